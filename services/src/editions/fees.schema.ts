@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+export const academicCategorySchema = z.enum(['student', 'professional']);
+
+export const packageIdSchema = z.enum([
+  'physical_publication',
+  'physical_presentation_only',
+  'virtual_publication',
+  'virtual_presentation_only',
+]);
+
+export type AcademicCategory = z.infer<typeof academicCategorySchema>;
+export type PackageId = z.infer<typeof packageIdSchema>;
+
+const feePackage = z.object({
+  id: packageIdSchema,
+  attendance: z.enum(['physical', 'virtual']),
+  name: z.string(),
+  summary: z.string(),
+  description: z.string(),
+});
+
+const pricesSchema = z.object({ student: z.int(), professional: z.int() });
+
+/** One revision of the fees as it is stored. Money is in integer cents. */
+export const feeTableSchema = z.object({
+  packages: z.array(feePackage.extend({ cents: pricesSchema })),
+  notes: z.array(z.string()),
+});
+
+/** The fees as the public reads them. Money is in dollars. */
+export const feesSchema = z.object({
+  revision: z.int().describe('The revision of the fee table; a registration keeps its own.'),
+  packages: z.array(
+    feePackage.extend({
+      requiresAcceptedPaper: z.boolean(),
+      prices: z.object({ student: z.number(), professional: z.number() }),
+    }),
+  ),
+  notes: z.array(z.string()),
+});
+
+export type FeeTable = z.infer<typeof feeTableSchema>;
+export type PublicFees = z.infer<typeof feesSchema>;

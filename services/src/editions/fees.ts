@@ -1,0 +1,37 @@
+import type { AcademicCategory, FeeTable, PackageId, PublicFees } from './fees.schema.js';
+
+export type RegistrationType = 'author' | 'participant';
+
+/** A package whose name contains 'publication' publishes a paper: it makes its holder an author. */
+export function publishesPaper(packageId: PackageId): boolean {
+  return packageId.includes('publication');
+}
+
+export function registrationTypeOf(packageId: PackageId): RegistrationType {
+  return publishesPaper(packageId) ? 'author' : 'participant';
+}
+
+/** The price in integer cents; undefined when this edition does not sell the package. */
+export function priceInCents(
+  fees: FeeTable,
+  packageId: PackageId,
+  category: AcademicCategory,
+): number | undefined {
+  return fees.packages.find((offer) => offer.id === packageId)?.cents[category];
+}
+
+export function dollars(cents: number): number {
+  return cents / 100;
+}
+
+export function presentFees(fees: FeeTable, revision: number): PublicFees {
+  return {
+    revision,
+    notes: fees.notes,
+    packages: fees.packages.map(({ cents, ...offer }) => ({
+      ...offer,
+      requiresAcceptedPaper: publishesPaper(offer.id),
+      prices: { student: dollars(cents.student), professional: dollars(cents.professional) },
+    })),
+  };
+}

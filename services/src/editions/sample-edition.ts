@@ -1,0 +1,29 @@
+import type { EditionDocument } from './edition.schema.js';
+import { sampleCalls } from './sample/sample-calls.js';
+import { samplePeople } from './sample/sample-people.js';
+import { sampleSchedule } from './sample/sample-schedule.js';
+import { sampleTexts } from './sample/sample-texts.js';
+
+/** The edition that a new installation starts with. Whatever an organiser must replace says so. */
+export const sampleEdition: EditionDocument = {
+  slug: '2025',
+  year: 2025,
+  name: 'AI & Digital Media Convergence',
+  shortName: ['AI & Digital Media', 'Convergence 2025'],
+  referencePrefix: 'C25',
+  timeZone: 'Europe/London',
+  currency: 'USD',
+  registration: { open: true },
+  submissions: { open: true },
+  ...sampleCalls,
+  ...samplePeople,
+  ...sampleTexts,
+  schedule: sampleSchedule,
+  bank: {
+    accountHolder: 'Conference account (sample)',
+    bank: 'Sample Bank, City (sample)',
+    iban: 'GB00 SAMP 0000 0000 0000 00',
+    swift: 'SAMPGB00',
+    note: 'Ask your bank to charge its fees to you (OUR), so that the full amount arrives.',
+  },
+};
