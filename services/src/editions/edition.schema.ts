@@ -113,7 +113,10 @@ export const editionDocumentSchema = z.object({
   year: z.int(),
   name: z.string(),
   shortName: z.tuple([z.string(), z.string()]).describe('The two lines beside the mark.'),
-  referencePrefix: z.string().describe('The start of every payment reference.'),
+  referencePrefix: z
+    .string()
+    .regex(/^[A-Z]\d{2}$/)
+    .describe('The start of every payment reference.'),
   timeZone: z.string().describe('IANA name; the schedule is told in it.'),
   hero: z.object({
     titleLines: texts,

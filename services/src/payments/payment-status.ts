@@ -1,0 +1,75 @@
+export const paymentStatuses = [
+  'announced',
+  'proof-uploaded',
+  'matched',
+  'short-paid',
+  'completed',
+  'rejected',
+  'refunded',
+] as const;
+
+export const paymentActions = [
+  'upload-proof',
+  'match',
+  'short-pay',
+  'confirm',
+  'reject',
+  'refund',
+] as const;
+
+export type PaymentStatus = (typeof paymentStatuses)[number];
+export type PaymentAction = (typeof paymentActions)[number];
+export type PublicPaymentStatus = 'pending' | 'completed' | 'rejected' | 'refunded';
+
+type Transitions = Record<PaymentStatus, Partial<Record<PaymentAction, PaymentStatus>>>;
+
+const transitions: Transitions = {
+  announced: {
+    'upload-proof': 'proof-uploaded',
+    match: 'matched',
+    'short-pay': 'short-paid',
+    confirm: 'completed',
+    reject: 'rejected',
+  },
+  'proof-uploaded': {
+    'upload-proof': 'proof-uploaded',
+    match: 'matched',
+    'short-pay': 'short-paid',
+    confirm: 'completed',
+    reject: 'rejected',
+  },
+  matched: { confirm: 'completed', reject: 'rejected', refund: 'refunded' },
+  'short-paid': {
+    'upload-proof': 'proof-uploaded',
+    match: 'matched',
+    confirm: 'completed',
+    reject: 'rejected',
+    refund: 'refunded',
+  },
+  completed: { refund: 'refunded' },
+  rejected: {},
+  refunded: {},
+};
+
+const publicStatuses: Record<PaymentStatus, PublicPaymentStatus> = {
+  announced: 'pending',
+  'proof-uploaded': 'pending',
+  matched: 'pending',
+  'short-paid': 'pending',
+  completed: 'completed',
+  rejected: 'rejected',
+  refunded: 'refunded',
+};
+
+/** The status that an action leads to; undefined when the action is not allowed from here. */
+export function nextPaymentStatus(
+  from: PaymentStatus,
+  action: PaymentAction,
+): PaymentStatus | undefined {
+  return transitions[from][action];
+}
+
+/** The word that payers read for a status of the ledger. */
+export function publicPaymentStatus(status: PaymentStatus): PublicPaymentStatus {
+  return publicStatuses[status];
+}
