@@ -1,0 +1,54 @@
+import { chmodSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from './start-error.js';
+
+/**
+ * Makes the data folder if it is missing and proves that it can be written to.
+ * Others may pass through it (0711), since PostgreSQL runs as another user when we are root;
+ * what lies in it is closed file by file.
+ * @throws StartError when it is full, read-only, no folder, or another user's
+ */
+export function prepareDataDir(dataDir: string): void {
+  try {
+    if (mkdirSync(dataDir, { recursive: true })) chmodSync(dataDir, 0o711);
+    const probe = join(dataDir, `.probe-${process.pid}`);
+    writeFileSync(probe, 'x'.repeat(4096));
+    rmSync(probe);
+  } catch (error) {
+    throw explainFolder(error, dataDir);
+  }
+}
+
+/** Turns what the file system says about a folder into a line that its reader can act on. */
+export function explainFolder(error: unknown, folder: string): unknown {
+  switch (codeOf(error)) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return new StartError(`The data folder ${folder} is full: free some space on its disk.`);
+    case 'EROFS':
+      return new StartError(`The data folder ${folder} is read-only: set DATA_DIR to another one.`);
+    case 'EACCES':
+    case 'EPERM':
+      return new StartError(
+        `The data folder ${folder} ${ownerOf(folder)}: start as its owner, or set DATA_DIR to another one.`,
+      );
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return new StartError(
+        `The data folder ${folder} is not a folder: set DATA_DIR to another one.`,
+      );
+    default:
+      return error;
+  }
+}
+
+function ownerOf(folder: string): string {
+  const owner = statSync(folder, { throwIfNoEntry: false })?.uid;
+  return owner === undefined || owner === process.getuid?.()
+    ? 'may not be written to'
+    : `belongs to another user (uid ${owner})`;
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
+}

@@ -1,0 +1,68 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { explainFolder } from './data-dir.js';
+import { identify } from './process-identity.js';
+import { StartError } from './start-error.js';
+
+/**
+ * Takes a folder for this process alone until the returned function is called.
+ * The lock of a process that has died is taken over, also when its id is in use again.
+ * @throws StartError when a living process holds it
+ */
+export function claimFolder(folder: string): () => void {
+  const lock = join(folder, 'lock');
+  const mine = `${process.pid} ${identify(process.pid)}\n`;
+  const draft = `${lock}.${process.pid}`;
+  try {
+    writeFileSync(draft, mine);
+    while (!linkIfFree(draft, lock)) dropStale(lock, folder);
+  } catch (error) {
+    throw explainFolder(error, folder);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return () => {
+    if (read(lock) === mine) rmSync(lock, { force: true });
+  };
+}
+
+// A link appears with its content or not at all, so nobody ever reads a half-written lock.
+function linkIfFree(draft: string, lock: string): boolean {
+  try {
+    linkSync(draft, lock);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function dropStale(lock: string, folder: string): void {
+  const seen = read(lock);
+  if (seen === undefined) return;
+  const [pid, identity] = seen.trim().split(' ');
+  if (Number(pid) > 0 && identify(Number(pid)) === identity) {
+    throw new StartError(
+      `Another Plenary (process ${pid}) is running on ${folder}: stop it, or set DATA_DIR to another folder.`,
+    );
+  }
+  // Two may find the same stale lock: whoever moved away a fresh one puts it back.
+  const aside = `${lock}.stale-${process.pid}`;
+  try {
+    renameSync(lock, aside);
+    if (read(aside) !== seen) linkIfFree(aside, lock);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,165 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { postgresFailure } from './postgres-failure.js';
+import { canReach, type PostgresUser, reachableFolder } from './postgres-user.js';
+import { StartError } from './start-error.js';
+
+/** The database's folder: `cluster` belongs to PostgreSQL, `access.json` (0600) to us. */
+export interface Cluster {
+  home: string;
+  data: string;
+  passwords: Passwords;
+}
+
+interface Passwords {
+  owner: string;
+  application: string;
+}
+
+export const DATABASE = 'plenary';
+export const OWNER_ROLE = 'plenary_owner';
+export const APPLICATION_ROLE = 'plenary_app';
+
+export interface ClusterSource {
+  dataDir: string;
+  binaries: string;
+  user: PostgresUser | undefined;
+  durable: boolean;
+  say: (line: string) => void;
+}
+
+/**
+ * Opens DATA_DIR/postgres, or makes it. Everything is made under another name and appears at once,
+ * so a start that was killed leaves nothing that the next one could take for a database.
+ */
+export function openCluster(source: ClusterSource): Cluster {
+  const place = clusterPlace(source.dataDir);
+  if (!existsSync(place)) createCluster(source, place);
+  const home = realpathSync(place);
+  const access = readFileSync(join(home, 'access.json'), 'utf8');
+  return { home, data: join(home, 'cluster'), passwords: JSON.parse(access) as Passwords };
+}
+
+/** Where the database is; a link when PostgreSQL's user cannot reach DATA_DIR. */
+export function clusterPlace(dataDir: string): string {
+  const place = join(dataDir, 'postgres');
+  const found = lstatSync(place, { throwIfNoEntry: false });
+  if (found?.isSymbolicLink() && !existsSync(place)) {
+    throw new StartError(
+      `${place} points to a folder that is gone: bring it back, or remove the link to begin with an empty database.`,
+    );
+  }
+  return place;
+}
+
+function createCluster(source: ClusterSource, place: string): void {
+  const { dataDir, user, say } = source;
+  removeDrafts(dataDir);
+  say('Making the database (first start)');
+  if (canReach(dataDir, user)) {
+    renameSync(fillDraft(source, mkdtempSync(join(dataDir, 'postgres.new-'))), place);
+    return;
+  }
+  const home = fillDraft(source, mkdtempSync(join(reachableFolder(), 'database-')));
+  say(
+    `The database lies in ${home}: PostgreSQL may not run as root, and no other user can read ${dataDir}`,
+  );
+  symlinkSync(home, place);
+}
+
+function fillDraft(source: ClusterSource, draft: string): string {
+  const { binaries, user, durable } = source;
+  const data = join(draft, 'cluster');
+  const passwords = { owner: newPassword(), application: newPassword() };
+  chmodSync(draft, user ? 0o711 : 0o700);
+  mkdirSync(data, { mode: 0o700 });
+  if (user) chownSync(data, user.uid, user.gid);
+
+  const run = (program: string, args: string[], input?: string) => {
+    const options = {
+      ...user,
+      cwd: '/',
+      env: postgresEnvironment,
+      input,
+      encoding: 'utf8' as const,
+    };
+    const done = spawnSync(join(binaries, 'bin', program), args, options);
+    if (done.error ?? done.status !== 0) throw postgresFailure(done.error, done.stderr, draft);
+  };
+  const sql = (database: string, statements: string[]) => {
+    const args = ['--single', '-D', data, '-c', 'exit_on_error=true', '-c', `fsync=${durable}`];
+    run('postgres', [...args, database], statements.join('\n') + '\n');
+  };
+  run('initdb', [...initdbFlags, ...(durable ? [] : ['--no-sync']), '-D', data]);
+  sql('postgres', roleStatements(passwords));
+  sql(DATABASE, privilegeStatements);
+  writeFileSync(join(data, 'pg_hba.conf'), signInRules);
+  writeFileSync(join(draft, 'access.json'), JSON.stringify(passwords), { mode: 0o600 });
+  return draft;
+}
+
+// Trust ends with initdb: pg_hba.conf is ours, and the superuser has no password to sign in with.
+const signInRules = 'host all all 127.0.0.1/32 scram-sha-256\n';
+const initdbFlags = [
+  '--username=postgres',
+  '--auth=trust',
+  '--encoding=UTF8',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--locale=C',
+];
+
+/** PostgreSQL sees nothing of our own environment: neither PG… variables nor secrets. */
+export const postgresEnvironment = { LC_ALL: 'C', TZ: 'UTC' };
+
+function roleStatements(passwords: Passwords): string[] {
+  return [
+    `CREATE ROLE ${OWNER_ROLE} LOGIN PASSWORD '${passwords.owner}';`,
+    `CREATE ROLE ${APPLICATION_ROLE} LOGIN PASSWORD '${passwords.application}';`,
+    `CREATE DATABASE ${DATABASE} OWNER ${OWNER_ROLE};`,
+  ];
+}
+
+const privilegeStatements = [
+  `REVOKE ALL ON DATABASE ${DATABASE} FROM PUBLIC;`,
+  `GRANT CONNECT, TEMPORARY ON DATABASE ${DATABASE} TO ${APPLICATION_ROLE};`,
+  ...[
+    'SELECT, INSERT, UPDATE, DELETE ON TABLES',
+    'USAGE, SELECT ON SEQUENCES',
+    'USAGE ON SCHEMAS',
+  ].map(
+    (rights) =>
+      `ALTER DEFAULT PRIVILEGES FOR ROLE ${OWNER_ROLE} GRANT ${rights} TO ${APPLICATION_ROLE};`,
+  ),
+];
+
+/** A killed first start leaves its draft; initdb may still be writing to it, so failing is fine. */
+function removeDrafts(dataDir: string): void {
+  for (const name of readdirSync(dataDir).filter((entry) => entry.startsWith('postgres.new-'))) {
+    try {
+      rmSync(join(dataDir, name), { recursive: true, force: true, maxRetries: 3 });
+    } catch {
+      // The next start tries again.
+    }
+  }
+}
+
+function newPassword(): string {
+  return randomBytes(24).toString('base64url');
+}

@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Cluster, postgresEnvironment } from './postgres-cluster.js';
+import { postgresFailure } from './postgres-failure.js';
+import type { PostgresUser } from './postgres-user.js';
+import { isAlive, isPostmasterOf } from './process-identity.js';
+
+export interface ServerSource {
+  cluster: Cluster;
+  binaries: string;
+  user: PostgresUser | undefined;
+  port: number;
+  durable: boolean;
+}
+
+// Sized for one conference on a small machine: the whole product stays under 700 MB.
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: 60,
+  shared_buffers: '64MB',
+  effective_cache_size: '256MB',
+  work_mem: '8MB',
+  maintenance_work_mem: '32MB',
+  random_page_cost: 1.1,
+  io_method: 'sync',
+  jit: 'off',
+  max_worker_processes: 2,
+  max_parallel_workers: 0,
+  max_logical_replication_workers: 0,
+  autovacuum_max_workers: 1,
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  min_wal_size: '32MB',
+  max_wal_size: '256MB',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // Refused statements are the application's to log: here they would carry people's data.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+};
+const volatile = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/**
+ * Starts the server and waits until it takes connections. It runs in a session of its own, so that
+ * Ctrl-C reaches us alone and we stop it after our own work has ended.
+ */
+export async function launchServer(source: ServerSource): Promise<ChildProcess> {
+  const { cluster, binaries, user, port, durable } = source;
+  const values = { ...settings, ...(durable ? {} : volatile), port };
+  const args = Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn(join(binaries, 'bin', 'postgres'), ['-D', cluster.data, ...args], {
+    ...user,
+    cwd: '/',
+    env: postgresEnvironment,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await ready(child, cluster.home);
+  return child;
+}
+
+async function ready(child: ChildProcess, folder: string): Promise<void> {
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    child.once('error', (error) => reject(asError(postgresFailure(error, '', folder))));
+    child.once('close', () => reject(asError(postgresFailure(undefined, output, folder))));
+    createInterface({ input: child.stderr! }).on('line', (line) => {
+      if (output.length < 10_000) output += line + '\n';
+      if (line.includes('ready to accept connections')) resolve();
+    });
+  });
+}
+
+/** Ends it in an orderly way, open transactions rolled back; harder when that takes too long. */
+export async function stopServer(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGINT');
+  const harder = setTimeout(() => child.kill('SIGQUIT'), 10_000);
+  await ended;
+  clearTimeout(harder);
+}
+
+/**
+ * A start that was killed leaves its server running: it is stopped, so that one server alone ever
+ * works on the cluster. A pid file whose process is something else by now is removed.
+ */
+export async function stopOrphan(cluster: Cluster, say: (line: string) => void): Promise<void> {
+  const pidFile = join(cluster.data, 'postmaster.pid');
+  const pid = readPid(pidFile);
+  if (pid === undefined) return;
+  if (!isPostmasterOf(pid, cluster.data)) {
+    if (isAlive(pid)) rmSync(pidFile, { force: true });
+    return;
+  }
+  say(`Stopping the database server of an earlier start (process ${pid})`);
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    if (isPostmasterOf(pid, cluster.data)) process.kill(pid, signal);
+    for (let waited = 0; waited < 5_000; waited += 20) {
+      if (!isPostmasterOf(pid, cluster.data)) return;
+      await pause(20);
+    }
+  }
+}
+
+function readPid(file: string): number | undefined {
+  try {
+    const pid = Number.parseInt(readFileSync(file, 'utf8'), 10);
+    return pid > 0 ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function asError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error(String(reason));
+}
