@@ -1,0 +1,38 @@
+import createClient, { type FetchResponse, type MediaType } from 'openapi-fetch';
+import { ApiError, type ErrorBody } from './api-error';
+import type { paths } from './schema.gen';
+import { transport } from './transport';
+
+/** Base path of every call (specification, section 7). */
+export const API_BASE = '/api/v1';
+
+/** The server's calls, typed from its OpenAPI document. Paths include the base path. */
+export const api = createClient<paths>({
+  baseUrl: typeof window === 'undefined' ? 'http://localhost' : window.location.origin,
+  fetch: transport,
+});
+
+type Answer<T extends Record<string | number, unknown>, O, M extends MediaType> = Promise<
+  FetchResponse<T, O, M>
+>;
+
+/**
+ * Waits for a call and returns its data.
+ * @throws ApiError for every answer that is not a success, and (status 0) when none came.
+ */
+export async function unwrap<T extends Record<string | number, unknown>, O, M extends MediaType>(
+  call: Answer<T, O, M>,
+): Promise<NonNullable<FetchResponse<T, O, M>['data']>> {
+  const result = await call.catch((cause: unknown) => {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new ApiError(0);
+  });
+  if (result.error !== undefined || !result.response.ok) {
+    throw new ApiError(result.response.status, errorBody(result.error));
+  }
+  return result.data as NonNullable<FetchResponse<T, O, M>['data']>;
+}
+
+function errorBody(error: unknown): ErrorBody {
+  return typeof error === 'object' && error !== null ? (error as ErrorBody) : {};
+}

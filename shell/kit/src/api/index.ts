@@ -1,0 +1,6 @@
+export { API_BASE, api, unwrap } from './client';
+export { ApiError, messageOf } from './api-error';
+export type { ErrorBody } from './api-error';
+export { onSessionLost } from './transport';
+export { onTokenChange, readToken, removeToken, storeToken } from './token';
+export type { components } from './schema.gen';

@@ -1,0 +1,17 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { components } from '../api';
+
+export type Edition = components['schemas']['Edition'];
+
+const EditionContext = createContext<Edition | null>(null);
+
+export function EditionProvider({ edition, children }: { edition: Edition; children: ReactNode }) {
+  return <EditionContext value={edition}>{children}</EditionContext>;
+}
+
+/** The current edition: every date, fee, limit and text that belongs to the organisers. */
+export function useEdition(): Edition {
+  const edition = useContext(EditionContext);
+  if (!edition) throw new Error('useEdition must be used within an EditionProvider');
+  return edition;
+}

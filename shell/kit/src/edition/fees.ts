@@ -1,0 +1,12 @@
+import type { Edition } from './edition-provider';
+
+export type FeePackage = Edition['fees']['packages'][number];
+
+/** The packages in the order in which the edition lists them. */
+export function feePackages(edition: Edition): FeePackage[] {
+  return edition.fees.packages;
+}
+
+export function packageById(edition: Edition, id: string): FeePackage | undefined {
+  return edition.fees.packages.find((each) => each.id === id);
+}

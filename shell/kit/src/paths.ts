@@ -1,0 +1,60 @@
+type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** A URL of the product: the router's pattern, and a function that fills its parameters in. */
+export interface Path<P extends string> {
+  readonly pattern: P;
+  href(...params: [ParamNames<P>] extends [never] ? [] : [Record<ParamNames<P>, string>]): string;
+}
+
+/** Makes a typed path from a router pattern such as `/papers/:paperId`. */
+export function path<const P extends string>(pattern: P): Path<P> {
+  return {
+    pattern,
+    href: (...[params]) =>
+      pattern.replace(/:(\w+)/g, (_, name: string) =>
+        encodeURIComponent((params as Record<string, string> | undefined)?.[name] ?? ''),
+      ),
+  };
+}
+
+/** The addresses that the specification names, and those that one area links to in another. */
+export const paths = {
+  home: path('/'),
+  login: path('/login'),
+  register: path('/register'),
+  verifyEmail: path('/verify-email'),
+  forgotPassword: path('/forgot-password'),
+  resetPassword: path('/reset-password/:token'),
+  profile: path('/profile'),
+  callForPapers: path('/call-for-papers'),
+  callForPosters: path('/call-for-posters'),
+  committee: path('/meet-committee'),
+  joinCommittee: path('/join-committee'),
+  venue: path('/venue'),
+  contact: path('/contact'),
+  whoWeAre: path('/who-are-we'),
+  schedule: path('/schedule'),
+  privacy: path('/privacy'),
+  terms: path('/terms'),
+  refunds: path('/refunds'),
+  conferenceRegister: path('/conference-register'),
+  registerConference: path('/register-conference'),
+  conferenceForm: path('/register-conference-form'),
+  paymentProcessing: path('/payment-processing'),
+  paymentSuccess: path('/payment-success'),
+  paymentFailed: path('/payment-failed'),
+  submit: path('/submit'),
+  submitted: path('/submitted'),
+  paper: path('/papers/:paperId'),
+  reviewers: path('/reviewers'),
+  reviewerPaper: path('/reviewers/papers/:paperId'),
+  admin: path('/admin'),
+  adminDashboard: path('/admin/dashboard'),
+  adminUsers: path('/admin/users'),
+  adminPapers: path('/admin/papers'),
+  adminPayments: path('/admin/payments'),
+} as const;

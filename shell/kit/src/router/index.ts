@@ -1,0 +1,10 @@
+export {
+  Link as RouterLink,
+  Navigate,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
+export type { Location, To } from 'react-router-dom';

@@ -1,0 +1,34 @@
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { onTokenChange } from '../api';
+import { createSessionStore, type Session, type SessionStore } from './session-store';
+import { texts } from './texts';
+
+const SessionContext = createContext<SessionStore | null>(null);
+
+/** Starts the session and hands it to everything below. Follows signing in and out in other tabs. */
+export function AuthProvider({ store, children }: { store?: SessionStore; children: ReactNode }) {
+  const [session] = useState(() => store ?? createSessionStore());
+
+  useEffect(() => {
+    void session.getState().start();
+    return onTokenChange(() => void session.getState().checkStatus());
+  }, [session]);
+
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** @throws Error 'useAuth must be used within an AuthProvider' outside of it. */
+export function useSessionStore(): SessionStore {
+  const store = useContext(SessionContext);
+  if (!store) throw new Error(texts.outsideProvider);
+  return store;
+}
+
+/**
+ * The session: who is signed in, and what one can do about it.
+ * @throws Error 'useAuth must be used within an AuthProvider' outside of it.
+ */
+export function useAuth(): Session {
+  return useStore(useSessionStore());
+}

@@ -1,0 +1,4 @@
+export { AuthProvider, useAuth, useSessionStore } from './auth-provider';
+export { createSessionStore } from './session-store';
+export type { ProfileInput, RegisterInput, Session, SessionStore, User } from './session-store';
+export { safeReturnPath } from './return-path';

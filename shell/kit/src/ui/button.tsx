@@ -1,0 +1,65 @@
+import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { styled } from '@mui/material/styles';
+import { Link as RouterLink } from 'react-router-dom';
+
+export type ButtonProps = Pick<
+  MuiButtonProps,
+  | 'children'
+  | 'onClick'
+  | 'type'
+  | 'disabled'
+  | 'startIcon'
+  | 'endIcon'
+  | 'size'
+  | 'fullWidth'
+  | 'id'
+  | 'aria-describedby'
+  | 'aria-label'
+  | 'aria-expanded'
+  | 'aria-controls'
+> & {
+  /** One filled button per view; the rest is outlined or text. */
+  look?: 'filled' | 'outlined' | 'text' | 'destructive';
+  /** Work is under way: disabled, with a spinner beside the verb. */
+  busy?: boolean;
+};
+
+const looks: Record<NonNullable<ButtonProps['look']>, Partial<MuiButtonProps>> = {
+  filled: { variant: 'contained' },
+  outlined: { variant: 'outlined' },
+  text: { variant: 'text' },
+  destructive: { variant: 'outlined', color: 'error' },
+};
+
+export function Button({ look = 'filled', busy = false, disabled, ...props }: ButtonProps) {
+  const spinner = busy ? <CircularProgress size={18} color="inherit" aria-hidden /> : undefined;
+  return (
+    <MuiButton
+      {...looks[look]}
+      {...props}
+      disabled={disabled || busy}
+      startIcon={spinner ?? props.startIcon}
+      aria-busy={busy || undefined}
+    />
+  );
+}
+
+/** A link to a page of the product that looks like a button. */
+export function LinkButton(
+  props: Omit<ButtonProps, 'type' | 'busy'> & { to: string; state?: unknown },
+) {
+  const { look = 'filled', ...rest } = props;
+  return <MuiButton component={RouterLink} {...looks[look]} {...rest} />;
+}
+
+/** The one pink call to action, in the hero and in public page heads only. */
+export const CallToAction = styled(MuiButton)({
+  backgroundColor: '#f50057',
+  color: '#fff',
+  minBlockSize: 56,
+  paddingInline: 24,
+  fontSize: '1.1875rem',
+  fontWeight: 700,
+  '&:hover': { backgroundColor: '#bb002f' },
+}) as typeof MuiButton;

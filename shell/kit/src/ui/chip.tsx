@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { colours } from './theme/tokens';
+
+/** Indigo: needs you or moving. Amber: waits. Green: done well. Red: wrong. Grey: at rest. */
+export type Tone = 'indigo' | 'amber' | 'green' | 'red' | 'grey';
+
+const tones: Record<Tone, { color: string; backgroundColor: string }> = {
+  indigo: { color: '#1a237e', backgroundColor: colours.indigo100 },
+  amber: { color: colours.warning, backgroundColor: colours.warningTint },
+  green: { color: colours.success, backgroundColor: colours.successTint },
+  red: { color: '#bb002f', backgroundColor: colours.errorTint },
+  grey: { color: colours.neutral, backgroundColor: colours.neutralTint },
+};
+
+const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: Tone }>(
+  ({ tone }) => ({
+    ...tones[tone],
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    padding: '3px 10px',
+    borderRadius: 8,
+    border: '1px solid transparent',
+    fontSize: '0.8125rem',
+    lineHeight: 1.45,
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    '& svg': { inlineSize: 16, blockSize: 16 },
+  }),
+);
+
+/** A state in one word, with an icon, so that colour never speaks alone. */
+export function Chip(props: { tone: Tone; icon?: ReactNode; children: ReactNode }) {
+  return (
+    <Root tone={props.tone}>
+      {props.icon}
+      {props.children}
+    </Root>
+  );
+}

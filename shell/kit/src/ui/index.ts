@@ -1,0 +1,29 @@
+export { styled, useTheme } from '@mui/material/styles';
+export { keyframes } from '@emotion/react';
+export { default as IconButton } from '@mui/material/IconButton';
+export { default as Tab } from '@mui/material/Tab';
+export { default as Tabs } from '@mui/material/Tabs';
+export { default as useMediaQuery } from '@mui/material/useMediaQuery';
+export { Alert } from './alert';
+export { Button, CallToAction, LinkButton } from './button';
+export type { ButtonProps } from './button';
+export { Chip } from './chip';
+export type { Tone } from './chip';
+export { ExternalLink, Link } from './link';
+export { Actions, Content, Page, Prose, Section, Stack, VisuallyHidden } from './page';
+export { Breadcrumb, PageHeader } from './page-header';
+export { PageTitle } from './page-title';
+export { Reveal } from './reveal';
+export { Spinner } from './spinner';
+export { EmptyState, ErrorState } from './states';
+export { Amount, Panel, Terms, Total } from './summary';
+export { createStyleCache, KitTheme } from './theme/kit-theme';
+export {
+  colours,
+  CONTENT_WIDTH,
+  fonts,
+  heights,
+  motion,
+  SIDE_MENU_WIDTH,
+  type as typeSizes,
+} from './theme/tokens';

@@ -1,0 +1,29 @@
+import MuiLink from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+/** A link to a page of the product. */
+export function Link({
+  to,
+  state,
+  children,
+}: {
+  to: string;
+  state?: unknown;
+  children: ReactNode;
+}) {
+  return (
+    <MuiLink component={RouterLink} to={to} state={state}>
+      {children}
+    </MuiLink>
+  );
+}
+
+/** A link that leaves the product. */
+export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <MuiLink href={href} rel="noopener noreferrer">
+      {children}
+    </MuiLink>
+  );
+}

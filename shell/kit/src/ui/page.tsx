@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { CONTENT_WIDTH } from './theme/tokens';
+
+/** The band of content: one left edge from header to footer, gutters of 20 and 40 pixels. */
+export const Content = styled('div')(({ theme }) => ({
+  inlineSize: '100%',
+  maxInlineSize: CONTENT_WIDTH + 80,
+  marginInline: 'auto',
+  paddingInline: 20,
+  [theme.breakpoints.up('sm')]: { paddingInline: 40 },
+}));
+
+/** The body of a page without a dark head: content with room above and below. */
+export const Page = styled(Content)(({ theme }) => ({
+  paddingBlock: '24px 56px',
+  [theme.breakpoints.up('md')]: { paddingBlock: '24px 88px' },
+}));
+
+/** A part of a page, 56 or 88 pixels from the next. */
+export const Section = styled('section')(({ theme }) => ({
+  marginBlockStart: 56,
+  '& > h2': { marginBlockEnd: 20, fontSize: theme.typography.h2.fontSize, lineHeight: 1.02 },
+  [theme.breakpoints.up('md')]: { marginBlockStart: 88 },
+}));
+
+/** Children below one another at even distance, in units of 8 pixels. */
+export const Stack = styled('div', { shouldForwardProp: (prop) => prop !== 'gap' })<{
+  gap?: number;
+}>(({ gap = 2 }) => ({ display: 'grid', gap: gap * 8, justifyItems: 'start' }));
+
+/** Buttons and links in a row that wraps. */
+export const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  alignItems: 'center',
+});
+
+/** Running text: at most 70 characters a line. */
+export const Prose = styled('div')({
+  maxInlineSize: '70ch',
+  '& > * + *': { marginBlockStart: '0.8em' },
+});
+
+/** Read aloud, not seen. */
+export const VisuallyHidden = styled('span')({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,87 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { colours, fonts } from './tokens';
+
+const alertTone = (ground: string, text: string, bar: string) => ({
+  backgroundColor: ground,
+  color: text,
+  borderInlineStart: `5px solid ${bar}`,
+  '& .MuiAlert-icon': { color: 'inherit' },
+});
+
+/** How MUI's components look here: pressed things are round, surfaces square, no elevation. */
+export const components: ThemeOptions['components'] = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        borderRadius: 8,
+        padding: '8px 16px',
+        textTransform: 'none',
+        minBlockSize: 44,
+        '&.Mui-disabled': { backgroundColor: colours.indigo100, color: colours.neutral },
+      },
+      outlined: { borderColor: 'currentColor', backgroundColor: '#fff' },
+      sizeSmall: { minBlockSize: 36, padding: '6px 12px', fontSize: '0.9375rem' },
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { borderRadius: 8, minInlineSize: 44 } } },
+  MuiMenu: { styleOverrides: { paper: { borderRadius: 0 } } },
+  MuiPaper: { defaultProps: { elevation: 0, square: true } },
+  MuiAppBar: {
+    styleOverrides: { root: { backgroundColor: '#fff', color: '#333', boxShadow: 'none' } },
+  },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 100, enterTouchDelay: 700, leaveTouchDelay: 1500 },
+    styleOverrides: {
+      tooltip: { backgroundColor: '#000051', fontSize: '0.8125rem', borderRadius: 0 },
+    },
+  },
+  MuiLink: {
+    defaultProps: { underline: 'always' },
+    styleOverrides: { root: { textUnderlineOffset: '0.2em', fontWeight: 500 } },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: { borderRadius: 0, padding: '8px 16px', fontSize: '1rem', lineHeight: 1.5 },
+    },
+    variants: [
+      {
+        props: { severity: 'error' },
+        style: alertTone(colours.errorTint, colours.errorText, '#bb002f'),
+      },
+      {
+        props: { severity: 'warning' },
+        style: alertTone(colours.warningTint, colours.warningText, '#b86e00'),
+      },
+      {
+        props: { severity: 'success' },
+        style: alertTone(colours.successTint, colours.success, colours.success),
+      },
+      {
+        props: { severity: 'info' },
+        style: alertTone(colours.indigo50, colours.body, '#1a237e'),
+      },
+    ],
+  },
+  MuiTabs: {
+    styleOverrides: {
+      root: { minBlockSize: 48, boxShadow: `inset 0 -1px 0 ${colours.hairline}` },
+      indicator: { blockSize: 5, backgroundColor: '#f50057' },
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        textTransform: 'none',
+        fontFamily: fonts.display,
+        fontWeight: 700,
+        fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)',
+        minInlineSize: 0,
+        paddingInline: 0,
+        marginInlineEnd: 32,
+        color: colours.body,
+      },
+    },
+  },
+};

@@ -1,0 +1,45 @@
+import { GlobalStyles as MuiGlobalStyles, type CSSObject } from '@mui/material';
+import { colours, fonts } from './tokens';
+
+const focusRing: CSSObject = { outline: '3px solid #534bae', outlineOffset: 2 };
+
+const styles: Record<string, CSSObject> = {
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: { WebkitTextSizeAdjust: '100%', scrollPaddingBlockStart: 80, overflowX: 'clip' },
+  body: {
+    margin: 0,
+    backgroundColor: '#fff',
+    color: colours.body,
+    fontFamily: fonts.body,
+    fontSize: '1rem',
+    lineHeight: 1.6,
+    overflowWrap: 'break-word',
+  },
+  'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0, border: 0 },
+  'h1, h2, h3': {
+    fontFamily: fonts.display,
+    fontWeight: 700,
+    color: '#1a237e',
+    textWrap: 'balance',
+  },
+  'ul[role="list"], ol[role="list"]': { listStyle: 'none' },
+  'img, svg': { display: 'block', maxInlineSize: '100%' },
+  a: { color: '#1a237e', textUnderlineOffset: '0.2em' },
+  ':focus-visible': focusRing,
+  '[data-ground="dark"] :focus-visible': { outlineColor: '#fff' },
+  'h1:focus, main:focus': { outline: 'none' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  } as CSSObject,
+  '@media print': { '[data-print="none"]': { display: 'none !important' } } as CSSObject,
+};
+
+/** The few rules that hold for every element. */
+export function GlobalStyles() {
+  return <MuiGlobalStyles styles={styles} />;
+}
