@@ -1,0 +1,43 @@
+import { fontRanges } from './font-ranges.gen';
+
+/** The display face, then system faces that are scaled to its width and height, against shift. */
+export const displayFamily = 'Ojuju, "Ojuju Arial", "Ojuju Roboto", sans-serif';
+
+/** The one file worth preloading: Basic Latin, the letters of Latin-1, punctuation. */
+export const preloadedFont = 'ojuju-latin.woff2';
+
+const fallbacks = [
+  {
+    family: 'Ojuju Arial',
+    local: ['Arial Bold', 'Arial-BoldMT'],
+    size: 93,
+    ascent: 121,
+    descent: 30,
+  },
+  {
+    family: 'Ojuju Roboto',
+    local: ['Roboto Bold', 'Roboto-Bold'],
+    size: 98.5,
+    ascent: 115,
+    descent: 28,
+  },
+];
+
+/**
+ * The CSS of the display face and its fallbacks; `prefix` is the address of shell/assets/fonts with
+ * its closing slash. Letters outside Latin-1 are fetched only by pages whose headings use them.
+ */
+export const fontFaces = (prefix: string) =>
+  [
+    ...Object.entries(fontRanges).map(
+      ([name, range]) =>
+        `@font-face{font-family:Ojuju;font-weight:700;font-display:swap;` +
+        `src:url(${prefix}ojuju-${name}.woff2) format("woff2");unicode-range:${range}}`,
+    ),
+    ...fallbacks.map(
+      ({ family, local, size, ascent, descent }) =>
+        `@font-face{font-family:"${family}";font-weight:700;` +
+        `src:${local.map((face) => `local("${face}")`).join(',')};` +
+        `size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
+    ),
+  ].join('');
