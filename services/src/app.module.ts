@@ -1,0 +1,31 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { AuditModule } from './audit/audit.module.js';
+import { AuthModule } from './auth/auth.module.js';
+import { Clock } from './common/clock.js';
+import { CommonModule } from './common/common.module.js';
+import { ConfigModule } from './config/config.module.js';
+import { Config } from './config/config.js';
+import { DatabaseModule } from './database/database.module.js';
+import { HealthModule } from './health/health.module.js';
+
+/** Parts that tests put in place of the ordinary ones. */
+export interface Parts {
+  clock?: Clock;
+}
+
+@Module({})
+export class AppModule {
+  static forRoot(config: Config, { clock = new Clock() }: Parts = {}): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.forRoot(config),
+        CommonModule.forRoot(clock),
+        DatabaseModule,
+        AuditModule,
+        AuthModule,
+        HealthModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,12 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditEntry } from './audit-entry.entity.js';
+import { AuditService } from './audit.service.js';
+
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([AuditEntry])],
+  providers: [AuditService],
+  exports: [AuditService],
+})
+export class AuditModule {}

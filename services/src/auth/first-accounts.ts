@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, EntityManager } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
+import { Config } from '../config/config.js';
+import { UsersService, type NewUser } from '../users/users.service.js';
+import { PasswordHasher } from './password-hasher.js';
+
+export interface SignIn {
+  role: string;
+  email: string;
+  password: string;
+}
+
+type NewAccount = Omit<NewUser, 'passwordHash'> & { password: string };
+
+/** Accounts that are there before anybody could have made them. All are verified. */
+@Injectable()
+export class FirstAccounts {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly hasher: PasswordHasher,
+    private readonly audit: AuditService,
+    private readonly config: Config,
+  ) {}
+
+  /** The first admin of ADMIN_EMAIL, unless that address has an account. */
+  async ensureAdmin(): Promise<void> {
+    const { firstAdmin } = this.config;
+    if (!firstAdmin) return;
+    const admin = { firstName: 'First', lastName: 'Administrator', organization: 'Organiser' };
+    await this.dataSource.transaction((tx) =>
+      this.create(tx, { ...firstAdmin, ...admin, role: 'admin' }),
+    );
+  }
+
+  /** One account for each kind of person, with random passwords. @returns undefined if there are any */
+  async makeSamples(): Promise<SignIn[] | undefined> {
+    return this.dataSource.transaction(async (tx) => {
+      const samples = [sample('admin'), sample('reviewer'), sample('author')];
+      for (const account of samples) {
+        if (!(await this.create(tx, account))) return undefined;
+      }
+      return samples.map(({ firstName, email, password }) => ({
+        role: firstName.toLowerCase(),
+        email,
+        password,
+      }));
+    });
+  }
+
+  private async create(tx: EntityManager, account: NewAccount): Promise<boolean> {
+    const { password, ...user } = account;
+    const known = await this.users.findCredentials(tx, user.email);
+    if (known) return false;
+    const passwordHash = await this.hasher.hash(password);
+    const made = await this.users.create(tx, { ...user, passwordHash, isEmailVerified: true });
+    if (!made) return false;
+    await this.audit.record(tx, {
+      actorId: null,
+      action: 'user.created',
+      subject: { type: 'user', id: made.id },
+      after: made.role,
+    });
+    return true;
+  }
+}
+
+function sample(kind: 'admin' | 'reviewer' | 'author'): NewAccount {
+  return {
+    email: `${kind}@plenary.example`,
+    firstName: kind[0]?.toUpperCase() + kind.slice(1),
+    lastName: '(sample)',
+    organization: 'Sample Institution',
+    role: kind === 'author' ? 'researcher' : kind,
+    isSample: true,
+    password: randomBytes(12).toString('base64url'),
+  };
+}

@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { DataSource, LessThan } from 'typeorm';
+import { Clock } from '../common/clock.js';
+import { newId } from '../common/new-id.js';
+import { after, HOUR } from '../common/time.js';
+import { Config } from '../config/config.js';
+import { MailOutbox } from '../mail/mail-outbox.js';
+import type { PresentedUser } from '../users/user.schema.js';
+import { UsersService } from '../users/users.service.js';
+import { invalidResetToken } from './auth.errors.js';
+import { texts } from './auth.texts.js';
+import { PasswordHasher } from './password-hasher.js';
+import { PasswordReset } from './password-reset.entity.js';
+
+const VALID_FOR = HOUR;
+/** In milliseconds; longer than the work takes, so the time tells nothing of the account. */
+const ANSWER_AFTER = 150;
+
+/** Reset tokens: 256 random bits of which the SHA-256 is kept, one per account, for an hour and one use. */
+@Injectable()
+export class PasswordResetService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly hasher: PasswordHasher,
+    private readonly mail: MailOutbox,
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers the same words after the same time whether or not the address has an account. */
+  async forgot(email: string): Promise<{ message: string }> {
+    await Promise.all([this.sendIfKnown(email), setTimeout(ANSWER_AFTER)]);
+    return { message: texts.resetSent };
+  }
+
+  /**
+   * Sets the password and ends every session of the account.
+   * @throws AppError INVALID_RESET_TOKEN
+   */
+  async reset(token: string, password: string): Promise<{ message: string }> {
+    await this.dataSource.transaction(async (tx) => {
+      const [used] = await tx.query<[{ user_id: string }[], number]>(
+        'DELETE FROM password_resets WHERE token_hash = $1 AND expires_at > $2 RETURNING user_id',
+        [hashOf(token), this.clock.now()],
+      );
+      const user = used[0] && (await this.users.find(tx, used[0].user_id));
+      if (!user) throw invalidResetToken();
+      await this.users.changePassword(tx, user.id, await this.hasher.hash(password));
+      await this.mail.add(tx, {
+        kind: 'password-changed',
+        to: user.email,
+        data: { firstName: user.firstName },
+        cause: `password-changed:${newId()}`,
+      });
+    });
+    return { message: texts.passwordChanged };
+  }
+
+  /** Forgets tokens that have expired. */
+  async sweep(): Promise<void> {
+    await this.dataSource.manager.delete(PasswordReset, { expiresAt: LessThan(this.clock.now()) });
+  }
+
+  private async sendIfKnown(email: string): Promise<void> {
+    const account = await this.users.findCredentials(this.dataSource.manager, email);
+    if (account && !account.isDisabled) await this.send(account.user);
+  }
+
+  private async send(user: PresentedUser): Promise<void> {
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = after(this.clock.now(), VALID_FOR);
+    await this.dataSource.transaction(async (tx) => {
+      const row = { userId: user.id, tokenHash: hashOf(token), expiresAt };
+      await tx.upsert(PasswordReset, row, ['userId']);
+      await this.mail.add(tx, {
+        kind: 'password-reset',
+        to: user.email,
+        data: {
+          firstName: user.firstName,
+          link: `${this.config.publicUrl}/reset-password/${token}`,
+          expiresAt,
+        },
+        cause: `password-reset:${newId()}`,
+      });
+    });
+  }
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

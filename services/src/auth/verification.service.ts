@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, EntityManager } from 'typeorm';
+import { newId } from '../common/new-id.js';
+import { MailOutbox } from '../mail/mail-outbox.js';
+import type { PresentedUser } from '../users/user.schema.js';
+import { UsersService } from '../users/users.service.js';
+import { alreadyVerified, invalidCode } from './auth.errors.js';
+import type { EmailUpdated, Verified, VerifyEmail } from './auth.schema.js';
+import { texts } from './auth.texts.js';
+import type { SignedInUser } from './current-user.js';
+import { SessionTokens } from './session-tokens.js';
+import { VerificationCodes } from './verification-codes.js';
+import { VerificationTries } from './verification-tries.js';
+
+@Injectable()
+export class VerificationService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly codes: VerificationCodes,
+    private readonly tries: VerificationTries,
+    private readonly tokens: SessionTokens,
+    private readonly mail: MailOutbox,
+  ) {}
+
+  /** Makes a new code and mails it. */
+  async sendCode(tx: EntityManager, user: PresentedUser): Promise<void> {
+    const { code, expiresAt } = await this.codes.issue(tx, user.id);
+    await this.mail.add(tx, {
+      kind: 'verification-code',
+      to: user.email,
+      data: { firstName: user.firstName, code, expiresAt },
+      cause: `verification-code:${newId()}`,
+    });
+  }
+
+  /**
+   * Anybody who knows the code verifies the address; only the holder of the account's session gets a
+   * token.
+   * @throws AppError INVALID_CODE, RATE_LIMITED
+   */
+  async verify(caller: SignedInUser | null, { email, code }: VerifyEmail): Promise<Verified> {
+    const isHolder = caller?.email.toLowerCase() === email.toLowerCase();
+    await this.tries.spend(email, isHolder);
+    const account = await this.users.findCredentials(this.dataSource.manager, email);
+    if (!account || !(await this.codes.spendTry(account.user.id))) throw invalidCode();
+    const { user } = account;
+    return this.dataSource.transaction(async (tx) => {
+      if (!(await this.codes.use(tx, user.id, code))) throw invalidCode();
+      await this.users.markVerified(tx, user.id);
+      await this.mail.add(tx, {
+        kind: 'welcome',
+        to: user.email,
+        data: { firstName: user.firstName },
+        cause: `welcome:${user.id}`,
+      });
+      if (!caller || !isHolder) return { message: texts.verified };
+      return { message: texts.verified, token: await this.tokens.sign(user.id, caller.sessionId) };
+    });
+  }
+
+  /** @throws AppError EMAIL_ALREADY_VERIFIED */
+  async resend(caller: SignedInUser): Promise<{ message: string }> {
+    if (caller.isEmailVerified) throw alreadyVerified();
+    await this.dataSource.transaction((tx) => this.sendCode(tx, caller));
+    return { message: texts.codeSent };
+  }
+
+  /**
+   * Corrects the address of an account that is not verified; codes sent to the old one are dead.
+   * @throws AppError EMAIL_ALREADY_VERIFIED, EMAIL_TAKEN
+   */
+  async updateEmail(caller: SignedInUser, email: string): Promise<EmailUpdated> {
+    if (caller.isEmailVerified) throw alreadyVerified();
+    await this.dataSource.transaction(async (tx) => {
+      await this.users.changeEmail(tx, caller.id, email);
+      await this.sendCode(tx, { ...caller, email });
+    });
+    return { newEmail: email, message: texts.emailChanged };
+  }
+}

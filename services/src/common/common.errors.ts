@@ -1,0 +1,18 @@
+import { AppError } from './app-error.js';
+import { ErrorCode } from './error-code.js';
+
+export const notFound = (what = 'This') =>
+  new AppError(ErrorCode.NOT_FOUND, `${what} was not found.`);
+
+export const unauthenticated = () => new AppError(ErrorCode.UNAUTHENTICATED, 'Please sign in.');
+
+export const emailNotVerified = () =>
+  new AppError(ErrorCode.EMAIL_NOT_VERIFIED, 'Please verify your email address first.');
+
+export const rateLimited = (retryAfter: number) =>
+  new AppError(ErrorCode.RATE_LIMITED, 'Too many requests. Please try again later.', {
+    retryAfter,
+  });
+
+export const keyReused = () =>
+  new AppError(ErrorCode.KEY_REUSED, 'This Idempotency-Key was used for another request.');

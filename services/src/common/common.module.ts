@@ -1,0 +1,36 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { StandardSchemaSerializerInterceptor } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Clock } from './clock.js';
+import { ErrorFilter } from './error.filter.js';
+import { IdempotencyKey } from './idempotency/idempotency-key.entity.js';
+import { Idempotency } from './idempotency/idempotency.js';
+import { RouteTable } from './policy/route-table.js';
+import { MemoryRateLimiter } from './rate-limit/memory-rate-limiter.js';
+import { RateLimiter } from './rate-limit/rate-limiter.js';
+import { RateLimits } from './rate-limit/rate-limits.js';
+import { ValidationPipe } from './validation.pipe.js';
+
+/** What every module stands on. */
+@Global()
+@Module({})
+export class CommonModule {
+  static forRoot(clock: Clock): DynamicModule {
+    return {
+      module: CommonModule,
+      imports: [DiscoveryModule, TypeOrmModule.forFeature([IdempotencyKey])],
+      providers: [
+        { provide: Clock, useValue: clock },
+        { provide: RateLimiter, useClass: MemoryRateLimiter },
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_PIPE, useClass: ValidationPipe },
+        { provide: APP_INTERCEPTOR, useClass: StandardSchemaSerializerInterceptor },
+        Idempotency,
+        RateLimits,
+        RouteTable,
+      ],
+      exports: [Clock, Idempotency, RateLimits, RouteTable],
+    };
+  }
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { ErrorCode } from './error-code.js';
+
+/** Every answer outside 2xx. Some carry further fields that the specification names. */
+export const apiErrorSchema = z
+  .object({
+    statusCode: z.int(),
+    code: z.enum(ErrorCode),
+    message: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+    requestId: z.string(),
+  })
+  .meta({ id: 'ApiError' });
+
+export type ApiError = z.output<typeof apiErrorSchema>;

@@ -1,0 +1,18 @@
+/** So many calls within so many seconds. */
+export interface Allowance {
+  readonly points: number;
+  readonly seconds: number;
+}
+
+/**
+ * Limits of a route: loose by address, since a campus or a mobile network shares one; strict by
+ * account. The account is who is signed in, else the `email` of the body.
+ */
+export interface RateLimit {
+  /** Routes with the same name share their count. */
+  readonly name: string;
+  readonly byAddress: Allowance;
+  readonly byAccount?: Allowance;
+  /** Strict against guessing, without letting a stranger lock the owner out from elsewhere. */
+  readonly byAccountAndAddress?: Allowance;
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+
+const port = z.coerce
+  .number('must be a number from 0 to 65535')
+  .int('must be a whole number')
+  .min(0, 'must be a number from 0 to 65535')
+  .max(65535, 'must be a number from 0 to 65535');
+
+const urlOf = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `must be an address such as ${example}` });
+
+const databaseUrl = urlOf(/^postgres(ql)?$/, 'postgres://user:password@host:5432/plenary');
+
+/** "2" trusts two hops; "10.0.0.0/8, 127.0.0.1" trusts those addresses. */
+const trustedProxies = z.string().transform((text) => {
+  const hops = Number(text);
+  return Number.isInteger(hops) ? hops : text.split(',').map((address) => address.trim());
+});
+
+/** The variables as they are written, one by one; rules between them stand in load-config.ts. */
+export const environmentSchema = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
+  PUBLIC_URL: urlOf(/^https?$/, 'https://conference.example').optional(),
+  DATA_DIR: z.string().min(1, 'must not be empty').default('.data'),
+  SITE_DIR: z.string().min(1, 'must not be empty').optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  MIGRATION_DATABASE_URL: databaseUrl.optional(),
+  REDIS_URL: urlOf(/^rediss?$/, 'redis://host:6379').optional(),
+  SMTP_URL: urlOf(/^smtps?$/, 'smtp://host:587').optional(),
+  MAIL_FROM: z.email('must be an e-mail address').default('conference@plenary.example'),
+  FILES_URL: urlOf(/^(https?|s3)$/, 's3://bucket').optional(),
+  JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  ADMIN_SECOND_STEP: z.enum(['required', 'optional'], 'must be required or optional').optional(),
+  TRUSTED_PROXIES: trustedProxies.optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    )
+    .optional(),
+});
+
+export type Environment = z.output<typeof environmentSchema>;

@@ -1,0 +1,21 @@
+import type { DataSourceOptions } from 'typeorm';
+import type { Config } from '../config/config.js';
+import { SnakeNamingStrategy } from './snake-naming.strategy.js';
+
+/** How the application talks to PostgreSQL. Waits are bounded: a request fails rather than hangs. */
+export function dataSourceOptions(
+  config: Config,
+): Extract<DataSourceOptions, { type: 'postgres' }> {
+  return {
+    type: 'postgres',
+    url: config.databaseUrl,
+    namingStrategy: new SnakeNamingStrategy(),
+    installExtensions: false,
+    poolSize: 10,
+    extra: {
+      connectionTimeoutMillis: 3000,
+      statement_timeout: 10_000,
+      idle_in_transaction_session_timeout: 30_000,
+    },
+  };
+}

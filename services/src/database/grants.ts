@@ -1,0 +1,23 @@
+import type { DataSource } from 'typeorm';
+import type { Config } from '../config/config.js';
+
+/**
+ * What the application's role may do when it is not the owner: read and write every table, but only
+ * add to and read the audit.
+ */
+export async function grantToApplication(owner: DataSource, config: Config): Promise<void> {
+  const role = roleOf(config.databaseUrl);
+  if (role === undefined || role === roleOf(config.migrationDatabaseUrl)) return;
+  const name = `"${role.replaceAll('"', '""')}"`;
+  await owner.query(`
+    GRANT USAGE ON SCHEMA public TO ${name};
+    GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${name};
+    GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${name};
+    REVOKE UPDATE, DELETE, TRUNCATE ON audit_entries FROM ${name};
+    REVOKE ALL ON migrations FROM ${name};
+  `);
+}
+
+function roleOf(url: string | undefined): string | undefined {
+  return url === undefined ? undefined : decodeURIComponent(new URL(url).username);
+}

@@ -1,0 +1,18 @@
+import type { User } from './user.entity.js';
+import type { PresentedUser } from './user.schema.js';
+
+export function presentUser(user: User): PresentedUser {
+  return {
+    id: user.id,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    title: user.title,
+    organization: user.organization,
+    position: user.position,
+    country: user.country,
+    phone: user.phone,
+    role: user.role,
+    isEmailVerified: user.isEmailVerified,
+  };
+}

@@ -1,0 +1,188 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
+import { Clock } from '../common/clock.js';
+import { notFound } from '../common/common.errors.js';
+import { newId } from '../common/new-id.js';
+import { isUniqueViolation } from '../database/unique-violation.js';
+import type { Role } from './role.js';
+import { SessionsService } from './sessions.service.js';
+import { User } from './user.entity.js';
+import { presentUser } from './user.presenter.js';
+import type { PresentedUser } from './user.schema.js';
+import { emailTaken, lastAdmin } from './users.errors.js';
+import { VerifiedListeners } from './verified-listeners.js';
+
+export type NewUser = Pick<User, 'email' | 'firstName' | 'lastName' | 'organization'> & {
+  passwordHash: string;
+  role?: Role;
+  isEmailVerified?: boolean;
+  isSample?: boolean;
+};
+
+export type Profile = Partial<
+  Pick<User, 'title' | 'firstName' | 'lastName' | 'organization' | 'position' | 'country' | 'phone'>
+>;
+
+/** What only signing in needs to know of an account. */
+export type Credentials = Pick<User, 'passwordHash' | 'isDisabled' | 'createdAt'> & {
+  user: PresentedUser;
+};
+
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly audit: AuditService,
+    private readonly verifiedListeners: VerifiedListeners,
+    private readonly clock: Clock,
+  ) {}
+
+  async find(tx: EntityManager, id: string): Promise<PresentedUser | null> {
+    const user = await tx.findOneBy(User, { id });
+    return user && presentUser(user);
+  }
+
+  /** By e-mail, without regard to case. */
+  async findCredentials(tx: EntityManager, email: string): Promise<Credentials | null> {
+    const row = await tx
+      .createQueryBuilder(User, 'user')
+      .where('lower(user.email) = lower(:email)', { email })
+      .getOne();
+    if (!row) return null;
+    const { passwordHash, isDisabled, createdAt } = row;
+    return { user: presentUser(row), passwordHash, isDisabled, createdAt };
+  }
+
+  /** @returns null when the address has an account already */
+  async create(tx: EntityManager, user: NewUser): Promise<PresentedUser | null> {
+    const row = {
+      role: 'researcher',
+      isEmailVerified: false,
+      isSample: false,
+      ...user,
+      id: newId(),
+      title: null,
+      position: null,
+      country: null,
+      phone: null,
+      isDisabled: false,
+      createdAt: this.clock.now(),
+    } satisfies User;
+    const inserted = await tx
+      .createQueryBuilder()
+      .insert()
+      .into(User)
+      .values(row)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    const isNew = (inserted.raw as unknown[]).length === 1;
+    return isNew ? presentUser(row) : null;
+  }
+
+  async updateProfile(tx: EntityManager, id: string, profile: Profile): Promise<PresentedUser> {
+    await tx.update(User, { id }, profile);
+    await this.audit.record(tx, {
+      actorId: id,
+      action: 'user.profile-changed',
+      subject: { type: 'user', id },
+      fields: Object.keys(profile),
+    });
+    return presentUser(await tx.findOneByOrFail(User, { id }));
+  }
+
+  /** Tells those who listen, in the same transaction. */
+  async markVerified(tx: EntityManager, id: string): Promise<void> {
+    await tx.update(User, { id }, { isEmailVerified: true });
+    await this.verifiedListeners.tell(tx, presentUser(await tx.findOneByOrFail(User, { id })));
+    await this.audit.record(tx, {
+      actorId: id,
+      action: 'user.email-verified',
+      subject: { type: 'user', id },
+      fields: ['isEmailVerified'],
+    });
+  }
+
+  /** @throws AppError EMAIL_TAKEN */
+  async changeEmail(tx: EntityManager, id: string, email: string): Promise<void> {
+    try {
+      await tx.update(User, { id }, { email, isEmailVerified: false });
+    } catch (error) {
+      throw isUniqueViolation(error) ? emailTaken() : error;
+    }
+    await this.audit.record(tx, {
+      actorId: id,
+      action: 'user.email-changed',
+      subject: { type: 'user', id },
+      fields: ['email'],
+    });
+  }
+
+  /** Ends every session of the account. */
+  async changePassword(tx: EntityManager, id: string, passwordHash: string): Promise<void> {
+    await tx.update(User, { id }, { passwordHash });
+    await this.sessions.endAll(tx, id);
+    await this.audit.record(tx, {
+      actorId: id,
+      action: 'user.password-changed',
+      subject: { type: 'user', id },
+      fields: ['passwordHash'],
+    });
+  }
+
+  /**
+   * Ends every session of the account, so the new role counts from the next request.
+   * @throws AppError NOT_FOUND, LAST_ADMIN
+   */
+  async changeRole(tx: EntityManager, actorId: string, id: string, role: Role): Promise<void> {
+    const { user, isLastAdmin } = await this.lock(tx, id);
+    if (user.role === role) return;
+    if (isLastAdmin) throw lastAdmin();
+    await tx.update(User, { id }, { role });
+    await this.sessions.endAll(tx, id);
+    await this.audit.record(tx, {
+      actorId,
+      action: 'user.role-changed',
+      subject: { type: 'user', id },
+      fields: ['role'],
+      before: user.role,
+      after: role,
+    });
+  }
+
+  /** @throws AppError NOT_FOUND, LAST_ADMIN */
+  async setDisabled(
+    tx: EntityManager,
+    actorId: string,
+    id: string,
+    isDisabled: boolean,
+  ): Promise<void> {
+    const { user, isLastAdmin } = await this.lock(tx, id);
+    if (user.isDisabled === isDisabled) return;
+    if (isLastAdmin) throw lastAdmin();
+    await tx.update(User, { id }, { isDisabled });
+    await this.sessions.endAll(tx, id);
+    await this.audit.record(tx, {
+      actorId,
+      action: isDisabled ? 'user.disabled' : 'user.enabled',
+      subject: { type: 'user', id },
+      fields: ['isDisabled'],
+    });
+  }
+
+  /**
+   * Locks the admins first and in one order: two of them who take each other's role at the same
+   * moment wait for each other, and the second finds itself the last.
+   */
+  private async lock(tx: EntityManager, id: string): Promise<{ user: User; isLastAdmin: boolean }> {
+    const admins = await tx.find(User, {
+      where: { role: 'admin', isDisabled: false },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    const user = await tx.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!user) throw notFound('This user');
+    return { user, isLastAdmin: admins.length === 1 && admins[0]?.id === id };
+  }
+}
