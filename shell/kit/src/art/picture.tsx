@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+export type PictureProps = { className?: string };
+
+/** A drawing that fills its box and is cut where the box has other proportions. */
+export const Picture = ({
+  width,
+  height,
+  ground,
+  className,
+  children,
+}: PictureProps & { width: number; height: number; ground: string; children: ReactNode }) => (
+  <svg
+    aria-hidden="true"
+    focusable="false"
+    className={className}
+    viewBox={`0 0 ${width} ${height}`}
+    preserveAspectRatio="xMidYMid slice"
+    fill="none"
+  >
+    <path fill={ground} d={`M0 0h${width}v${height}H0z`} />
+    {children}
+  </svg>
+);
