@@ -107,7 +107,7 @@ function fillDraft(source: ClusterSource, draft: string): string {
     run('postgres', [...args, database], statements.join('\n') + '\n');
   };
   run('initdb', [...initdbFlags, ...(durable ? [] : ['--no-sync']), '-D', data]);
-  sql('postgres', roleStatements(passwords));
+  sql('postgres', roleStatements(passwords, durable));
   sql(DATABASE, privilegeStatements);
   writeFileSync(join(data, 'pg_hba.conf'), signInRules);
   writeFileSync(join(draft, 'access.json'), JSON.stringify(passwords), { mode: 0o600 });
@@ -128,9 +128,11 @@ const initdbFlags = [
 /** PostgreSQL sees nothing of our own environment: neither PG… variables nor secrets. */
 export const postgresEnvironment = { LC_ALL: 'C', TZ: 'UTC' };
 
-function roleStatements(passwords: Passwords): string[] {
+function roleStatements(passwords: Passwords, durable: boolean): string[] {
+  // Tests give each of their files a database of its own.
+  const rights = durable ? 'LOGIN' : 'LOGIN CREATEDB';
   return [
-    `CREATE ROLE ${OWNER_ROLE} LOGIN PASSWORD '${passwords.owner}';`,
+    `CREATE ROLE ${OWNER_ROLE} ${rights} PASSWORD '${passwords.owner}';`,
     `CREATE ROLE ${APPLICATION_ROLE} LOGIN PASSWORD '${passwords.application}';`,
     `CREATE DATABASE ${DATABASE} OWNER ${OWNER_ROLE};`,
   ];

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+
+const TEMPLATE = 'plenary_test_template';
+
+interface Server {
+  owner: string;
+  app: string;
+}
+
+interface TestDatabase {
+  databaseUrl: string;
+  migrationDatabaseUrl: string;
+  drop: () => Promise<void>;
+}
+
+/** A database of this test file's own: empty, or a clone of the migrated one. */
+export async function createDatabase(from: 'template0' | typeof TEMPLATE = TEMPLATE) {
+  const server = JSON.parse(process.env['PLENARY_TEST_SERVER'] ?? '') as Server;
+  const name = `plenary_test_${randomBytes(6).toString('hex')}`;
+  await asOwner(server, `CREATE DATABASE ${name} TEMPLATE ${from}`);
+  return {
+    databaseUrl: withDatabase(server.app, name),
+    migrationDatabaseUrl: withDatabase(server.owner, name),
+    drop: () => asOwner(server, `DROP DATABASE ${name} WITH (FORCE)`),
+  } satisfies TestDatabase;
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
+
+async function asOwner(server: Server, sql: string): Promise<void> {
+  const client = new Client({ connectionString: server.owner });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DataSource } from 'typeorm';
+import { PasswordHasher } from '../src/auth/password-hasher.js';
+import { SessionTokens } from '../src/auth/session-tokens.js';
+import type { PresentedUser } from '../src/users/user.schema.js';
+import { UsersService } from '../src/users/users.service.js';
+
+export type Kind = 'unverified' | 'user' | 'reviewer' | 'admin';
+
+export interface Person {
+  user: PresentedUser;
+  token: string;
+  password: string;
+}
+
+export async function makePerson(app: NestFastifyApplication, kind: Kind): Promise<Person> {
+  const password = `password of ${kind}`;
+  const passwordHash = await app.get(PasswordHasher).hash(password);
+  return app.get(DataSource).transaction(async (tx) => {
+    const user = await app.get(UsersService).create(tx, {
+      email: `${kind}-${randomBytes(6).toString('hex')}@example.org`,
+      firstName: 'Ada',
+      lastName: 'Okafor',
+      organization: 'University of Nairobi',
+      passwordHash,
+      role: kind === 'reviewer' || kind === 'admin' ? kind : 'researcher',
+      isEmailVerified: kind !== 'unverified',
+    });
+    if (!user) throw new Error('two people with one address');
+    return { user, password, token: await app.get(SessionTokens).open(tx, user.id) };
+  });
+}
