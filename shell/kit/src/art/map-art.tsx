@@ -8,13 +8,10 @@ type MapArtProps = {
   className?: string;
 };
 
-/** Lines grow heavier to the south: t is 0 in the southernmost row, 1 in the northernmost. */
-const rowWeight = (t: number) => (1.3 + 8.2 * (1 - t) ** 1.15).toFixed(1);
-
 const rows = (
   <g stroke="#3d3fa0">
-    {mapRows.map((d, i) => (
-      <path key={d} d={d} strokeWidth={rowWeight(i / (mapRows.length - 1))} />
+    {mapRows.map(([weight, d]) => (
+      <path key={d} d={d} strokeWidth={weight} />
     ))}
   </g>
 );
