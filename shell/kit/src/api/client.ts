@@ -1,4 +1,4 @@
-import createClient, { type FetchResponse, type MediaType } from 'openapi-fetch';
+import createClient, { type FetchResponse } from 'openapi-fetch';
 import { ApiError, type ErrorBody } from './api-error';
 import type { paths } from './schema.gen';
 import { transport } from './transport';
@@ -12,6 +12,7 @@ export const api = createClient<paths>({
   fetch: transport,
 });
 
+type MediaType = `${string}/${string}`;
 type Answer<T extends Record<string | number, unknown>, O, M extends MediaType> = Promise<
   FetchResponse<T, O, M>
 >;
@@ -34,5 +35,5 @@ export async function unwrap<T extends Record<string | number, unknown>, O, M ex
 }
 
 function errorBody(error: unknown): ErrorBody {
-  return typeof error === 'object' && error !== null ? (error as ErrorBody) : {};
+  return typeof error === 'object' && error !== null ? error : {};
 }

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, type ChangeEvent } from 'react';
+import { colours, fonts } from '../ui/theme/tokens';
+import { Control } from './control';
+import { FieldFrame } from './field-frame';
+import { useField, type FieldProps } from './use-field';
+
+const Box = styled(Control)({
+  inlineSize: 212,
+  maxInlineSize: '100%',
+  '& .MuiInputBase-input': {
+    padding: '13px 20px',
+    fontFamily: fonts.reference,
+    fontSize: '1.75rem',
+    fontWeight: 500,
+    lineHeight: 1.2,
+    letterSpacing: '0.5em',
+    color: colours.ink,
+  },
+});
+
+export interface CodeFieldProps extends FieldProps {
+  /** Number of digits. */
+  length?: number;
+}
+
+/** A code of digits in one field, so that pasting and filling in from a message work. */
+export function CodeField(props: CodeFieldProps) {
+  const { name, length = 4 } = props;
+  const field = useField(props);
+  const { ref, onChange, ...input } = field.form.register(name);
+  const { secrets } = field.form;
+
+  useEffect(() => {
+    secrets.add(name);
+  }, [secrets, name]);
+
+  // Not by maxLength, which would cut a paste of '40 71' before its space is taken out.
+  function keepDigits(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
+    event.target.value = event.target.value.replace(/\D/g, '').slice(0, length);
+    void onChange(event);
+  }
+
+  return (
+    <FieldFrame {...props} field={field}>
+      <Box
+        {...input}
+        onChange={keepDigits}
+        inputRef={ref}
+        id={field.id}
+        autoComplete="one-time-code"
+        disableInjectingGlobalStyles
+        inputProps={{ ...field.aria, inputMode: 'numeric', pattern: '[0-9]*' }}
+      />
+    </FieldFrame>
+  );
+}

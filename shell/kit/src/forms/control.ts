@@ -1,0 +1,28 @@
+import InputBase from '@mui/material/InputBase';
+import { styled } from '@mui/material/styles';
+import { colours } from '../ui/theme/tokens';
+
+/** The box that one types into or chooses from. */
+export const Control = styled(InputBase)({
+  inlineSize: '100%',
+  minBlockSize: 48,
+  padding: 0,
+  border: `1px solid ${colours.control}`,
+  borderRadius: 8,
+  backgroundColor: '#fff',
+  color: colours.ink,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  '&.Mui-focused': { outline: '3px solid #534bae', outlineOffset: 2 },
+  '&.Mui-error': { borderColor: '#bb002f', boxShadow: 'inset 0 0 0 1px #bb002f' },
+  '&.Mui-disabled': { backgroundColor: colours.neutralTint, color: colours.neutral },
+  '& .MuiInputBase-input': {
+    blockSize: 'auto',
+    minBlockSize: 24,
+    padding: '11px 14px',
+    borderRadius: 8,
+    lineHeight: 1.5,
+    '&::placeholder': { color: colours.muted, opacity: 1 },
+    '&.Mui-disabled': { WebkitTextFillColor: colours.neutral },
+  },
+});

@@ -1,0 +1,44 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { colours } from '../ui/theme/tokens';
+
+export const Box = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 12,
+  padding: 24,
+  border: `2px dashed ${colours.control}`,
+  textAlign: 'center',
+  '.Mui-error > &, &:has([aria-invalid="true"])': { borderColor: '#bb002f' },
+  [theme.breakpoints.up('sm')]: { flexDirection: 'row', textAlign: 'start' },
+}));
+
+/** There for the keyboard and the screen reader; the label looks like the button. */
+export const HiddenInput = styled('input')({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  opacity: 0,
+  overflow: 'hidden',
+});
+
+export const Words = styled('span')({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const Remove = styled(IconButton)({ color: '#bb002f', minBlockSize: 44 });
+
+export const Choose = styled('label')({
+  flex: 'none',
+  padding: '9px 15px',
+  minBlockSize: 44,
+  border: '1px solid #1a237e',
+  borderRadius: 8,
+  backgroundColor: '#fff',
+  color: '#1a237e',
+  fontWeight: 500,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: colours.indigo50 },
+  ':focus-visible ~ &': { outline: '3px solid #534bae', outlineOffset: 2 },
+  ':disabled ~ &': { color: colours.neutral, borderColor: colours.control, cursor: 'default' },
+});

@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useFormState, type FieldValues } from 'react-hook-form';
+import { ApiError } from '../api';
+import { Alert } from '../ui/alert';
+import { ErrorSummary } from './error-summary';
+import { FormContext } from './form-context';
+import type { KitForm } from './use-form';
+
+const Root = styled('form')({ display: 'grid', gap: 20 });
+
+export interface FormProps<Input extends FieldValues, Output> {
+  form: KitForm<Input, Output>;
+  /**
+   * Called with the parsed values when there are no errors. Return the promise of the call: while
+   * it runs the form is busy; when it resolves the draft is forgotten; when it rejects with an
+   * ApiError the server's messages go to their fields, and `error` says the rest.
+   */
+  onSubmit: (values: Output) => unknown;
+  /** Work is under way. Without it, the form is busy until the promise of `onSubmit` settles. */
+  busy?: boolean;
+  /** What went wrong as a whole, shown in an alert above the fields. */
+  error?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form without the browser's own validation: alert, summary of errors, then the fields. */
+export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
+  const { form, onSubmit, children } = props;
+  const { errors, isSubmitting } = useFormState({ control: form.control });
+  const busy = props.busy ?? isSubmitting;
+  const message = props.error || errors.root?.message;
+  const alert = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (message) alert.current?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
+
+  async function submit(event: FormEvent) {
+    event.stopPropagation();
+    event.preventDefault();
+    if (busy) return;
+    let isInvalid = false;
+    const send = form.handleSubmit(
+      async (values) => {
+        await onSubmit(values);
+        form.forgetDraft();
+      },
+      () => {
+        isInvalid = true;
+      },
+    );
+    try {
+      await send(event);
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause;
+      form.setServerErrors(cause);
+    }
+    if (isInvalid) form.report();
+  }
+
+  return (
+    <FormContext value={{ form: form as unknown as KitForm<FieldValues, unknown>, busy }}>
+      <Root noValidate onSubmit={(event) => void submit(event)}>
+        <div ref={alert} hidden={!message}>
+          {message && <Alert severity="error">{message}</Alert>}
+        </div>
+        <ErrorSummary />
+        {children}
+      </Root>
+    </FormContext>
+  );
+}

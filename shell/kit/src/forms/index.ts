@@ -1,0 +1,18 @@
+export { useFieldArray, useWatch } from 'react-hook-form';
+export { CheckboxField } from './checkbox-field';
+export { CodeField } from './code-field';
+export { CountryField } from './country-field';
+export { FileField } from './file-field';
+export { Form } from './form';
+export { FieldGrid, FieldPair } from './layout';
+export { PasswordField } from './password-field';
+export { RadioCards } from './radio-cards';
+export type { RadioCardOption } from './radio-cards';
+export { SegmentedField } from './segmented-field';
+export { SelectField } from './select-field';
+export type { SelectOption } from './select-field';
+export { SubmitButton } from './submit-button';
+export { TextAreaField } from './text-area-field';
+export { TextField } from './text-field';
+export { useForm } from './use-form';
+export type { KitForm } from './use-form';

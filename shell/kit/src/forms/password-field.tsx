@@ -1,0 +1,47 @@
+import IconButton from '@mui/material/IconButton';
+import { useEffect, useState } from 'react';
+import { IconEye, IconEyeOff } from '../art/icons';
+import { Control } from './control';
+import { FieldFrame } from './field-frame';
+import { texts } from './texts';
+import { useField, type FieldProps } from './use-field';
+
+export interface PasswordFieldProps extends FieldProps {
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, hidden until the button beside it shows it. Drafts never keep it. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { name, label, autoComplete } = props;
+  const field = useField(props);
+  const { ref, ...input } = field.form.register(name);
+  const [isShown, setShown] = useState(false);
+  const { secrets } = field.form;
+
+  useEffect(() => {
+    secrets.add(name);
+  }, [secrets, name]);
+
+  return (
+    <FieldFrame {...props} field={field}>
+      <Control
+        {...input}
+        inputRef={ref}
+        id={field.id}
+        type={isShown ? 'text' : 'password'}
+        autoComplete={autoComplete}
+        disableInjectingGlobalStyles
+        inputProps={{ ...field.aria, autoCapitalize: 'none', spellCheck: false }}
+        endAdornment={
+          <IconButton
+            aria-label={isShown ? texts.hide(label) : texts.show(label)}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? <IconEyeOff /> : <IconEye />}
+          </IconButton>
+        }
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Amount } from '../ui/summary';
+import { GroupFrame } from './field-frame';
+import { Card, Cards, Frame, Radio, Words } from './radio-card-parts';
+import { useField, type FieldProps } from './use-field';
+
+export interface RadioCardOption {
+  value: string;
+  title: string;
+  text?: ReactNode;
+  /** Set in bold under the text. */
+  note?: ReactNode;
+  /** Text such as `USD 250`, with a no-break space. */
+  price?: string;
+  disabled?: boolean;
+}
+
+export interface RadioCardsProps extends FieldProps {
+  options: readonly RadioCardOption[];
+}
+
+/** A choice among things that need explaining: each is a card, and the card is the label. */
+export function RadioCards(props: RadioCardsProps) {
+  const field = useField(props);
+  const input = field.form.register(props.name);
+  return (
+    <GroupFrame {...props} field={field}>
+      <Cards>
+        {props.options.map(({ value, title, text, note, price, disabled }) => {
+          const id = `${field.id}-${value}`;
+          return (
+            <Card key={value}>
+              <Radio
+                type="radio"
+                {...input}
+                id={id}
+                value={value}
+                disabled={disabled ?? props.disabled}
+                aria-labelledby={`${id}-title ${id}-price`}
+                aria-describedby={`${id}-text`}
+              />
+              <Frame />
+              <Words>
+                <strong id={`${id}-title`}>{title}</strong>
+                <span id={`${id}-text`}>
+                  {text} {note && <b>{note}</b>}
+                </span>
+              </Words>
+              <span id={`${id}-price`}>{price && <Amount text={price} />}</span>
+            </Card>
+          );
+        })}
+      </Cards>
+    </GroupFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { Control } from './control';
+import { FieldFrame } from './field-frame';
+import { useField, type FieldProps } from './use-field';
+
+const Area = styled(Control)({ '& textarea.MuiInputBase-input': { resize: 'vertical' } });
+
+export interface TextAreaFieldProps extends FieldProps {
+  /** Lines that are seen at first. */
+  rows?: number;
+  /** In characters. */
+  maxLength?: number;
+  placeholder?: string;
+}
+
+/** Several lines of text; the box can be drawn taller. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { name, rows = 5, maxLength, placeholder } = props;
+  const field = useField(props);
+  const { ref, ...input } = field.form.register(name);
+  return (
+    <FieldFrame {...props} field={field}>
+      <Area
+        {...input}
+        inputRef={ref}
+        id={field.id}
+        inputComponent="textarea"
+        placeholder={placeholder}
+        disableInjectingGlobalStyles
+        inputProps={{ ...field.aria, rows, maxLength, type: undefined }}
+      />
+    </FieldFrame>
+  );
+}

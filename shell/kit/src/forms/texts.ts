@@ -1,0 +1,15 @@
+/** Texts of the form parts. */
+export const texts = {
+  optional: '(optional)',
+  show: (label: string) => `Show ${label.toLowerCase()}`,
+  hide: (label: string) => `Hide ${label.toLowerCase()}`,
+  chooseOption: 'Choose',
+  chooseCountry: 'Choose a country',
+  chooseFile: 'Choose a file',
+  chooseAnotherFile: 'Choose another file',
+  remove: (name: string) => `Remove ${name}`,
+  toCorrect: (count: number) =>
+    `${numbers[count] ?? count} ${count === 1 ? 'thing' : 'things'} to correct`,
+};
+
+const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
