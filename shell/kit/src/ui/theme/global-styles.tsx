@@ -1,4 +1,5 @@
 import { GlobalStyles as MuiGlobalStyles, type CSSObject } from '@mui/material';
+import { fontFaces } from '../../art/font-faces';
 import { colours, fonts } from './tokens';
 
 const focusRing: CSSObject = { outline: '3px solid #534bae', outlineOffset: 2 };
@@ -39,7 +40,12 @@ const styles: Record<string, CSSObject> = {
   '@media print': { '[data-print="none"]': { display: 'none !important' } } as CSSObject,
 };
 
-/** The few rules that hold for every element. */
-export function GlobalStyles() {
-  return <MuiGlobalStyles styles={styles} />;
+/** The few rules that hold for every element. `assets` is the address of the shell's assets. */
+export function GlobalStyles({ assets }: { assets: string }) {
+  return (
+    <>
+      <MuiGlobalStyles styles={fontFaces(`${assets}/fonts/`)} />
+      <MuiGlobalStyles styles={styles} />
+    </>
+  );
 }

@@ -10,13 +10,20 @@ export function createStyleCache(): EmotionCache {
   return createCache({ key: 'p' });
 }
 
+export interface KitThemeProps {
+  cache?: EmotionCache;
+  /** Address of the shell's assets (fonts), without a closing slash. */
+  assets?: string;
+  children: ReactNode;
+}
+
 /** The look: theme, global styles and the style cache. Once, around everything. */
-export function KitTheme({ cache, children }: { cache?: EmotionCache; children: ReactNode }) {
+export function KitTheme({ cache, assets = '/assets', children }: KitThemeProps) {
   const [own] = useState(() => cache ?? createStyleCache());
   return (
     <CacheProvider value={own}>
       <ThemeProvider theme={theme}>
-        <GlobalStyles />
+        <GlobalStyles assets={assets} />
         {children}
       </ThemeProvider>
     </CacheProvider>

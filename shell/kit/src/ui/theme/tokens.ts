@@ -1,3 +1,5 @@
+import { displayFamily } from '../../art/font-faces';
+
 /** Colours beside the theme's palette. Contrast figures are against the named ground. */
 export const colours = {
   mapLine: '#3d3fa0',
@@ -23,7 +25,7 @@ export const colours = {
 } as const;
 
 export const fonts = {
-  display: 'Ojuju, "Ojuju Fallback", "Ojuju Fallback Roboto", sans-serif',
+  display: displayFamily,
   body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
   reference: 'ui-monospace, Menlo, Consolas, monospace',
 } as const;

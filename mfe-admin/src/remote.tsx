@@ -1,0 +1,9 @@
+import { paths } from '@plenary/kit/paths';
+import { defineRemote } from '@plenary/kit/remote';
+
+export default defineRemote({
+  [paths.adminDashboard.pattern]: () => import('./features/dashboard/dashboard-page'),
+  [paths.adminUsers.pattern]: () => import('./features/users/users-page'),
+  [paths.adminPapers.pattern]: () => import('./features/papers/papers-page'),
+  [paths.adminPayments.pattern]: () => import('./features/payments/payments-page'),
+});

@@ -1,0 +1,9 @@
+import { Page, PageHeader } from '@plenary/kit/ui';
+
+export default function RefundsPage() {
+  return (
+    <Page>
+      <PageHeader title="Refunds" />
+    </Page>
+  );
+}

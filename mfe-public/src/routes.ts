@@ -1,0 +1,60 @@
+import { paths } from '@plenary/kit/paths';
+import { defineRoutes, type RouteEntry } from '@plenary/kit/remote';
+
+/** A page for reading: rendered when the site is composed. */
+function page(path: string, title: string, description: string): RouteEntry {
+  return {
+    path,
+    title,
+    description,
+    access: 'public',
+    layout: 'public',
+    emailGate: 'warning',
+    prerender: true,
+  };
+}
+
+/** A page of the account: it depends on who opens it. */
+function account(path: string, title: string, emailGate: RouteEntry['emailGate']): RouteEntry {
+  return { path, title, access: 'public', layout: 'public', emailGate };
+}
+
+export default defineRoutes('mfe_public', [
+  page(
+    paths.home.pattern,
+    'Home',
+    'Two days on artificial intelligence and the media, argued from the Global South.',
+  ),
+  page(
+    paths.callForPapers.pattern,
+    'Call for Papers',
+    'Topics, dates, guidelines, review workflow and fees for papers.',
+  ),
+  page(
+    paths.callForPosters.pattern,
+    'Call for Posters',
+    'Format, dates and templates for posters.',
+  ),
+  page(
+    paths.committee.pattern,
+    'Committees',
+    'The chair, the organisers and the scientific committee.',
+  ),
+  page(paths.joinCommittee.pattern, 'Join the committee', 'Apply to join the committee.'),
+  page(paths.venue.pattern, 'Venue', 'Where the conference takes place, and how to get there.'),
+  page(paths.contact.pattern, 'Contact', 'How to reach the organisers.'),
+  page(
+    paths.whoWeAre.pattern,
+    'Who We Are',
+    'The institution behind the conference, its vision and its mission.',
+  ),
+  page(paths.schedule.pattern, 'Schedule', 'What happens when, on both days.'),
+  page(paths.privacy.pattern, 'Privacy', 'What is kept about you, why, and for how long.'),
+  page(paths.terms.pattern, 'Terms', 'The rules of taking part.'),
+  page(paths.refunds.pattern, 'Refunds', 'When and how fees are paid back.'),
+  account(paths.login.pattern, 'Log in', 'warning'),
+  account(paths.register.pattern, 'Register', 'warning'),
+  account(paths.verifyEmail.pattern, 'Verify your e-mail', 'none'),
+  account(paths.forgotPassword.pattern, 'Forgot password', 'warning'),
+  account(paths.resetPassword.pattern, 'Reset password', 'warning'),
+]);

@@ -1,0 +1,9 @@
+import { Page, PageHeader } from '@plenary/kit/ui';
+
+export default function PaperPage() {
+  return (
+    <Page>
+      <PageHeader title="Paper" />
+    </Page>
+  );
+}

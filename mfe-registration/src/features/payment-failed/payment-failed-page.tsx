@@ -1,0 +1,9 @@
+import { Page, PageHeader } from '@plenary/kit/ui';
+
+export default function PaymentFailedPage() {
+  return (
+    <Page>
+      <PageHeader title="Payment Failed" />
+    </Page>
+  );
+}

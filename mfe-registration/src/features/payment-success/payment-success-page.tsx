@@ -1,0 +1,9 @@
+import { Page, PageHeader } from '@plenary/kit/ui';
+
+export default function PaymentSuccessPage() {
+  return (
+    <Page>
+      <PageHeader title="Registration received" />
+    </Page>
+  );
+}

@@ -1,0 +1,9 @@
+import { Page, PageHeader } from '@plenary/kit/ui';
+
+export default function SubmitPage() {
+  return (
+    <Page>
+      <PageHeader title="Submission" />
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { paths } from '@plenary/kit/paths';
+import { defineRoutes, type RouteEntry } from '@plenary/kit/remote';
+
+/** Authors' pages need a sign-in and a verified e-mail. */
+const author = { access: 'user', emailGate: 'strict' } as const;
+
+function page(path: string, title: string, more: Partial<RouteEntry> = {}): RouteEntry {
+  return { path, title, access: 'public', layout: 'public', emailGate: 'warning', ...more };
+}
+
+export default defineRoutes('mfe_registration', [
+  page(paths.conferenceRegister.pattern, 'Registration', {
+    prerender: true,
+    description: 'Register as a presenter or as an attendee, and see the fees.',
+  }),
+  page(paths.conferenceForm.pattern, 'Register for the conference'),
+  page(paths.paymentProcessing.pattern, 'Payment'),
+  page(paths.paymentSuccess.pattern, 'Registration received'),
+  page(paths.paymentFailed.pattern, 'Payment Failed'),
+  page(paths.submit.pattern, 'Submission', author),
+  page(paths.submitted.pattern, 'My papers', author),
+  page(paths.paper.pattern, 'Paper', author),
+]);

@@ -1,0 +1,7 @@
+import { paths } from '@plenary/kit/paths';
+import { defineRemote } from '@plenary/kit/remote';
+
+export default defineRemote({
+  [paths.reviewers.pattern]: () => import('./features/assignments/assignments-page'),
+  [paths.reviewerPaper.pattern]: () => import('./features/review/review-page'),
+});

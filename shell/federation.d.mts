@@ -1,0 +1,6 @@
+import type { RsbuildConfig } from '@rsbuild/core';
+import type { RouteManifest } from '@plenary/kit/remote';
+
+export const sharedRequests: string[];
+export function shellConfig(): RsbuildConfig;
+export function remoteConfig(options: { dir: string; routes: RouteManifest }): RsbuildConfig;

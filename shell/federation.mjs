@@ -1,0 +1,202 @@
+// The one list of modules that the shell shares with its remotes, and the build that follows from it.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { pluginReact } from '@rsbuild/plugin-react';
+
+const here = import.meta.dirname;
+const require = createRequire(import.meta.url);
+const isProduction = process.env.NODE_ENV !== 'development';
+
+/** Loaded with the shell. */
+const core = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'zustand',
+  '@tanstack/react-query',
+  '@emotion/react',
+  '@emotion/styled',
+  '@plenary/kit/api',
+  '@plenary/kit/edition',
+  '@plenary/kit/router',
+  '@plenary/kit/session',
+  '@plenary/kit/ui',
+];
+/** Loaded when the first page asks for it. */
+const onDemand = ['@plenary/kit/forms', '@plenary/kit/overlays'];
+
+export const sharedRequests = [...core, ...onDemand];
+
+function versionOf(request) {
+  const name = request
+    .split('/')
+    .slice(0, request.startsWith('@') ? 2 : 1)
+    .join('/');
+  return JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')).version;
+}
+
+function shared(provides) {
+  return Object.fromEntries(
+    sharedRequests.map((request) => {
+      const version = versionOf(request);
+      const common = { singleton: true, requiredVersion: `^${version.split('.')[0]}.0.0` };
+      return [
+        request,
+        provides
+          ? { ...common, version, eager: core.includes(request) }
+          : { ...common, import: false },
+      ];
+    }),
+  );
+}
+
+const federation = { dts: false, manifest: false, shareStrategy: 'loaded-first' };
+
+const web = {
+  source: {
+    define: { 'process.env.NODE_ENV': JSON.stringify(isProduction ? 'production' : 'development') },
+  },
+  output: {
+    target: 'web',
+    filenameHash: 'contenthash:8',
+    assetPrefix: 'auto',
+    sourceMap: false,
+    legalComments: 'none',
+    overrideBrowserslist: ['chrome >= 100', 'edge >= 100', 'firefox >= 100', 'safari >= 15.4'],
+  },
+  performance: { printFileSize: false },
+  tools: { htmlPlugin: false },
+};
+
+/** Files side by side in one folder, under the names that their content gives them. */
+function flat(root) {
+  return {
+    root,
+    js: '',
+    jsAsync: '',
+    css: '',
+    cssAsync: '',
+    assets: '',
+    svg: '',
+    font: '',
+    image: '',
+  };
+}
+
+/** Everything in one file that Node loads while pages are rendered. */
+function nodeOutput(root) {
+  return {
+    target: 'node',
+    distPath: flat(root),
+    filename: { js: '[name].cjs' },
+    filenameHash: false,
+    sourceMap: false,
+    minify: false,
+    legalComments: 'none',
+    module: false,
+  };
+}
+
+/** The shell's two builds: the host in the browser, and the composer of pages in Node. */
+export function shellConfig() {
+  const plugin = new ModuleFederationPlugin({
+    ...federation,
+    name: 'shell',
+    shared: shared(true),
+    experiments: { provideExternalRuntime: true },
+  });
+  const environments = {
+    shell: {
+      ...web,
+      plugins: [pluginReact()],
+      source: { ...web.source, entry: { main: path.join(here, 'src/main.tsx') } },
+      output: { ...web.output, distPath: flat(path.join(here, 'dist/web')), manifest: true },
+      tools: {
+        ...web.tools,
+        rspack: {
+          plugins: [plugin],
+          output: { uniqueName: 'shell', chunkLoadTimeout: 120_000 },
+          optimization: { splitChunks: { chunks: 'async', minSize: 10_000 }, runtimeChunk: false },
+        },
+      },
+    },
+    'shell-node': {
+      plugins: [pluginReact()],
+      source: { entry: { compose: path.join(here, 'src/prerender/compose.ts') } },
+      output: nodeOutput(path.join(here, 'dist/node')),
+      performance: { printFileSize: false },
+      tools: { htmlPlugin: false, rspack: { optimization: { splitChunks: false } } },
+    },
+  };
+  return { environments };
+}
+
+/** Writes a remote's routes beside its bundle, where the publisher reads them. */
+class RoutesPlugin {
+  constructor(manifest, entry) {
+    this.manifest = manifest;
+    this.entry = entry;
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('RoutesPlugin', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'RoutesPlugin', stage }, () => {
+        const entry = compilation.getAssets().find((asset) => this.entry.test(asset.name))?.name;
+        const text = JSON.stringify({ ...this.manifest, entry }, null, 2);
+        compilation.emitAsset('routes.json', new sources.RawSource(text));
+      });
+    });
+  }
+}
+
+/**
+ * The builds of one remote: its container for the browser, and the same pages for Node.
+ * `dir` is the remote's folder, `routes` the default export of its src/routes.ts.
+ */
+export function remoteConfig({ dir, routes }) {
+  const name = routes.name;
+  const exposed = path.join(dir, 'src/remote.tsx');
+  const plugin = new ModuleFederationPlugin({
+    ...federation,
+    name,
+    filename: 'remoteEntry.[contenthash:8].js',
+    exposes: { './remote': exposed },
+    shared: shared(false),
+    experiments: { externalRuntime: true },
+  });
+  const environments = {
+    [name]: {
+      ...web,
+      plugins: [pluginReact()],
+      source: { ...web.source, entry: { [name]: path.join(here, 'src/remotes/empty-entry.ts') } },
+      output: { ...web.output, distPath: flat(path.join(dir, 'dist/web')) },
+      tools: {
+        ...web.tools,
+        rspack: {
+          plugins: [plugin, new RoutesPlugin(routes, /^remoteEntry\..*\.js$/)],
+          output: { uniqueName: name, chunkLoadTimeout: 120_000 },
+          optimization: { splitChunks: { chunks: 'async', minSize: 20_000 }, runtimeChunk: false },
+        },
+      },
+    },
+    [`${name}-node`]: {
+      plugins: [pluginReact()],
+      source: { entry: { remote: exposed } },
+      output: { ...nodeOutput(path.join(dir, 'dist/node')), externals: sharedRequests },
+      performance: { printFileSize: false },
+      tools: {
+        htmlPlugin: false,
+        rspack: {
+          output: { library: { type: 'commonjs2' }, asyncChunks: false },
+          externalsType: 'commonjs',
+          optimization: { splitChunks: false },
+        },
+      },
+    },
+  };
+  return { environments };
+}

@@ -1,0 +1,3 @@
+import { shellConfig } from './federation.mjs';
+
+export default shellConfig();

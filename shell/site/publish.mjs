@@ -1,0 +1,40 @@
+// node publish.mjs <front end …> | --all  [--site <folder>] [--no-build]: builds, and makes live.
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkName, frontEnds, remoteName, siteFolder } from './front-ends.mjs';
+import { goLive, readPublished } from './go-live.mjs';
+import { addVersion } from './versions.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: 'boolean' },
+    site: { type: 'string' },
+    'no-build': { type: 'boolean' },
+  },
+});
+
+async function publish() {
+  const site = siteFolder(values.site);
+  const names = values.all ? frontEnds : positionals.map(checkName);
+  if (names.length === 0) throw new Error('Name what to publish, or --all.');
+  if (!values['no-build']) {
+    const build = path.join(import.meta.dirname, 'build.mjs');
+    execFileSync(process.execPath, [build, ...names], { stdio: 'inherit' });
+  }
+  const { shell, remotes } = readPublished(site);
+  const next = { shell, remotes: { ...remotes } };
+  for (const name of names) {
+    const version = await addVersion(site, name);
+    if (name === 'shell') next.shell = version;
+    else next.remotes[remoteName(name)] = version;
+    console.log(`${name} ${version}`);
+  }
+  await goLive(site, next);
+}
+
+publish().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

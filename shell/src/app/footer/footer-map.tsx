@@ -1,0 +1,58 @@
+import { FooterMapArt } from '@plenary/kit/art';
+import { useEdition } from '@plenary/kit/edition';
+import { Button, styled } from '@plenary/kit/ui';
+import { useState } from 'react';
+import { footerTexts as texts } from './texts';
+
+const Frame = styled('div')({
+  position: 'relative',
+  aspectRatio: '240 / 132',
+  border: '1px solid #3d3fa0',
+  marginBlockEnd: 8,
+  '& svg, & iframe': {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    border: 0,
+  },
+  '& button': {
+    position: 'absolute',
+    insetBlockEnd: 20,
+    insetInlineStart: '50%',
+    transform: 'translateX(-50%)',
+    whiteSpace: 'nowrap',
+  },
+});
+
+/** A drawing of the streets; the embedded map is asked for only when it is pressed. */
+export function FooterMap() {
+  const { venue } = useEdition();
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <Frame>
+        {isShown && venue.embedUrl ? (
+          <iframe
+            title={texts.mapTitle}
+            src={venue.embedUrl}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+          />
+        ) : (
+          <>
+            <FooterMapArt />
+            {venue.embedUrl && (
+              <Button look="outlined" size="small" onClick={() => setShown(true)}>
+                {texts.showMap}
+              </Button>
+            )}
+          </>
+        )}
+      </Frame>
+      <a href={venue.mapUrl} rel="noopener noreferrer">
+        {texts.openMap}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { EmailGate } from './guards/email-gate';
+import { RouteGuard } from './guards/route-guard';
+import { RemoteOutlet } from './remote-outlet';
+import type { OwnedRoute } from '../remotes/registry';
+
+/** A remote's page behind the guard and the e-mail gate of its route. */
+export function GuardedPage({ route }: { route: OwnedRoute }) {
+  return (
+    <RouteGuard access={route.layout === 'admin' ? 'public' : route.access}>
+      <EmailGate gate={route.emailGate}>
+        <RemoteOutlet remote={route.remote} path={route.path} />
+      </EmailGate>
+    </RouteGuard>
+  );
+}

@@ -1,0 +1,24 @@
+import type { RouteEntry } from '@plenary/kit/remote';
+import { Navigate } from '@plenary/kit/router';
+import { paths } from '@plenary/kit/paths';
+import { useAuth } from '@plenary/kit/session';
+import type { ReactNode } from 'react';
+import { UnverifiedBanner } from './unverified-banner';
+
+/**
+ * Holds unverified people to their verification (specification, section 4): strict pages send them
+ * to /verify-email, others show a banner. Verified and anonymous people see the page as it is.
+ */
+export function EmailGate(props: { gate: RouteEntry['emailGate']; children: ReactNode }) {
+  const { user } = useAuth();
+  const isUnverified = user !== null && !user.isEmailVerified;
+  if (isUnverified && props.gate === 'strict') {
+    return <Navigate to={paths.verifyEmail.href()} replace />;
+  }
+  return (
+    <>
+      {isUnverified && props.gate === 'warning' && <UnverifiedBanner />}
+      {props.children}
+    </>
+  );
+}

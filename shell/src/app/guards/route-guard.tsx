@@ -1,0 +1,36 @@
+import type { RouteEntry } from '@plenary/kit/remote';
+import { Navigate, useLocation } from '@plenary/kit/router';
+import { paths } from '@plenary/kit/paths';
+import { useAuth, type User } from '@plenary/kit/session';
+import { Alert, Page, Spinner } from '@plenary/kit/ui';
+import type { ReactNode } from 'react';
+import { texts } from '../texts';
+
+/** The text that refuses this person, or nothing. */
+function refusal(access: RouteEntry['access'], user: User): string | undefined {
+  if (access === 'admin' && user.role !== 'admin') return texts.needsAdmin(user.role);
+  const reviews = user.role === 'reviewer' || user.role === 'admin';
+  if (access === 'reviewer' && !reviews) return texts.needsReviewer(user.role);
+  return undefined;
+}
+
+/** Protects a page by the route's access (specification, sections 4 and 6). */
+export function RouteGuard(props: { access: RouteEntry['access']; children: ReactNode }) {
+  const { user, loading, error } = useAuth();
+  const { pathname, search } = useLocation();
+  if (props.access === 'public') return props.children;
+  if (loading) return <Spinner label={texts.verifying} />;
+  if (error) return <Refused text={texts.authenticationError(error)} />;
+  if (!user)
+    return <Navigate to={paths.login.href()} state={{ from: pathname + search }} replace />;
+  const refused = refusal(props.access, user);
+  return refused ? <Refused text={refused} /> : props.children;
+}
+
+export function Refused({ text }: { text: string }) {
+  return (
+    <Page>
+      <Alert severity="error">{text}</Alert>
+    </Page>
+  );
+}

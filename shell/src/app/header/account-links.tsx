@@ -1,0 +1,79 @@
+import { IconAlertTriangle } from '@plenary/kit/art/icons';
+import { readToken } from '@plenary/kit/api';
+import { paths } from '@plenary/kit/paths';
+import { useNavigate } from '@plenary/kit/router';
+import { useAuth, type User } from '@plenary/kit/session';
+import { Button, LinkButton, styled } from '@plenary/kit/ui';
+import { NavLink } from 'react-router-dom';
+import { AccountMenu } from './account-menu';
+import { texts } from '../texts';
+import { useHydrated } from '../use-hydrated';
+
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 16,
+  minInlineSize: 168,
+  fontSize: '0.9375rem',
+  fontWeight: 500,
+  '&[data-unknown="true"]': { visibility: 'hidden' },
+});
+
+const Quiet = styled(NavLink)({ color: '#333', textDecoration: 'none', paddingBlock: 10 });
+
+const Verify = styled(NavLink)({
+  display: 'inline-flex',
+  gap: 6,
+  alignItems: 'center',
+  color: '#7a4600',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+});
+
+/** Login and Register, or what a signed-in person can do. Hidden, in its room, until it is known. */
+export function AccountLinks() {
+  const { user, loading } = useAuth();
+  const isUnknown = useHydrated() && loading && readToken() !== null;
+  return <Row data-unknown={isUnknown}>{user ? <SignedIn user={user} /> : <SignedOut />}</Row>;
+}
+
+function SignedOut() {
+  return (
+    <>
+      <Quiet to={paths.login.href()}>{texts.login}</Quiet>
+      <LinkButton size="small" to={paths.register.href()}>
+        {texts.register}
+      </LinkButton>
+    </>
+  );
+}
+
+function SignedIn({ user }: { user: User }) {
+  const logout = useLogout();
+  return (
+    <>
+      {!user.isEmailVerified && <VerifyEmailLink />}
+      <AccountMenu user={user} />
+      <Button look="outlined" size="small" onClick={logout}>
+        {texts.logout}
+      </Button>
+    </>
+  );
+}
+
+export function VerifyEmailLink() {
+  return (
+    <Verify to={paths.verifyEmail.href()} title={texts.unverifiedTooltip}>
+      <IconAlertTriangle />
+      {texts.verifyEmail}
+    </Verify>
+  );
+}
+
+/** Signs out and goes to /login (specification, section 2). */
+export function useLogout(): () => void {
+  const { logout } = useAuth();
+  const navigate = useNavigate();
+  return () => void logout().then(() => navigate(paths.login.href()));
+}

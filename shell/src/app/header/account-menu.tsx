@@ -1,0 +1,72 @@
+import type { User } from '@plenary/kit/session';
+import { colours, styled } from '@plenary/kit/ui';
+import { Link } from 'react-router-dom';
+import { Disclosure } from './disclosure';
+import { accountWays } from './account-ways';
+
+const Initials = styled('summary')({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 36,
+  blockSize: 36,
+  borderRadius: 8,
+  backgroundColor: '#1a237e',
+  color: '#fff',
+  fontSize: '0.875rem',
+  fontWeight: 700,
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+});
+
+const Anchor = styled('div')({ position: 'relative' });
+
+const Panel = styled('div')({
+  position: 'absolute',
+  insetBlockStart: 'calc(100% + 14px)',
+  insetInlineEnd: 0,
+  minInlineSize: 240,
+  backgroundColor: '#fff',
+  border: `1px solid ${colours.hairline}`,
+  borderBlockStart: '6px solid #1a237e',
+  boxShadow: '0 8px 24px rgba(0, 0, 81, .16)',
+  '& p': { padding: '12px 16px', color: colours.muted, overflowWrap: 'anywhere' },
+  '& ul': { listStyle: 'none' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: 44,
+    paddingInline: 16,
+    color: colours.body,
+    textDecoration: 'none',
+    '&:hover': { backgroundColor: colours.indigo50, color: '#1a237e' },
+  },
+});
+
+/** What a signed-in person reaches from everywhere. */
+export function AccountMenu({ user }: { user: User }) {
+  return (
+    <Anchor>
+      <Disclosure summary={<Initials aria-label="Account">{initials(user)}</Initials>}>
+        <Panel>
+          <p>
+            {user.firstName} {user.lastName}
+            <br />
+            {user.email}
+          </p>
+          <ul>
+            {accountWays(user).map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      </Disclosure>
+    </Anchor>
+  );
+}
+
+function initials({ firstName, lastName }: User): string {
+  return [firstName, lastName].map((name) => [...name][0]?.toUpperCase() ?? '').join('');
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * A part that opens and closes without script, by the browser's own details element. With script
+ * it also closes on Escape, on a press elsewhere, when the focus leaves, and after a navigation.
+ */
+export function Disclosure(props: { summary: ReactNode; children: ReactNode; className?: string }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+
+  useEffect(() => close(details.current), [key]);
+
+  useEffect(() => {
+    const element = details.current;
+    if (!element) return;
+    const onPress = (event: Event) => {
+      if (!element.contains(event.target as Node)) close(element);
+    };
+    const onFocusOut = (event: FocusEvent) => {
+      if (event.relatedTarget && !element.contains(event.relatedTarget as Node)) close(element);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !element.open) return;
+      close(element);
+      element.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', onPress);
+    element.addEventListener('focusout', onFocusOut);
+    element.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      element.removeEventListener('focusout', onFocusOut);
+      element.removeEventListener('keydown', onKey);
+    };
+  }, []);
+
+  return (
+    <details ref={details} className={props.className}>
+      {props.summary}
+      {props.children}
+    </details>
+  );
+}
+
+function close(element: HTMLDetailsElement | null) {
+  if (element) element.open = false;
+}

@@ -1,0 +1,66 @@
+import { colours, Content, heights, styled } from '@plenary/kit/ui';
+import { texts } from '../texts';
+import { AccountLinks } from './account-links';
+import { MobileMenu } from './mobile-menu';
+import { WideNavigation } from './wide-navigation';
+import { Wordmark } from './wordmark';
+
+const Bar = styled('header')({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 10,
+  backgroundColor: '#fff',
+  color: '#333',
+});
+
+const Row = styled(Content)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  blockSize: heights.header,
+  '& .words-late > span': {
+    [theme.breakpoints.between('md', 'lg')]: { display: 'none' },
+  },
+}));
+
+const Wide = styled('div')(({ theme }) => ({
+  display: 'none',
+  blockSize: '100%',
+  alignItems: 'center',
+  [theme.breakpoints.up('md')]: { display: 'flex' },
+}));
+
+const Divider = styled('span')({
+  inlineSize: 1,
+  blockSize: 28,
+  marginInline: 20,
+  backgroundColor: colours.hairline,
+});
+
+const Skip = styled('a')({
+  position: 'absolute',
+  insetInlineStart: 8,
+  insetBlockStart: -80,
+  padding: '8px 16px',
+  backgroundColor: '#fff',
+  '&:focus': { insetBlockStart: 8 },
+});
+
+/** The public header: mark, links, account; a collapsible menu below 900 px. */
+export function Header() {
+  return (
+    <Bar data-print="none">
+      <Skip href="#main">{texts.skip}</Skip>
+      <Row>
+        <Wordmark className="words-late" />
+        <Wide>
+          <WideNavigation />
+          <Divider />
+          <AccountLinks />
+        </Wide>
+        <MobileMenu />
+      </Row>
+    </Bar>
+  );
+}

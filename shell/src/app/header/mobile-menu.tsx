@@ -1,0 +1,149 @@
+import { IconChevronDown, IconClose, IconMenu } from '@plenary/kit/art/icons';
+import { paths } from '@plenary/kit/paths';
+import { useAuth } from '@plenary/kit/session';
+import { Button, colours, heights, LinkButton, styled } from '@plenary/kit/ui';
+import { NavLink } from 'react-router-dom';
+import { texts } from '../texts';
+import { useLogout, VerifyEmailLink } from './account-links';
+import { accountWays } from './account-ways';
+import { Disclosure } from './disclosure';
+import { isGroup, navigation } from './navigation';
+
+const Root = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { display: 'none' },
+  '& > details > summary': {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 44,
+    blockSize: 44,
+    marginInlineEnd: -12,
+    borderRadius: 8,
+    cursor: 'pointer',
+    listStyle: 'none',
+  },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '& > details[open] > summary .closed, & > details:not([open]) > summary .open': {
+    display: 'none',
+  },
+}));
+
+const Panel = styled('div')({
+  position: 'fixed',
+  insetBlockStart: heights.header,
+  insetInline: 0,
+  maxBlockSize: `calc(100dvh - ${heights.header}px)`,
+  overflowY: 'auto',
+  paddingInline: 20,
+  paddingBlockEnd: 24,
+  backgroundColor: '#fff',
+  borderBlockStart: '6px solid #1a237e',
+  minBlockSize: `calc(100dvh - ${heights.header}px)`,
+  '& ul': { listStyle: 'none' },
+  '& li': { borderBlockEnd: `1px solid ${colours.hairline}` },
+  '& ul ul': { paddingInlineStart: 20 },
+  '& ul ul li:last-of-type': { borderBlockEnd: 0 },
+  '& li a, & li summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minBlockSize: 48,
+    color: colours.ink,
+    fontWeight: 500,
+    textDecoration: 'none',
+    cursor: 'pointer',
+  },
+  '& ul ul a': { fontWeight: 400 },
+  '& a[aria-current="page"]': {
+    marginInlineStart: -20,
+    paddingInlineStart: 15,
+    borderInlineStart: '5px solid #f50057',
+    color: '#1a237e',
+    fontWeight: 700,
+  },
+  '& details[open] > summary svg': { transform: 'rotate(180deg)' },
+});
+
+const Buttons = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 12,
+  marginBlockStart: 24,
+});
+
+/** The header's links below 900 px, behind a button. Opens without script, too. */
+export function MobileMenu() {
+  const { user } = useAuth();
+  return (
+    <Root>
+      <Disclosure
+        summary={
+          <summary aria-label={texts.menu}>
+            <IconMenu className="closed" />
+            <IconClose className="open" />
+          </summary>
+        }
+      >
+        <Panel>
+          <nav aria-label="Main, small screen">
+            <ul>
+              {navigation.map((item) => (
+                <li key={item.label}>
+                  {isGroup(item) ? (
+                    <details>
+                      <summary>
+                        {item.label}
+                        <IconChevronDown />
+                      </summary>
+                      <Links links={item.links} />
+                    </details>
+                  ) : (
+                    <NavLink to={item.to} end>
+                      {item.label}
+                    </NavLink>
+                  )}
+                </li>
+              ))}
+            </ul>
+            {user && <Links links={accountWays(user)} />}
+          </nav>
+          {user ? <SignedIn isVerified={user.isEmailVerified} /> : <SignedOut />}
+        </Panel>
+      </Disclosure>
+    </Root>
+  );
+}
+
+function Links({ links }: { links: { label: string; to: string }[] }) {
+  return (
+    <ul>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <NavLink to={to}>{label}</NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SignedOut() {
+  return (
+    <Buttons>
+      <LinkButton look="outlined" to={paths.login.href()}>
+        {texts.login}
+      </LinkButton>
+      <LinkButton to={paths.register.href()}>{texts.register}</LinkButton>
+    </Buttons>
+  );
+}
+
+function SignedIn({ isVerified }: { isVerified: boolean }) {
+  const logout = useLogout();
+  return (
+    <Buttons>
+      {!isVerified && <VerifyEmailLink />}
+      <Button look="outlined" onClick={logout}>
+        {texts.logout}
+      </Button>
+    </Buttons>
+  );
+}

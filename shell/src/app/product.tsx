@@ -1,0 +1,44 @@
+import type { EmotionCache } from '@emotion/react';
+import { EditionProvider, type Edition } from '@plenary/kit/edition';
+import { AuthProvider, type SessionStore } from '@plenary/kit/session';
+import { KitTheme } from '@plenary/kit/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { PageStore } from '../remotes/page-store';
+import { ComposedYearProvider } from './boot-context';
+import { PageStoreProvider } from './page-store-context';
+
+export interface ProductProps {
+  edition: Edition;
+  composedYear: number;
+  assets: string;
+  pages: PageStore;
+  session: SessionStore;
+  queries: QueryClient;
+  cache: EmotionCache;
+  children: ReactNode;
+}
+
+/** Server answers are kept half a minute; the transport has its own retry. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false } },
+  });
+}
+
+/** Everything that stands around the router, the same in the browser and while prerendering. */
+export function Product(props: ProductProps) {
+  return (
+    <KitTheme cache={props.cache} assets={props.assets}>
+      <QueryClientProvider client={props.queries}>
+        <EditionProvider edition={props.edition}>
+          <ComposedYearProvider value={props.composedYear}>
+            <AuthProvider store={props.session}>
+              <PageStoreProvider value={props.pages}>{props.children}</PageStoreProvider>
+            </AuthProvider>
+          </ComposedYearProvider>
+        </EditionProvider>
+      </QueryClientProvider>
+    </KitTheme>
+  );
+}

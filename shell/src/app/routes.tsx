@@ -1,0 +1,63 @@
+import { paths } from '@plenary/kit/paths';
+import type { Layout } from '@plenary/kit/remote';
+import { Spinner } from '@plenary/kit/ui';
+import { lazy, Suspense } from 'react';
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { routesOf, type OwnedRoute, type Registry } from '../remotes/registry';
+import { CrashPage } from './crash-page';
+import { GuardedPage } from './guarded-page';
+import { PublicLayout } from './layouts/public-layout';
+import { ReviewerLayout } from './layouts/reviewer-layout';
+import NotFoundPage from './not-found-page';
+import { Root } from './root';
+
+/** The frame of a page whose code is still to come; what unknown paths of the site start with. */
+export const WAITING_PATH = '/_/waiting';
+
+const AdminLayout = lazy(() => import('./layouts/admin-layout'));
+
+/** The router's routes, made from what the remotes say of their own pages. */
+export function appRoutes(registry: Registry): RouteObject[] {
+  const routes = routesOf(registry);
+  const pages = (layout: Layout): RouteObject[] =>
+    routes.filter((route) => route.layout === layout).map(pageRoute);
+  const moved = (from: string, to: string): RouteObject => ({
+    path: from,
+    element: <Navigate to={to} replace />,
+  });
+
+  return [
+    {
+      element: <Root />,
+      errorElement: <CrashPage />,
+      children: [
+        {
+          element: (
+            <Suspense fallback={<Spinner />}>
+              <AdminLayout routes={routes} />
+            </Suspense>
+          ),
+          children: [moved(paths.admin.pattern, paths.adminDashboard.href()), ...pages('admin')],
+        },
+        { element: <ReviewerLayout />, children: pages('reviewer') },
+        {
+          element: <PublicLayout />,
+          children: [
+            moved(paths.registerConference.pattern, paths.conferenceRegister.href()),
+            ...pages('public'),
+            { path: WAITING_PATH, element: <Spinner /> },
+            { path: '*', element: <NotFoundPage />, handle: { title: 'Page not found' } },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+function pageRoute(route: OwnedRoute): RouteObject {
+  return {
+    path: route.path,
+    element: <GuardedPage key={route.path} route={route} />,
+    handle: { title: route.title },
+  };
+}

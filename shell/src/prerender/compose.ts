@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Edition } from '@plenary/kit/edition';
+import { createHash } from 'node:crypto';
+import { SiteFolder, type ReleaseState } from './site-folder';
+import { writeRelease } from './write-release';
+
+/*
+ * Makes a release of the site: node compose.cjs --site <folder> [--versions <file>]. The versions
+ * are read from published.json in the site folder, or from the named file; the edition from
+ * edition.json. Prints one line; does nothing when nothing changed.
+ */
+const { values } = parseArgs({
+  options: { site: { type: 'string' }, versions: { type: 'string' } },
+});
+
+type Versions = Pick<ReleaseState, 'shell' | 'remotes'>;
+
+async function main() {
+  if (!values.site) throw new Error('--site is missing');
+  const site = new SiteFolder(path.resolve(values.site));
+  const edition = readFileSync(path.join(site.root, 'edition.json'), 'utf8');
+  const versions = readFileSync(values.versions ?? path.join(site.root, 'published.json'), 'utf8');
+  const state: ReleaseState = {
+    ...(JSON.parse(versions) as Versions),
+    edition: createHash('sha256').update(edition).digest('hex').slice(0, 12),
+    composedYear: new Date().getFullYear(),
+  };
+  const live = site.readCurrent<ReleaseState>('release.json');
+  if (live && JSON.stringify(live) === JSON.stringify(state)) {
+    console.log('The site is up to date.');
+    return;
+  }
+  const release = await writeRelease(site, state, JSON.parse(edition) as Edition);
+  site.goLive(release);
+  console.log(`Release ${path.basename(release)} is live.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { BOOT_DATA_ID, ROOT_ID, type BootData } from '../boot-data';
+import type { RenderedPage } from './render';
+
+export interface DocumentParts {
+  boot: BootData;
+  page: RenderedPage;
+  title: string;
+  description: string;
+  /** Scripts of the shell, in order. */
+  scripts: string[];
+  /** Scripts that the page will ask for next. */
+  preloads: string[];
+  /** Fonts for the first screen. */
+  fonts: string[];
+  icons: string;
+}
+
+/** The hash of nothing: emotion's style elements start empty and are filled by script. */
+const EMPTY_STYLE = '';
+
+/** A whole HTML document, carrying its own Content-Security-Policy. */
+export function composeDocument(parts: DocumentParts): string {
+  const { boot, page } = parts;
+  const styles = page.styles.map(({ css }) => css);
+  const head = [
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy(styles, boot)}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(parts.title)}</title>`,
+    parts.description && `<meta name="description" content="${escapeHtml(parts.description)}">`,
+    '<meta name="theme-color" content="#000051">',
+    `<link rel="icon" href="${parts.icons}/favicon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${parts.icons}/apple-touch-icon.png">`,
+    ...page.styles.map(({ ids, css }) => `<style data-emotion="${ids}">${css}</style>`),
+    ...parts.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...parts.preloads.map(
+      (href) => `<link rel="preload" href="${href}" as="script" fetchpriority="low">`,
+    ),
+    ...parts.scripts.map((src) => `<script defer src="${src}"></script>`),
+  ];
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    `<head>${head.filter(Boolean).join('\n')}</head>`,
+    '<body>',
+    `<div id="${ROOT_ID}">${page.html}</div>`,
+    `<script type="application/json" id="${BOOT_DATA_ID}">${safeJson(boot)}</script>`,
+    '</body>',
+    '</html>',
+  ].join('\n');
+}
+
+/** HTML is cached, so the inline styles are allowed by their hashes and never by a nonce. */
+function policy(styles: string[], { edition }: BootData): string {
+  const hashes = [EMPTY_STYLE, ...styles].map((css) => `'sha256-${sha256(css)}'`);
+  const frames = edition.venue.embedUrl ? new URL(edition.venue.embedUrl).origin : "'none'";
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${hashes.join(' ')}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    `frame-src ${frames}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}
+
+export function escapeHtml(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+  };
+  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+}
+
+/** JSON that cannot end the script element it stands in. */
+function safeJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+}

@@ -1,0 +1,54 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import { createSessionStore } from '@plenary/kit/session';
+import { createStyleCache } from '@plenary/kit/ui';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createQueryClient, Product } from '../app/product';
+import { appRoutes } from '../app/routes';
+import type { BootData } from '../boot-data';
+import type { PageStore } from '../remotes/page-store';
+import { routesOf } from '../remotes/registry';
+
+export interface RenderedPage {
+  html: string;
+  /** The styles that the page needs, by emotion's chunks. */
+  styles: { ids: string; css: string }[];
+}
+
+/** Renders one public page to HTML, by the same code that runs in the browser. */
+export async function renderPage(
+  boot: BootData,
+  pages: PageStore,
+  path: string,
+): Promise<RenderedPage> {
+  const route = routesOf(boot.registry).find((each) => each.path === path);
+  if (route) await pages.load(route.remote, route.path);
+
+  const handler = createStaticHandler(appRoutes(boot.registry));
+  const context = await handler.query(new Request(`http://site.invalid${path}`));
+  if (context instanceof Response) throw new Error(`${path} redirects; it cannot be prerendered`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const cache = createStyleCache();
+  // Made before rendering: from then on the cache keeps the styles instead of writing them inline.
+  const emotion = createEmotionServer(cache);
+
+  const html = renderToString(
+    <Product
+      edition={boot.edition}
+      composedYear={boot.composedYear}
+      assets={boot.assets}
+      pages={pages}
+      session={createSessionStore()}
+      queries={createQueryClient()}
+      cache={cache}
+    >
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </Product>,
+  );
+
+  const chunks = emotion.extractCriticalToChunks(html);
+  const styles = chunks.styles
+    .filter(({ css }) => css.length > 0)
+    .map(({ key, ids, css }) => ({ ids: [key, ...ids].join(' '), css }));
+  return { html: chunks.html, styles };
+}

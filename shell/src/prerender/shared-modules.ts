@@ -1,0 +1,32 @@
+import * as emotionReact from '@emotion/react';
+import emotionStyled, * as emotionStyledModule from '@emotion/styled';
+import * as kitApi from '@plenary/kit/api';
+import * as kitEdition from '@plenary/kit/edition';
+import * as kitForms from '@plenary/kit/forms';
+import * as kitOverlays from '@plenary/kit/overlays';
+import * as kitRouter from '@plenary/kit/router';
+import * as kitSession from '@plenary/kit/session';
+import * as kitUi from '@plenary/kit/ui';
+import * as reactQuery from '@tanstack/react-query';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import * as zustand from 'zustand';
+
+/** What the shell shares with remotes while pages are rendered: the list of federation.mjs. */
+export const sharedModules: Record<string, unknown> = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  zustand,
+  '@tanstack/react-query': reactQuery,
+  '@emotion/react': emotionReact,
+  '@emotion/styled': { ...emotionStyledModule, default: emotionStyled, __esModule: true },
+  '@plenary/kit/api': kitApi,
+  '@plenary/kit/edition': kitEdition,
+  '@plenary/kit/forms': kitForms,
+  '@plenary/kit/overlays': kitOverlays,
+  '@plenary/kit/router': kitRouter,
+  '@plenary/kit/session': kitSession,
+  '@plenary/kit/ui': kitUi,
+};

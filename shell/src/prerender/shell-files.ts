@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteFolder } from './site-folder';
+
+export interface ShellFiles {
+  /** Addresses of the scripts that start the shell, in order. */
+  scripts: string[];
+  /** Address of the folder with fonts and icons. */
+  assets: string;
+}
+
+/** What a published shell is made of. */
+export function readShellFiles(site: SiteFolder, version: string): ShellFiles {
+  const folder = site.web('shell', version);
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as {
+    entries: { main: { initial: { js: string[] } } };
+  };
+  const published = JSON.parse(readFileSync(path.join(folder, 'assets.json'), 'utf8')) as {
+    hash: string;
+  };
+  return {
+    scripts: manifest.entries.main.initial.js.map(
+      (file) => `/shell/${version}/${path.posix.basename(file)}`,
+    ),
+    assets: `/assets/${published.hash}`,
+  };
+}

@@ -1,0 +1,84 @@
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import path from 'node:path';
+
+/** The versions that a release is made of, and the edition that its pages were rendered from. */
+export interface ReleaseState {
+  shell: string;
+  remotes: Record<string, string>;
+  edition: string;
+  composedYear: number;
+}
+
+/** Releases that stay for tabs that are open; older ones are removed. */
+const KEPT_RELEASES = 20;
+
+/**
+ * The folder that the web server serves from. `current` points at one numbered release (pages and
+ * registry); bundles lie beside the releases, one folder a version, and are never changed.
+ */
+export class SiteFolder {
+  constructor(readonly root: string) {}
+
+  /** The bundle of a version, for browsers. `part` is 'shell' or 'remotes/<name>'. */
+  web(part: string, version: string): string {
+    return path.join(this.root, part, version);
+  }
+
+  /** The bundle of a version for Node; never served. */
+  node(part: string, version: string): string {
+    return path.join(this.root, 'node', part, version);
+  }
+
+  get currentRelease(): string | undefined {
+    try {
+      return path.join(this.root, readlinkSync(path.join(this.root, 'current')));
+    } catch {
+      return undefined;
+    }
+  }
+
+  readCurrent<T>(file: string): T | undefined {
+    const release = this.currentRelease;
+    if (!release) return undefined;
+    return JSON.parse(readFileSync(path.join(release, file), 'utf8')) as T;
+  }
+
+  /** Makes the folder of the next release, with the bundles linked into it. */
+  createRelease(): string {
+    const releases = path.join(this.root, 'releases');
+    mkdirSync(releases, { recursive: true });
+    const last = Math.max(0, ...this.releases().map(Number));
+    const release = path.join(releases, String(last + 1).padStart(6, '0'));
+    rmSync(release, { recursive: true, force: true });
+    mkdirSync(release);
+    for (const folder of ['shell', 'remotes', 'assets']) {
+      symlinkSync(path.join('..', '..', folder), path.join(release, folder));
+    }
+    return release;
+  }
+
+  /** Switches registry, pages and bundles at once, by one rename. */
+  goLive(release: string): void {
+    const next = path.join(this.root, `current.${process.pid}`);
+    rmSync(next, { force: true });
+    symlinkSync(path.relative(this.root, release), next);
+    renameSync(next, path.join(this.root, 'current'));
+    for (const old of this.releases().slice(0, -KEPT_RELEASES)) {
+      rmSync(path.join(this.root, 'releases', old), { recursive: true, force: true });
+    }
+  }
+
+  private releases(): string[] {
+    return readdirSync(path.join(this.root, 'releases'))
+      .filter((name) => /^\d+$/.test(name))
+      .sort();
+  }
+}
