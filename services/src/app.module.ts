@@ -6,7 +6,11 @@ import { CommonModule } from './common/common.module.js';
 import { ConfigModule } from './config/config.module.js';
 import { Config } from './config/config.js';
 import { DatabaseModule } from './database/database.module.js';
+import { EditionsModule } from './editions/editions.module.js';
 import { HealthModule } from './health/health.module.js';
+import { PapersModule } from './papers/papers.module.js';
+import { PaymentsModule } from './payments/payments.module.js';
+import { ReviewsModule } from './reviews/reviews.module.js';
 
 /** Parts that tests put in place of the ordinary ones. */
 export interface Parts {
@@ -25,6 +29,10 @@ export class AppModule {
         AuditModule,
         AuthModule,
         HealthModule,
+        EditionsModule,
+        PapersModule,
+        ReviewsModule,
+        PaymentsModule,
       ],
     };
   }

@@ -1,5 +1,21 @@
 import type { MigrationInterface } from 'typeorm';
 import { Accounts1763600000000 } from './migrations/1763600000000-accounts.js';
+import { Editions1763600100000 } from './migrations/1763600100000-editions.js';
+import { Files1763600200000 } from './migrations/1763600200000-files.js';
+import { Papers1763600300000 } from './migrations/1763600300000-papers.js';
+import { Registrations1763600400000 } from './migrations/1763600400000-registrations.js';
+import { Payments1763600500000 } from './migrations/1763600500000-payments.js';
+import { Reviews1763600600000 } from './migrations/1763600600000-reviews.js';
+import { Letters1763600700000 } from './migrations/1763600700000-letters.js';
 
 /** Every migration; TypeORM runs them in the order of the timestamps in their names. */
-export const migrations: (new () => MigrationInterface)[] = [Accounts1763600000000];
+export const migrations: (new () => MigrationInterface)[] = [
+  Accounts1763600000000,
+  Editions1763600100000,
+  Files1763600200000,
+  Papers1763600300000,
+  Registrations1763600400000,
+  Payments1763600500000,
+  Reviews1763600600000,
+  Letters1763600700000,
+];

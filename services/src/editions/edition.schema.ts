@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { feesSchema } from './fees.schema.js';
 
 const day = z.iso.date().describe('A calendar day, 2025-10-05.');
@@ -165,10 +165,12 @@ export const editionDocumentSchema = z.object({
 });
 
 /** The answer of GET /edition. */
-export const editionSchema = editionDocumentSchema.extend({
-  revision: z.int().describe('Grows with every change of the edition.'),
-  fees: feesSchema,
-});
+export const editionSchema = editionDocumentSchema
+  .extend({
+    revision: z.int().describe('Grows with every change of the edition.'),
+    fees: feesSchema,
+  })
+  .meta({ id: 'Edition' });
 
 export type EditionDocument = z.infer<typeof editionDocumentSchema>;
 export type PublicEdition = z.infer<typeof editionSchema>;

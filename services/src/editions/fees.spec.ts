@@ -13,24 +13,24 @@ const specified = [
   ['physical_presentation_only', 'professional', 250],
 ] as const;
 
-test('the table covers every package and category', () => {
+it('the table covers every package and category', () => {
   const pairs = packageIdSchema.options.length * academicCategorySchema.options.length;
   expect(specified).toHaveLength(pairs);
 });
 
-test.each(specified)('%s for a %s costs %i dollars', (packageId, category, price) => {
+it.each(specified)('%s for a %s costs %i dollars', (packageId, category, price) => {
   expect(priceInCents(sampleFees, packageId, category)).toBe(price * 100);
 
   const shown = presentFees(sampleFees, 1).packages.find((offer) => offer.id === packageId);
   expect(shown?.prices[category]).toBe(price);
 });
 
-test('a package that the edition does not sell has no price', () => {
+it('a package that the edition does not sell has no price', () => {
   const none = { packages: [], notes: [] };
   expect(priceInCents(none, 'virtual_publication', 'student')).toBeUndefined();
 });
 
-test.each([
+it.each([
   ['virtual_publication', 'author'],
   ['physical_publication', 'author'],
   ['virtual_presentation_only', 'participant'],

@@ -11,11 +11,11 @@ const edition = presentEdition({
   feeRevision: 1,
 });
 
-test('the sample edition fits the public shape', () => {
+it('the sample edition fits the public shape', () => {
   expect(editionSchema.strict().parse(edition)).toEqual(edition);
 });
 
-test('it holds the days of the conference', () => {
+it('it holds the days of the conference', () => {
   expect(edition.dates.map(({ key, day }) => [key, day])).toEqual([
     ['full-paper', '2025-10-05'],
     ['notification', '2025-10-12'],
@@ -25,7 +25,7 @@ test('it holds the days of the conference', () => {
   ]);
 });
 
-test('a deadline ends when its day has ended Anywhere on Earth', () => {
+it('a deadline ends when its day has ended Anywhere on Earth', () => {
   const HOURS = 60 * 60 * 1000;
   for (const date of edition.dates.filter(({ anywhereOnEarth }) => anywhereOnEarth)) {
     const wallClock = new Date(Date.parse(date.at) - 12 * HOURS).toISOString();

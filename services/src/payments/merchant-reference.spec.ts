@@ -8,7 +8,7 @@ function withCharacter(text: string, at: number, char: string): string {
   return text.slice(0, at) + char + text.slice(at + 1);
 }
 
-test('a reference has the prefix, two groups of five, and no O, I, 0 or 1 after the prefix', () => {
+it('a reference has the prefix, two groups of five, and no O, I, 0 or 1 after the prefix', () => {
   fc.assert(
     fc.property(reference, (made) => {
       expect(made).toMatch(/^C25-[A-HJ-NP-Z2-9]{5}-[A-HJ-NP-Z2-9]{5}$/);
@@ -16,12 +16,12 @@ test('a reference has the prefix, two groups of five, and no O, I, 0 or 1 after 
   );
 });
 
-test('a thousand references differ', () => {
+it('a thousand references differ', () => {
   const made = Array.from({ length: 1000 }, () => makeReference('C25'));
   expect(new Set(made).size).toBe(1000);
 });
 
-test.each([
+it.each([
   ['as it is stored', (made: string) => made],
   ['in small letters', (made: string) => made.toLowerCase()],
   ['without dashes', (made: string) => made.replaceAll('-', '')],
@@ -33,7 +33,7 @@ test.each([
   expect(parseReference(typed(made))).toBe(made);
 });
 
-test('every single wrong character is noticed', () => {
+it('every single wrong character is noticed', () => {
   const made = makeReference('C25');
   for (let at = 4; at < made.length; at++) {
     for (const char of ALPHABET) {
@@ -43,7 +43,7 @@ test('every single wrong character is noticed', () => {
   }
 });
 
-test('every swap of two neighbours is noticed', () => {
+it('every swap of two neighbours is noticed', () => {
   fc.assert(
     fc.property(reference, fc.integer({ min: 3, max: 11 }), (made, at) => {
       const compact = made.replaceAll('-', '');
@@ -55,7 +55,7 @@ test('every swap of two neighbours is noticed', () => {
   );
 });
 
-test.each(['', 'C25', 'hello', 'C25-00000-00000', 'C25-AAAAA-AAAAAA', "C25'; drop table"])(
+it.each(['', 'C25', 'hello', 'C25-00000-00000', 'C25-AAAAA-AAAAAA', "C25'; drop table"])(
   '%j is no reference',
   (typed) => {
     expect(parseReference(typed)).toBeUndefined();

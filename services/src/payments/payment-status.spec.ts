@@ -1,9 +1,9 @@
 import {
   nextPaymentStatus,
-  paymentActions,
+  PAYMENT_ACTIONS,
   type PaymentAction,
   type PaymentStatus,
-  paymentStatuses,
+  PAYMENT_STATUSES,
   publicPaymentStatus,
 } from './payment-status.js';
 
@@ -29,19 +29,19 @@ const allowed: [PaymentStatus, PaymentAction, PaymentStatus][] = [
   ['completed', 'refund', 'refunded'],
 ];
 
-const pairs = paymentStatuses.flatMap((from) =>
-  paymentActions.map((action) => {
+const pairs = PAYMENT_STATUSES.flatMap((from) =>
+  PAYMENT_ACTIONS.map((action) => {
     const to = allowed.find(([status, word]) => status === from && word === action)?.[2];
     return { from, action, to };
   }),
 );
 
-test.each(pairs)('$from, $action: $to', ({ from, action, to }) => {
+it.each(pairs)('$from, $action: $to', ({ from, action, to }) => {
   expect(nextPaymentStatus(from, action)).toBe(to);
 });
 
-test('payers read pending until the money is confirmed', () => {
-  expect(paymentStatuses.map(publicPaymentStatus)).toEqual([
+it('payers read pending until the money is confirmed', () => {
+  expect(PAYMENT_STATUSES.map(publicPaymentStatus)).toEqual([
     'pending',
     'pending',
     'pending',

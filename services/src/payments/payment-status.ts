@@ -1,4 +1,4 @@
-export const paymentStatuses = [
+export const PAYMENT_STATUSES = [
   'announced',
   'proof-uploaded',
   'matched',
@@ -8,7 +8,7 @@ export const paymentStatuses = [
   'refunded',
 ] as const;
 
-export const paymentActions = [
+export const PAYMENT_ACTIONS = [
   'upload-proof',
   'match',
   'short-pay',
@@ -17,13 +17,13 @@ export const paymentActions = [
   'refund',
 ] as const;
 
-export type PaymentStatus = (typeof paymentStatuses)[number];
-export type PaymentAction = (typeof paymentActions)[number];
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+export type PaymentAction = (typeof PAYMENT_ACTIONS)[number];
 export type PublicPaymentStatus = 'pending' | 'completed' | 'rejected' | 'refunded';
 
 type Transitions = Record<PaymentStatus, Partial<Record<PaymentAction, PaymentStatus>>>;
 
-const transitions: Transitions = {
+const TRANSITIONS: Transitions = {
   announced: {
     'upload-proof': 'proof-uploaded',
     match: 'matched',
@@ -51,7 +51,7 @@ const transitions: Transitions = {
   refunded: {},
 };
 
-const publicStatuses: Record<PaymentStatus, PublicPaymentStatus> = {
+const PUBLIC_STATUSES: Record<PaymentStatus, PublicPaymentStatus> = {
   announced: 'pending',
   'proof-uploaded': 'pending',
   matched: 'pending',
@@ -66,10 +66,10 @@ export function nextPaymentStatus(
   from: PaymentStatus,
   action: PaymentAction,
 ): PaymentStatus | undefined {
-  return transitions[from][action];
+  return TRANSITIONS[from][action];
 }
 
 /** The word that payers read for a status of the ledger. */
 export function publicPaymentStatus(status: PaymentStatus): PublicPaymentStatus {
-  return publicStatuses[status];
+  return PUBLIC_STATUSES[status];
 }

@@ -1,9 +1,9 @@
 import {
   nextRegistrationStatus,
   type RegistrationAction,
-  registrationActions,
+  REGISTRATION_ACTIONS,
   type RegistrationStatus,
-  registrationStatuses,
+  REGISTRATION_STATUSES,
 } from './registration-status.js';
 
 const allowed: [RegistrationStatus, RegistrationAction, RegistrationStatus][] = [
@@ -14,13 +14,13 @@ const allowed: [RegistrationStatus, RegistrationAction, RegistrationStatus][] = 
   ['completed', 'refund', 'refunded'],
 ];
 
-const pairs = registrationStatuses.flatMap((from) =>
-  registrationActions.map((action) => {
+const pairs = REGISTRATION_STATUSES.flatMap((from) =>
+  REGISTRATION_ACTIONS.map((action) => {
     const to = allowed.find(([status, word]) => status === from && word === action)?.[2];
     return { from, action, to };
   }),
 );
 
-test.each(pairs)('$from, $action: $to', ({ from, action, to }) => {
+it.each(pairs)('$from, $action: $to', ({ from, action, to }) => {
   expect(nextRegistrationStatus(from, action)).toBe(to);
 });

@@ -1,4 +1,4 @@
-export const registrationStatuses = [
+export const REGISTRATION_STATUSES = [
   'pending',
   'completed',
   'rejected',
@@ -6,17 +6,17 @@ export const registrationStatuses = [
   'refunded',
 ] as const;
 
-export const registrationActions = ['complete', 'reject', 'cancel', 'refund'] as const;
+export const REGISTRATION_ACTIONS = ['complete', 'reject', 'cancel', 'refund'] as const;
 
-export type RegistrationStatus = (typeof registrationStatuses)[number];
-export type RegistrationAction = (typeof registrationActions)[number];
+export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number];
+export type RegistrationAction = (typeof REGISTRATION_ACTIONS)[number];
 
 type Transitions = Record<
   RegistrationStatus,
   Partial<Record<RegistrationAction, RegistrationStatus>>
 >;
 
-const transitions: Transitions = {
+const TRANSITIONS: Transitions = {
   pending: {
     complete: 'completed',
     reject: 'rejected',
@@ -34,11 +34,11 @@ export function nextRegistrationStatus(
   from: RegistrationStatus,
   action: RegistrationAction,
 ): RegistrationStatus | undefined {
-  return transitions[from][action];
+  return TRANSITIONS[from][action];
 }
 
 /** A live registration takes its holder's place, and its paper's; a dead one frees them. */
-export const liveRegistrationStatuses = [
+export const LIVE_REGISTRATION_STATUSES = [
   'pending',
   'completed',
 ] as const satisfies RegistrationStatus[];

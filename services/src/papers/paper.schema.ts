@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { PAPER_KINDS } from './paper-kind.js';
+
+export const acceptedPaperSchema = z
+  .object({ id: z.uuid(), title: z.string(), kind: z.enum(PAPER_KINDS) })
+  .meta({ id: 'AcceptedPaper' });
+export type AcceptedPaper = z.output<typeof acceptedPaperSchema>;
+
+/** Anonymous callers have none. */
+export const acceptedPaperCheckSchema = z
+  .object({ hasAcceptedPaper: z.boolean(), papers: z.array(acceptedPaperSchema) })
+  .meta({ id: 'AcceptedPaperCheck' });
+export type AcceptedPaperCheck = z.output<typeof acceptedPaperCheckSchema>;

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { EditionsModule } from '../editions/editions.module.js';
+import { Paper } from './paper.entity.js';
+import { PapersController } from './papers.controller.js';
+import { PapersService } from './papers.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Paper]), EditionsModule],
+  controllers: [PapersController],
+  providers: [PapersService],
+  exports: [PapersService],
+})
+export class PapersModule {}

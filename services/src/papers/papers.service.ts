@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { In, type EntityManager } from 'typeorm';
+import { outcomeOf, type PaperOutcome, type PaperStatus } from './paper-status.js';
+import { Paper } from './paper.entity.js';
+import type { AcceptedPaper } from './paper.schema.js';
+
+@Injectable()
+export class PapersService {
+  /** The person's own accepted papers of an edition, the oldest first; posters count as papers. */
+  async accepted(tx: EntityManager, editionId: string, ownerId: string): Promise<AcceptedPaper[]> {
+    const papers = await tx.find(Paper, {
+      where: { editionId, ownerId, status: 'accepted' },
+      order: { id: 'ASC' },
+    });
+    return papers.map(({ id, title, kind }) => ({ id, title, kind }));
+  }
+
+  /** Titles and kinds by id: nothing that would tell a reviewer who wrote them. */
+  async titles(
+    tx: EntityManager,
+    ids: string[],
+  ): Promise<Map<string, Pick<Paper, 'title' | 'kind'>>> {
+    const papers = await tx.findBy(Paper, { id: In(ids) });
+    return new Map(papers.map(({ id, title, kind }) => [id, { title, kind }]));
+  }
+
+  /** Released outcomes of an edition's submitted papers. */
+  async countOutcomes(tx: EntityManager, editionId: string): Promise<Record<PaperOutcome, number>> {
+    const rows = await tx.query<{ status: PaperStatus; papers: number }[]>(
+      'SELECT status, count(*)::int AS papers FROM papers WHERE edition_id = $1 GROUP BY status',
+      [editionId],
+    );
+    const counts = { pending: 0, accepted: 0, rejected: 0 };
+    for (const { status, papers } of rows) {
+      const outcome = outcomeOf(status);
+      if (outcome) counts[outcome] += papers;
+    }
+    return counts;
+  }
+}

@@ -1,0 +1,11 @@
+import { after, DAY } from '../common/time.js';
+import type { EditionDocument } from '../editions/edition.schema.js';
+
+/** Who registers after the deadline, as after a late acceptance, has so long to pay. */
+const LATE_PAYERS_HAVE = 7 * DAY;
+
+export function payByOf({ dates }: EditionDocument, registeredAt: Date): Date {
+  const deadline = dates.find(({ key }) => key === 'registration-payment');
+  const isInTime = deadline !== undefined && registeredAt <= new Date(deadline.at);
+  return isInTime ? new Date(deadline.at) : after(registeredAt, LATE_PAYERS_HAVE);
+}

@@ -1,0 +1,69 @@
+import type { EditionSnapshot } from '../editions/edition.presenter.js';
+import { dollars } from '../editions/fees.js';
+import type { Registration } from '../registrations/registrations.service.js';
+import { publicPaymentStatus } from './payment-status.js';
+import type { Payment } from './payment.entity.js';
+import type { PresentedPayment } from './payment.schema.js';
+
+/** Owners read themselves; whoever else holds the reference reads masked names. */
+export type Viewer = 'owner' | 'stranger';
+
+export function presentPayment(
+  edition: EditionSnapshot,
+  registration: Registration,
+  payment: Payment,
+  viewer: Viewer,
+): PresentedPayment {
+  return {
+    id: payment.id,
+    merchantReference: payment.merchantReference,
+    transactionId: transactionIdFor(payment, viewer),
+    amount: dollars(payment.amountCents),
+    currency: payment.currency,
+    status: publicPaymentStatus(payment.status),
+    paymentGateway: payment.gateway,
+    registrationType: registration.type,
+    academicCategory: registration.academicCategory,
+    registrationPackage: registration.packageId,
+    packageName: packageName(edition, registration),
+    hasProof: payment.status === 'proof-uploaded',
+    payBy: payment.payBy.toISOString(),
+    createdAt: payment.createdAt.toISOString(),
+    bank: edition.document.bank,
+    registrationData: presentPayer(registration, viewer),
+  };
+}
+
+export function packageName(edition: EditionSnapshot, { packageId }: Registration): string {
+  return edition.fees.packages.find(({ id }) => id === packageId)?.name ?? packageId;
+}
+
+function transactionIdFor(payment: Payment, viewer: Viewer): string {
+  const known = viewer === 'owner' ? payment.bankTransactionId : null;
+  return known ?? payment.merchantReference;
+}
+
+function presentPayer(
+  { userId, title, firstName, lastName, email, type }: Registration,
+  viewer: Viewer,
+): PresentedPayment['registrationData'] {
+  const registrationType = type;
+  if (viewer === 'owner') {
+    return { userId, title, firstName, lastName, email, registrationType, isMasked: false };
+  }
+  return {
+    userId: null,
+    title,
+    firstName: masked(firstName),
+    lastName: masked(lastName),
+    email: email.split('@').map(masked).join('@'),
+    registrationType,
+    isMasked: true,
+  };
+}
+
+/** Adaeze becomes A•••, however long it is. */
+function masked(text: string): string {
+  const [first = ''] = text;
+  return `${first}•••`;
+}

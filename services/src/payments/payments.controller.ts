@@ -1,0 +1,66 @@
+import { Body, Controller, Get, Post, Query, Res, UseFilters } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Answers } from '../common/answers.js';
+import { Once, type OnceRequest } from '../common/idempotency/once.js';
+import { Access } from '../common/policy/access.js';
+import {
+  registrationDataSchema,
+  type RegistrationData,
+} from '../registrations/registration.schema.js';
+import { ByReferenceFilter } from './by-reference.filter.js';
+import { CurrentPayer, type Payer } from './payer.js';
+import { PayerCookie } from './payer-cookie.js';
+import * as schema from './payment.schema.js';
+import * as limits from './payments.limits.js';
+import { PaymentsService } from './payments.service.js';
+
+@Controller('payments')
+export class PaymentsController {
+  constructor(
+    private readonly payments: PaymentsService,
+    private readonly cookie: PayerCookie,
+  ) {}
+
+  @Post('manual-registration')
+  @Access('public', limits.registrationLimit)
+  @Answers(schema.paymentAnswerSchema, 201)
+  async register(
+    @Once() once: OnceRequest,
+    @CurrentPayer() payer: Payer,
+    @Body({ schema: registrationDataSchema }) data: RegistrationData,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const known = this.cookie.recognise(payer, once);
+    const answer = await this.payments.register(once, known.payer, data);
+    if (known.newSecret) this.cookie.give(reply, known.newSecret);
+    return answer;
+  }
+
+  @Get('by-reference')
+  @Access('public', limits.referenceLimit)
+  @UseFilters(ByReferenceFilter)
+  @Answers(schema.paymentAnswerSchema)
+  byReference(
+    @CurrentPayer() payer: Payer,
+    @Query({ schema: schema.referenceQuerySchema }) { ref }: schema.ReferenceQuery,
+  ) {
+    return this.payments.byReference(payer, ref);
+  }
+
+  @Get('pending')
+  @Access('public')
+  @Answers(schema.pendingPaymentSchema)
+  pending(@CurrentPayer() payer: Payer) {
+    return this.payments.pending(payer);
+  }
+
+  @Post('send-confirmation')
+  @Access('public', limits.confirmationLimit)
+  @Answers(schema.confirmationSchema)
+  sendConfirmation(
+    @CurrentPayer() payer: Payer,
+    @Body({ schema: schema.sendConfirmationSchema }) body: schema.SendConfirmation,
+  ) {
+    return this.payments.sendConfirmation(payer, body);
+  }
+}

@@ -1,0 +1,28 @@
+import type { RateLimit } from '../common/rate-limit/rate-limit.js';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+export const registrationLimit: RateLimit = {
+  name: 'conference-registration',
+  byAddress: { points: 1000, seconds: HOUR },
+  byAccount: { points: 200, seconds: HOUR },
+};
+
+export const referenceLimit: RateLimit = {
+  name: 'payment-by-reference',
+  byAddress: { points: 60, seconds: MINUTE },
+  byAccount: { points: 30, seconds: MINUTE },
+};
+
+export const confirmationLimit: RateLimit = {
+  name: 'send-confirmation',
+  byAddress: { points: 300, seconds: HOUR },
+  byAccount: { points: 60, seconds: HOUR },
+};
+
+export const proofLimit: RateLimit = {
+  name: 'payment-proof',
+  byAddress: { points: 100, seconds: HOUR },
+  byAccount: { points: 20, seconds: HOUR },
+};

@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { EditionsModule } from '../editions/editions.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { RegistrationsModule } from '../registrations/registrations.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { LedgerEntry } from './ledger-entry.entity.js';
+import { PayerCookie } from './payer-cookie.js';
+import { PaymentCases } from './payment-cases.js';
+import { PaymentLedger } from './payment-ledger.js';
+import { PaymentMails } from './payment-mails.js';
+import { Payment } from './payment.entity.js';
+import { PaymentsController } from './payments.controller.js';
+import { PaymentsService } from './payments.service.js';
+import { RegistrationStatusController } from './registration-status.controller.js';
+import { RegistrationStatusService } from './registration-status.service.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([Payment, LedgerEntry]),
+    EditionsModule,
+    RegistrationsModule,
+    UsersModule,
+    MailModule,
+  ],
+  controllers: [PaymentsController, RegistrationStatusController],
+  providers: [
+    PaymentsService,
+    PaymentCases,
+    PaymentLedger,
+    PaymentMails,
+    PayerCookie,
+    RegistrationStatusService,
+  ],
+})
+export class PaymentsModule {}

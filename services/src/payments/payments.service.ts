@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Idempotency } from '../common/idempotency/idempotency.js';
+import type { OnceRequest } from '../common/idempotency/once.js';
+import { EditionsService } from '../editions/editions.service.js';
+import type { RegistrationData } from '../registrations/registration.schema.js';
+import { RegistrationsService } from '../registrations/registrations.service.js';
+import { parseReference } from './merchant-reference.js';
+import { isOwn, type Payer } from './payer.js';
+import { PaymentCases, type PaymentCase } from './payment-cases.js';
+import { PaymentLedger } from './payment-ledger.js';
+import { PaymentMails } from './payment-mails.js';
+import { presentPayment, type Viewer } from './payment.presenter.js';
+import type {
+  Confirmation,
+  PaymentAnswer,
+  PendingPayment,
+  SendConfirmation,
+} from './payment.schema.js';
+import { paymentNotFound } from './payments.errors.js';
+import { texts } from './payments.texts.js';
+
+@Injectable()
+export class PaymentsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly idempotency: Idempotency,
+    private readonly editions: EditionsService,
+    private readonly registrations: RegistrationsService,
+    private readonly cases: PaymentCases,
+    private readonly ledger: PaymentLedger,
+    private readonly mails: PaymentMails,
+  ) {}
+
+  /**
+   * Records a registration that will be paid by bank transfer. Who has it already gets its payment.
+   * @throws AppError as RegistrationsService.enter
+   */
+  register(once: OnceRequest, payer: Payer, data: RegistrationData): Promise<PaymentAnswer> {
+    return this.idempotency.once(once, async (tx) => {
+      const edition = await this.editions.current(tx);
+      const registrant = payer.user
+        ? { userId: payer.user.id, browserHash: null }
+        : { userId: null, browserHash: payer.browserHash };
+      const { registration, isNew } = await this.registrations.enter(tx, edition, registrant, data);
+      if (!isNew) return answer(await this.cases.ofRegistration(tx, edition, registration), payer);
+      const payment = await this.ledger.announce(tx, edition, registration);
+      await this.mails.received(tx, { edition, registration, payment });
+      return answer({ edition, registration, payment }, payer);
+    });
+  }
+
+  /**
+   * Names are masked for everybody but the owner and admins.
+   * @throws AppError NOT_FOUND
+   */
+  async byReference(payer: Payer, typed: string): Promise<PaymentAnswer> {
+    const merchantReference = parseReference(typed);
+    if (!merchantReference) throw paymentNotFound();
+    return answer(await this.cases.find(this.dataSource.manager, { merchantReference }), payer);
+  }
+
+  /** The newest payment of the caller's that waits for its money. */
+  async pending(payer: Payer): Promise<PendingPayment> {
+    const tx = this.dataSource.manager;
+    const edition = await this.editions.current(tx);
+    const owner = { userId: payer.user?.id ?? null, browserHash: payer.browserHash };
+    const live = await this.registrations.live(tx, edition.id, owner);
+    const waiting = live.find(({ status }) => status === 'pending');
+    if (!waiting) return { success: true, data: null };
+    return answer(await this.cases.ofRegistration(tx, edition, waiting), payer);
+  }
+
+  /**
+   * Makes sure that the mail about the registration exists once, to its owner's address.
+   * @throws AppError NOT_FOUND for what is not the caller's own
+   */
+  async sendConfirmation(payer: Payer, request: SendConfirmation): Promise<Confirmation> {
+    const { userId, paymentId, merchantReference } = request;
+    const reference = merchantReference == null ? undefined : parseReference(merchantReference);
+    const key = {
+      ...(paymentId != null && { id: paymentId }),
+      ...(merchantReference != null && { merchantReference: reference ?? '' }),
+    };
+    await this.dataSource.transaction(async (tx) => {
+      const about = await this.cases.find(tx, key);
+      const { registration } = about;
+      if (!isOwn(payer, registration) || registration.userId !== userId) throw paymentNotFound();
+      await this.mails.received(tx, about);
+    });
+    return { success: true, message: texts.confirmationSent };
+  }
+}
+
+function answer({ edition, registration, payment }: PaymentCase, payer: Payer): PaymentAnswer {
+  const isTrusted = payer.user?.role === 'admin' || isOwn(payer, registration);
+  const viewer: Viewer = isTrusted ? 'owner' : 'stranger';
+  return { success: true, data: presentPayment(edition, registration, payment, viewer) };
+}

@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import { In, type EntityManager } from 'typeorm';
+import { Clock } from '../common/clock.js';
+import { newId } from '../common/new-id.js';
+import type { EditionSnapshot } from '../editions/edition.presenter.js';
+import { isOpen } from '../editions/opening.js';
+import { PaperChoice } from './paper-choice.js';
+import { hashOf, holderOf } from './registration-seat.js';
+import {
+  LIVE_REGISTRATION_STATUSES,
+  nextRegistrationStatus,
+  type RegistrationAction,
+} from './registration-status.js';
+import { termsOf } from './registration-terms.js';
+import { Registration } from './registration.entity.js';
+import type { RegistrationData } from './registration.schema.js';
+import { paperRequired, registrationChanged, registrationClosed } from './registrations.errors.js';
+
+export type { Registration };
+
+/** Whose registration it is: somebody's who is signed in, else the browser's that asks. */
+export type Registrant = Pick<Registration, 'userId' | 'browserHash'>;
+
+@Injectable()
+export class RegistrationsService {
+  constructor(
+    private readonly papers: PaperChoice,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Enters a registration, or finds the live one that the same person, or the same paper, has.
+   * @throws AppError PRICE_DIFFERS, VALIDATION_FAILED when the form contradicts the edition;
+   *   UNAUTHENTICATED, PAPER_REQUIRED for a publication without its author or paper; CLOSED
+   */
+  async enter(
+    tx: EntityManager,
+    edition: EditionSnapshot,
+    registrant: Registrant,
+    data: RegistrationData,
+  ): Promise<{ registration: Registration; isNew: boolean }> {
+    const draft = await this.draft(tx, edition, registrant, data);
+    const known = await this.holder(tx, draft);
+    if (known) return { registration: known, isNew: false };
+    if (!isOpen(edition.document.registration, draft.createdAt)) throw registrationClosed();
+    if (await this.insert(tx, draft)) return { registration: draft, isNew: true };
+    const winner = await this.holder(tx, draft);
+    if (!winner) throw registrationChanged();
+    return { registration: winner, isNew: false };
+  }
+
+  async find(tx: EntityManager, id: string): Promise<Registration> {
+    return tx.findOneByOrFail(Registration, { id });
+  }
+
+  /** The live registrations of an owner in an edition, the newest first. */
+  async live(tx: EntityManager, editionId: string, owner: Registrant): Promise<Registration[]> {
+    const status = In(LIVE_REGISTRATION_STATUSES);
+    const { userId, browserHash } = owner;
+    const owned = [
+      ...(userId ? [{ editionId, userId, status }] : []),
+      ...(browserHash ? [{ editionId, browserHash, status }] : []),
+    ];
+    return owned.length === 0
+      ? []
+      : tx.find(Registration, { where: owned, order: { createdAt: 'DESC', id: 'DESC' } });
+  }
+
+  /** Whether the person is registered and no accepted paper of theirs waits for its registration. */
+  async isRegistered(
+    tx: EntityManager,
+    editionId: string,
+    userId: string,
+    live: Registration[],
+  ): Promise<boolean> {
+    if (live.length === 0) return false;
+    const waiting = await this.papers.waiting(tx, editionId, userId);
+    return waiting.length === 0;
+  }
+
+  /** @throws AppError CONFLICT when its status does not allow the action, or just changed */
+  async act(tx: EntityManager, id: string, action: RegistrationAction): Promise<void> {
+    const { status } = await this.find(tx, id);
+    const next = nextRegistrationStatus(status, action);
+    if (!next) throw registrationChanged();
+    const moved = await tx.update(Registration, { id, status }, { status: next });
+    if (moved.affected !== 1) throw registrationChanged();
+  }
+
+  private async draft(
+    tx: EntityManager,
+    edition: EditionSnapshot,
+    registrant: Registrant,
+    data: RegistrationData,
+  ): Promise<Registration> {
+    const { type, amountCents } = termsOf(edition, registrant.userId, data);
+    const paperId =
+      type === 'author' ? await this.papers.choose(tx, edition.id, registrant.userId, data) : null;
+    const { academicCategory, registrationPackage: packageId } = data;
+    const { title, firstName, lastName, email, organization, position, country, phone } = data;
+    const person = { title, firstName, lastName, email, organization, position, country, phone };
+    return {
+      ...person,
+      ...registrant,
+      id: newId(),
+      editionId: edition.id,
+      contentHash: hashOf({ academicCategory, packageId, ...person }),
+      paperId,
+      type,
+      academicCategory,
+      packageId,
+      amountCents,
+      feeRevision: edition.feeRevision,
+      status: 'pending',
+      createdAt: this.clock.now(),
+    };
+  }
+
+  /** @throws AppError PAPER_REQUIRED when the paper is registered with another package */
+  private async holder(tx: EntityManager, draft: Registration): Promise<Registration | null> {
+    const holder = await tx.findOneBy(Registration, holderOf(draft));
+    if (holder?.paperId && !isSameOffer(holder, draft)) throw paperRequired();
+    return holder;
+  }
+
+  private async insert(tx: EntityManager, registration: Registration): Promise<boolean> {
+    const inserted = await tx
+      .createQueryBuilder()
+      .insert()
+      .into(Registration)
+      .values(registration)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return (inserted.raw as unknown[]).length === 1;
+  }
+}
+
+function isSameOffer(one: Registration, other: Registration): boolean {
+  return one.packageId === other.packageId && one.academicCategory === other.academicCategory;
+}
