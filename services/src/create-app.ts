@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule, type Parts } from './app.module.js';
+import { conditionalGet } from './common/conditional-get.js';
 import { createLogger, NestLogger } from './common/logger.js';
 import { withRequestContext } from './common/request-context.js';
 import type { Config } from './config/config.js';
+import { CONTENT_SECURITY_POLICY, securityHeaders } from './site/security-headers.js';
+import { sitePlugin } from './site/site.plugin.js';
 
 export const API_PREFIX = 'api/v1';
 
@@ -24,20 +29,23 @@ export async function createApp(config: Config, parts?: Parts): Promise<NestFast
   const server = adapter.getInstance();
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    withRequestContext({ requestId: request.id }, done);
-  });
-  server.addHook('onRequest', async (request, reply) => {
+    reply.header('content-security-policy', CONTENT_SECURITY_POLICY);
     // Answers of the API belong to one caller at one moment.
     if (request.url.startsWith(`/${API_PREFIX}/`)) reply.header('cache-control', 'no-store');
+    withRequestContext({ requestId: request.id }, done);
   });
+  server.addHook('onSend', conditionalGet);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.forRoot(config, parts),
     adapter,
     { logger: new NestLogger(logger), abortOnError: false },
   );
   app.setGlobalPrefix(API_PREFIX);
+  await app.register(fastifyHelmet, securityHeaders(config));
+  await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart);
+  await app.register(sitePlugin, { siteDir: config.siteDir });
   return app;
 }
 

@@ -7,7 +7,7 @@ import { UsersService, type NewUser } from '../users/users.service.js';
 import { PasswordHasher } from './password-hasher.js';
 
 export interface SignIn {
-  role: string;
+  kind: string;
   email: string;
   password: string;
 }
@@ -35,27 +35,30 @@ export class FirstAccounts {
     );
   }
 
-  /** One account for each kind of person, with random passwords. @returns undefined if there are any */
-  async makeSamples(): Promise<SignIn[] | undefined> {
-    return this.dataSource.transaction(async (tx) => {
+  /**
+   * On the first start, one account for each kind of person, with random passwords. `keep` is told
+   * them before the accounts count, so that no accounts are left whose passwords nobody knows.
+   */
+  async makeSamples(keep: (signIns: SignIn[]) => void): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
       const samples = [sample('admin'), sample('reviewer'), sample('author')];
       for (const account of samples) {
-        if (!(await this.create(tx, account))) return undefined;
+        if (!(await this.create(tx, account))) return;
       }
-      return samples.map(({ firstName, email, password }) => ({
-        role: firstName.toLowerCase(),
-        email,
-        password,
-      }));
+      keep(samples.map(({ kind, email, password }) => ({ kind, email, password })));
     });
   }
 
+  /** @returns false when the address has an account already */
   private async create(tx: EntityManager, account: NewAccount): Promise<boolean> {
-    const { password, ...user } = account;
-    const known = await this.users.findCredentials(tx, user.email);
-    if (known) return false;
+    const { email, firstName, lastName, organization, role, isSample, password } = account;
+    if (await this.users.findCredentials(tx, email)) return false;
     const passwordHash = await this.hasher.hash(password);
-    const made = await this.users.create(tx, { ...user, passwordHash, isEmailVerified: true });
+    const made = await this.users.create(tx, {
+      ...{ email, firstName, lastName, organization, role, isSample },
+      passwordHash,
+      isEmailVerified: true,
+    });
     if (!made) return false;
     await this.audit.record(tx, {
       actorId: null,
@@ -67,8 +70,9 @@ export class FirstAccounts {
   }
 }
 
-function sample(kind: 'admin' | 'reviewer' | 'author'): NewAccount {
+function sample(kind: 'admin' | 'reviewer' | 'author'): NewAccount & { kind: string } {
   return {
+    kind,
     email: `${kind}@plenary.example`,
     firstName: kind[0]?.toUpperCase() + kind.slice(1),
     lastName: '(sample)',

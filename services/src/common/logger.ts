@@ -8,10 +8,6 @@ import { currentRequestId } from './request-context.js';
 export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
   return pino({
     level: config.logLevel,
-    mixin: () => {
-      const requestId = currentRequestId();
-      return requestId === undefined ? {} : { requestId };
-    },
     serializers: {
       req: (request: FastifyRequest) => ({
         method: request.method,
@@ -22,33 +18,40 @@ export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
   });
 }
 
-/** Nest's own messages, through the same logger. */
+/** Nest's own messages and ours, through the same logger, with the request that they belong to. */
 export class NestLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 
   log(message: unknown, context?: string): void {
-    this.pino.info({ context }, String(message));
+    this.pino.info(fields(context), String(message));
   }
 
   warn(message: unknown, context?: string): void {
-    this.pino.warn({ context }, String(message));
+    this.pino.warn(fields(context), String(message));
   }
 
+  /** An Error is logged with its stack. */
   error(message: unknown, ...details: unknown[]): void {
     const context = details.at(-1);
-    if (message instanceof Error) this.pino.error({ err: message, context }, message.message);
-    else this.pino.error({ context, stack: details.at(-2) }, String(message));
+    if (message instanceof Error) {
+      this.pino.error({ ...fields(context), err: message }, message.message);
+    } else {
+      this.pino.error({ ...fields(context), stack: details.at(-2) }, String(message));
+    }
   }
 
   fatal(message: unknown, context?: string): void {
-    this.pino.fatal({ context }, String(message));
+    this.pino.fatal(fields(context), String(message));
   }
 
   debug(message: unknown, context?: string): void {
-    this.pino.debug({ context }, String(message));
+    this.pino.debug(fields(context), String(message));
   }
 
   verbose(message: unknown, context?: string): void {
-    this.pino.trace({ context }, String(message));
+    this.pino.trace(fields(context), String(message));
   }
 }
+
+/** reqId is Fastify's name for it. */
+const fields = (context: unknown) => ({ context, reqId: currentRequestId() });

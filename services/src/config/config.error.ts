@@ -1,5 +1,7 @@
-/** A wrong start: one readable line that names the variable. The process ends with exit code 1. */
-export class ConfigError extends Error {
+import { StartError } from '../embedded/start-error.js';
+
+/** A wrong value: one readable line that names the variable. */
+export class ConfigError extends StartError {
   constructor(variable: string, problem: string) {
     super(`${variable} ${problem}.`);
   }

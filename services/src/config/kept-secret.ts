@@ -1,17 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError } from './config.error.js';
+import { explainFolder, prepareDataDir } from '../embedded/data-dir.js';
 
-/** The secret of this data folder, made on the first start: 256 random bits, readable by us alone. */
+/**
+ * The secret of this data folder, made on the first start: 256 random bits, readable by us alone.
+ * @throws StartError when the folder cannot be used
+ */
 export function keptSecret(dataDir: string): string {
+  prepareDataDir(dataDir);
   const file = join(dataDir, 'jwt-secret');
   try {
-    mkdirSync(dataDir, { recursive: true });
     if (!existsSync(file)) make(file);
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw unusable(dataDir, error);
+    throw explainFolder(error, dataDir);
   }
 }
 
@@ -20,9 +23,4 @@ function make(file: string): void {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
   renameSync(draft, file);
-}
-
-function unusable(dataDir: string, error: unknown): ConfigError {
-  const reason = error instanceof Error ? error.message : String(error);
-  return new ConfigError('DATA_DIR', `${dataDir} cannot be used (${reason})`);
 }

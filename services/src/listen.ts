@@ -1,0 +1,27 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ConfigError } from './config/config.error.js';
+import type { Config } from './config/config.js';
+
+/** @throws ConfigError for an address that cannot be had */
+export async function listen(app: NestFastifyApplication, config: Config): Promise<void> {
+  try {
+    await app.listen(config.port, config.host);
+  } catch (error) {
+    throw explain(error, config) ?? error;
+  }
+}
+
+function explain(error: unknown, { port, host }: Config): ConfigError | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  switch (code) {
+    case 'EADDRINUSE':
+      return new ConfigError('PORT', `${port} is in use: stop what uses it, or set another`);
+    case 'EACCES':
+      return new ConfigError('PORT', `${port} may not be used by this user`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new ConfigError('HOST', `${host} is not an address of this machine`);
+    default:
+      return undefined;
+  }
+}

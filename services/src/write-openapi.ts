@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { format } from 'prettier';
+import { AppModule } from './app.module.js';
+import { loadConfig } from './config/load-config.js';
+import { API_PREFIX } from './create-app.js';
+import { openapiDocument } from './openapi-document.js';
+
+// Writes services/openapi.json; with --check it only says whether that would change it.
+const file = new URL('../openapi.json', import.meta.url);
+
+const config = loadConfig({
+  DATABASE_URL: 'postgres://nobody@localhost/none',
+  JWT_SECRET: 'nothing is signed while the routes are read',
+});
+const app = await NestFactory.create(AppModule.forRoot(config), new FastifyAdapter(), {
+  preview: true,
+  logger: ['error'],
+});
+app.setGlobalPrefix(API_PREFIX);
+const text = await format(JSON.stringify(openapiDocument(app)), {
+  parser: 'json',
+  printWidth: 100,
+});
+
+if (!process.argv.includes('--check')) {
+  writeFileSync(file, text);
+} else if (readFileSync(file, 'utf8') !== text) {
+  process.stderr.write('openapi.json differs from the code: npm run openapi -w services\n');
+  process.exitCode = 1;
+}
