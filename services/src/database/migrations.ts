@@ -7,6 +7,7 @@ import { Registrations1763600400000 } from './migrations/1763600400000-registrat
 import { Payments1763600500000 } from './migrations/1763600500000-payments.js';
 import { Reviews1763600600000 } from './migrations/1763600600000-reviews.js';
 import { Letters1763600700000 } from './migrations/1763600700000-letters.js';
+import { Mail1763600800000 } from './migrations/1763600800000-mail.js';
 
 /** Every migration; TypeORM runs them in the order of the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -18,4 +19,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Payments1763600500000,
   Reviews1763600600000,
   Letters1763600700000,
+  Mail1763600800000,
 ];

@@ -1,5 +1,5 @@
-import { chmodSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { StartError } from './start-error.js';
 
 /**
@@ -10,7 +10,7 @@ import { StartError } from './start-error.js';
  */
 export function prepareDataDir(dataDir: string): void {
   try {
-    if (mkdirSync(dataDir, { recursive: true })) chmodSync(dataDir, 0o711);
+    makeFolder(resolve(dataDir));
     const probe = join(dataDir, `.probe-${process.pid}`);
     writeFileSync(probe, 'x'.repeat(4096));
     rmSync(probe);
@@ -19,14 +19,23 @@ export function prepareDataDir(dataDir: string): void {
   }
 }
 
+// Step by step: mkdirSync's own recursion never ends where folders cannot be made, as in /proc.
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+  chmodSync(folder, 0o711);
+}
+
 /** Turns what the file system says about a folder into a line that its reader can act on. */
 export function explainFolder(error: unknown, folder: string): unknown {
-  switch (codeOf(error)) {
+  switch (codeOf(error) ?? '') {
     case 'ENOSPC':
     case 'EDQUOT':
       return new StartError(`The data folder ${folder} is full: free some space on its disk.`);
     case 'EROFS':
       return new StartError(`The data folder ${folder} is read-only: set DATA_DIR to another one.`);
+    case 'ENOENT':
     case 'EACCES':
     case 'EPERM':
       return new StartError(
@@ -43,8 +52,8 @@ export function explainFolder(error: unknown, folder: string): unknown {
 }
 
 function ownerOf(folder: string): string {
-  const owner = statSync(folder, { throwIfNoEntry: false })?.uid;
-  return owner === undefined || owner === process.getuid?.()
+  const owner = existsSync(folder) ? statSync(folder).uid : process.getuid?.();
+  return owner === process.getuid?.()
     ? 'may not be written to'
     : `belongs to another user (uid ${owner})`;
 }

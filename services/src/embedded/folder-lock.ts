@@ -11,7 +11,7 @@ import { StartError } from './start-error.js';
  */
 export function claimFolder(folder: string): () => void {
   const lock = join(folder, 'lock');
-  const mine = `${process.pid} ${identify(process.pid)}\n`;
+  const mine = lockText(process.pid);
   const draft = `${lock}.${process.pid}`;
   try {
     writeFileSync(draft, mine);
@@ -24,6 +24,10 @@ export function claimFolder(folder: string): () => void {
   return () => {
     if (read(lock) === mine) rmSync(lock, { force: true });
   };
+}
+
+function lockText(pid: number): string {
+  return `${pid} ${identify(pid)}\n`;
 }
 
 // A link appears with its content or not at all, so nobody ever reads a half-written lock.
@@ -40,8 +44,8 @@ function linkIfFree(draft: string, lock: string): boolean {
 function dropStale(lock: string, folder: string): void {
   const seen = read(lock);
   if (seen === undefined) return;
-  const [pid, identity] = seen.trim().split(' ');
-  if (Number(pid) > 0 && identify(Number(pid)) === identity) {
+  const pid = Number.parseInt(seen, 10);
+  if (pid > 0 && seen === lockText(pid)) {
     throw new StartError(
       `Another Plenary (process ${pid}) is running on ${folder}: stop it, or set DATA_DIR to another folder.`,
     );

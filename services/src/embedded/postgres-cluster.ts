@@ -16,6 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { explainFolder } from './data-dir.js';
 import { postgresFailure } from './postgres-failure.js';
 import { canReach, type PostgresUser, reachableFolder } from './postgres-user.js';
 import { StartError } from './start-error.js';
@@ -72,22 +73,30 @@ function createCluster(source: ClusterSource, place: string): void {
   const { dataDir, user, say } = source;
   removeDrafts(dataDir);
   say('Making the database (first start)');
-  if (canReach(dataDir, user)) {
-    renameSync(fillDraft(source, mkdtempSync(join(dataDir, 'postgres.new-'))), place);
-    return;
-  }
-  const home = fillDraft(source, mkdtempSync(join(reachableFolder(), 'database-')));
-  say(
-    `The database lies in ${home}: PostgreSQL may not run as root, and no other user can read ${dataDir}`,
+  const reachable = canReach(dataDir, user);
+  const home = mkdtempSync(
+    reachable ? join(dataDir, 'postgres.new-') : join(reachableFolder(), 'database-'),
   );
-  symlinkSync(home, place);
+  try {
+    fillCluster(source, home);
+    if (reachable) renameSync(home, place);
+    else symlinkSync(home, place);
+  } catch (error) {
+    rmSync(home, { recursive: true, force: true });
+    throw explainFolder(error, dataDir);
+  }
+  if (!reachable) {
+    say(
+      `The database lies in ${home}: PostgreSQL may not run as root, and others cannot read ${dataDir}`,
+    );
+  }
 }
 
-function fillDraft(source: ClusterSource, draft: string): string {
-  const { binaries, user, durable } = source;
-  const data = join(draft, 'cluster');
+function fillCluster(source: ClusterSource, home: string): void {
+  const { binaries, dataDir, user, durable } = source;
+  const data = join(home, 'cluster');
   const passwords = { owner: newPassword(), application: newPassword() };
-  chmodSync(draft, user ? 0o711 : 0o700);
+  chmodSync(home, user ? 0o711 : 0o700);
   mkdirSync(data, { mode: 0o700 });
   if (user) chownSync(data, user.uid, user.gid);
 
@@ -100,7 +109,7 @@ function fillDraft(source: ClusterSource, draft: string): string {
       encoding: 'utf8' as const,
     };
     const done = spawnSync(join(binaries, 'bin', program), args, options);
-    if (done.error ?? done.status !== 0) throw postgresFailure(done.error, done.stderr, draft);
+    if (done.error ?? done.status !== 0) throw postgresFailure(done.error, done.stderr, dataDir);
   };
   const sql = (database: string, statements: string[]) => {
     const args = ['--single', '-D', data, '-c', 'exit_on_error=true', '-c', `fsync=${durable}`];
@@ -110,8 +119,7 @@ function fillDraft(source: ClusterSource, draft: string): string {
   sql('postgres', roleStatements(passwords, durable));
   sql(DATABASE, privilegeStatements);
   writeFileSync(join(data, 'pg_hba.conf'), signInRules);
-  writeFileSync(join(draft, 'access.json'), JSON.stringify(passwords), { mode: 0o600 });
-  return draft;
+  writeFileSync(join(home, 'access.json'), JSON.stringify(passwords), { mode: 0o600 });
 }
 
 // Trust ends with initdb: pg_hba.conf is ours, and the superuser has no password to sign in with.

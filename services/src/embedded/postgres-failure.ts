@@ -2,18 +2,22 @@ import { explainFolder } from './data-dir.js';
 import { StartError } from './start-error.js';
 
 /** One readable line from what a PostgreSQL program left behind when it failed. */
-export function postgresFailure(error: Error | undefined, output: string, folder: string): unknown {
-  if (/No space left on device|Disk quota exceeded/i.test(output)) return full(folder);
+export function postgresFailure(
+  error: Error | undefined,
+  output: string,
+  dataDir: string,
+): unknown {
+  if (/No space left on device|Disk quota exceeded/i.test(output)) return full(dataDir);
   const reason =
     error?.message ??
     /^.*?(?:FATAL|PANIC|error): *(.*)$/m.exec(output)?.[1] ??
     output.trim().split('\n').at(-1) ??
     'no reason given';
   return new StartError(
-    `PostgreSQL does not start (${reason}): mend ${folder}, or set DATABASE_URL to a database of your own.`,
+    `PostgreSQL does not start in ${dataDir} (${reason}): set DATABASE_URL to a database of your own, or DATA_DIR to another folder.`,
   );
 }
 
-function full(folder: string): unknown {
-  return explainFolder(Object.assign(new Error(), { code: 'ENOSPC' }), folder);
+function full(dataDir: string): unknown {
+  return explainFolder(Object.assign(new Error(), { code: 'ENOSPC' }), dataDir);
 }

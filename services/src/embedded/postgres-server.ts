@@ -10,6 +10,7 @@ import type { PostgresUser } from './postgres-user.js';
 import { isAlive, isPostmasterOf } from './process-identity.js';
 
 export interface ServerSource {
+  dataDir: string;
   cluster: Cluster;
   binaries: string;
   user: PostgresUser | undefined;
@@ -50,7 +51,7 @@ const volatile = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
  * Ctrl-C reaches us alone and we stop it after our own work has ended.
  */
 export async function launchServer(source: ServerSource): Promise<ChildProcess> {
-  const { cluster, binaries, user, port, durable } = source;
+  const { dataDir, cluster, binaries, user, port, durable } = source;
   const values = { ...settings, ...(durable ? {} : volatile), port };
   const args = Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(join(binaries, 'bin', 'postgres'), ['-D', cluster.data, ...args], {
@@ -60,15 +61,15 @@ export async function launchServer(source: ServerSource): Promise<ChildProcess> 
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  await ready(child, cluster.home);
+  await ready(child, dataDir);
   return child;
 }
 
-async function ready(child: ChildProcess, folder: string): Promise<void> {
+async function ready(child: ChildProcess, dataDir: string): Promise<void> {
   let output = '';
   await new Promise<void>((resolve, reject) => {
-    child.once('error', (error) => reject(asError(postgresFailure(error, '', folder))));
-    child.once('close', () => reject(asError(postgresFailure(undefined, output, folder))));
+    child.once('error', (error) => reject(asError(postgresFailure(error, '', dataDir))));
+    child.once('close', () => reject(asError(postgresFailure(undefined, output, dataDir))));
     createInterface({ input: child.stderr! }).on('line', (line) => {
       if (output.length < 10_000) output += line + '\n';
       if (line.includes('ready to accept connections')) resolve();

@@ -48,7 +48,7 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
     const cluster = openCluster({ dataDir, binaries, user, durable, say });
     await stopOrphan(cluster, say);
     const port = await keptPort(join(cluster.home, 'port'));
-    const stop = await keepRunning({ cluster, binaries, user, port, durable }, say);
+    const stop = await keepRunning({ dataDir, cluster, binaries, user, port, durable }, say);
     const url = (role: string, password: string) =>
       `postgres://${role}:${password}@127.0.0.1:${port}/${DATABASE}`;
     return {

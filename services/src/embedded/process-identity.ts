@@ -3,17 +3,18 @@ import { readFileSync, readlinkSync } from 'node:fs';
 
 /**
  * What tells a living process from a later one with the same id: its start time, as the system
- * writes it; undefined when there is no such process.
+ * writes it; undefined when there is no such process, or only its remains (a zombie).
  */
 export function identify(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined;
   try {
     if (process.platform === 'linux') {
-      // Field 22 of stat; the command's name, in brackets before it, may hold spaces.
+      // Fields 3 and 22 of stat; the command's name, in brackets before them, may hold spaces.
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return fields[0] === 'Z' ? undefined : fields[19];
     }
-    return ps(pid, 'lstart');
+    return ps(pid, 'state').startsWith('Z') ? undefined : ps(pid, 'lstart');
   } catch {
     return 'unknown';
   }

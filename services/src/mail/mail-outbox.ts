@@ -1,50 +1,10 @@
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-
-/** What every mail about a payment tells. The amount is in dollars. */
-export interface PaymentFacts {
-  title: string;
-  firstName: string;
-  lastName: string;
-  merchantReference: string;
-  amount: number;
-  packageName: string;
-  link: string;
-}
-
-export interface BankLines {
-  accountHolder: string;
-  bank: string;
-  iban: string;
-  swift: string;
-  note: string;
-}
-
-export interface ContactLetter {
-  name: string;
-  /** Of the sender: where answers go. */
-  email: string;
-  subject: string;
-  category: string;
-  message: string;
-}
-
-/** The data of each kind of mail. */
-export interface MailData {
-  'verification-code': { firstName: string; code: string; expiresAt: Date };
-  welcome: { firstName: string };
-  'password-reset': { firstName: string; link: string; expiresAt: Date };
-  'password-changed': { firstName: string };
-  'registration-received': PaymentFacts & { payBy: Date; bank: BankLines; paymentsEmail: string };
-  'payment-confirmed': PaymentFacts & { date: string; bankTransactionId: string };
-  'payment-rejected': PaymentFacts & { reason: string };
-  'committee-application-received': { firstName: string };
-  /** To the conference office. */
-  'contact-message': ContactLetter;
-  /** To the sender. */
-  'contact-copy': ContactLetter;
-}
-
-export type MailKind = keyof MailData;
+import { Clock } from '../common/clock.js';
+import { newId } from '../common/new-id.js';
+import { mailAddress } from './mail-address.js';
+import { MailSecrets } from './mail-secrets.js';
+import { type MailData, type MailKind, templateOf } from './mail-templates.js';
 
 export type Mail = {
   [Kind in MailKind]: {
@@ -57,7 +17,47 @@ export type Mail = {
   };
 }[MailKind];
 
+/** The channel on which a committed row wakes the relay. */
+export const OUTBOX_CHANNEL = 'outgoing_mails';
+
 /** Mail is written in the transaction of the change that it speaks of, and sent by the queue. */
-export abstract class MailOutbox {
-  abstract add(tx: EntityManager, mail: Mail): Promise<void>;
+@Injectable()
+export class MailOutbox {
+  constructor(
+    private readonly clock: Clock,
+    private readonly secrets: MailSecrets,
+  ) {}
+
+  /**
+   * Writes one row, and none when this cause has mailed before.
+   * @throws ZodError when `to` is not one plain address
+   */
+  async add(tx: EntityManager, mail: Mail): Promise<void> {
+    const template = templateOf(mail.kind);
+    const id = newId();
+    const fields = Object.entries(mail.data);
+    const isSecret = ([field]: [string, unknown]) => template.secrets.includes(field);
+    const secrets = Object.fromEntries(fields.filter(isSecret));
+    const open = Object.fromEntries(fields.filter((field) => !isSecret(field)));
+    await tx.query(
+      `WITH added AS (
+        INSERT INTO outgoing_mails
+          (id, kind, recipient, cause, data, secrets, status, tries, next_try_at, expires_at, created_at)
+        VALUES ($1, $2, $3, $4, $5, $6, 'queued', 0, $7, $8, $7)
+        ON CONFLICT (cause) DO NOTHING
+        RETURNING id
+      )
+      SELECT pg_notify('${OUTBOX_CHANNEL}', '') FROM added`,
+      [
+        id,
+        mail.kind,
+        mailAddress(mail.to),
+        mail.cause,
+        JSON.stringify(open),
+        template.secrets.length > 0 ? this.secrets.seal(id, secrets) : null,
+        this.clock.now(),
+        template.expiresAt(mail.data),
+      ],
+    );
+  }
 }

@@ -1,11 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MailOutbox } from './mail-outbox.js';
+import { MailSecrets } from './mail-secrets.js';
 
-class InterimOutbox extends MailOutbox {
-  override add(): Promise<void> {
-    return Promise.resolve();
-  }
-}
-
-@Module({ providers: [{ provide: MailOutbox, useClass: InterimOutbox }], exports: [MailOutbox] })
+/** The writing side: whoever changes something adds its mail to the outbox. */
+@Module({ providers: [MailOutbox, MailSecrets], exports: [MailOutbox, MailSecrets] })
 export class MailModule {}
