@@ -20,7 +20,7 @@ export class EditionsController {
   async read(@Res({ passthrough: true }) reply: FastifyReply): Promise<PublicEdition> {
     const edition = await this.editions.current(this.dataSource.manager);
     reply.header('cache-control', 'public, max-age=60');
-    reply.header('etag', `"${edition.id}-${edition.revision}-${edition.feeRevision}"`);
+    reply.header('etag', `W/"${edition.id}-${edition.revision}-${edition.feeRevision}"`);
     return presentEdition(edition);
   }
 }

@@ -1,0 +1,311 @@
+import { makePaper, publicationData, registrationData } from '../../test/registration-data.js';
+import { startTestApp, type TestApp } from '../../test/test-app.js';
+
+const PAPER_TEXT =
+  'You must have an accepted paper to register with a publication option. Please ensure your paper is accepted or choose a non-publication option.';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.stop());
+
+const register = (
+  body: unknown,
+  options: { token?: string; headers?: Record<string, string> } = {},
+) => server.call('POST', '/payments/manual-registration', { body, ...options });
+
+const key = (text: string) => ({ 'idempotency-key': text.padEnd(16, '-') });
+
+async function counts() {
+  const [row] = await server.dataSource.query<{ registrations: number; payments: number }[]>(
+    `SELECT (SELECT count(*)::int FROM registrations) AS registrations,
+            (SELECT count(*)::int FROM payments) AS payments`,
+  );
+  return row;
+}
+
+describe('POST /payments/manual-registration', () => {
+  it('answers the payment with its reference and the bank lines', async () => {
+    const { user, token } = await server.person('user');
+    const answer = await register(registrationData(), { token });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      success: true,
+      data: {
+        id: expect.any(String),
+        merchantReference: expect.stringMatching(/^C25-[A-Z2-9]{5}-[A-Z2-9]{5}$/),
+        transactionId: answer.body.data.merchantReference,
+        amount: 50,
+        currency: 'USD',
+        status: 'pending',
+        paymentGateway: 'manual',
+        registrationType: 'participant',
+        academicCategory: 'student',
+        registrationPackage: 'virtual_presentation_only',
+        packageName: 'Virtual, presentation only',
+        hasProof: false,
+        payBy: expect.any(String),
+        createdAt: expect.any(String),
+        bank: {
+          accountHolder: expect.stringContaining('(sample)'),
+          bank: expect.any(String),
+          iban: expect.any(String),
+          swift: expect.any(String),
+          note: expect.any(String),
+        },
+        registrationData: {
+          userId: user.id,
+          title: 'Ms',
+          firstName: 'Adaeze',
+          lastName: 'Nwosu',
+          email: expect.any(String),
+          registrationType: 'participant',
+          isMasked: false,
+        },
+      },
+    });
+  });
+
+  it('stores cents, the revision of the fees, and the first entry of the ledger', async () => {
+    const { body } = await register(registrationData());
+    const rows = await server.dataSource.query(
+      `SELECT p.amount_cents, r.amount_cents AS fee, r.fee_revision, l.from_status, l.to_status
+         FROM payments p JOIN registrations r ON r.id = p.registration_id
+         JOIN ledger_entries l ON l.payment_id = p.id
+        WHERE p.id = $1`,
+      [body.data.id],
+    );
+    expect(rows).toEqual([
+      { amount_cents: 5000, fee: 5000, fee_revision: 1, from_status: null, to_status: 'announced' },
+    ]);
+  });
+
+  it('does without a phone', async () => {
+    const answers = await Promise.all([
+      register(registrationData({ phone: undefined })),
+      register(registrationData({ phone: '' })),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  });
+
+  describe('refuses, and stores nothing', () => {
+    const bad: [string, Record<string, unknown>, number, string][] = [
+      ['an unknown package', { registrationPackage: 'gold' }, 400, 'registrationPackage'],
+      ['a category out of the list', { academicCategory: 'vip' }, 400, 'academicCategory'],
+      ['a price that differs', { price: 49 }, 422, 'price'],
+      ['a price of another package', { price: 250 }, 422, 'price'],
+      ['a price of 0', { price: 0 }, 422, 'price'],
+      ['a price of -1', { price: -1 }, 422, 'price'],
+      ['a price of 1e9', { price: 1e9 }, 422, 'price'],
+      ['a price as text', { price: '50' }, 400, 'price'],
+      ['no price', { price: undefined }, 400, 'price'],
+      ['a type that is not the package', { registrationType: 'author' }, 400, 'registrationType'],
+      ['a title out of the list', { title: 'Lord' }, 400, 'title'],
+      ['no first name', { firstName: ' ' }, 400, 'firstName'],
+      ['no country', { country: undefined }, 400, 'country'],
+      ['a bad address', { email: 'nobody' }, 400, 'email'],
+      ['two addresses', { email: 'a@example.org, b@example.org' }, 400, 'email'],
+      ['a line break in a name', { lastName: 'Nwosu\r\nBcc: x@example.org' }, 400, 'lastName'],
+      ['an unknown field', { role: 'admin' }, 400, 'role'],
+      ['a currency', { currency: 'EUR' }, 400, 'currency'],
+      ['the id of somebody', { userId: '01890000-0000-7000-8000-000000000000' }, 400, 'userId'],
+    ];
+
+    it.each(bad)('%s', async (_, changes, status, field) => {
+      const before = await counts();
+      const answer = await register(registrationData(changes));
+      expect(answer).toMatchObject({
+        status,
+        body: {
+          statusCode: status,
+          code: expect.any(String),
+          message: expect.any(String),
+          fields: { [field]: expect.any(String) },
+          requestId: expect.any(String),
+        },
+      });
+      expect(await counts()).toEqual(before);
+    });
+
+    it.each([
+      ['broken JSON', '{"price": 50', 400],
+      ['a body of 2 MB', JSON.stringify({ firstName: 'a'.repeat(2 * 1024 * 1024) }), 413],
+      ['a list', '[]', 400],
+      ['nothing', '', 400],
+    ])('%s', async (_, body, status) => {
+      const before = await counts();
+      const answer = await register(body);
+      expect(answer).toMatchObject({
+        status,
+        body: { statusCode: status, code: expect.any(String) },
+      });
+      expect(await counts()).toEqual(before);
+    });
+  });
+
+  describe('once', () => {
+    it('gives a person who is registered their first payment', async () => {
+      const { token } = await server.person('user');
+      const first = await register(registrationData(), { token });
+      const other = registrationData({ academicCategory: 'professional', price: 250 });
+      const second = await register(other, { token });
+      expect(second.body.data).toEqual(first.body.data);
+    });
+
+    it.each(['signed in', 'anonymous with a key', 'anonymous without a key'])(
+      'a hundred equal calls at once make one registration, %s',
+      async (who) => {
+        const { token } = await server.person('user');
+        const before = await counts();
+        const body = registrationData();
+        const options = {
+          'signed in': { token },
+          'anonymous with a key': { headers: key('hundred') },
+          'anonymous without a key': {},
+        }[who];
+        const answers = await Promise.all(
+          Array.from({ length: 100 }, () => register(body, options)),
+        );
+        expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+        expect(new Set(answers.map((answer) => answer.body.data.merchantReference)).size).toBe(1);
+        expect(await counts()).toEqual({
+          registrations: (before?.registrations ?? 0) + 1,
+          payments: (before?.payments ?? 0) + 1,
+        });
+      },
+    );
+
+    it('refuses a key that comes again with another body', async () => {
+      await register(registrationData(), { headers: key('twice') });
+      const again = await register(registrationData(), { headers: key('twice') });
+      expect(again).toMatchObject({ status: 422, body: { code: 'KEY_REUSED' } });
+    });
+
+    it('lets one browser register two people', async () => {
+      const first = await register(registrationData());
+      const [cookie = ''] = first.headers.getSetCookie();
+      const second = await register(registrationData(), { headers: { cookie } });
+      expect(second.body.data.id).not.toBe(first.body.data.id);
+    });
+  });
+
+  describe('the cookie of a browser without an account', () => {
+    it('goes to the payments path alone, out of reach of scripts', async () => {
+      const { headers } = await register(registrationData());
+      const [cookie = ''] = headers.getSetCookie();
+      expect(cookie).toMatch(/^plenary_payer=[\w-]{43};/);
+      expect(cookie).toContain('Path=/api/v1/payments');
+      expect(cookie).toContain('HttpOnly');
+      expect(cookie).toContain('SameSite=Lax');
+    });
+
+    it('is the same when a lost answer is asked for again', async () => {
+      const body = registrationData();
+      const first = await register(body, { headers: key('lost-answer') });
+      const second = await register(body, { headers: key('lost-answer') });
+      expect(second.body).toEqual(first.body);
+      expect(second.headers.getSetCookie()).toEqual(first.headers.getSetCookie());
+    });
+
+    it('is not set for people who are signed in, nor with a refusal', async () => {
+      const { token } = await server.person('user');
+      const signedIn = await register(registrationData(), { token });
+      const refused = await register(registrationData({ price: 1 }));
+      expect(signedIn.headers.getSetCookie()).toEqual([]);
+      expect(refused.headers.getSetCookie()).toEqual([]);
+    });
+  });
+
+  describe('a publication package', () => {
+    it('asks for an account', async () => {
+      const answer = await register(publicationData());
+      expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+    });
+
+    it('asks for an accepted paper of one’s own', async () => {
+      const { user, token } = await server.person('user');
+      const other = await server.person('user');
+      await makePaper(server.app, user.id, 'under-review');
+      const others = await makePaper(server.app, other.user.id);
+      const answers = await Promise.all([
+        register(publicationData(), { token }),
+        register(publicationData({ paperId: others }), { token }),
+      ]);
+      for (const answer of answers) {
+        expect(answer).toMatchObject({
+          status: 409,
+          body: { code: 'PAPER_REQUIRED', message: PAPER_TEXT },
+        });
+      }
+    });
+
+    it('makes an author and takes the only paper that waits', async () => {
+      const { user, token } = await server.person('user');
+      const paper = await makePaper(server.app, user.id);
+      const answer = await register(publicationData(), { token });
+      expect(answer).toMatchObject({
+        status: 201,
+        body: { data: { registrationType: 'author', amount: 350 } },
+      });
+      const rows = await server.dataSource.query(
+        'SELECT paper_id FROM registrations WHERE user_id = $1',
+        [user.id],
+      );
+      expect(rows).toEqual([{ paper_id: paper }]);
+    });
+
+    it('asks which paper when several wait, and registers each once', async () => {
+      const { user, token } = await server.person('user');
+      const papers = [await makePaper(server.app, user.id), await makePaper(server.app, user.id)];
+      const unnamed = await register(publicationData(), { token });
+      expect(unnamed).toMatchObject({
+        status: 400,
+        body: { fields: { paperId: expect.any(String) } },
+      });
+
+      const answers = await Promise.all(
+        papers.map((paperId) => register(publicationData({ paperId }), { token })),
+      );
+      expect(new Set(answers.map((answer) => answer.body.data.id)).size).toBe(2);
+    });
+
+    it('registered twice with two packages at once: one wins, the other reads why', async () => {
+      const { user, token } = await server.person('user');
+      await makePaper(server.app, user.id);
+      const answers = await Promise.all([
+        register(publicationData(), { token }),
+        register(publicationData({ registrationPackage: 'virtual_publication' }), { token }),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+      const loser = answers.find(({ status }) => status === 409);
+      expect(loser?.body.message).toBe(PAPER_TEXT);
+    });
+
+    it('stands beside a registration as a participant', async () => {
+      const { user, token } = await server.person('user');
+      const attendee = await register(registrationData(), { token });
+      await makePaper(server.app, user.id);
+      const author = await register(publicationData(), { token });
+      expect(author.status).toBe(201);
+      expect(author.body.data.id).not.toBe(attendee.body.data.id);
+    });
+  });
+
+  it('is refused while registration is closed, but answers who is registered', async () => {
+    const { token } = await server.person('user');
+    const first = await register(registrationData(), { token });
+    const closed = `jsonb_set(document, '{registration,open}', $1)`;
+    await server.dataSource.query(`UPDATE editions SET document = ${closed}`, ['false']);
+    try {
+      expect(await register(registrationData())).toMatchObject({
+        status: 409,
+        body: { code: 'CLOSED' },
+      });
+      const again = await register(registrationData(), { token });
+      expect(again.body.data.id).toBe(first.body.data.id);
+    } finally {
+      await server.dataSource.query(`UPDATE editions SET document = ${closed}`, ['true']);
+    }
+  });
+});
