@@ -1,4 +1,4 @@
-// Made by scripts/make-countries.mjs.
+// Made by scripts/countries.mjs.
 export const countries: readonly string[] = [
   'Afghanistan',
   'Albania',

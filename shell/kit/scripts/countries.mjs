@@ -1,8 +1,7 @@
 // Writes the fixed list of countries: ISO 3166-1 short English names, without the territories that
-// are nobody's country of work. `node scripts/make-countries.mjs`, after an update of the package.
-import { readFileSync, writeFileSync } from 'node:fs';
+// are nobody's country of work. `npm run countries -w @plenary/kit`; `-- --check` only compares.
 import { createRequire } from 'node:module';
-import { format, resolveConfig } from 'prettier';
+import { keep } from './keep.mjs';
 
 const countries = createRequire(import.meta.url)('i18n-iso-countries');
 
@@ -32,8 +31,8 @@ const names = Object.keys(all)
   .map((code) => familiar[code] ?? all[code][0])
   .sort((a, b) => a.localeCompare(b, 'en'));
 
-const target = new URL('../src/forms/countries.gen.ts', import.meta.url).pathname;
-const source = `// Made by scripts/make-countries.mjs.\nexport const countries: readonly string[] = ${JSON.stringify(names)};\n`;
-const options = await resolveConfig(target);
-writeFileSync(target, await format(source, { ...options, parser: 'typescript' }));
-console.log(`${names.length} countries, ${readFileSync(target).length} bytes`);
+const list = JSON.stringify(names);
+await keep(
+  'src/forms/countries.gen.ts',
+  `// Made by scripts/countries.mjs.\nexport const countries: readonly string[] = ${list};\n`,
+);

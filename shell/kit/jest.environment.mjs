@@ -1,0 +1,10 @@
+import JsdomWithFetch from 'jest-fixed-jsdom';
+
+/** jsdom with Node's own fetch, streams and files, which the simulated server intercepts. */
+export default class BrowserEnvironment extends JsdomWithFetch {
+  constructor(...args) {
+    super(...args);
+    // The same class that Node's FormData takes: jsdom's own would be sent as text.
+    this.global.File = File;
+  }
+}

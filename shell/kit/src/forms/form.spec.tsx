@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { ApiError } from '../api';
+import { renderRemote, screen, userEvent, waitFor } from '../testing';
+import { Form, SelectField, SubmitButton, TextField, useForm } from '.';
+
+const texts = {
+  name: 'Name is required',
+  email: 'Invalid email address',
+  country: 'Country is required',
+};
+
+const schema = z.object({
+  name: z.string().check(z.minLength(1, texts.name)),
+  email: z.string().check(z.email(texts.email)),
+  country: z.string().check(z.minLength(1, texts.country)),
+});
+
+type Values = z.infer<typeof schema>;
+
+function Example(props: { onSubmit?: (values: Values) => unknown; error?: string }) {
+  const form = useForm({ schema, defaultValues: { name: '', email: '', country: '' } });
+  return (
+    <Form form={form} error={props.error} onSubmit={props.onSubmit ?? (() => undefined)}>
+      <TextField name="email" label="Email" type="email" hint="The receipt goes here." />
+      <TextField name="name" label="Name" />
+      <SelectField name="country" label="Country" options={['Kenya', 'Nigeria']} />
+      <TextField name="phone" label="Phone" optional />
+      <SubmitButton>Send</SubmitButton>
+    </Form>
+  );
+}
+
+const field = (name: string) => screen.getByLabelText(name);
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+test('the label names the control, the hint describes it, and optional fields say so', () => {
+  renderRemote(<Example />);
+  expect(field('Email')).toHaveAccessibleDescription('The receipt goes here.');
+  expect(field('Email')).toBeRequired();
+  expect(screen.getByRole('textbox', { name: 'Phone (optional)' })).not.toBeRequired();
+});
+
+test('nothing is validated before the submit, and nothing is sent while there are errors', async () => {
+  const onSubmit = jest.fn();
+  renderRemote(<Example onSubmit={onSubmit} />);
+  await userEvent.type(field('Email'), 'nobody');
+  await userEvent.tab();
+  expect(screen.queryByText(texts.email)).not.toBeInTheDocument();
+
+  await send();
+  expect(field('Email')).toBeInvalid();
+  expect(field('Email')).toHaveAccessibleDescription('The receipt goes here. ' + texts.email);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('what was typed is sent once it is right', async () => {
+  const onSubmit = jest.fn();
+  renderRemote(<Example onSubmit={onSubmit} />);
+  await userEvent.type(field('Name'), 'Amina');
+  await userEvent.type(field('Email'), 'amina@example.org');
+  await userEvent.selectOptions(field('Country'), 'Kenya');
+  await send();
+  const values = { name: 'Amina', email: 'amina@example.org', country: 'Kenya' };
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(values));
+});
+
+test('an error goes away when its field is edited, and is not checked again until the submit', async () => {
+  renderRemote(<Example />);
+  await send();
+  expect(await screen.findByText(texts.email)).toBeVisible();
+  await userEvent.type(field('Email'), 'x');
+  expect(field('Email')).not.toHaveAttribute('aria-invalid');
+  expect(screen.queryByText(texts.email)).not.toBeInTheDocument();
+  expect(screen.getByText(texts.name)).toBeVisible();
+});
+
+test('two or more errors: a summary with links in the order of the screen takes the focus', async () => {
+  renderRemote(<Example />);
+  await send();
+  const summary = await screen.findByRole('group', { name: 'Three things to correct' });
+  expect(summary).toHaveFocus();
+  const links = screen.getAllByRole('link').map((link) => link.textContent);
+  expect(links).toEqual(['Email', 'Name', 'Country']);
+
+  await userEvent.click(screen.getByRole('link', { name: 'Country' }));
+  expect(field('Country')).toHaveFocus();
+  await userEvent.selectOptions(field('Country'), 'Kenya');
+  expect(screen.getByRole('group', { name: 'Two things to correct' })).toBeVisible();
+});
+
+test('one error: its field takes the focus', async () => {
+  renderRemote(<Example />);
+  await userEvent.type(field('Name'), 'Amina');
+  await userEvent.selectOptions(field('Country'), 'Kenya');
+  await send();
+  expect(await screen.findByText(texts.email)).toBeVisible();
+  expect(field('Email')).toHaveFocus();
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+});
+
+test('the messages of the server go to their fields', async () => {
+  const refusal = new ApiError(409, { fields: { email: 'This email address is taken.' } });
+  renderRemote(<Example onSubmit={() => Promise.reject(refusal)} />);
+  await userEvent.type(field('Name'), 'Amina');
+  await userEvent.type(field('Email'), 'amina@example.org');
+  await userEvent.selectOptions(field('Country'), 'Kenya');
+  await send();
+  expect(await screen.findByText('This email address is taken.')).toBeVisible();
+  expect(field('Email')).toHaveFocus();
+  await userEvent.type(field('Email'), 'x');
+  expect(field('Email')).not.toHaveAttribute('aria-invalid');
+});
+
+test('the button is disabled while the form is busy', async () => {
+  let finish: () => void = () => undefined;
+  renderRemote(<Example onSubmit={() => new Promise<void>((resolve) => (finish = resolve))} />);
+  await userEvent.type(field('Name'), 'Amina');
+  await userEvent.type(field('Email'), 'amina@example.org');
+  await userEvent.selectOptions(field('Country'), 'Kenya');
+  await send();
+  const button = screen.getByRole('button', { name: 'Send' });
+  await waitFor(() => expect(button).toBeDisabled());
+  finish();
+  await waitFor(() => expect(button).toBeEnabled());
+});
+
+test('what failed as a whole is said above the fields', () => {
+  renderRemote(<Example error="Invalid email or password" />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Invalid email or password');
+});

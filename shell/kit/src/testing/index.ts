@@ -1,0 +1,10 @@
+import '@testing-library/jest-dom';
+
+export { screen, waitFor, within } from '@testing-library/react';
+export { userEvent } from '@testing-library/user-event';
+export { HttpResponse } from 'msw';
+export { renderRemote } from './render-remote';
+export type { RenderOptions, Rendered } from './render-remote';
+export { server } from './server';
+export { signIn } from './sign-in';
+export * from './samples';

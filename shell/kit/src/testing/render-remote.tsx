@@ -1,0 +1,68 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import { lazy, Suspense, type ReactElement } from 'react';
+import { createMemoryRouter, parsePath, RouterProvider, type RouteObject } from 'react-router-dom';
+import { EditionProvider, type Edition } from '../edition';
+import type { RemoteModule, RouteManifest } from '../remote';
+import { AuthProvider, type User } from '../session';
+import { KitTheme, Spinner } from '../ui';
+import { sampleEdition } from './sample-edition';
+import { signIn } from './sign-in';
+
+export interface RenderOptions {
+  /** Address that is opened, with search and hash if any. */
+  path?: string;
+  /** Navigation state that the address is opened with. */
+  state?: unknown;
+  /** Who is signed in. Nobody without it. */
+  user?: User;
+  edition?: Edition;
+}
+
+/** Where the product would have gone is in `router.state.location`. */
+export type Rendered = RenderResult & { router: ReturnType<typeof createMemoryRouter> };
+
+/**
+ * Renders a page, or a remote with all its routes, with what the shell puts around it: theme,
+ * session, edition, query cache and router. Guards and gates are the shell's, and are not here.
+ */
+export function renderRemote(
+  content: ReactElement | { routes: RouteManifest; remote: RemoteModule },
+  { path = '/', state, user, edition = sampleEdition }: RenderOptions = {},
+): Rendered {
+  if (user) signIn(user);
+  const routes =
+    'remote' in content ? routesOf(content) : [{ path: '*', element: content } as RouteObject];
+  const router = createMemoryRouter(routes, { initialEntries: [{ ...parsePath(path), state }] });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const view = render(
+    <KitTheme>
+      <QueryClientProvider client={queries}>
+        <AuthProvider>
+          <EditionProvider edition={edition}>
+            <RouterProvider router={router} />
+          </EditionProvider>
+        </AuthProvider>
+      </QueryClientProvider>
+    </KitTheme>,
+  );
+  return { ...view, router };
+}
+
+/** The remote's pages; any other address is somebody else's, and shows nothing. */
+function routesOf(content: { routes: RouteManifest; remote: RemoteModule }): RouteObject[] {
+  const pages = content.routes.routes.map(({ path }) => {
+    const load = content.remote.pages[path];
+    if (!load) throw new Error(`The remote has no page for ${path}`);
+    const Page = lazy(load);
+    return {
+      path,
+      element: (
+        <Suspense fallback={<Spinner />}>
+          <Page />
+        </Suspense>
+      ),
+    };
+  });
+  return [...pages, { path: '*', element: null }];
+}
