@@ -27,7 +27,8 @@ export function openapiDocument(app: INestApplication): OpenAPIObject {
 
 /** Schemas with an id become components of that name; the others stand where they are used. */
 function toOpenapi(schema: z.ZodType, io: 'input' | 'output') {
-  const { $defs, $schema: _, ...own } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $defs, ...own } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  delete own.$schema;
   const id = z.globalRegistry.get(schema)?.id;
   if (id === undefined) return { schema: own, components: $defs };
   return {

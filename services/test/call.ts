@@ -7,7 +7,7 @@ export interface CallOptions {
 export interface Answer {
   status: number;
   // The tests say with expect() what a body is.
-  body: any; // eslint-disable-line @typescript-eslint/no-explicit-any
+  body: any;
   headers: Headers;
 }
 

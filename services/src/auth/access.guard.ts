@@ -33,7 +33,7 @@ export class AccessGuard extends AuthGuard('jwt') {
   }
 
   /** A dead token counts as none; what follows from that is the policy's matter. */
-  override handleRequest<User>(error: unknown, user: User): User {
+  override handleRequest<User>(error: Error | null, user: User): User {
     if (error) throw error;
     return (user || null) as User;
   }

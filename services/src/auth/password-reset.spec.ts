@@ -1,0 +1,83 @@
+import { startTestApp, type TestApp } from '../../test/test-app.js';
+import { HOUR, MINUTE } from '../common/time.js';
+
+const SENT = 'If an account exists with this email, you will receive password reset instructions.';
+const INVALID = 'Invalid or expired reset token. Please try again.';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.stop());
+
+const forgot = (email: string) => server.call('POST', '/auth/forgot-password', { body: { email } });
+const reset = (token: string, password = 'a new password') =>
+  server.call('POST', `/auth/reset-password/${token}`, { body: { password } });
+const tokenFor = (email: string) => {
+  const { link } = server.mails.last(email, 'password-reset').data;
+  expect(link).toMatch(/^http:\/\/plenary\.test\/reset-password\/[\w-]{43}$/);
+  return link.slice(link.lastIndexOf('/') + 1);
+};
+
+describe('forgotten passwords', () => {
+  it('are replaced by way of a mailed link, which ends every session', async () => {
+    const { user, token: session, password } = await server.person('user');
+    expect(await forgot(user.email)).toMatchObject({ status: 200, body: { message: SENT } });
+    expect(await reset(tokenFor(user.email))).toMatchObject({ status: 200 });
+    expect((await server.call('GET', '/auth/me', { token: session })).body).toEqual({});
+    const login = (given: string) =>
+      server.call('POST', '/auth/login', { body: { email: user.email, password: given } });
+    expect(await login(password)).toMatchObject({ status: 401 });
+    expect(await login('a new password')).toMatchObject({ status: 200 });
+    expect(server.mails.to(user.email, 'password-changed')).toHaveLength(1);
+  });
+
+  it('answer the same for an address without an account, and mail nobody', async () => {
+    const { user } = await server.person('user');
+    const known = await forgot(user.email);
+    const unknown = await forgot('nobody@example.org');
+    expect(unknown.status).toBe(known.status);
+    expect(unknown.body).toEqual(known.body);
+    expect(server.mails.to('nobody@example.org', 'password-reset')).toHaveLength(0);
+  });
+
+  it('take a token once, also of two at the same time', async () => {
+    const { user } = await server.person('user');
+    await forgot(user.email);
+    const token = tokenFor(user.email);
+    const answers = await Promise.all([reset(token), reset(token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(await reset(token)).toMatchObject({ status: 400, body: { message: INVALID } });
+  });
+
+  it('take the newest token alone, for an hour', async () => {
+    const { user } = await server.person('user');
+    await forgot(user.email);
+    const older = tokenFor(user.email);
+    await forgot(user.email);
+    const newest = tokenFor(user.email);
+    expect(await reset(older)).toMatchObject({ status: 400 });
+    server.clock.advance(HOUR + MINUTE);
+    expect(await reset(newest)).toMatchObject({ status: 400 });
+  });
+
+  it('keep the token in the database as a hash', async () => {
+    const { user } = await server.person('user');
+    await forgot(user.email);
+    const token = tokenFor(user.email);
+    const rows = await server.dataSource.query('SELECT * FROM password_resets');
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(JSON.stringify(rows)).not.toContain(Buffer.from(token).toString('hex'));
+  });
+
+  it('refuse a short password and leave the token alive', async () => {
+    const { user } = await server.person('user');
+    await forgot(user.email);
+    const token = tokenFor(user.email);
+    expect(await reset(token, 'short')).toMatchObject({
+      status: 400,
+      body: { fields: { password: 'Password must be at least 8 characters' } },
+    });
+    expect(await reset(token)).toMatchObject({ status: 200 });
+  });
+});

@@ -1,0 +1,145 @@
+import { codeFor, otherCode, register } from '../../test/accounts.js';
+import { startTestApp, type TestApp } from '../../test/test-app.js';
+import { DAY, MINUTE } from '../common/time.js';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.stop());
+
+const verify = (email: string, code: string, token?: string) =>
+  server.call('POST', '/auth/verify-email', { token, body: { email, code } });
+const isVerified = async (token: string) =>
+  (await server.call('GET', '/auth/me', { token })).body.user.isEmailVerified as boolean;
+
+describe('POST /auth/verify-email', () => {
+  it('verifies, welcomes, and answers a token to the holder of the session', async () => {
+    const { email, token } = await register(server);
+    const answer = await verify(email, codeFor(server, email), token);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { message: expect.any(String), token: expect.any(String) },
+    });
+    expect(await isVerified(answer.body.token as string)).toBe(true);
+    expect(server.mails.to(email, 'welcome')).toHaveLength(1);
+  });
+
+  it('verifies for anybody with the code, but keeps the token from them', async () => {
+    const { email, token } = await register(server);
+    const stranger = await server.person('user');
+    const answer = await verify(email, codeFor(server, email), stranger.token);
+    expect(answer.status).toBe(200);
+    expect(answer.body).not.toHaveProperty('token');
+    expect(await isVerified(token)).toBe(true);
+  });
+
+  it('takes a code once, also of twelve at the same time', async () => {
+    const { email } = await register(server);
+    const code = codeFor(server, email);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => verify(email, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('takes a code for 30 minutes', async () => {
+    const early = await register(server);
+    const late = await register(server);
+    server.clock.advance(30 * MINUTE - 2000);
+    expect(await verify(early.email, codeFor(server, early.email))).toMatchObject({ status: 200 });
+    server.clock.advance(3000);
+    expect(await verify(late.email, codeFor(server, late.email))).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_CODE' },
+    });
+  });
+
+  it('lets a code die after five wrong tries, whoever makes them', async () => {
+    const { email, token } = await register(server);
+    const code = codeFor(server, email);
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect(await verify(email, otherCode(code))).toMatchObject({ status: 400 });
+    }
+    expect(await verify(email, code, token)).toMatchObject({ status: 400 });
+    expect(await isVerified(token)).toBe(false);
+  });
+
+  it('gives strangers five tries a day, and the holder five of their own', async () => {
+    const { email, token } = await register(server);
+    const wrong = otherCode(codeFor(server, email));
+    for (let tries = 0; tries < 5; tries += 1) await verify(email, wrong);
+    const refused = await verify(email, wrong);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    await server.call('POST', '/auth/resend-verification', { token });
+    expect(await verify(email, codeFor(server, email), token)).toMatchObject({ status: 200 });
+  });
+
+  it('counts tries anew the next day', async () => {
+    const { email } = await register(server);
+    for (let tries = 0; tries < 6; tries += 1) await verify(email, '0000');
+    server.clock.advance(DAY);
+    expect(await verify(email, '0000')).toMatchObject({ status: 400 });
+  });
+
+  it('answers alike for an address without an account', async () => {
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 6; tries += 1) {
+      statuses.push((await verify('nobody@example.org', '1234')).status);
+    }
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+  });
+
+  it.each(['123', '12345', '12a4', ''])('refuses the code %j', async (code) => {
+    expect(await verify('a@example.org', code)).toMatchObject({
+      status: 400,
+      body: { fields: { code: expect.any(String) } },
+    });
+  });
+});
+
+describe('POST /auth/resend-verification', () => {
+  it('mails a new code; the old one is dead', async () => {
+    const { email, token } = await register(server);
+    const old = codeFor(server, email);
+    const answer = await server.call('POST', '/auth/resend-verification', { token });
+    expect(answer).toMatchObject({ status: 200, body: { message: expect.any(String) } });
+    const fresh = codeFor(server, email);
+    if (fresh !== old) expect(await verify(email, old, token)).toMatchObject({ status: 400 });
+    expect(await verify(email, fresh, token)).toMatchObject({ status: 200 });
+  });
+
+  it('needs a session, and an address that is not verified', async () => {
+    const { token } = await server.person('user');
+    expect(await server.call('POST', '/auth/resend-verification')).toMatchObject({ status: 401 });
+    expect(await server.call('POST', '/auth/resend-verification', { token })).toMatchObject({
+      status: 409,
+    });
+  });
+});
+
+describe('PUT /auth/update-email', () => {
+  const update = (token: string, email: string) =>
+    server.call('PUT', '/auth/update-email', { token, body: { email } });
+
+  it('moves an unverified account to the new address, which gets a code', async () => {
+    const { email, token } = await register(server);
+    const newEmail = `new-${email}`;
+    const answer = await update(token, newEmail);
+    expect(answer).toMatchObject({ status: 200, body: { newEmail, message: expect.any(String) } });
+    expect(await verify(email, codeFor(server, email), token)).toMatchObject({ status: 400 });
+    expect(await verify(newEmail, codeFor(server, newEmail), token)).toMatchObject({ status: 200 });
+  });
+
+  it('refuses an address that is taken, and an account that is verified', async () => {
+    const { token } = await register(server);
+    const verified = await server.person('user');
+    expect(await update(token, verified.user.email)).toMatchObject({
+      status: 409,
+      body: { code: 'EMAIL_TAKEN' },
+    });
+    expect(await update(verified.token, 'other@example.org')).toMatchObject({
+      status: 409,
+      body: { code: 'EMAIL_ALREADY_VERIFIED' },
+    });
+  });
+});
