@@ -1,0 +1,17 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const NAME = '.plenary-stamp';
+
+/** Whether a folder was made from exactly these inputs. The stamp is written when it is complete. */
+export function isStamped(folder, fingerprint) {
+  try {
+    return readFileSync(join(folder, NAME), 'utf8') === fingerprint;
+  } catch {
+    return false;
+  }
+}
+
+export function stamp(folder, fingerprint) {
+  writeFileSync(join(folder, NAME), fingerprint);
+}

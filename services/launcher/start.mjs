@@ -1,0 +1,26 @@
+import './check-node.mjs';
+import { buildFrontEnds, buildServer } from './build.mjs';
+import { install } from './install.mjs';
+import { launch } from './launch.mjs';
+import { publish } from './publish.mjs';
+import { root } from './root.mjs';
+import { serverModule } from './server.mjs';
+import { letSignalsPass } from './step.mjs';
+
+process.chdir(root);
+
+await launch(async () => {
+  await install();
+  await buildServer();
+  // A wrong variable or folder is told before the longer steps.
+  const { loadConfig } = await serverModule('config/load-config');
+  const { prepareDataDir } = await serverModule('embedded/data-dir');
+  const config = loadConfig(process.env);
+  prepareDataDir(config.dataDir);
+
+  await publish(config.siteDir, await buildFrontEnds());
+  const { run } = await serverModule('main');
+  await run();
+  // From here on the product stops in its own order.
+  letSignalsPass();
+});
