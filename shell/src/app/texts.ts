@@ -26,4 +26,5 @@ export const texts = {
   menu: 'Menu',
   skip: 'Skip to content',
   adminPanel: 'Admin Panel',
+  backToSite: 'Back to the site',
 };

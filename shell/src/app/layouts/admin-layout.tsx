@@ -1,12 +1,14 @@
-import { colours, heights, SIDE_MENU_WIDTH, styled } from '@plenary/kit/ui';
-import { Outlet, useMatches } from 'react-router-dom';
+import { useAuth } from '@plenary/kit/session';
+import { colours, SIDE_MENU_WIDTH, styled } from '@plenary/kit/ui';
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
 import type { OwnedRoute } from '../../remotes/registry';
 import { AdminGuard } from '../guards/admin-guard';
-import { texts } from '../texts';
-import { AdminMenu, menuItems } from './admin-menu';
-import { AdminMobileMenu } from './admin-mobile-menu';
-import { Main } from './main';
+import { Header } from '../header/header';
 import { Wordmark } from '../header/wordmark';
+import { AdminBar } from './admin-bar';
+import { AdminMenu, menuItems } from './admin-menu';
+import { Main } from './main';
 
 const Frame = styled('div')(({ theme }) => ({
   minBlockSize: '100vh',
@@ -20,56 +22,60 @@ const Side = styled('div')(({ theme }) => ({
   display: 'none',
   borderInlineEnd: `1px solid ${colours.hairline}`,
   [theme.breakpoints.up('md')]: {
-    display: 'block',
+    display: 'flex',
+    flexDirection: 'column',
     position: 'sticky',
     insetBlockStart: 0,
     blockSize: '100vh',
     overflowY: 'auto',
+    '& nav': { flex: 1 },
   },
 }));
 
-const Brand = styled('div')({ padding: '14px 20px' });
+const Brand = styled('div')({ padding: '10px 20px' });
 
-const Bar = styled('header')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 2,
-  blockSize: heights.barSmall,
-  paddingInline: 20,
-  backgroundColor: '#fff',
-  color: '#333',
-  fontSize: '1.125rem',
-  fontWeight: 500,
-  borderBlockEnd: `1px solid ${colours.hairline}`,
-  [theme.breakpoints.up('sm')]: { blockSize: heights.bar, paddingInline: 32 },
-}));
-
-/** The admin area: side menu from 900 px on, a dropdown below it; top bar; no footer. */
+/** The admin area. Whoever may not enter is told so in the frame of the site. */
 export default function AdminLayout({ routes }: { routes: OwnedRoute[] }) {
-  const title = (useMatches().at(-1)?.handle as { title?: string } | undefined)?.title;
+  const { user } = useAuth();
+  const Around = user?.role === 'admin' ? AdminFrame : SiteFrame;
+  return (
+    <Around routes={routes}>
+      <AdminGuard>
+        <Outlet />
+      </AdminGuard>
+    </Around>
+  );
+}
+
+interface FrameProps {
+  routes: OwnedRoute[];
+  children: ReactNode;
+}
+
+/** Side menu from 900 px on, a dropdown below it; top bar; no footer (specification, section 2). */
+function AdminFrame({ routes, children }: FrameProps) {
   const items = menuItems(routes);
   return (
-    <AdminGuard>
-      <Frame>
-        <Side>
-          <Brand>
-            <Wordmark />
-          </Brand>
-          <AdminMenu items={items} />
-        </Side>
-        <div>
-          <Bar>
-            <span>{title ?? texts.adminPanel}</span>
-            <AdminMobileMenu items={items} />
-          </Bar>
-          <Main>
-            <Outlet />
-          </Main>
-        </div>
-      </Frame>
-    </AdminGuard>
+    <Frame>
+      <Side data-print="none">
+        <Brand>
+          <Wordmark />
+        </Brand>
+        <AdminMenu items={items} />
+      </Side>
+      <div>
+        <AdminBar items={items} />
+        <Main>{children}</Main>
+      </div>
+    </Frame>
+  );
+}
+
+function SiteFrame({ children }: FrameProps) {
+  return (
+    <>
+      <Header />
+      <Main>{children}</Main>
+    </>
   );
 }

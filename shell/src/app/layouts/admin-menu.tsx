@@ -1,13 +1,17 @@
 import * as icons from '@plenary/kit/art/icons';
+import { paths } from '@plenary/kit/paths';
 import { colours, styled } from '@plenary/kit/ui';
-import type { ComponentType } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Fragment, type ComponentType } from 'react';
+import { Link, NavLink } from 'react-router-dom';
 import type { OwnedRoute } from '../../remotes/registry';
+import { useLogout } from '../header/account-links';
+import { texts } from '../texts';
 
 export interface MenuItem {
   to: string;
   label: string;
   icon: string;
+  group?: string;
 }
 
 /** The area's menu, from what the routes say of themselves. */
@@ -15,27 +19,32 @@ export function menuItems(routes: OwnedRoute[]): MenuItem[] {
   return routes
     .flatMap(({ path, layout, menu }) => (layout === 'admin' && menu ? [{ path, ...menu }] : []))
     .sort((a, b) => a.order - b.order)
-    .map(({ path, label, icon }) => ({ to: path, label, icon }));
+    .map(({ path, label, icon, group }) => ({ to: path, label, icon, group }));
 }
 
 const List = styled('ul')({
   listStyle: 'none',
   display: 'grid',
   gap: 4,
-  padding: '8px 12px',
-  '& a': {
+  padding: '6px 12px',
+  '& a, & button': {
     display: 'flex',
     alignItems: 'center',
     gap: 14,
+    inlineSize: '100%',
     minBlockSize: 44,
-    paddingInline: 14,
+    padding: '0 14px',
+    border: 0,
+    borderInlineStart: '5px solid transparent',
     borderRadius: 8,
-    borderInlineStart: '4px solid transparent',
+    backgroundColor: 'transparent',
     color: '#333',
+    font: 'inherit',
     fontWeight: 500,
     textDecoration: 'none',
+    cursor: 'pointer',
   },
-  '& a:hover': { backgroundColor: colours.indigo50 },
+  '& a:hover, & button:hover': { backgroundColor: colours.indigo50 },
   '& a[aria-current="page"]': {
     backgroundColor: colours.indigo100,
     borderInlineStartColor: '#f50057',
@@ -46,20 +55,49 @@ const List = styled('ul')({
   },
 });
 
-export function AdminMenu(props: { items: MenuItem[]; onChoose?: () => void }) {
+const Group = styled('li')({
+  padding: '20px 14px 4px',
+  fontSize: '0.875rem',
+  color: colours.muted,
+});
+
+const Ways = styled(List)({ borderBlockStart: `1px solid ${colours.hairline}` });
+
+/** The area's pages, then the way back to the site and out. */
+export function AdminMenu({ items, onChoose }: { items: MenuItem[]; onChoose?: () => void }) {
+  const logout = useLogout();
   return (
-    <nav aria-label="Admin">
-      <List>
-        {props.items.map(({ to, label, icon }) => (
-          <li key={to}>
-            <NavLink to={to} onClick={props.onChoose}>
-              <MenuIcon name={icon} />
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </List>
-    </nav>
+    <>
+      <nav aria-label={texts.adminPanel}>
+        <List>
+          {items.map(({ to, label, icon, group }, index) => (
+            <Fragment key={to}>
+              {group && group !== items[index - 1]?.group && <Group>{group}</Group>}
+              <li>
+                <NavLink to={to} onClick={onChoose}>
+                  <MenuIcon name={icon} />
+                  {label}
+                </NavLink>
+              </li>
+            </Fragment>
+          ))}
+        </List>
+      </nav>
+      <Ways>
+        <li>
+          <Link to={paths.home.href()}>
+            <icons.IconChevronLeft />
+            {texts.backToSite}
+          </Link>
+        </li>
+        <li>
+          <button type="button" onClick={logout}>
+            <icons.IconLogOut />
+            {texts.logout}
+          </button>
+        </li>
+      </Ways>
+    </>
   );
 }
 

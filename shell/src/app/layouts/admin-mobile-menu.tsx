@@ -1,10 +1,11 @@
 import { IconClose, IconMenu } from '@plenary/kit/art/icons';
 import { colours, heights, IconButton, styled, useMediaQuery, useTheme } from '@plenary/kit/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { texts } from '../texts';
 import { AdminMenu, type MenuItem } from './admin-menu';
 
 const Root = styled('div')(({ theme }) => ({
+  marginInlineStart: -12,
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
@@ -12,22 +13,60 @@ const Panel = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: heights.barSmall,
+  maxBlockSize: `calc(100dvh - ${heights.barSmall}px)`,
+  overflowY: 'auto',
   backgroundColor: '#fff',
-  borderBlockEnd: `6px solid #1a237e`,
+  borderBlockStart: '6px solid #1a237e',
+  borderBlockEnd: `1px solid ${colours.hairline}`,
   boxShadow: '0 8px 24px rgba(0, 0, 81, .16)',
   color: colours.body,
-  [theme.breakpoints.up('sm')]: { insetBlockStart: heights.bar },
+  [theme.breakpoints.up('sm')]: {
+    insetBlockStart: heights.bar,
+    maxBlockSize: `calc(100dvh - ${heights.bar}px)`,
+  },
 }));
 
-/** The menu of narrow screens. It closes on a choice, and when the window grows wide. */
+/**
+ * The menu of narrow screens. It closes on a choice, when the window grows wide, on Escape, on a
+ * press elsewhere, and when the focus leaves it.
+ */
 export function AdminMobileMenu({ items }: { items: MenuItem[] }) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
   const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   if (isOpen && isWide) setOpen(false);
 
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPress = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [isOpen]);
+
+  const choose = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+
   return (
-    <Root onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
+    <Root ref={root} onBlur={onBlur}>
       <IconButton
+        ref={button}
         aria-label={texts.menu}
         aria-expanded={isOpen}
         aria-controls="admin-menu"
@@ -37,7 +76,7 @@ export function AdminMobileMenu({ items }: { items: MenuItem[] }) {
       </IconButton>
       {isOpen && (
         <Panel id="admin-menu">
-          <AdminMenu items={items} onChoose={() => setOpen(false)} />
+          <AdminMenu items={items} onChoose={choose} />
         </Panel>
       )}
     </Root>

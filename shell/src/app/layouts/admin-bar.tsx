@@ -1,0 +1,47 @@
+import { useAuth } from '@plenary/kit/session';
+import { colours, heights, styled } from '@plenary/kit/ui';
+import { useMatches } from 'react-router-dom';
+import { AccountMenu } from '../header/account-menu';
+import { texts } from '../texts';
+import type { MenuItem } from './admin-menu';
+import { AdminMobileMenu } from './admin-mobile-menu';
+
+const Bar = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  blockSize: heights.barSmall,
+  paddingInline: 20,
+  backgroundColor: '#fff',
+  color: '#333',
+  borderBlockEnd: `1px solid ${colours.hairline}`,
+  [theme.breakpoints.up('sm')]: { blockSize: heights.bar, paddingInline: 32 },
+}));
+
+const Skip = styled('a')({
+  position: 'absolute',
+  insetInlineStart: 8,
+  insetBlockStart: -80,
+  padding: '8px 16px',
+  backgroundColor: '#fff',
+  '&:focus': { insetBlockStart: 8 },
+});
+
+const Title = styled('span')({ flex: 1, fontSize: '1.125rem', fontWeight: 500 });
+
+/** The title of the current section, the menu of narrow screens, and who is signed in. */
+export function AdminBar({ items }: { items: MenuItem[] }) {
+  const { user } = useAuth();
+  const title = (useMatches().at(-1)?.handle as { title?: string } | undefined)?.title;
+  return (
+    <Bar data-print="none">
+      <Skip href="#main">{texts.skip}</Skip>
+      <AdminMobileMenu items={items} />
+      <Title>{title ?? texts.adminPanel}</Title>
+      {user && <AccountMenu user={user} />}
+    </Bar>
+  );
+}
