@@ -51,7 +51,7 @@ export class SiteFolder {
     return JSON.parse(readFileSync(path.join(release, file), 'utf8')) as T;
   }
 
-  /** Makes the folder of the next release, with the bundles linked into it. */
+  /** Makes the folder of the next release. */
   createRelease(): string {
     const releases = path.join(this.root, 'releases');
     mkdirSync(releases, { recursive: true });
@@ -59,9 +59,6 @@ export class SiteFolder {
     const release = path.join(releases, String(last + 1).padStart(6, '0'));
     rmSync(release, { recursive: true, force: true });
     mkdirSync(release);
-    for (const folder of ['shell', 'remotes', 'assets']) {
-      symlinkSync(path.join('..', '..', folder), path.join(release, folder));
-    }
     return release;
   }
 

@@ -1,7 +1,7 @@
 import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
+import { SpinnerRing } from './spinner';
 
 export type ButtonProps = Pick<
   MuiButtonProps,
@@ -33,7 +33,7 @@ const looks: Record<NonNullable<ButtonProps['look']>, Partial<MuiButtonProps>> =
 };
 
 export function Button({ look = 'filled', busy = false, disabled, ...props }: ButtonProps) {
-  const spinner = busy ? <CircularProgress size={18} color="inherit" aria-hidden /> : undefined;
+  const spinner = busy ? <SpinnerRing size={18} aria-hidden /> : undefined;
   return (
     <MuiButton
       {...looks[look]}

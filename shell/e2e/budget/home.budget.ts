@@ -1,0 +1,23 @@
+import { expect, test } from '../parts/test';
+import { loadSlowly, kilobytes } from './slow-load';
+
+/** Bytes as they travel, brotli, on a first visit. */
+const UNTIL_LARGEST_PAINT = 60_000;
+const SCRIPT_IN_ALL = 230_000;
+const EVERYTHING = 450_000;
+const LAYOUT_SHIFT = 0.03;
+
+test('the home page stays within its weight', async ({ page }) => {
+  const load = await loadSlowly(page, '/');
+
+  console.log(
+    `home: ${kilobytes(load.untilLargestPaint)} until the largest paint, ` +
+      `${kilobytes(load.script)} of script, ${kilobytes(load.total)} in all, ` +
+      `layout shift ${load.layoutShift.toFixed(3)}, third parties ${load.thirdParties}`,
+  );
+  expect(load.untilLargestPaint).toBeLessThanOrEqual(UNTIL_LARGEST_PAINT);
+  expect(load.script).toBeLessThanOrEqual(SCRIPT_IN_ALL);
+  expect(load.total).toBeLessThanOrEqual(EVERYTHING);
+  expect(load.layoutShift).toBeLessThanOrEqual(LAYOUT_SHIFT);
+  expect(load.thirdParties).toBe(0);
+});

@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+/** A cold start sets up a database and composes the site. */
+const START_LIMIT_MS = 120_000;
+
+export interface Product {
+  url: string;
+  /** Address of the local mailbox, with its key. */
+  mailbox: string;
+  dataDir: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the whole product as `npm start` does, on a free port and an empty data folder. */
+export async function startProduct(dataDir = mkdtempSync(path.join(tmpdir(), 'plenary-e2e-'))) {
+  const port = await freePort();
+  const child = spawn(process.execPath, [path.join(root, 'services/launcher/start.mjs')], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const mailbox = await printed(child, /(http:\S+\/dev\/mailbox\S*)/);
+  const product: Product = {
+    url: `http://localhost:${port}`,
+    mailbox,
+    dataDir,
+    stop: () => ended(child),
+  };
+  return product;
+}
+
+/** Waits until the product prints what the pattern names. */
+function printed(child: ChildProcess, pattern: RegExp): Promise<string> {
+  let text = '';
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => fail('is not up in time'), START_LIMIT_MS);
+    const fail = (why: string) => reject(new Error(`The product ${why}. It printed:\n${text}`));
+    child.once('exit', () => fail('ended'));
+    child.stdout?.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      const found = pattern.exec(text)?.[1];
+      if (!found) return;
+      clearTimeout(timer);
+      resolve(found);
+    });
+  });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+export function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+}
+
+export type Role = 'admin' | 'reviewer' | 'author';
+
+/** The sample sign-in of a role, as the first start wrote it down. */
+export function signIn(dataDir: string, role: Role): { email: string; password: string } {
+  const line = readFileSync(path.join(dataDir, 'sign-ins.txt'), 'utf8')
+    .split('\n')
+    .find((each) => each.startsWith(role));
+  const [, email, password] = line?.split(/\s+/) ?? [];
+  if (!email || !password) throw new Error(`No sample sign-in for ${role}`);
+  return { email, password };
+}

@@ -1,0 +1,63 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { signIn, type Role } from './product';
+
+interface Mail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+interface Plenary {
+  /** Waits for the newest mail to an address whose subject matches. */
+  mailTo(address: string, subject: RegExp): Promise<Mail>;
+  /** Signs in as one of the sample people, by the form. */
+  enterAs(role: Role): Promise<void>;
+  /** An address that no other test uses. */
+  newAddress(): string;
+  /** What the browser complained about: errors, refused styles and scripts, hydration. */
+  complaints: string[];
+}
+
+let count = 0;
+
+export const test = base.extend<{ plenary: Plenary }>({
+  baseURL: ({}, use) => use(process.env.E2E_URL),
+  plenary: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    await use({
+      complaints,
+      mailTo,
+      enterAs: (role) => enter(page, signIn(process.env.E2E_DATA_DIR ?? '', role)),
+      newAddress: () => `person.${process.pid}.${Date.now()}.${(count += 1)}@example.org`,
+    });
+  },
+});
+
+export { expect };
+
+/** Signs in by the form, and waits until the header knows. */
+export async function enter(page: Page, { email, password }: { email: string; password: string }) {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: /log ?in/i }).click();
+  await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeVisible();
+}
+
+async function mailTo(address: string, subject: RegExp): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect(async () => {
+    const response = await fetch(process.env.E2E_MAILBOX ?? '', {
+      headers: { accept: 'application/json' },
+    });
+    const { mails } = (await response.json()) as { mails: Mail[] };
+    found = mails.find((mail) => mail.to.includes(address) && subject.test(mail.subject));
+    expect(found).toBeDefined();
+  }).toPass({ timeout: 20_000 });
+  return found as Mail;
+}
