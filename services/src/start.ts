@@ -1,10 +1,14 @@
+import { DataSource } from 'typeorm';
 import { Config } from './config/config.js';
 import { FirstAccounts } from './auth/first-accounts.js';
 import { createApp } from './create-app.js';
+import { presentEdition } from './editions/edition.presenter.js';
+import { EditionsService } from './editions/editions.service.js';
 import { prepareDatabase } from './database/prepare-database.js';
 import { startPostgres } from './embedded/postgres.js';
 import { listen } from './listen.js';
 import { keepSignIns, readSignIns } from './sign-ins-file.js';
+import { composeSite } from './site/compose-site.js';
 import { StopList } from './stop-list.js';
 
 export interface Running {
@@ -47,6 +51,8 @@ async function startParts(given: Config, say: (line: string) => void, stops: Sto
   if (config.isEmbedded) {
     await accounts.makeSamples((signIns) => keepSignIns(config.dataDir, signIns));
   }
+  const edition = await app.get(EditionsService).current(app.get(DataSource).manager);
+  await composeSite(config.siteDir, presentEdition(edition));
   await listen(app, config);
   say(`Plenary is at ${config.publicUrl}`);
   if (config.isEmbedded) sayEmbedded(config, say);

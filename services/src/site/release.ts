@@ -4,7 +4,10 @@ import * as z from 'zod';
 
 const routesSchema = z.array(z.object({ path: z.string(), status: z.int().default(200) }));
 
-/** One published release: index.html, prerendered pages, and the routes that exist. */
+/**
+ * One published release: prerendered pages, the routes that exist, index.html for those of them
+ * that start empty, and 404.html for every other address.
+ */
 export interface Release {
   /** Absolute; without the symlink, so that one request sees one release. */
   folder: string;
@@ -24,7 +27,9 @@ export function openRelease(siteDir: string, known?: Release): Release {
       const route = routes.find(({ pattern }) => pattern.test(path));
       const page = `pages/${path === '/' ? 'index' : path.slice(1)}/index.html`;
       if (pages.has(page)) return { file: page, status: route?.status ?? 200 };
-      return { file: 'index.html', status: route?.status ?? 404 };
+      return route
+        ? { file: 'index.html', status: route.status }
+        : { file: '404.html', status: 404 };
     },
   };
 }
