@@ -33,7 +33,7 @@ function toOpenapi(schema: z.ZodType, io: 'input' | 'output') {
   if (id === undefined) return { schema: own, components: $defs };
   return {
     schema: { $ref: `#/components/schemas/${id}` },
-    components: { ...$defs, [id]: own },
+    components: { [id]: own, ...$defs },
   };
 }
 
