@@ -11,7 +11,11 @@ export function readDraft(key: string): Record<string, unknown> | null {
 }
 
 /** Keeps what stands in a form. Files, and fields named in `secrets`, are left out. */
-export function writeDraft(key: string, values: object, secrets: ReadonlySet<string>): void {
+export function writeDraft(
+  key: string,
+  values: object,
+  secrets: ReadonlySet<string> = new Set(),
+): void {
   const keep = (name: string, value: unknown) =>
     secrets.has(name) || value instanceof Blob ? undefined : value;
   try {

@@ -1,4 +1,5 @@
 export { AuthProvider, useAuth, useSessionStore } from './auth-provider';
 export { createSessionStore } from './session-store';
 export type { ProfileInput, RegisterInput, Session, SessionStore, User } from './session-store';
+export { readDraft, removeDraft, writeDraft } from './drafts';
 export { safeReturnPath } from './return-path';
