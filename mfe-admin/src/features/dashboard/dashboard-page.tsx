@@ -1,9 +1,21 @@
-import { Page, PageHeader } from '@plenary/kit/ui';
+import { paths } from '@plenary/kit/paths';
+import { AdminPage } from '../../page/admin-page';
+import { PaperFigures } from '../../stats/paper-figures';
+import { StatsFigures } from '../../stats/stats-figures';
+import { texts } from './texts';
+import { UserFigures } from './user-figures';
 
 export default function DashboardPage() {
   return (
-    <Page>
-      <PageHeader title="Dashboard" />
-    </Page>
+    <AdminPage title={texts.title} section={texts.section}>
+      <StatsFigures>
+        {(stats) => (
+          <>
+            <UserFigures stats={stats} to={paths.adminUsers.href()} />
+            <PaperFigures stats={stats} to={paths.adminPapers.href()} />
+          </>
+        )}
+      </StatsFigures>
+    </AdminPage>
   );
 }

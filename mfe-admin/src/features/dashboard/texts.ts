@@ -1,0 +1,5 @@
+/** Texts of the dashboard (specification, section 2). */
+export const texts = {
+  title: 'Admin Dashboard',
+  section: 'Dashboard',
+};

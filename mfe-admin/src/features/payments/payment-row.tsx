@@ -1,0 +1,73 @@
+import { styled } from '@plenary/kit/ui';
+import { age } from '../../list/age';
+import { Reference } from '../../list/reference';
+import type { RowShape } from '../../list/row-shape';
+import { money } from './money';
+import type { PaymentRow } from './payments.api';
+import { StateChip } from './state-chip';
+import { texts } from './texts';
+
+const Figure = styled('b')({
+  fontSize: '1.0625rem',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+const Currency = styled('small')({ fontSize: '0.8125rem', marginInlineEnd: 4 });
+
+export const paymentRow: RowShape<PaymentRow> = {
+  id: ({ id }) => id,
+  head: texts.registrant,
+  sort: 'name',
+  title: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  note: ({ merchantReference }) => <Reference>{merchantReference}</Reference>,
+  columns: [
+    { head: texts.package, cell: (row) => <Package row={row} /> },
+    { head: texts.usd, sort: 'amount', isNumeric: true, cell: ({ amount }) => number(amount) },
+    { head: texts.state, cell: ({ state }) => <StateChip state={state} /> },
+    { head: texts.age, sort: 'createdAt', isNumeric: true, cell: (row, now) => when(row, now) },
+  ],
+  entry: (row, now) => ({
+    value: (
+      <Figure>
+        <Currency>{row.currency}</Currency>
+        {number(row.amount)}
+      </Figure>
+    ),
+    text: `${row.packageName}, ${texts.categories[row.academicCategory].toLowerCase()}`,
+    age: when(row, now),
+    foot: (
+      <>
+        <StateChip state={row.state} />
+        <Reference>{row.merchantReference}</Reference>
+      </>
+    ),
+  }),
+};
+
+function Package({ row }: { row: PaymentRow }) {
+  const type = texts.types[row.registrationType];
+  const category = texts.categories[row.academicCategory].toLowerCase();
+  return (
+    <>
+      {row.packageName}
+      <small>
+        {type}, {category}
+      </small>
+    </>
+  );
+}
+
+/** The amount without its currency, which stands in the column's head or before it. */
+function number(amount: number): string {
+  return money(amount).split('\u00a0')[1] ?? '';
+}
+
+function when({ createdAt }: PaymentRow, now: number) {
+  return (
+    <time dateTime={createdAt} title={createdAt}>
+      {age(createdAt, now)}
+    </time>
+  );
+}

@@ -1,0 +1,28 @@
+import { colours, styled } from '@plenary/kit/ui';
+import type { ReactNode } from 'react';
+
+const Root = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(6rem, max-content) minmax(0, 1fr)',
+  gap: '6px 32px',
+  '& dt': { color: colours.muted },
+  '& dd': { color: colours.ink, overflowWrap: 'anywhere' },
+});
+
+const Pair = styled('div')({ display: 'contents' });
+
+/** What is known of one thing, a line each. Empty values are left out. */
+export function Facts({ items }: { items: [term: string, value: ReactNode][] }) {
+  return (
+    <Root>
+      {items
+        .filter(([, value]) => value !== null && value !== '')
+        .map(([term, value]) => (
+          <Pair key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </Pair>
+        ))}
+    </Root>
+  );
+}

@@ -1,0 +1,72 @@
+import { styled, useMediaQuery } from '@plenary/kit/ui';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { AdminPage } from '../page/admin-page';
+import { BESIDE_FROM, DRAWER_WIDTH } from './drawer-parts';
+import { ROW_ID } from './row-link';
+import type { List } from './use-list';
+
+const Area = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { '&[data-open]': { display: 'none' } },
+  [`@media (min-width: ${BESIDE_FROM}px)`]: { '&[data-open]': { paddingInlineEnd: DRAWER_WIDTH } },
+}));
+
+/** What is seen of the list under an open drawer; a press on it closes the drawer. */
+const Cover = styled('div')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('md')]: {
+    display: 'block',
+    position: 'fixed',
+    inset: 0,
+    zIndex: 4,
+    backgroundColor: 'rgba(0, 0, 81, .24)',
+  },
+  [`@media (min-width: ${BESIDE_FROM}px)`]: { display: 'none' },
+}));
+
+const Frame = styled('div')({});
+
+export interface ListPageProps {
+  list: List;
+  title: string;
+  /** The open row's drawer: beside the list, over it, or in its place, as the window has room. */
+  drawer: (id: string, close: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+/** A page that is a list. Escape closes the open row, and the focus returns to its link. */
+export function ListPage({ list, title, drawer, children }: ListPageProps) {
+  const isBeside = useMediaQuery(`(min-width: ${BESIDE_FROM}px)`, { noSsr: true });
+  const frame = useFocusReturn(list.item);
+  const isOpen = list.item !== '';
+  const close = () => list.replace({ item: '' });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) close();
+  };
+  return (
+    <Frame ref={frame} onKeyDown={onKeyDown}>
+      <Area data-open={isOpen || undefined} inert={isOpen && !isBeside}>
+        <AdminPage title={title}>{children}</AdminPage>
+      </Area>
+      {isOpen && (
+        <>
+          <Cover onClick={close} />
+          {drawer(list.item, close)}
+        </>
+      )}
+    </Frame>
+  );
+}
+
+function useFocusReturn(item: string) {
+  const frame = useRef<HTMLDivElement>(null);
+  const last = useRef(item);
+  useEffect(() => {
+    const closed = last.current;
+    last.current = item;
+    if (!closed || item) return;
+    const links = frame.current?.querySelectorAll<HTMLElement>(`[${ROW_ID}]`) ?? [];
+    const link = [...links].find((each) => each.getAttribute(ROW_ID) === closed);
+    (link ?? frame.current?.querySelector<HTMLElement>('section'))?.focus();
+  }, [item]);
+  return frame;
+}

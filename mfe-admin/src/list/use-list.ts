@@ -1,0 +1,86 @@
+import { useLocation, useNavigate, useSearchParams } from '@plenary/kit/router';
+
+/** New values by their names in the address; an empty one leaves it. */
+export type Changes = Record<string, string>;
+
+/** A place in the list: what stands in the address, and the pages before it. */
+export interface Place {
+  to: { search: string };
+  state: { trail: string[] };
+}
+
+/** A list whose search, filters, order, page and open row all stand in the address bar. */
+export interface List {
+  /** What the server is asked for: everything of the address but the open row. */
+  query: Record<string, string>;
+  /** A value of the address, '' when it is not there. */
+  get(name: string): string;
+  /** The order: a name of the server's, with '-' for the greatest first. */
+  sort: string;
+  /** The id of the open row, '' when none is. */
+  item: string;
+  /** Cursors of the pages before this one; the first page has ''. */
+  trail: string[];
+  isFirstPage: boolean;
+  /** True when the list is narrowed by a search or a filter. */
+  isNarrowed: boolean;
+  /** Where a change leads. Another search, filter or order begins at the first page. */
+  place(changes: Changes): Place;
+  /** The page after this one. */
+  next(cursor: string): Place;
+  /** The page before this one; the first, when the address was opened in the middle. */
+  previous(): Place;
+  /** Goes there without a new entry in the browser's history. */
+  replace(changes: Changes): void;
+  /** The address with nothing narrowed. */
+  whole(): Place;
+}
+
+export interface ListOptions {
+  /** The order that the server gives without being asked. */
+  sort: string;
+  /** Names of the filters beside the search. */
+  filters: string[];
+}
+
+export function useList({ sort, filters }: ListOptions): List {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: Partial<Place['state']> | null };
+  const trail = state?.trail ?? [];
+  const cursor = params.get('cursor') ?? '';
+  const narrowing = ['q', ...filters].filter((name) => params.get(name));
+  const asked = [...narrowing, 'sort', 'cursor'].filter((name) => params.get(name));
+
+  function at(changes: Changes, newTrail: string[]): Place {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value && !(name === 'sort' && value === sort)) next.set(name, value);
+      else next.delete(name);
+    }
+    return { to: { search: next.toString() }, state: { trail: newTrail } };
+  }
+
+  function place(changes: Changes): Place {
+    const isSamePage = Object.keys(changes).every((name) => name === 'item');
+    return isSamePage ? at(changes, trail) : at({ cursor: '', ...changes }, []);
+  }
+
+  return {
+    query: Object.fromEntries(asked.map((name) => [name, params.get(name) ?? ''])),
+    get: (name) => params.get(name) ?? '',
+    sort: params.get('sort') ?? sort,
+    item: params.get('item') ?? '',
+    trail,
+    isFirstPage: cursor === '',
+    isNarrowed: narrowing.length > 0,
+    place,
+    next: (after) => at({ cursor: after, item: '' }, [...trail, cursor]),
+    previous: () => at({ cursor: trail.at(-1) ?? '', item: '' }, trail.slice(0, -1)),
+    replace(changes) {
+      const there = place(changes);
+      void navigate(there.to, { state: there.state, replace: true, preventScrollReset: true });
+    },
+    whole: () => place(Object.fromEntries(narrowing.map((name) => [name, '']))),
+  };
+}

@@ -1,0 +1,25 @@
+import { FigureRow } from './figure-row';
+import type { Stats } from './stats.api';
+import { texts } from './texts';
+
+export interface FiguresProps {
+  stats?: Stats;
+  /** Where the list is that the figures count. */
+  to?: string;
+}
+
+export function PaperFigures({ stats, to }: FiguresProps) {
+  const { heading, total, pending, accepted, rejected } = texts.papers;
+  return (
+    <FigureRow
+      heading={heading}
+      to={to}
+      figures={[
+        [total, stats?.papers.total],
+        [pending, stats?.papers.pending],
+        [accepted, stats?.papers.accepted],
+        [rejected, stats?.papers.rejected],
+      ]}
+    />
+  );
+}
