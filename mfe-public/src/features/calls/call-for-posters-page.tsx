@@ -1,9 +1,53 @@
-import { Page, PageHeader } from '@plenary/kit/ui';
+import { formatDay, useEdition } from '@plenary/kit/edition';
+import { paths } from '@plenary/kit/paths';
+import { PinkLink } from '../../parts/dark-links';
+import { PageHead } from '../../parts/page-head';
+import { Figures } from './figures';
+import { ImportantDates } from './important-dates';
+import { PartedPage } from './parted-page';
+import { Rules } from './rules';
+import { texts } from './texts';
 
 export default function CallForPostersPage() {
+  const { limits, posterGuidelines, dates } = useEdition();
+  const decision = dates.find(({ key }) => key === 'notification');
+  const [size = '', orientation = ''] = limits.posterFormat.split(' ');
+  const { parts } = texts;
   return (
-    <Page>
-      <PageHeader title="Call for Posters" />
-    </Page>
+    <>
+      <PageHead
+        title={texts.posters.title}
+        actions={<PinkLink to={paths.submit.href()}>{texts.posters.submit}</PinkLink>}
+        note={
+          <>
+            <p>{texts.posters.note(limits.posterFormat, limits.posterPagesMin)}</p>
+            {decision && <p>{texts.posters.review(formatDay(decision.day))}</p>}
+          </>
+        }
+      />
+      <PartedPage
+        parts={[
+          {
+            id: 'format',
+            title: parts.format,
+            content: (
+              <>
+                <Figures
+                  items={[
+                    [size, orientation],
+                    [
+                      String(limits.posterPagesMin),
+                      texts.limits.posterPages(limits.posterPagesMax),
+                    ],
+                  ]}
+                />
+                <Rules items={posterGuidelines} />
+              </>
+            ),
+          },
+          { id: 'dates', title: parts.dates, content: <ImportantDates /> },
+        ]}
+      />
+    </>
   );
 }

@@ -1,0 +1,35 @@
+import { styled } from '@plenary/kit/ui';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
+  gap: '24px 32px',
+  '& li': {
+    paddingBlockStart: 20,
+    borderBlockStart: '6px solid #1a237e',
+    fontSize: '0.9375rem',
+    lineHeight: 1.5,
+  },
+  '& b': {
+    display: 'block',
+    marginBlockEnd: 8,
+    fontFamily: theme.typography.h2.fontFamily,
+    fontSize: 'clamp(3rem, 2.4rem + 2vw, 4rem)',
+    lineHeight: 1,
+    color: '#1a237e',
+  },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))' },
+}));
+
+/** Limits, each as a large figure with its meaning below. */
+export function Figures({ items }: { items: [figure: string, meaning: string][] }) {
+  return (
+    <List role="list">
+      {items.map(([figure, meaning]) => (
+        <li key={meaning}>
+          <b>{figure}</b> {meaning}
+        </li>
+      ))}
+    </List>
+  );
+}

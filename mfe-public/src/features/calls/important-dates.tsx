@@ -1,0 +1,43 @@
+import { formatDay, formatInstant, formatInZone, useEdition } from '@plenary/kit/edition';
+import { useNow, useReaderZone } from '../../parts/reader-clock';
+import { dateStates, daysLeft, type DateState, type EditionDate } from './date-state';
+import { texts } from './texts';
+import { Timeline } from './timeline';
+
+/** The edition's dates as a line, with the hours of deadlines in UTC and where the reader is. */
+export function ImportantDates() {
+  const { dates } = useEdition();
+  const now = useNow();
+  const states = now === null ? [] : dateStates(dates, now);
+  return (
+    <Timeline role="list">
+      {dates.map((date, index) => (
+        <li key={date.key} data-state={states[index] ?? 'later'}>
+          <time dateTime={date.precision === 'minute' ? date.at : date.day}>
+            {formatDay(date.day)}
+          </time>
+          <strong>{date.label}</strong>
+          <b>{now !== null && words(states[index], date, now)}</b>
+          <small>{date.note}</small>
+          {date.precision === 'minute' && <Hour at={date.at} />}
+        </li>
+      ))}
+    </Timeline>
+  );
+}
+
+function Hour({ at }: { at: string }) {
+  const zone = useReaderZone();
+  return (
+    <>
+      <small>{formatInstant(at)}</small>
+      <small>{zone && zone !== 'UTC' && formatInZone(at, zone)}</small>
+    </>
+  );
+}
+
+function words(state: DateState | undefined, date: EditionDate, now: number): string {
+  if (state === 'past') return texts.dates.past;
+  if (state === 'later') return texts.dates.later;
+  return `${texts.dates.next}, ${texts.dates.daysLeft(daysLeft(date, now))}`;
+}

@@ -1,0 +1,59 @@
+import { useEdition } from '@plenary/kit/edition';
+import { colours, styled, VisuallyHidden } from '@plenary/kit/ui';
+import { texts } from './texts';
+
+const List = styled('ol')(({ theme }) => ({
+  borderBlockStart: '3px solid #1a237e',
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '2.5rem 1fr auto',
+    columnGap: 16,
+    paddingBlock: 18,
+    borderBlockEnd: `1px solid ${colours.hairline}`,
+  },
+  '& [data-number]': {
+    gridRow: '1 / span 2',
+    fontFamily: theme.typography.h3.fontFamily,
+    fontWeight: 700,
+    fontSize: '1.5rem',
+    lineHeight: 1.1,
+    color: '#1a237e',
+  },
+  '& strong, & p': { gridColumn: '2 / -1' },
+  '& strong': { fontSize: '1.0625rem', fontWeight: 500, color: colours.ink },
+  '& p': { maxInlineSize: '60ch', fontSize: '0.9375rem', lineHeight: 1.5 },
+  '& [data-who], & [data-when]': { marginBlockStart: 6, fontSize: '0.9375rem' },
+  '& [data-who]': { gridColumn: 2, color: colours.muted },
+  '& [data-when]': { textAlign: 'end', fontWeight: 500, color: colours.ink },
+  [theme.breakpoints.up('md')]: {
+    '& li': { gridTemplateColumns: '2.5rem 1fr 9rem 13rem' },
+    '& strong, & p': { gridColumn: 2 },
+    '& [data-who], & [data-when]': { gridRow: 1, marginBlockStart: 2 },
+    '& [data-who]': { gridColumn: 3 },
+    '& [data-when]': { gridColumn: 4 },
+  },
+}));
+
+/** What happens to a paper, step by step: who does it, and by when. */
+export function ReviewWorkflow() {
+  const { workflow } = useEdition();
+  return (
+    <List role="list">
+      {workflow.map(({ step, text, who, when }, index) => (
+        <li key={step}>
+          <span data-number="">{index + 1}</span>
+          <strong>{step}</strong>
+          <p>{text}</p>
+          <span data-who="">
+            <VisuallyHidden>{texts.workflow.who}: </VisuallyHidden>
+            {who}
+          </span>
+          <span data-when="">
+            <VisuallyHidden>{texts.workflow.when}: </VisuallyHidden>
+            {when}
+          </span>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,20 @@
+import { styled } from '@plenary/kit/ui';
+
+const List = styled('ul')({
+  maxInlineSize: '70ch',
+  marginBlockStart: 32,
+  paddingInlineStart: 20,
+  '& li + li': { marginBlockStart: 8 },
+  '& li::marker': { color: '#1a237e' },
+});
+
+/** The organisers' rules, one below the other. */
+export function Rules({ items }: { items: string[] }) {
+  return (
+    <List>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,68 @@
+import { colours, styled, typeSizes } from '@plenary/kit/ui';
+
+const rail = { content: '""', position: 'absolute', backgroundColor: colours.indigo300 } as const;
+const dot = {
+  content: '""',
+  position: 'absolute',
+  boxSizing: 'border-box',
+  inlineSize: 20,
+  blockSize: 20,
+  borderRadius: '50%',
+  border: `2.5px solid ${colours.control}`,
+  backgroundColor: '#fff',
+} as const;
+
+/** Dates on a line, from left to right where there is room, else from top to bottom. */
+export const Timeline = styled('ol')(({ theme }) => ({
+  listStyle: 'none',
+  '& li': {
+    position: 'relative',
+    display: 'grid',
+    alignContent: 'start',
+    paddingInlineStart: 40,
+    paddingBlockEnd: 28,
+  },
+  '& li::before': { ...rail, insetBlock: '14px -6px', insetInlineStart: 9, inlineSize: 2 },
+  '& li:last-of-type::before': { display: 'none' },
+  '& li::after': { ...dot, insetBlockStart: 6, insetInlineStart: 0 },
+  '& li[data-state="past"]::before': {
+    inlineSize: 4,
+    insetInlineStart: 8,
+    backgroundColor: '#1a237e',
+  },
+  '& li[data-state="past"]::after': { borderColor: '#1a237e', backgroundColor: '#1a237e' },
+  '& li[data-state="next"]::after': { borderWidth: 5, borderColor: '#f50057' },
+  '& time': {
+    fontFamily: theme.typography.h3.fontFamily,
+    fontWeight: 700,
+    fontSize: typeSizes.h3,
+    lineHeight: 1.2,
+    color: '#1a237e',
+  },
+  '& strong': { fontSize: '1.0625rem', fontWeight: 500, color: colours.ink },
+  // Lines that are filled in the browser keep their room.
+  '& b, & small:empty': { minBlockSize: '1.45em' },
+  '& small, & b': { fontSize: '0.875rem', lineHeight: 1.45 },
+  '& small': { color: colours.muted },
+  '& b': { fontWeight: 500, color: '#1a237e' },
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    '& li': { paddingInline: '0 20px', paddingBlock: '40px 0' },
+    '& li::before': {
+      insetBlock: '9px auto',
+      insetInline: '10px -10px',
+      inlineSize: 'auto',
+      blockSize: 2,
+    },
+    '& li:last-of-type::before': { display: 'block', insetInlineEnd: 0 },
+    '& li[data-state="past"]::before': {
+      insetBlockStart: 8,
+      insetInlineStart: 10,
+      inlineSize: 'auto',
+      blockSize: 4,
+    },
+    '& li::after': { insetBlockStart: 0 },
+  },
+}));
