@@ -39,6 +39,6 @@ export const Choose = styled('label')({
   fontWeight: 500,
   cursor: 'pointer',
   '&:hover': { backgroundColor: colours.indigo50 },
-  ':focus-visible ~ &': { outline: '3px solid #534bae', outlineOffset: 2 },
-  ':disabled ~ &': { color: colours.neutral, borderColor: colours.control, cursor: 'default' },
+  'input:focus-visible ~ &': { outline: '3px solid #534bae', outlineOffset: 2 },
+  'input:disabled ~ &': { color: colours.neutral, borderColor: colours.control, cursor: 'default' },
 });

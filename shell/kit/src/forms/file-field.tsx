@@ -17,6 +17,7 @@ export function FileField(props: FileFieldProps) {
   const field = useField(props);
   const { field: value } = useController({ name, control: field.form.control });
   const input = useRef<HTMLInputElement | null>(null);
+  const statusId = `${field.id}-status`;
   const file = value.value as File | null | undefined;
 
   function drop(event: DragEvent) {
@@ -43,7 +44,7 @@ export function FileField(props: FileFieldProps) {
           name={name}
           accept={accept}
           disabled={disabled}
-          aria-describedby={field.aria['aria-describedby']}
+          aria-describedby={field.message ? `${statusId} ${field.id}-error` : statusId}
           aria-invalid={field.aria['aria-invalid']}
           onBlur={value.onBlur}
           onChange={(event) => {
@@ -54,7 +55,7 @@ export function FileField(props: FileFieldProps) {
           }}
         />
         {file ? <IconFile /> : <IconUpload />}
-        <Words id={`${field.id}-hint`} role="status">
+        <Words id={statusId} role="status">
           {file ? `${file.name}, ${formatBytes(file.size)}` : hint}
         </Words>
         {file && (

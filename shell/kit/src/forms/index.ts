@@ -4,7 +4,7 @@ export { CodeField } from './code-field';
 export { CountryField } from './country-field';
 export { FileField } from './file-field';
 export { Form } from './form';
-export { FieldGrid, FieldPair } from './layout';
+export { FieldGrid, FieldPair, FormSection } from './layout';
 export { PasswordField } from './password-field';
 export { RadioCards } from './radio-cards';
 export type { RadioCardOption } from './radio-cards';

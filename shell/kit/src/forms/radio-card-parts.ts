@@ -13,8 +13,8 @@ export const Card = styled('label')({
   isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
-  columnGap: 16,
-  alignItems: 'start',
+  gap: '4px 16px',
+  alignItems: 'center',
   padding: '18px 20px',
   cursor: 'pointer',
   '&:has(:disabled)': { cursor: 'default' },
@@ -41,24 +41,25 @@ export const Frame = styled('span')({
   zIndex: -1,
   border: `1.5px solid ${colours.control}`,
   backgroundColor: '#fff',
-  ':checked + &': {
+  'input:checked + &': {
     borderWidth: 2,
     borderColor: '#1a237e',
     borderBlockStartWidth: 6,
     backgroundColor: colours.indigo50,
   },
-  '[aria-invalid="true"] :checked + &': { borderColor: '#bb002f', backgroundColor: '#fff' },
-  ':focus-visible + &': { outline: '3px solid #534bae', outlineOffset: 2 },
-  'label:hover :enabled:not(:checked) + &': { borderColor: '#1a237e' },
-  ':disabled + &': { borderColor: colours.indigo200, backgroundColor: colours.neutralTint },
+  '[aria-invalid="true"] input:checked + &': { borderColor: '#bb002f', backgroundColor: '#fff' },
+  'input:focus-visible + &': { outline: '3px solid #534bae', outlineOffset: 2 },
+  'label:hover input:enabled:not(:checked) + &': { borderColor: '#1a237e' },
+  'input:disabled + &': { borderColor: colours.indigo200, backgroundColor: colours.neutralTint },
 });
 
-export const Words = styled('span')({
-  display: 'grid',
-  gap: 4,
+export const Title = styled('strong')({ fontWeight: 600, lineHeight: 1.4, color: colours.ink });
+
+/** Under title and price, as wide as both. */
+export const Text = styled('span')({
+  gridColumn: '2 / -1',
   fontSize: '0.9375rem',
   lineHeight: 1.5,
   color: colours.muted,
-  '& strong': { fontSize: '1rem', fontWeight: 600, color: colours.ink },
   '& b': { display: 'block', fontWeight: 600, color: colours.ink },
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Amount } from '../ui/summary';
 import { GroupFrame } from './field-frame';
-import { Card, Cards, Frame, Radio, Words } from './radio-card-parts';
+import { Card, Cards, Frame, Radio, Text, Title } from './radio-card-parts';
 import { useField, type FieldProps } from './use-field';
 
 export interface RadioCardOption {
@@ -40,13 +40,11 @@ export function RadioCards(props: RadioCardsProps) {
                 aria-describedby={`${id}-text`}
               />
               <Frame />
-              <Words>
-                <strong id={`${id}-title`}>{title}</strong>
-                <span id={`${id}-text`}>
-                  {text} {note && <b>{note}</b>}
-                </span>
-              </Words>
+              <Title id={`${id}-title`}>{title}</Title>
               <span id={`${id}-price`}>{price && <Amount text={price} />}</span>
+              <Text id={`${id}-text`}>
+                {text} {note && <b>{note}</b>}
+              </Text>
             </Card>
           );
         })}

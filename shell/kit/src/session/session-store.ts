@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { api, ApiError, messageOf, readToken, removeToken, storeToken, unwrap } from '../api';
 import type { components } from '../api';
+import { removeAllDrafts } from './drafts';
 import { texts } from './texts';
 
 export type User = components['schemas']['User'];
@@ -30,7 +31,7 @@ export interface Session {
   login(email: string, password: string): Promise<void>;
   /** @throws ApiError, after `error` was set. */
   register(input: RegisterInput): Promise<void>;
-  /** Ends the session here, whether or not the server can be told. */
+  /** Ends the session here, with all drafts, whether or not the server can be told. */
   logout(): Promise<void>;
   /** @throws ApiError, after `error` was set. */
   updateProfile(input: ProfileInput): Promise<void>;
@@ -77,6 +78,7 @@ export function createSessionStore(): SessionStore {
       async logout() {
         await unwrap(api.POST('/api/v1/auth/logout')).catch(() => undefined);
         removeToken();
+        removeAllDrafts();
         set({ user: null, error: null });
       },
 

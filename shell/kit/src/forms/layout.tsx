@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { Legend } from './field-parts';
 
 /** Fields in one column, from 600 pixels in two. */
 export const FieldGrid = styled('div')(({ theme }) => ({
@@ -15,3 +17,16 @@ export const FieldPair = styled('div')({
   alignItems: 'start',
   gridTemplateColumns: '112px 1fr',
 });
+
+const Part = styled('section')({ marginBlockStart: 20 });
+
+/** A part of a form under its heading. */
+export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Part aria-labelledby={id}>
+      <Legend id={id}>{title}</Legend>
+      {children}
+    </Part>
+  );
+}

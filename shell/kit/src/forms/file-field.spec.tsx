@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { renderRemote, screen, userEvent, waitFor } from '../testing';
+import { FileField, Form, SubmitButton, useForm } from '.';
+
+const schema = z.object({
+  cv: z
+    .file('Please upload your CV')
+    .check(
+      z.mime(['application/pdf'], 'Please upload a PDF file only'),
+      z.maxSize(2048, 'Too big'),
+    ),
+});
+
+function Example({ onSubmit = jest.fn() }: { onSubmit?: jest.Mock }) {
+  const form = useForm({ schema, defaultValues: { cv: undefined } });
+  return (
+    <Form form={form} onSubmit={onSubmit}>
+      <FileField name="cv" label="CV" hint="PDF, at most 2 KB" />
+      <SubmitButton>Send</SubmitButton>
+    </Form>
+  );
+}
+
+const pdf = (name: string, bytes: number) =>
+  new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
+const input = () => screen.getByLabelText(/^CV/);
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+test('the chosen file is shown with its size, announced, and sent', async () => {
+  const onSubmit = jest.fn();
+  renderRemote(<Example onSubmit={onSubmit} />);
+  expect(input()).toHaveAccessibleDescription('PDF, at most 2 KB');
+  const file = pdf('cv.pdf', 1536);
+  await userEvent.upload(input(), file);
+  expect(screen.getByRole('status')).toHaveTextContent('cv.pdf, 2 KB');
+  await send();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ cv: file }));
+});
+
+test('a missing, wrong or big file is refused, and another one clears the error', async () => {
+  renderRemote(<Example />);
+  await send();
+  expect(await screen.findByText('Please upload your CV')).toBeVisible();
+  expect(input()).toHaveFocus();
+
+  await userEvent.upload(input(), new File(['x'], 'cv.png', { type: 'image/png' }));
+  expect(screen.queryByText('Please upload your CV')).not.toBeInTheDocument();
+  await send();
+  expect(await screen.findByText('Please upload a PDF file only')).toBeVisible();
+
+  await userEvent.upload(input(), pdf('long.pdf', 4096));
+  await send();
+  expect(await screen.findByText('Too big')).toBeVisible();
+});
+
+test('a file can be removed, which gives the focus back, and chosen again', async () => {
+  renderRemote(<Example />);
+  const file = pdf('cv.pdf', 10);
+  await userEvent.upload(input(), file);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove cv.pdf' }));
+  expect(screen.getByRole('status')).toHaveTextContent('PDF, at most 2 KB');
+  expect(input()).toHaveFocus();
+  await userEvent.upload(input(), file);
+  expect(screen.getByRole('status')).toHaveTextContent('cv.pdf');
+});
+
+test('the keyboard reaches the control', async () => {
+  renderRemote(<Example />);
+  await userEvent.tab();
+  expect(input()).toHaveFocus();
+});
