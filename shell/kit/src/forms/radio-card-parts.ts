@@ -15,6 +15,7 @@ export const Card = styled('label')({
   gridTemplateColumns: 'auto 1fr auto',
   gap: '4px 16px',
   alignItems: 'center',
+  alignContent: 'start',
   padding: '18px 20px',
   cursor: 'pointer',
   '&:has(:disabled)': { cursor: 'default' },

@@ -5,7 +5,7 @@ const alertTone = (ground: string, text: string, bar: string) => ({
   backgroundColor: ground,
   color: text,
   borderInlineStart: `5px solid ${bar}`,
-  '& .MuiAlert-icon': { color: 'inherit' },
+  '& .MuiAlert-icon': { color: 'inherit', flex: 'none' },
 });
 
 /** How MUI's components look here: pressed things are round, surfaces square, no elevation. */
