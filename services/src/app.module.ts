@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { AdminModule } from './admin/admin.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { Clock } from './common/clock.js';
@@ -33,6 +34,7 @@ export class AppModule {
         PapersModule,
         ReviewsModule,
         PaymentsModule,
+        AdminModule,
       ],
     };
   }

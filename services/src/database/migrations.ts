@@ -8,6 +8,7 @@ import { Payments1763600500000 } from './migrations/1763600500000-payments.js';
 import { Reviews1763600600000 } from './migrations/1763600600000-reviews.js';
 import { Letters1763600700000 } from './migrations/1763600700000-letters.js';
 import { Mail1763600800000 } from './migrations/1763600800000-mail.js';
+import { AdminLists1763600900000 } from './migrations/1763600900000-admin-lists.js';
 
 /** Every migration; TypeORM runs them in the order of the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -20,4 +21,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Reviews1763600600000,
   Letters1763600700000,
   Mail1763600800000,
+  AdminLists1763600900000,
 ];

@@ -20,6 +20,11 @@ export function priceInCents(
   return fees.packages.find((offer) => offer.id === packageId)?.cents[category];
 }
 
+/** What people call a package of this edition. */
+export function packageName(fees: FeeTable, packageId: PackageId): string {
+  return fees.packages.find(({ id }) => id === packageId)?.name ?? packageId;
+}
+
 export function dollars(cents: number): number {
   return cents / 100;
 }

@@ -1,3 +1,4 @@
+import { mailsOf } from '../../test/outbox-rows.js';
 import { makePaper, publicationData, registrationData } from '../../test/registration-data.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 
@@ -78,6 +79,21 @@ describe('POST /payments/manual-registration', () => {
     );
     expect(rows).toEqual([
       { amount_cents: 5000, fee: 5000, fee_revision: 1, from_status: null, to_status: 'announced' },
+    ]);
+  });
+
+  it('mails the bank lines to the account, or to the address of who has none', async () => {
+    const { user, token } = await server.person('user');
+    const data = registrationData();
+    const answers = [await register(registrationData(), { token }), await register(data)];
+    const mails = await Promise.all(
+      answers.map(({ body }) =>
+        mailsOf(server.dataSource, `registration-received:${body.data.id}`),
+      ),
+    );
+    expect(mails).toMatchObject([
+      [{ recipient: user.email, data: { amount: 50, bank: answers[0]?.body.data.bank } }],
+      [{ recipient: data['email'] }],
     ]);
   });
 
@@ -168,7 +184,10 @@ describe('POST /payments/manual-registration', () => {
           Array.from({ length: 100 }, () => register(body, options)),
         );
         expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-        expect(new Set(answers.map((answer) => answer.body.data.merchantReference)).size).toBe(1);
+        const ids = new Set(answers.map((answer) => answer.body.data.id as string));
+        expect(ids.size).toBe(1);
+        const mails = await mailsOf(server.dataSource, `registration-received:${[...ids][0]}`);
+        expect(mails).toHaveLength(1);
         expect(await counts()).toEqual({
           registrations: (before?.registrations ?? 0) + 1,
           payments: (before?.payments ?? 0) + 1,

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Config } from '../config/config.js';
-import { dollars } from '../editions/fees.js';
+import { dollars, packageName } from '../editions/fees.js';
 import { MailOutbox } from '../mail/mail-outbox.js';
 import type { Registration } from '../registrations/registrations.service.js';
 import { UsersService } from '../users/users.service.js';
-import { packageName } from './payment.presenter.js';
 import type { PaymentCase } from './payment-cases.js';
 
 /** The mails to payers. Each names its cause, so a repeat writes no second one. */
@@ -62,7 +61,7 @@ export class PaymentMails {
       lastName,
       merchantReference: payment.merchantReference,
       amount: dollars(payment.amountCents),
-      packageName: packageName(edition, registration),
+      packageName: packageName(edition.fees, registration.packageId),
       link: `${this.config.publicUrl}/payment-success?${query.toString()}`,
     };
   }

@@ -1,5 +1,5 @@
 import type { EditionSnapshot } from '../editions/edition.presenter.js';
-import { dollars } from '../editions/fees.js';
+import { dollars, packageName } from '../editions/fees.js';
 import type { Registration } from '../registrations/registrations.service.js';
 import { publicPaymentStatus } from './payment-status.js';
 import type { Payment } from './payment.entity.js';
@@ -25,17 +25,13 @@ export function presentPayment(
     registrationType: registration.type,
     academicCategory: registration.academicCategory,
     registrationPackage: registration.packageId,
-    packageName: packageName(edition, registration),
+    packageName: packageName(edition.fees, registration.packageId),
     hasProof: payment.status === 'proof-uploaded',
     payBy: payment.payBy.toISOString(),
     createdAt: payment.createdAt.toISOString(),
     bank: edition.document.bank,
     registrationData: presentPayer(registration, viewer),
   };
-}
-
-export function packageName(edition: EditionSnapshot, { packageId }: Registration): string {
-  return edition.fees.packages.find(({ id }) => id === packageId)?.name ?? packageId;
 }
 
 function transactionIdFor(payment: Payment, viewer: Viewer): string {

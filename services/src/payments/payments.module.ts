@@ -7,6 +7,7 @@ import { UsersModule } from '../users/users.module.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
 import { PayerCookie } from './payer-cookie.js';
 import { PaymentCases } from './payment-cases.js';
+import { PaymentDecisions } from './payment-decisions.js';
 import { PaymentLedger } from './payment-ledger.js';
 import { PaymentMails } from './payment-mails.js';
 import { Payment } from './payment.entity.js';
@@ -28,9 +29,11 @@ import { RegistrationStatusService } from './registration-status.service.js';
     PaymentsService,
     PaymentCases,
     PaymentLedger,
+    PaymentDecisions,
     PaymentMails,
     PayerCookie,
     RegistrationStatusService,
   ],
+  exports: [PaymentDecisions],
 })
 export class PaymentsModule {}

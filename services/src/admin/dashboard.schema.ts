@@ -1,0 +1,21 @@
+import * as z from 'zod';
+
+export const dashboardSchema = z
+  .object({
+    data: z.object({
+      users: z.object({
+        total: z.int(),
+        researchers: z.int(),
+        reviewers: z.int(),
+        admins: z.int(),
+      }),
+      papers: z.object({
+        total: z.int(),
+        pending: z.int(),
+        accepted: z.int(),
+        rejected: z.int(),
+      }),
+    }),
+  })
+  .meta({ id: 'DashboardStats' });
+export type Dashboard = z.output<typeof dashboardSchema>;

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { EditionsService } from '../editions/editions.service.js';
+import { PapersService } from '../papers/papers.service.js';
+import type { Dashboard } from './dashboard.schema.js';
+import { RoleCounts } from './role-counts.js';
+
+@Injectable()
+export class DashboardService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly editions: EditionsService,
+    private readonly papers: PapersService,
+    private readonly roles: RoleCounts,
+  ) {}
+
+  /** Totals are the sums of their parts: drafts and withdrawn papers count nowhere. */
+  async stats(): Promise<Dashboard> {
+    const tx = this.dataSource.manager;
+    const edition = await this.editions.current(tx);
+    const papers = await this.papers.countOutcomes(tx, edition.id);
+    const { researcher, reviewer, admin } = await this.roles.count();
+    return {
+      data: {
+        users: {
+          total: researcher + reviewer + admin,
+          researchers: researcher,
+          reviewers: reviewer,
+          admins: admin,
+        },
+        papers: { total: papers.pending + papers.accepted + papers.rejected, ...papers },
+      },
+    };
+  }
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { decodeCursor } from '../common/page.js';
+import type { SqlConditions } from './sql-conditions.js';
+
+/** What a column that a list sorts by holds, and how a cursor brings it back. */
+const VALUES = {
+  text: z.string(),
+  integer: z.int(),
+  timestamptz: z.iso.datetime(),
+};
+
+export interface SortColumn {
+  /** As SQL: "p.amount_cents". */
+  column: string;
+  type: keyof typeof VALUES;
+}
+
+/** A row with its value in the column that the list is sorted by. */
+export type Listed<Row> = Row & { id: string; sortValue: string | number | Date };
+
+/**
+ * Lists page by key; the id decides between equal values.
+ * @returns ORDER BY; with a cursor it also adds the condition that skips what was shown
+ * @throws AppError VALIDATION_FAILED for a cursor that is none, or one of another sort
+ */
+export function listOrder(
+  conditions: SqlConditions,
+  { column, type }: SortColumn,
+  id: string,
+  { sort, cursor }: { sort: string; cursor?: string },
+): string {
+  const isDescending = sort.startsWith('-');
+  if (cursor !== undefined) {
+    const key = z.tuple([z.literal(sort), VALUES[type], z.uuid()]);
+    const [, value, lastId] = decodeCursor(cursor, key);
+    const comparison = isDescending ? '<' : '>';
+    conditions.add(`(${column}, ${id}) ${comparison} (?::${type}, ?::uuid)`, value, lastId);
+  }
+  const direction = isDescending ? 'DESC' : 'ASC';
+  return `ORDER BY ${column} ${direction}, ${id} ${direction}`;
+}
+
+/** What a cursor holds: the sort that it was made for, the last row's value in it, and its id. */
+export function listKey(sort: string, { sortValue, id }: Listed<object>): (string | number)[] {
+  return [sort, sortValue instanceof Date ? sortValue.toISOString() : sortValue, id];
+}
