@@ -9,6 +9,7 @@ import { appRoutes } from './app/routes';
 import { readBootData, ROOT_ID } from './boot-data';
 import { federatedSource } from './remotes/federated-source';
 import { connectRemotes } from './remotes/federation-host';
+import './remotes/offered-modules';
 import { PageStore } from './remotes/page-store';
 import { routesOf } from './remotes/registry';
 
