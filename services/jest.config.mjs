@@ -1,6 +1,8 @@
 /** TypeScript and the ESM packages are compiled to CommonJS: Jest's ESM mode fails on Node 20. */
 export default {
   testEnvironment: 'node',
+  // A server that failed to start may leave a connection open; the run must end all the same.
+  forceExit: true,
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/**/*.spec.ts'],

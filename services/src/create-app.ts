@@ -5,10 +5,13 @@ import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule, type Parts } from './app.module.js';
 import { conditionalGet } from './common/conditional-get.js';
 import { createLogger, NestLogger } from './common/logger.js';
 import { withRequestContext } from './common/request-context.js';
+import { sendError } from './common/send-error.js';
+import { toAppError } from './common/to-app-error.js';
 import type { Config } from './config/config.js';
 import { CONTENT_SECURITY_POLICY, securityHeaders } from './site/security-headers.js';
 import { sitePlugin } from './site/site.plugin.js';
@@ -25,6 +28,11 @@ export async function createApp(config: Config, parts?: Parts): Promise<NestFast
     bodyLimit: 256 * 1024,
     // Idle connections of a browser must not hold up a stop.
     forceCloseConnections: 'idle',
+    // What is refused before there is a route, such as an address that cannot be read.
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      void reply.header('x-request-id', request.id);
+      sendError(reply, request.id, toAppError(error));
+    },
   });
   const server = adapter.getInstance();
   server.addHook('onRequest', (request, reply, done) => {

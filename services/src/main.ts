@@ -17,7 +17,8 @@ export async function run(): Promise<void> {
     stopOnSignal(running.stop);
   } catch (error) {
     complain(error instanceof StartError ? error.message : String((error as Error).stack));
-    process.exitCode = 1;
+    // Whatever is still open must not keep a failed start alive.
+    process.exit(1);
   }
 }
 

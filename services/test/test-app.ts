@@ -4,7 +4,7 @@ import type { Config } from '../src/config/config.js';
 import { createApp } from '../src/create-app.js';
 import { callsTo, type Call } from './call.js';
 import { createDatabase } from './database.js';
-import { Mails } from './mails.js';
+import { OutgoingMails } from './outgoing-mails.js';
 import { makePerson, type Kind, type Person } from './people.js';
 import { SettableClock } from './settable-clock.js';
 import { testConfig } from './test-config.js';
@@ -15,7 +15,7 @@ export interface TestApp {
   call: Call;
   clock: SettableClock;
   dataSource: DataSource;
-  mails: Mails;
+  mails: OutgoingMails;
   /** Somebody who is signed in: makes the account and a session. */
   person: (kind: Kind) => Promise<Person>;
   stop: () => Promise<void>;
@@ -35,7 +35,7 @@ export async function startTestApp(changes: Partial<Config> = {}): Promise<TestA
     call: callsTo(origin),
     clock,
     dataSource: app.get(DataSource),
-    mails: new Mails(app),
+    mails: new OutgoingMails(app),
     person: (kind) => makePerson(app, kind),
     stop: async () => {
       await app.close();

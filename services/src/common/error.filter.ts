@@ -1,7 +1,7 @@
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ErrorCode } from './error-code.js';
-import type { ApiError } from './error.schema.js';
+import { sendError } from './send-error.js';
 import { toAppError } from './to-app-error.js';
 
 @Catch()
@@ -16,16 +16,6 @@ export class ErrorFilter implements ExceptionFilter {
     if (error.code === ErrorCode.INTERNAL || error.code === ErrorCode.UNAVAILABLE) {
       this.logger.error(thrown);
     }
-    const { fields, answer, retryAfter } = error.details;
-    const body: ApiError = {
-      ...answer,
-      statusCode: error.statusCode,
-      code: error.code,
-      message: error.message,
-      ...(fields && { fields }),
-      requestId: request.id,
-    };
-    if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
-    void reply.status(error.statusCode).send(body);
+    sendError(reply, request.id, error);
   }
 }

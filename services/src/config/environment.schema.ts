@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as z from 'zod';
 
 const port = z.coerce
@@ -12,10 +13,22 @@ const urlOf = (protocol: RegExp, example: string) =>
 const databaseUrl = urlOf(/^postgres(ql)?$/, 'postgres://user:password@host:5432/plenary');
 
 /** "2" trusts two hops; "10.0.0.0/8, 127.0.0.1" trusts those addresses. */
-const trustedProxies = z.string().transform((text) => {
-  const hops = Number(text);
-  return Number.isInteger(hops) ? hops : text.split(',').map((address) => address.trim());
-});
+const trustedProxies = z
+  .string()
+  .transform((text) =>
+    /^\d+$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim()),
+  )
+  .refine(
+    (value) => typeof value === 'number' || value.every(isAddress),
+    'must be a count such as 1, or addresses such as 10.0.0.0/8, 127.0.0.1',
+  );
+
+/** "192.0.2.1", "2001:db8::/32" */
+function isAddress(text: string): boolean {
+  const [address = '', bits = '0', ...rest] = text.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return rest.length === 0 && /^\d+$/.test(bits) && Number(bits) <= most;
+}
 
 /** The variables as they are written, one by one; rules between them stand in load-config.ts. */
 export const environmentSchema = z.object({

@@ -81,14 +81,18 @@ export class UsersService {
     return isNew ? presentUser(row) : null;
   }
 
+  /** Changes what the profile names, and leaves the rest. */
   async updateProfile(tx: EntityManager, id: string, profile: Profile): Promise<PresentedUser> {
-    await tx.update(User, { id }, profile);
-    await this.audit.record(tx, {
-      actorId: id,
-      action: 'user.profile-changed',
-      subject: { type: 'user', id },
-      fields: Object.keys(profile),
-    });
+    const fields = Object.keys(profile);
+    if (fields.length > 0) {
+      await tx.update(User, { id }, profile);
+      await this.audit.record(tx, {
+        actorId: id,
+        action: 'user.profile-changed',
+        subject: { type: 'user', id },
+        fields,
+      });
+    }
     return presentUser(await tx.findOneByOrFail(User, { id }));
   }
 
