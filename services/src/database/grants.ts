@@ -9,10 +9,11 @@ export async function grantToApplication(owner: DataSource, config: Config): Pro
   const role = roleOf(config.databaseUrl);
   if (role === undefined || role === roleOf(config.migrationDatabaseUrl)) return;
   const name = `"${role.replaceAll('"', '""')}"`;
+  const schemas = config.redisUrl ? 'public' : 'public, bullmq';
   await owner.query(`
-    GRANT USAGE ON SCHEMA public TO ${name};
-    GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${name};
-    GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${name};
+    GRANT USAGE ON SCHEMA ${schemas} TO ${name};
+    GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schemas} TO ${name};
+    GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${schemas} TO ${name};
     REVOKE UPDATE, DELETE, TRUNCATE ON audit_entries FROM ${name};
     REVOKE ALL ON migrations FROM ${name};
   `);

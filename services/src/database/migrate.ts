@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
+import { migrateQueue } from '../mail/mail-queue.js';
 import { grantToApplication } from './grants.js';
 import { migrations } from './migrations.js';
 
@@ -24,6 +25,7 @@ export async function migrate(config: Config): Promise<void> {
   try {
     await underLock(dataSource, async () => {
       await dataSource.runMigrations();
+      await migrateQueue(config);
       await grantToApplication(dataSource, config);
     });
   } finally {

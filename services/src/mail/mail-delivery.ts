@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, LessThanOrEqual } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm';
+import { Clock } from '../common/clock.js';
+import { after } from '../common/time.js';
+import { isPermanent, pauseAfter, reasonOf } from './mail-failure.js';
+import { MailSender } from './mail-sender.js';
+import { MailWriter } from './mail-writer.js';
+import { OutgoingMail } from './outgoing-mail.entity.js';
+
+type Outcome = QueryDeepPartialEntity<OutgoingMail>;
+
+/** Takes one mail from the outbox to the mail server, and notes what came of it. */
+@Injectable()
+export class MailDelivery {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly writer: MailWriter,
+    private readonly sender: MailSender,
+  ) {}
+
+  /** Does nothing when the mail is not due, or another worker is at it. */
+  async deliver(mailId: string): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const mail = await this.lock(tx, mailId);
+      if (!mail) return;
+      await tx.update(OutgoingMail, { id: mailId }, await this.outcome(tx, mail));
+    });
+  }
+
+  private async lock(tx: EntityManager, id: string): Promise<OutgoingMail | null> {
+    // The row stays locked while the mail server thinks, which may take longer than a request may.
+    await tx.query(`SET LOCAL idle_in_transaction_session_timeout = '3min'`);
+    return tx.findOne(OutgoingMail, {
+      where: { id, status: 'queued', nextTryAt: LessThanOrEqual(this.clock.now()) },
+      lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+    });
+  }
+
+  private async outcome(tx: EntityManager, mail: OutgoingMail): Promise<Outcome> {
+    if (mail.expiresAt && mail.expiresAt <= this.clock.now()) {
+      return { status: 'expired', secrets: null };
+    }
+    const edition = await this.writer.edition(tx);
+    const tries = mail.tries + 1;
+    try {
+      const messageId = await this.sender.send(mail, this.writer.write(mail, edition));
+      const sentAt = this.clock.now();
+      return { status: 'sent', tries, messageId, sentAt, secrets: null, lastError: null };
+    } catch (error) {
+      return { tries, lastError: reasonOf(error), ...this.next(tries, error) };
+    }
+  }
+
+  private next(tries: number, error: unknown): Outcome {
+    const pause = isPermanent(error) ? undefined : pauseAfter(tries);
+    if (pause === undefined) return { status: 'parked' };
+    return { nextTryAt: after(this.clock.now(), pause), relayedAt: null };
+  }
+}

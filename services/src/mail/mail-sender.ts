@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { createTransport } from 'nodemailer';
+import { Config } from '../config/config.js';
+import { mailAddress } from './mail-address.js';
+import type { WrittenMail } from './mail-writer.js';
+import type { OutgoingMail } from './outgoing-mail.entity.js';
+
+/** Speaks SMTP. Each wait is bounded, since the row stays locked meanwhile. */
+@Injectable()
+export class MailSender {
+  private readonly transport;
+
+  constructor(private readonly config: Config) {
+    this.transport = createTransport({
+      url: config.smtpUrl,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  /**
+   * Sends one mail to one address. Its Message-ID comes from the row, so that a repeat after a lost
+   * answer is recognised as the same mail.
+   * @returns the Message-ID
+   * @throws the mail server's answer, or what kept us from getting one
+   */
+  async send({ id, recipient }: OutgoingMail, mail: WrittenMail): Promise<string> {
+    const from = this.config.mailFrom;
+    const messageId = `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`;
+    await this.transport.sendMail({
+      messageId,
+      from: { name: mail.fromName, address: from },
+      to: { name: '', address: mailAddress(recipient) },
+      replyTo: mail.replyTo && { name: '', address: mailAddress(mail.replyTo) },
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+    return messageId;
+  }
+}

@@ -1,0 +1,27 @@
+import { BullModule } from '@nestjs/bullmq';
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Config } from '../config/config.js';
+import { EditionsModule } from '../editions/editions.module.js';
+import { MailDelivery } from './mail-delivery.js';
+import { MAIL_QUEUE, queueOptions } from './mail-queue.js';
+import { MailRelay } from './mail-relay.js';
+import { MailSender } from './mail-sender.js';
+import { MailWriter } from './mail-writer.js';
+import { MailModule } from './mail.module.js';
+import { MailProcessor } from './mail.processor.js';
+import { OutboxListener } from './outbox-listener.js';
+import { OutgoingMail } from './outgoing-mail.entity.js';
+
+/** The sending side: outbox → relay → queue → mail server. Any number of processes may run it. */
+@Module({
+  imports: [
+    MailModule,
+    EditionsModule,
+    TypeOrmModule.forFeature([OutgoingMail]),
+    BullModule.forRootAsync({ inject: [Config], useFactory: queueOptions }),
+    BullModule.registerQueue({ name: MAIL_QUEUE, forceDisconnectOnShutdown: true }),
+  ],
+  providers: [MailDelivery, MailProcessor, MailRelay, MailSender, MailWriter, OutboxListener],
+})
+export class MailWorkerModule {}
