@@ -1,4 +1,3 @@
-import { IconAlertTriangle } from '@plenary/kit/art/icons';
 import { readToken } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
 import { useNavigate } from '@plenary/kit/router';
@@ -8,6 +7,7 @@ import { NavLink } from 'react-router-dom';
 import { AccountMenu } from './account-menu';
 import { texts } from '../texts';
 import { useHydrated } from '../use-hydrated';
+import { VerifyEmailLink } from './verify-email-link';
 
 const Row = styled('div')({
   display: 'flex',
@@ -21,15 +21,6 @@ const Row = styled('div')({
 });
 
 const Quiet = styled(NavLink)({ color: '#333', textDecoration: 'none', paddingBlock: 10 });
-
-const Verify = styled(NavLink)({
-  display: 'inline-flex',
-  gap: 6,
-  alignItems: 'center',
-  color: '#7a4600',
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-});
 
 /** Login and Register, or what a signed-in person can do. Hidden, in its room, until it is known. */
 export function AccountLinks() {
@@ -59,15 +50,6 @@ function SignedIn({ user }: { user: User }) {
         {texts.logout}
       </Button>
     </>
-  );
-}
-
-export function VerifyEmailLink() {
-  return (
-    <Verify to={paths.verifyEmail.href()} title={texts.unverifiedTooltip}>
-      <IconAlertTriangle />
-      {texts.verifyEmail}
-    </Verify>
   );
 }
 

@@ -4,10 +4,11 @@ import { useAuth } from '@plenary/kit/session';
 import { Button, colours, heights, LinkButton, styled } from '@plenary/kit/ui';
 import { NavLink } from 'react-router-dom';
 import { texts } from '../texts';
-import { useLogout, VerifyEmailLink } from './account-links';
+import { useLogout } from './account-links';
 import { accountWays } from './account-ways';
 import { Disclosure } from './disclosure';
 import { isGroup, navigation } from './navigation';
+import { VerifyEmailLink } from './verify-email-link';
 
 const Root = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },

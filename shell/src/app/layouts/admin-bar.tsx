@@ -30,6 +30,11 @@ const Skip = styled('a')({
   '&:focus': { insetBlockStart: 8 },
 });
 
+/** From 900 px on the side menu says who is signed in. */
+const Account = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
 const Title = styled('span')({ flex: 1, fontSize: '1.125rem', fontWeight: 500 });
 
 /** The title of the current section, the menu of narrow screens, and who is signed in. */
@@ -41,7 +46,7 @@ export function AdminBar({ items }: { items: MenuItem[] }) {
       <Skip href="#main">{texts.skip}</Skip>
       <AdminMobileMenu items={items} />
       <Title>{title ?? texts.adminPanel}</Title>
-      {user && <AccountMenu user={user} />}
+      <Account>{user && <AccountMenu user={user} />}</Account>
     </Bar>
   );
 }

@@ -1,5 +1,6 @@
 import * as icons from '@plenary/kit/art/icons';
 import { paths } from '@plenary/kit/paths';
+import { useAuth } from '@plenary/kit/session';
 import { colours, styled } from '@plenary/kit/ui';
 import { Fragment, type ComponentType } from 'react';
 import { Link, NavLink } from 'react-router-dom';
@@ -40,6 +41,7 @@ const List = styled('ul')({
     backgroundColor: 'transparent',
     color: '#333',
     font: 'inherit',
+    fontSize: '0.9375rem',
     fontWeight: 500,
     textDecoration: 'none',
     cursor: 'pointer',
@@ -63,8 +65,16 @@ const Group = styled('li')({
 
 const Ways = styled(List)({ borderBlockStart: `1px solid ${colours.hairline}` });
 
+const Person = styled('li')({
+  padding: '8px 14px 0',
+  fontSize: '0.875rem',
+  color: colours.muted,
+  overflowWrap: 'anywhere',
+});
+
 /** The area's pages, then the way back to the site and out. */
 export function AdminMenu({ items, onChoose }: { items: MenuItem[]; onChoose?: () => void }) {
+  const { user } = useAuth();
   const logout = useLogout();
   return (
     <>
@@ -84,6 +94,11 @@ export function AdminMenu({ items, onChoose }: { items: MenuItem[]; onChoose?: (
         </List>
       </nav>
       <Ways>
+        {user && (
+          <Person>
+            {user.firstName} {user.lastName}
+          </Person>
+        )}
         <li>
           <Link to={paths.home.href()}>
             <icons.IconChevronLeft />

@@ -67,6 +67,7 @@ export function AdminMobileMenu({ items }: { items: MenuItem[] }) {
     <Root ref={root} onBlur={onBlur}>
       <IconButton
         ref={button}
+        color="inherit"
         aria-label={texts.menu}
         aria-expanded={isOpen}
         aria-controls="admin-menu"

@@ -1,0 +1,113 @@
+import { http, people, screen, server, HttpResponse, waitFor } from '@plenary/kit/testing';
+import { renderShell } from '../../testing/render-shell';
+
+describe('pages that need a sign-in', () => {
+  it.each(['/submit', '/reviewers', '/tools', '/admin/dashboard'])(
+    'send an anonymous visitor of %s to /login, remembering where to',
+    async (path) => {
+      const { router } = renderShell({ path: `${path}?a=1` });
+
+      expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+      expect(router.state.location.state).toEqual({ from: `${path}?a=1` });
+      expect(router.state.historyAction).toBe('REPLACE');
+    },
+  );
+
+  it('say that they are verifying while the session starts', () => {
+    renderShell({ path: '/submit', user: people.plain });
+
+    expect(screen.getByText('Verifying authentication...')).toBeInTheDocument();
+  });
+
+  it('show the error when the session could not be read', async () => {
+    localStorage.setItem('token', 'sample-token');
+    server.use(http.get('/api/v1/auth/me', () => HttpResponse.json({}, { status: 500 })));
+    renderShell({ path: '/submit' });
+
+    expect(
+      await screen.findByText('Authentication error: Failed to fetch user data'),
+    ).toBeVisible();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('open for a verified person', async () => {
+    renderShell({ path: '/submit', user: people.plain });
+
+    expect(await screen.findByRole('heading', { name: 'Submission' })).toBeVisible();
+  });
+});
+
+describe('pages of a role', () => {
+  it('refuse a researcher at the reviewers’ page, with the role', async () => {
+    renderShell({ path: '/reviewers', user: people.plain });
+
+    expect(
+      await screen.findByText(
+        'Access Denied: This area requires reviewer privileges. Current role: researcher',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Reviews' })).toBeNull();
+  });
+
+  it.each(['reviewer', 'admin'] as const)('open the reviewers’ page for a %s', async (role) => {
+    renderShell({ path: '/reviewers', user: people[role] });
+
+    expect(await screen.findByRole('heading', { name: 'Reviews' })).toBeVisible();
+  });
+
+  it('refuse a reviewer at an admin page outside the admin area', async () => {
+    renderShell({ path: '/tools', user: people.reviewer });
+
+    expect(
+      await screen.findByText(
+        'Access Denied: This area requires administrator privileges. Current role: reviewer',
+      ),
+    ).toBeVisible();
+  });
+
+  it('refuse a researcher in the admin area with the area’s own text', async () => {
+    renderShell({ path: '/admin/dashboard', user: people.plain });
+
+    expect(
+      await screen.findByText(
+        'You do not have permission to access this area. Current role: researcher',
+      ),
+    ).toBeVisible();
+  });
+
+  it('lead an admin from /admin to the dashboard', async () => {
+    const { router } = renderShell({ path: '/admin', user: people.admin });
+
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin/dashboard');
+  });
+});
+
+describe('the e-mail gate', () => {
+  const banner =
+    'Your email is not verified. Some features may be limited until you verify your email address.';
+
+  it('sends an unverified person from a strict page to /verify-email', async () => {
+    const { router } = renderShell({ path: '/submit', user: people.unverified });
+
+    expect(await screen.findByRole('heading', { name: 'Verify' })).toBeVisible();
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('warns an unverified person above an open page, with the way on', async () => {
+    renderShell({ path: '/', user: people.unverified });
+
+    expect(await screen.findByText(banner)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Verify Now' })).toHaveAttribute(
+      'href',
+      '/verify-email',
+    );
+    expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
+  });
+
+  it('leaves verified people, anonymous people and /verify-email alone', async () => {
+    renderShell({ path: '/', user: people.plain });
+    await waitFor(() => expect(screen.getAllByText('Logout').length).toBeGreaterThan(0));
+    expect(screen.queryByText(banner)).toBeNull();
+  });
+});

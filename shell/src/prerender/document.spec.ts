@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { sampleEdition } from '../../kit/src/testing/sample-edition';
+import { composeDocument } from './document';
+
+const parts = {
+  boot: {
+    registry: { shell: '1', remotes: {} },
+    edition: { ...sampleEdition, name: '</script><script>alert(1)</script>' },
+    composedYear: 2025,
+    assets: '/assets/1',
+  },
+  page: { html: '<h1>Page</h1>', styles: [{ ids: 'p a', css: '.p-a{color:red}' }] },
+  title: 'A "title" & <more>',
+  description: 'What it is',
+  scripts: ['/shell/1/main.js'],
+  preloads: [],
+  fonts: [],
+  icons: '/assets/1',
+};
+
+it('allows its own styles by their hashes, and no inline script', () => {
+  const html = composeDocument(parts);
+  const policy = /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+
+  const hash = createHash('sha256').update('.p-a{color:red}').digest('base64');
+  expect(policy).toContain(`'sha256-${hash}'`);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toMatch(/unsafe/);
+});
+
+it('keeps texts of the edition from ending the data element they stand in', () => {
+  const html = composeDocument(parts);
+
+  expect(html).not.toContain('<script>alert(1)');
+  const [, data = ''] = /id="boot">(.*?)<\/script>/s.exec(html) ?? [];
+  expect((JSON.parse(data) as { edition: { name: string } }).edition.name).toBe(
+    '</script><script>alert(1)</script>',
+  );
+});
+
+it('escapes title and description', () => {
+  expect(composeDocument(parts)).toContain('<title>A &quot;title&quot; &amp; &lt;more&gt;</title>');
+});

@@ -1,0 +1,93 @@
+import { createStyleCache } from '@plenary/kit/ui';
+import { createSessionStore, type User } from '@plenary/kit/session';
+import { sampleEdition, signIn } from '@plenary/kit/testing';
+import { paths } from '@plenary/kit/paths';
+import { CONTRACT_VERSION, type RemoteModule, type RouteEntry } from '@plenary/kit/remote';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createQueryClient, Product } from '../app/product';
+import { appRoutes } from '../app/routes';
+import { PageStore, type RemoteSource } from '../remotes/page-store';
+import type { Registry } from '../remotes/registry';
+
+const open = { access: 'public', layout: 'public', emailGate: 'warning' } as const;
+const own = { access: 'user', layout: 'public', emailGate: 'strict' } as const;
+
+/** A site of one remote that has a page of every kind. Each page shows its own title. */
+export const sampleRoutes: RouteEntry[] = [
+  { path: paths.home.pattern, title: 'Home page', ...open },
+  { path: paths.login.pattern, title: 'Log in', ...open },
+  { path: paths.verifyEmail.pattern, title: 'Verify', ...open, emailGate: 'none' },
+  { path: paths.submit.pattern, title: 'Submission', ...own },
+  {
+    path: paths.reviewers.pattern,
+    title: 'Reviews',
+    access: 'reviewer',
+    layout: 'reviewer',
+    emailGate: 'none',
+  },
+  { path: '/tools', title: 'Tools', ...open, access: 'admin' },
+  {
+    path: paths.adminDashboard.pattern,
+    title: 'Dashboard',
+    access: 'admin',
+    layout: 'admin',
+    emailGate: 'none',
+    menu: { label: 'Dashboard', icon: 'IconDashboard', order: 1 },
+  },
+  {
+    path: paths.adminUsers.pattern,
+    title: 'Users',
+    access: 'admin',
+    layout: 'admin',
+    emailGate: 'none',
+    menu: { label: 'Users', icon: 'IconUsers', order: 2 },
+  },
+];
+
+export const sampleRegistry: Registry = {
+  shell: '1.0.0-sample',
+  remotes: {
+    sample: {
+      version: '1.0.0-sample',
+      contract: CONTRACT_VERSION,
+      entry: '/remotes/sample/1.0.0-sample/remoteEntry.js',
+      routes: sampleRoutes,
+    },
+  },
+};
+
+export const samplePages: RemoteModule = {
+  contract: CONTRACT_VERSION,
+  pages: Object.fromEntries(
+    sampleRoutes.map(({ path, title }) => [
+      path,
+      () => Promise.resolve({ default: () => <h1 tabIndex={-1}>{title}</h1> }),
+    ]),
+  ),
+};
+
+const working: RemoteSource = {
+  load: () => Promise.resolve(samplePages),
+  reset: () => Promise.resolve(),
+};
+
+/** The whole shell in a memory router, with the pages of `source`. */
+export function renderShell(options: { path: string; user?: User; source?: RemoteSource }) {
+  if (options.user) signIn(options.user);
+  const router = createMemoryRouter(appRoutes(sampleRegistry), { initialEntries: [options.path] });
+  const view = render(
+    <Product
+      edition={sampleEdition}
+      composedYear={2025}
+      assets="/assets"
+      pages={new PageStore(options.source ?? working)}
+      session={createSessionStore()}
+      queries={createQueryClient()}
+      cache={createStyleCache()}
+    >
+      <RouterProvider router={router} />
+    </Product>,
+  );
+  return { ...view, router };
+}
