@@ -28,6 +28,7 @@ const Wide = styled('div')(({ theme }) => ({
   display: 'none',
   blockSize: '100%',
   alignItems: 'center',
+  '& > nav': { blockSize: '100%' },
   [theme.breakpoints.up('md')]: { display: 'flex' },
 }));
 
