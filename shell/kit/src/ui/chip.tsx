@@ -26,7 +26,7 @@ const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ 
     lineHeight: 1.45,
     fontWeight: 500,
     whiteSpace: 'nowrap',
-    '& svg': { inlineSize: 16, blockSize: 16 },
+    '& svg': { flex: 'none', inlineSize: 16, blockSize: 16 },
   }),
 );
 
