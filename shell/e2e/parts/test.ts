@@ -13,6 +13,8 @@ interface Plenary {
   mailTo(address: string, subject: RegExp): Promise<Mail>;
   /** Signs in as one of the sample people, by the form. */
   enterAs(role: Role): Promise<void>;
+  /** Fills in the form of the login page that is open. */
+  fillSignIn(role: Role): Promise<void>;
   /** An address that no other test uses. */
   newAddress(): string;
   /** What the browser complained about: errors, refused styles and scripts, hydration. */
@@ -32,7 +34,8 @@ export const test = base.extend<{ plenary: Plenary }>({
     await use({
       complaints,
       mailTo,
-      enterAs: (role) => enter(page, signIn(process.env.E2E_DATA_DIR ?? '', role)),
+      enterAs: (role) => enter(page, person(role)),
+      fillSignIn: (role) => fillSignIn(page, person(role)),
       newAddress: () => `person.${process.pid}.${Date.now()}.${(count += 1)}@example.org`,
     });
   },
@@ -40,12 +43,28 @@ export const test = base.extend<{ plenary: Plenary }>({
 
 export { expect };
 
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+function person(role: Role): Credentials {
+  return signIn(process.env.E2E_DATA_DIR ?? '', role);
+}
+
 /** Signs in by the form, and waits until the header knows. */
-export async function enter(page: Page, { email, password }: { email: string; password: string }) {
+export async function enter(page: Page, credentials: Credentials) {
   await page.goto('/login');
+  await fillSignIn(page, credentials);
+}
+
+async function fillSignIn(page: Page, { email, password }: Credentials) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: /log ?in/i }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /log ?in/i })
+    .click();
   await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeVisible();
 }
 
