@@ -25,4 +25,5 @@ export const Control = styled(InputBase)({
     '&::placeholder': { color: colours.muted, opacity: 1 },
     '&.Mui-disabled': { WebkitTextFillColor: colours.neutral },
   },
+  '& .MuiInputBase-inputAdornedStart': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });

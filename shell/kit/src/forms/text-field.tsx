@@ -1,7 +1,11 @@
+import { styled } from '@mui/material/styles';
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes } from 'react';
+import { colours } from '../ui/theme/tokens';
 import { Control } from './control';
 import { FieldFrame } from './field-frame';
 import { useField, type FieldProps } from './use-field';
+
+const Unit = styled('span')({ paddingInlineStart: 14, color: colours.muted });
 
 export interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'number';
@@ -10,11 +14,13 @@ export interface TextFieldProps extends FieldProps {
   /** In characters. */
   maxLength?: number;
   placeholder?: string;
+  /** Stands in the box before a number, such as USD. */
+  unit?: string;
 }
 
 /** One line of text. Numbers and dates come to the schema as text, too. */
 export function TextField(props: TextFieldProps) {
-  const { name, type = 'text', autoComplete, inputMode, maxLength, placeholder } = props;
+  const { name, type = 'text', autoComplete, inputMode, maxLength, placeholder, unit } = props;
   const field = useField(props);
   const { ref, ...input } = field.form.register(name);
   return (
@@ -26,6 +32,7 @@ export function TextField(props: TextFieldProps) {
         type={type}
         autoComplete={autoComplete}
         placeholder={placeholder}
+        startAdornment={unit && <Unit>{unit}</Unit>}
         disableInjectingGlobalStyles
         inputProps={{ ...field.aria, inputMode, maxLength }}
       />
