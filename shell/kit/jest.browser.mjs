@@ -25,4 +25,5 @@ export default {
     '\\.m?js$': swc({ syntax: 'ecmascript' }),
   },
   transformIgnorePatterns: [],
+  restoreMocks: true,
 };

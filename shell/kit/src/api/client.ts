@@ -25,7 +25,7 @@ export async function unwrap<T extends Record<string | number, unknown>, O, M ex
   call: Answer<T, O, M>,
 ): Promise<NonNullable<FetchResponse<T, O, M>['data']>> {
   const result = await call.catch((cause: unknown) => {
-    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    if ((cause as Error).name === 'AbortError') throw cause;
     throw new ApiError(0);
   });
   if (result.error !== undefined || !result.response.ok) {

@@ -1,12 +1,15 @@
 /** Key of the session token in the browser's local storage (specification, section 7). */
 export const TOKEN_KEY = 'token';
 
-/** The stored token, or null. Storage that the browser refuses counts as empty. */
+/** Where the browser refuses storage, a session lasts as long as the page. */
+let unstored: string | null = null;
+
+/** The stored token, or null. */
 export function readToken(): string | null {
   try {
-    return window.localStorage.getItem(TOKEN_KEY);
+    return window.localStorage.getItem(TOKEN_KEY) ?? unstored;
   } catch {
-    return null;
+    return unstored;
   }
 }
 
@@ -14,11 +17,12 @@ export function storeToken(token: string): void {
   try {
     window.localStorage.setItem(TOKEN_KEY, token);
   } catch {
-    // Private windows may refuse storage: the session then lasts as long as the page.
+    unstored = token;
   }
 }
 
 export function removeToken(): void {
+  unstored = null;
   try {
     window.localStorage.removeItem(TOKEN_KEY);
   } catch {

@@ -36,13 +36,13 @@ export type KitForm<Input extends FieldValues, Output = Input> = UseFormReturn<
    * `map` names the form's field where the server's name is another: `{ organization: 'institution' }`.
    * @returns false when no field took a message: the screen then shows its own.
    */
-  setServerErrors(error: unknown, map?: Record<string, FieldPath<Input>>): boolean;
+  setServerErrors: (error: unknown, map?: Record<string, FieldPath<Input>>) => boolean;
   /** Grows each time that errors are to be shown; Form then moves the focus to them. */
   reports: number;
-  report(): void;
+  report: () => void;
   /** Names of fields that a draft leaves out. */
   secrets: Set<string>;
-  forgetDraft(): void;
+  forgetDraft: () => void;
 };
 
 /**

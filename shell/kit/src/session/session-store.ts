@@ -26,17 +26,17 @@ export interface Session {
   loading: boolean;
   error: string | null;
   /** Asks who is signed in. Runs once, when the product starts. */
-  start(): Promise<void>;
+  start: () => Promise<void>;
   /** @throws ApiError, after `error` was set. */
-  login(email: string, password: string): Promise<void>;
+  login: (email: string, password: string) => Promise<void>;
   /** @throws ApiError, after `error` was set. */
-  register(input: RegisterInput): Promise<void>;
+  register: (input: RegisterInput) => Promise<void>;
   /** Ends the session here, with all drafts, whether or not the server can be told. */
-  logout(): Promise<void>;
+  logout: () => Promise<void>;
   /** @throws ApiError, after `error` was set. */
-  updateProfile(input: ProfileInput): Promise<void>;
+  updateProfile: (input: ProfileInput) => Promise<void>;
   /** Asks again who is signed in, after a change on the server or in another tab. */
-  checkStatus(): Promise<void>;
+  checkStatus: () => Promise<void>;
 }
 
 export type SessionStore = StoreApi<Session>;
@@ -93,7 +93,7 @@ export function createSessionStore(): SessionStore {
       },
 
       async checkStatus() {
-        set(await fetchUser({ user: null }));
+        set(readToken() ? await fetchUser({ user: null }) : { user: null });
       },
     };
   });

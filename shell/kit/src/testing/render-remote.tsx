@@ -2,7 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { createMemoryRouter, parsePath, RouterProvider, type RouteObject } from 'react-router-dom';
+import { onSessionLost } from '../api';
 import { EditionProvider, type Edition } from '../edition';
+import { paths } from '../paths';
 import type { RemoteModule, RouteManifest } from '../remote';
 import { AuthProvider, type User } from '../session';
 import { KitTheme, Spinner } from '../ui';
@@ -24,7 +26,8 @@ export type Rendered = RenderResult & { router: ReturnType<typeof createMemoryRo
 
 /**
  * Renders a page, or a remote with all its routes, with what the shell puts around it: theme,
- * session, edition, query cache and router. Guards and gates are the shell's, and are not here.
+ * session, edition, query cache and router; a lost session goes to /login. Guards and gates are the
+ * shell's, and are not here.
  */
 export function renderRemote(
   content: ReactElement | { routes: RouteManifest; remote: RemoteModule },
@@ -34,6 +37,7 @@ export function renderRemote(
   const routes =
     'remote' in content ? routesOf(content) : [{ path: '*', element: content } as RouteObject];
   const router = createMemoryRouter(routes, { initialEntries: [{ ...parsePath(path), state }] });
+  onSessionLost(() => void router.navigate(paths.login.href()));
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const view = render(
     <KitTheme>

@@ -1,0 +1,53 @@
+import { http, HttpResponse, server } from '../testing';
+import { api, ApiError, messageOf, unwrap } from '.';
+
+const me = () => unwrap(api.GET('/api/v1/auth/me')).catch((error: unknown) => error);
+const answer = (body: string | object, status: number) =>
+  server.use(
+    http.untyped.get('/api/v1/auth/me', () =>
+      typeof body === 'string'
+        ? new HttpResponse(body, { status })
+        : HttpResponse.json(body, { status }),
+    ),
+  );
+
+test('an error carries what the server said', async () => {
+  const body = {
+    statusCode: 422,
+    code: 'PRICE_DIFFERS',
+    message: 'The price has changed.',
+    fields: { price: 'USD 250' },
+    requestId: 'r1',
+  };
+  answer(body, 422);
+  const error = await me();
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({
+    status: 422,
+    code: 'PRICE_DIFFERS',
+    serverMessage: 'The price has changed.',
+    fields: { price: 'USD 250' },
+  });
+});
+
+test('a message may stand in `error`, as the payment calls have it', async () => {
+  answer({ success: false, error: { message: 'No such payment.' } }, 404);
+  expect(messageOf(await me(), 'Something else')).toBe('No such payment.');
+});
+
+test.each([
+  ['', 502],
+  ['<h1>Bad gateway</h1>', 502],
+  [{}, 500],
+])('without a message of the server (%p) a screen has its own', async (body, status) => {
+  answer(body, status);
+  const error = await me();
+  expect(error).toMatchObject({ status, fields: {} });
+  expect(messageOf(error, 'Something went wrong. Please try again.')).toBe(
+    'Something went wrong. Please try again.',
+  );
+});
+
+test('the message of an error in the program is never shown', () => {
+  expect(messageOf(new TypeError('x is undefined'), 'Failed')).toBe('Failed');
+});

@@ -1,0 +1,139 @@
+import { http, HttpResponse, server, waitFor } from '../testing';
+import { api, ApiError, onSessionLost, readToken, storeToken, unwrap } from '.';
+
+const login = () =>
+  unwrap(api.POST('/api/v1/auth/login', { body: { email: 'a@example.org', password: 'x' } }));
+const logout = () => unwrap(api.POST('/api/v1/auth/logout'));
+const me = () => unwrap(api.GET('/api/v1/auth/me'));
+
+/** Answers every request by the given function, and tells what came. */
+function listen(answer: (attempt: number) => Response) {
+  const requests: { headers: Headers; body: string; method: string }[] = [];
+  server.use(
+    http.untyped.all('/api/v1/*', async ({ request }) => {
+      const { headers, method } = request;
+      requests.push({ headers, method, body: await request.text() });
+      return answer(requests.length);
+    }),
+  );
+  return requests;
+}
+
+const ok = () => HttpResponse.json({});
+const status = (code: number, body = {}) => HttpResponse.json(body, { status: code });
+
+describe('the token', () => {
+  test('goes with every call when one is stored', async () => {
+    const requests = listen(ok);
+    await me();
+    storeToken('abc');
+    await me();
+    await logout();
+    const sent = requests.map(({ headers }) => headers.get('Authorization'));
+    expect(sent).toEqual([null, 'Bearer abc', 'Bearer abc']);
+    expect(window.localStorage.getItem('token')).toBe('abc');
+  });
+
+  test('lasts as long as the page where the browser refuses storage', async () => {
+    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('refused', 'QuotaExceededError');
+    });
+    const requests = listen(ok);
+    storeToken('abc');
+    refuse.mockRestore();
+    await me();
+    expect(requests[0]?.headers.get('Authorization')).toBe('Bearer abc');
+    storeToken('abc');
+  });
+});
+
+describe('a network error', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('is followed by one more try after 2000 ms, with the same body and key', async () => {
+    const requests = listen((attempt) => (attempt === 1 ? HttpResponse.error() : ok()));
+    const answer = login();
+    await waitFor(() => expect(jest.getTimerCount()).toBe(1));
+    await jest.advanceTimersByTimeAsync(1999);
+    expect(requests).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1);
+    await answer;
+    const [first, second] = requests;
+    expect(first?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+    expect(second?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'));
+    expect(second?.body).toBe('{"email":"a@example.org","password":"x"}');
+  });
+
+  test('is passed on when the second try fails, too', async () => {
+    const requests = listen(() => HttpResponse.error());
+    const failure = login().catch((error: unknown) => error);
+    await waitFor(() => expect(jest.getTimerCount()).toBe(1));
+    await jest.advanceTimersByTimeAsync(2000);
+    const error = await failure;
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 0, isNetworkError: true, serverMessage: undefined });
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(requests).toHaveLength(2);
+  });
+
+  test('of a call that was given up is not tried again', async () => {
+    const requests = listen(() => HttpResponse.error());
+    const controller = new AbortController();
+    const call = unwrap(api.GET('/api/v1/auth/me', { signal: controller.signal }));
+    controller.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(requests.length).toBeLessThan(2);
+  });
+});
+
+test('an answer is final, whatever it says', async () => {
+  const requests = listen(() => status(503));
+  await expect(me()).rejects.toMatchObject({ status: 503, isNetworkError: false });
+  expect(requests).toHaveLength(1);
+});
+
+test('each POST has a key of its own, and other calls have none', async () => {
+  const requests = listen(ok);
+  await logout();
+  await logout();
+  await me();
+  const [one, two, three] = requests.map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(one).not.toBe(two);
+  expect(three).toBeNull();
+});
+
+describe('a 401', () => {
+  const lost = jest.fn();
+  beforeEach(() => {
+    lost.mockClear();
+    onSessionLost(lost);
+    storeToken('abc');
+  });
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  test('removes the token and ends the session, and is passed on', async () => {
+    listen(() => status(401, { message: 'Please log in.' }));
+    await expect(logout()).rejects.toMatchObject({ status: 401, message: 'Please log in.' });
+    expect(readToken()).toBeNull();
+    expect(lost).toHaveBeenCalledTimes(1);
+  });
+
+  test('does neither when it answers the login', async () => {
+    listen(() => status(401));
+    await expect(login()).rejects.toMatchObject({ status: 401 });
+    expect(readToken()).toBe('abc');
+    expect(lost).not.toHaveBeenCalled();
+  });
+
+  test('never navigates to /login from /login', async () => {
+    window.history.replaceState(null, '', '/login');
+    listen(() => status(401));
+    await expect(me()).rejects.toMatchObject({ status: 401 });
+    expect(readToken()).toBeNull();
+    expect(lost).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,21 @@
+import { CONTRACT_VERSION, defineRemote, defineRoutes } from './remote';
+
+test('a remote and its routes say which contract they keep', () => {
+  const load = () => Promise.resolve({ default: () => null });
+  expect(defineRemote({ '/venue': load })).toEqual({
+    contract: CONTRACT_VERSION,
+    pages: { '/venue': load },
+  });
+  expect(defineRoutes('mfe_public', [])).toEqual({
+    contract: CONTRACT_VERSION,
+    name: 'mfe_public',
+    routes: [],
+  });
+});
+
+test('routes are data: what stands in routes.json is what the shell reads', () => {
+  const routes = defineRoutes('mfe_public', [
+    { path: '/venue', title: 'Venue', access: 'public', layout: 'public', emailGate: 'warning' },
+  ]);
+  expect(JSON.parse(JSON.stringify(routes))).toEqual(routes);
+});

@@ -1,0 +1,46 @@
+import { safeReturnPath } from '.';
+
+test.each([
+  '/register-conference-form',
+  '/papers/7?tab=reviews#second',
+  '/payment-success?ref=C25-7K4M-Q2X&next=https://example.org/',
+  '/loginhelp',
+  '/caf%C3%A9',
+])('%s is inside the site', (path) => {
+  expect(safeReturnPath(path)).toBe(path);
+});
+
+test.each([
+  undefined,
+  null,
+  7,
+  {},
+  ['/submit'],
+  { pathname: '/submit' },
+  '',
+  'submit',
+  'https://evil.example/',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\u0000/evil.example',
+  '/\u0085/evil.example',
+  ' /submit',
+  '/..//evil.example',
+  '/.//evil.example',
+  '/submit/..//evil.example',
+  '/%2e%2e//evil.example',
+  '/submit\\..\\..\\evil.example',
+  '/login',
+  '/login/',
+  '/login?from=/login',
+  '/login#again',
+  '/./login',
+])('%p leads to the home page', (from) => {
+  expect(safeReturnPath(from)).toBe('/');
+});
