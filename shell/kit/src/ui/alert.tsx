@@ -1,4 +1,5 @@
 import MuiAlert, { type AlertProps as MuiAlertProps } from '@mui/material/Alert';
+import type { CSSProperties } from 'react';
 import { IconAlertCircle, IconAlertTriangle, IconCheck, IconInfo } from '../art/icons';
 
 const iconMapping = {
@@ -8,6 +9,9 @@ const iconMapping = {
   info: <IconInfo />,
 };
 
+// MUI writes its shadow into a style attribute, which the policy of prerendered pages forbids.
+const withoutShadow = { '--Paper-shadow': undefined } as CSSProperties;
+
 export type AlertProps = Pick<
   MuiAlertProps,
   'severity' | 'children' | 'action' | 'className' | 'role' | 'id'
@@ -16,5 +20,13 @@ export type AlertProps = Pick<
 /** A message in its tone. Errors are announced at once, the rest politely. */
 export function Alert({ severity = 'info', role, ...props }: AlertProps) {
   const spoken = role ?? (severity === 'error' ? 'alert' : 'status');
-  return <MuiAlert severity={severity} role={spoken} iconMapping={iconMapping} {...props} />;
+  return (
+    <MuiAlert
+      severity={severity}
+      role={spoken}
+      iconMapping={iconMapping}
+      style={withoutShadow}
+      {...props}
+    />
+  );
 }
