@@ -25,5 +25,8 @@ export const Control = styled(InputBase)({
     '&::placeholder': { color: colours.muted, opacity: 1 },
     '&.Mui-disabled': { WebkitTextFillColor: colours.neutral },
   },
-  '& .MuiInputBase-inputAdornedStart': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '&.MuiInputBase-adornedStart .MuiInputBase-input': {
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+  },
 });
