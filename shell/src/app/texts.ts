@@ -26,5 +26,6 @@ export const texts = {
   menu: 'Menu',
   skip: 'Skip to content',
   adminPanel: 'Admin Panel',
+  adminSections: 'Sections',
   backToSite: 'Back to the site',
 };

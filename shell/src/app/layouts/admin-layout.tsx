@@ -6,6 +6,7 @@ import type { OwnedRoute } from '../../remotes/registry';
 import { AdminGuard } from '../guards/admin-guard';
 import { Header } from '../header/header';
 import { Wordmark } from '../header/wordmark';
+import { texts } from '../texts';
 import { AdminBar } from './admin-bar';
 import { AdminMenu, menuItems } from './admin-menu';
 import { Main } from './main';
@@ -18,7 +19,7 @@ const Frame = styled('div')(({ theme }) => ({
   },
 }));
 
-const Side = styled('div')(({ theme }) => ({
+const Side = styled('aside')(({ theme }) => ({
   display: 'none',
   borderInlineEnd: `1px solid ${colours.hairline}`,
   [theme.breakpoints.up('md')]: {
@@ -57,7 +58,7 @@ function AdminFrame({ routes, children }: FrameProps) {
   const items = menuItems(routes);
   return (
     <Frame>
-      <Side data-print="none">
+      <Side aria-label={texts.adminPanel} data-print="none">
         <Brand>
           <Wordmark />
         </Brand>

@@ -78,7 +78,7 @@ export function AdminMenu({ items, onChoose }: { items: MenuItem[]; onChoose?: (
   const logout = useLogout();
   return (
     <>
-      <nav aria-label={texts.adminPanel}>
+      <nav aria-label={texts.adminSections}>
         <List>
           {items.map(({ to, label, icon, group }, index) => (
             <Fragment key={to}>
