@@ -8,6 +8,7 @@ export const BESIDE_FROM = 1400;
 const slide = keyframes({ from: { transform: 'translateX(32px)', opacity: 0 } });
 
 export const Pane = styled('section')(({ theme }) => ({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: `calc(100dvh - ${heights.barSmall}px)`,
@@ -91,5 +92,13 @@ export const Foot = styled('div')(({ theme }) => ({
 
 /** The fields of a form in the drawer, above its foot. */
 export const Fields = styled('div')({ display: 'grid', gap: 16, paddingBlockEnd: 24 });
+
+/** Two short fields side by side, unless the screen is very narrow. */
+export const FieldRow = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9.25rem, 1fr))',
+  gap: 12,
+  alignItems: 'start',
+});
 
 export const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 
 const Root = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(6rem, max-content) minmax(0, 1fr)',
-  gap: '6px 32px',
+  gridTemplateColumns: 'minmax(5.5rem, max-content) minmax(0, 1fr)',
+  gap: '6px 24px',
   '& dt': { color: colours.muted },
   '& dd': { color: colours.ink, overflowWrap: 'anywhere' },
 });
@@ -16,7 +16,7 @@ export function Facts({ items }: { items: [term: string, value: ReactNode][] }) 
   return (
     <Root>
       {items
-        .filter(([, value]) => value !== null && value !== '')
+        .filter(([, value]) => value != null && value !== '')
         .map(([term, value]) => (
           <Pair key={term}>
             <dt>{term}</dt>

@@ -1,12 +1,24 @@
-import { IconChevronDown } from '@plenary/kit/art/icons';
-import { styled } from '@plenary/kit/ui';
+import { IconChevronDown, IconFilter } from '@plenary/kit/art/icons';
+import { colours, styled } from '@plenary/kit/ui';
 import { ToolBox } from './toolbar';
 import type { List } from './use-list';
 
-const Box = styled(ToolBox)({
+/** On a phone, an icon beside the search until something is chosen. */
+const Box = styled(ToolBox)(({ theme }) => ({
   '& > svg': { insetInlineEnd: 12 },
+  '& > svg:last-of-type': { display: 'none' },
   '& select': { appearance: 'none', paddingInline: '14px 40px', cursor: 'pointer' },
-});
+  [theme.breakpoints.down('sm')]: {
+    '&[data-chosen="true"]': { flex: 1 },
+    '&[data-chosen="false"]': {
+      inlineSize: 44,
+      '& > svg:first-of-type': { display: 'none' },
+      '& > svg:last-of-type': { display: 'block' },
+      '& select': { paddingInline: 0, color: 'transparent' },
+      '& option': { color: colours.ink },
+    },
+  },
+}));
 
 export interface FilterFieldProps {
   list: List;
@@ -20,11 +32,12 @@ export interface FilterFieldProps {
 
 /** One value to narrow the list by, or all. */
 export function FilterField({ list, name, label, all, options }: FilterFieldProps) {
+  const value = list.get(name);
   return (
-    <Box>
+    <Box data-chosen={value !== ''}>
       <select
         aria-label={label}
-        value={list.get(name)}
+        value={value}
         onChange={(event) => list.replace({ [name]: event.target.value })}
       >
         <option value="">{all}</option>
@@ -35,6 +48,7 @@ export function FilterField({ list, name, label, all, options }: FilterFieldProp
         ))}
       </select>
       <IconChevronDown />
+      <IconFilter />
     </Box>
   );
 }

@@ -15,7 +15,7 @@ const SortLink = styled(RouterLink)({
   color: 'inherit',
   textDecoration: 'none',
   '&:hover': { color: '#1a237e' },
-  '& svg': { inlineSize: 16, blockSize: 16 },
+  '& svg': { flex: 'none', inlineSize: 16, blockSize: 16 },
 });
 
 /** The list as a table, from 900 px on. A press anywhere in a row opens it. */

@@ -6,7 +6,7 @@ import { ToolBox } from './toolbar';
 import type { List } from './use-list';
 
 const Box = styled(ToolBox)({
-  flex: '1 1 16rem',
+  flex: '1 1 14rem',
   '& > svg': { insetInlineStart: 14 },
   '& input': { paddingInline: '44px 48px' },
   '& input::-webkit-search-cancel-button': { display: 'none' },

@@ -9,7 +9,11 @@ export const Table = styled('table')({
     verticalAlign: 'top',
     fontWeight: 400,
   },
-  '& [data-numeric="true"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& [data-numeric="true"]': {
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
   '& thead th': {
     paddingBlock: 4,
     verticalAlign: 'middle',

@@ -6,6 +6,7 @@ const Room = styled('div')(({ theme }) => ({
   padding: '20px 20px 56px',
   fontSize: '0.9375rem',
   lineHeight: 1.5,
+  '& > div:first-of-type': { gap: 8, marginBlockEnd: 12 },
   '& h1': { fontSize: typeSizes.adminTitle },
   [theme.breakpoints.up('sm')]: { paddingInline: 32 },
 }));

@@ -60,7 +60,7 @@ const Waiting = styled('span')({
 });
 
 export interface FigureRowProps {
-  heading: string;
+  heading?: string;
   to?: string;
   figures: [label: string, value: number | undefined][];
 }
@@ -69,15 +69,17 @@ export interface FigureRowProps {
 export function FigureRow({ heading, to, figures }: FigureRowProps) {
   return (
     <Row>
-      <Top>
-        <h2>{heading}</h2>
-        {to && (
-          <Link to={to}>
-            {texts.all}
-            <VisuallyHidden>: {heading}</VisuallyHidden>
-          </Link>
-        )}
-      </Top>
+      {heading && (
+        <Top>
+          <h2>{heading}</h2>
+          {to && (
+            <Link to={to}>
+              {texts.all}
+              <VisuallyHidden>: {heading}</VisuallyHidden>
+            </Link>
+          )}
+        </Top>
+      )}
       <List>
         {figures.map(([label, value]) => (
           <Figure key={label}>

@@ -4,12 +4,13 @@ import { texts } from './texts';
 
 export interface FiguresProps {
   stats?: Stats;
+  heading?: string;
   /** Where the list is that the figures count. */
   to?: string;
 }
 
-export function PaperFigures({ stats, to }: FiguresProps) {
-  const { heading, total, pending, accepted, rejected } = texts.papers;
+export function PaperFigures({ stats, heading, to }: FiguresProps) {
+  const { total, pending, accepted, rejected } = texts.papers;
   return (
     <FigureRow
       heading={heading}

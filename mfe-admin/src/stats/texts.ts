@@ -5,14 +5,12 @@ export const texts = {
   failedToFetch: 'Failed to fetch dashboard stats',
   all: 'See the list',
   users: {
-    heading: 'Users',
     total: 'Total Users',
     researchers: 'Researchers',
     reviewers: 'Reviewers',
     admins: 'Admins',
   },
   papers: {
-    heading: 'Papers',
     total: 'Total',
     pending: 'Pending',
     accepted: 'Accepted',

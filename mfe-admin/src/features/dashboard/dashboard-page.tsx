@@ -11,8 +11,8 @@ export default function DashboardPage() {
       <StatsFigures>
         {(stats) => (
           <>
-            <UserFigures stats={stats} to={paths.adminUsers.href()} />
-            <PaperFigures stats={stats} to={paths.adminPapers.href()} />
+            <UserFigures stats={stats} heading={texts.users} to={paths.adminUsers.href()} />
+            <PaperFigures stats={stats} heading={texts.papers} to={paths.adminPapers.href()} />
           </>
         )}
       </StatsFigures>

@@ -2,4 +2,6 @@
 export const texts = {
   title: 'Admin Dashboard',
   section: 'Dashboard',
+  users: 'Users',
+  papers: 'Papers',
 };

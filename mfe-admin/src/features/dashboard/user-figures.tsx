@@ -2,8 +2,8 @@ import { FigureRow } from '../../stats/figure-row';
 import type { FiguresProps } from '../../stats/paper-figures';
 import { texts } from '../../stats/texts';
 
-export function UserFigures({ stats, to }: FiguresProps) {
-  const { heading, total, researchers, reviewers, admins } = texts.users;
+export function UserFigures({ stats, heading, to }: FiguresProps) {
+  const { total, researchers, reviewers, admins } = texts.users;
   return (
     <FigureRow
       heading={heading}

@@ -1,8 +1,8 @@
 import { ApiError, messageOf } from '@plenary/kit/api';
-import { FieldGrid, Form, SubmitButton, TextField, useForm, useWatch } from '@plenary/kit/forms';
+import { Form, SubmitButton, TextField, useForm, useWatch } from '@plenary/kit/forms';
 import { Alert, Button } from '@plenary/kit/ui';
 import { useState } from 'react';
-import { Fields, Foot } from '../../list/drawer-parts';
+import { FieldRow, Fields, Foot } from '../../list/drawer-parts';
 import { money } from './money';
 import { confirmSchema, parseAmount } from './payment.schema';
 import { useConfirm, type AdminPayment } from './payments.api';
@@ -39,10 +39,16 @@ export function ConfirmForm({ payment, onDone }: ConfirmFormProps) {
       >
         <Fields>
           <h3>{texts.confirmHeading}</h3>
-          <FieldGrid>
-            <TextField name="amount" label={texts.amount} inputMode="decimal" autoComplete="off" />
+          <FieldRow>
+            <TextField
+              name="amount"
+              label={texts.amount}
+              unit={texts.usd}
+              inputMode="decimal"
+              autoComplete="off"
+            />
             <TextField name="date" label={texts.date} type="date" />
-          </FieldGrid>
+          </FieldRow>
           <TextField
             name="bankTransactionId"
             label={texts.transactionId}

@@ -31,7 +31,7 @@ export const texts = {
   country: 'Country',
   phone: 'Phone',
   confirmHeading: 'Confirm payment',
-  amount: 'Amount received (USD)',
+  amount: 'Amount received',
   amountWrong: 'Enter an amount such as 250.00',
   amountDiffers: (fee: string) => `The amount must equal the fee, ${fee}.`,
   date: 'Date on statement',
