@@ -1,13 +1,36 @@
-import { useEdition } from '@plenary/kit/edition';
-import { Page, PageHeader, LinkButton } from '@plenary/kit/ui';
-import { paths } from '@plenary/kit/paths';
+import { Content, Reveal, Section } from '@plenary/kit/ui';
+import { About } from './about';
+import { Facts } from './facts';
+import { Hero } from './hero';
+import { HighlightTabs } from './highlight-tabs';
+import { PictureGrid } from './picture-grid';
+import { Quotation } from './quotation';
 
 export default function HomePage() {
-  const edition = useEdition();
   return (
-    <Page>
-      <PageHeader title={edition.name} />
-      <LinkButton to={paths.conferenceRegister.href()}>GET TICKETS</LinkButton>
-    </Page>
+    <>
+      <Hero />
+      <Content>
+        <Facts />
+        <Section>
+          <Reveal>
+            <HighlightTabs />
+          </Reveal>
+        </Section>
+        <Section>
+          <Reveal>
+            <About />
+          </Reveal>
+        </Section>
+      </Content>
+      <Section>
+        <Reveal>
+          <Quotation />
+        </Reveal>
+        <Reveal>
+          <PictureGrid />
+        </Reveal>
+      </Section>
+    </>
   );
 }

@@ -1,0 +1,40 @@
+import { colours, styled } from '@plenary/kit/ui';
+import type { ReactNode } from 'react';
+
+/** Pictures with words: beside them on phones, below them from 600 pixels. */
+export const Cards = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  listStyle: 'none',
+  '& li': { display: 'grid', gridTemplateColumns: '112px 1fr', gap: 16 },
+  '& svg, & img': { inlineSize: '100%', blockSize: 112, objectFit: 'cover' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    gap: 32,
+    '& li': { gridTemplateColumns: '1fr', gap: 14, alignContent: 'start' },
+    '& svg, & img': { blockSize: 'auto', aspectRatio: '400 / 372' },
+  },
+}));
+
+const Lines = styled('div')({
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+  '& strong': { display: 'block', fontSize: '1.25rem', lineHeight: 1.3, color: colours.ink },
+  '& > :last-child:not(strong)': { color: colours.muted },
+  '& p': { color: colours.body },
+});
+
+/** A picture, a name, and what is to be said of it; the last line stands back. */
+export function Card(props: { picture: ReactNode; name: string; lines: string[] }) {
+  return (
+    <li>
+      {props.picture}
+      <Lines>
+        <strong>{props.name}</strong>
+        {props.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Lines>
+    </li>
+  );
+}

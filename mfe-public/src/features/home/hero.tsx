@@ -1,0 +1,107 @@
+import { MapArt, mapMotion } from '@plenary/kit/art';
+import { IconCalendar, IconPin } from '@plenary/kit/art/icons';
+import { useEdition } from '@plenary/kit/edition';
+import { paths } from '@plenary/kit/paths';
+import { colours, Content, PageTitle, styled, typeSizes } from '@plenary/kit/ui';
+import { DarkBand } from '../../parts/dark-band';
+import { OutlinedLink, PinkLink } from '../../parts/dark-links';
+import { Edge } from '../../parts/edge';
+import { texts } from './texts';
+
+const Map = styled(MapArt)(mapMotion, ({ theme }) => ({
+  inlineSize: '150%',
+  insetBlockStart: 12,
+  insetInlineStart: '-35.4%',
+  [theme.breakpoints.up('sm')]: {
+    insetBlockStart: 30,
+    inlineSize: 'clamp(680px, 85.4%, 1230px)',
+    insetInlineStart: 'max(25%, calc(50% - 359px))',
+  },
+}));
+
+const Words = styled(Content)(({ theme }) => ({
+  paddingBlock: '262px 32px',
+  [theme.breakpoints.up('sm')]: { paddingBlock: '67px 24px' },
+}));
+
+const Chips = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px 8px',
+  listStyle: 'none',
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minBlockSize: 32,
+    paddingInline: 12,
+    borderRadius: 8,
+    backgroundColor: '#fff',
+    color: '#000051',
+    fontSize: '0.9375rem',
+    lineHeight: 1.4,
+    fontWeight: 500,
+  },
+});
+
+const Title = styled(PageTitle)({
+  marginBlock: '24px 20px',
+  fontSize: typeSizes.hero,
+  lineHeight: 0.9,
+  letterSpacing: '-.02em',
+  '& span': { display: 'block' },
+});
+
+const Lead = styled('p')({ maxInlineSize: '36rem', fontSize: typeSizes.lead, lineHeight: 1.5 });
+
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  marginBlockStart: 24,
+  '& a': { paddingInline: 24, fontSize: '1.1875rem', fontWeight: 700 },
+  [theme.breakpoints.up('sm')]: { display: 'flex', marginBlockStart: 36 },
+}));
+
+const MapNote = styled('p')(({ theme }) => ({
+  marginBlockStart: 16,
+  fontSize: '0.8125rem',
+  lineHeight: 1.45,
+  color: colours.mutedOnDark,
+  [theme.breakpoints.up('sm')]: { textAlign: 'end' },
+}));
+
+/** Where and when, the title, and the two things that one comes for. */
+export function Hero() {
+  const { titleLines, lead, locationChip, dateChip } = useEdition().hero;
+  return (
+    <>
+      <DarkBand>
+        <Map arcs />
+        <Words>
+          <Chips>
+            <li>
+              <IconPin size={16} />
+              {locationChip}
+            </li>
+            <li>
+              <IconCalendar size={16} />
+              {dateChip}
+            </li>
+          </Chips>
+          <Title>
+            {titleLines.map((line) => (
+              <span key={line}>{line} </span>
+            ))}
+          </Title>
+          <Lead>{lead}</Lead>
+          <Buttons>
+            <PinkLink to={paths.conferenceRegister.href()}>{texts.getTickets}</PinkLink>
+            <OutlinedLink to={paths.submit.href()}>{texts.submitPaper}</OutlinedLink>
+          </Buttons>
+          <MapNote>{texts.mapNote}</MapNote>
+        </Words>
+      </DarkBand>
+      <Edge aria-hidden />
+    </>
+  );
+}

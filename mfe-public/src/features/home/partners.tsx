@@ -1,0 +1,36 @@
+import { Portrait } from '@plenary/kit/art';
+import { useEdition } from '@plenary/kit/edition';
+import { styled } from '@plenary/kit/ui';
+import { Card, Cards } from './card';
+
+const Logo = styled('img')({ '&&': { objectFit: 'contain' } });
+
+/** Logo and tier. Without a logo, a drawing with the name's first letters. */
+export function Partners() {
+  return (
+    <Cards>
+      {useEdition().partners.map(({ name, tier, logo }, index) => (
+        <Card
+          key={name}
+          picture={
+            logo ? (
+              <Logo src={logo} alt="" loading="lazy" />
+            ) : (
+              <Portrait seed={name} initials={initialsOf(name)} ground={index + 1} />
+            )
+          }
+          name={name}
+          lines={[tier]}
+        />
+      ))}
+    </Cards>
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(' ').filter((word) => /^\p{L}/u.test(word));
+  return words
+    .slice(0, 2)
+    .map((word) => word.slice(0, 1))
+    .join('');
+}

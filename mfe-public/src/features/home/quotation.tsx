@@ -1,0 +1,36 @@
+import { useEdition } from '@plenary/kit/edition';
+import { colours, Content, fonts, styled } from '@plenary/kit/ui';
+
+const Band = styled('figure')(({ theme }) => ({
+  paddingBlock: 56,
+  backgroundColor: '#1a237e',
+  color: '#fff',
+  [theme.breakpoints.up('md')]: { paddingBlock: 88 },
+}));
+
+const Words = styled('blockquote')({
+  margin: 0,
+  maxInlineSize: '18em',
+  fontFamily: fonts.display,
+  fontWeight: 700,
+  fontSize: 'clamp(2.25rem, 1.69rem + 2.29vw, 3.75rem)',
+  lineHeight: 1.06,
+  textWrap: 'balance',
+});
+
+const Source = styled('figcaption')({ marginBlockStart: 24, color: colours.mutedOnDark });
+
+/** One sentence, set large. */
+export function Quotation() {
+  const { text, source } = useEdition().quotation;
+  return (
+    <Band data-ground="dark">
+      <Content>
+        <Words>
+          <p>“{text}”</p>
+        </Words>
+        <Source>{source}</Source>
+      </Content>
+    </Band>
+  );
+}

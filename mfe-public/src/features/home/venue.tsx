@@ -1,0 +1,37 @@
+import { VenueArt } from '@plenary/kit/art';
+import { useEdition } from '@plenary/kit/edition';
+import { colours, ExternalLink, styled } from '@plenary/kit/ui';
+import { texts } from './texts';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  '& svg, & img': { inlineSize: '100%', blockSize: 'auto', aspectRatio: '4 / 3' },
+  '& img': { objectFit: 'cover' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', gap: 32 },
+}));
+
+const Words = styled('div')({
+  display: 'grid',
+  gap: 12,
+  alignContent: 'start',
+  justifyItems: 'start',
+  '& strong': { fontSize: '1.25rem', lineHeight: 1.3, color: colours.ink },
+  '& address': { fontStyle: 'normal', color: colours.muted },
+});
+
+/** Name, address, description, picture, and the way to it on a map. */
+export function Venue() {
+  const { name, address, description, image, mapUrl } = useEdition().venue;
+  return (
+    <Columns>
+      {image ? <img src={image} alt="" loading="lazy" /> : <VenueArt index={0} />}
+      <Words>
+        <strong>{name}</strong>
+        <address>{address}</address>
+        <p>{description}</p>
+        <ExternalLink href={mapUrl}>{texts.viewOnMap}</ExternalLink>
+      </Words>
+    </Columns>
+  );
+}
