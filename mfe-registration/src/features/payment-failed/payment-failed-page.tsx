@@ -1,9 +1,51 @@
-import { Page, PageHeader } from '@plenary/kit/ui';
+import { paths } from '@plenary/kit/paths';
+import { useLocation, useNavigate, useSearchParams } from '@plenary/kit/router';
+import { Actions, Alert, Button, LinkButton, Page, PageHeader, Stack } from '@plenary/kit/ui';
+import { asRecord } from '../../registration/registration-state';
+import { texts as shared } from '../../registration/texts';
+import { Advice } from './advice';
+import { failureReason } from './failure-reason';
+import { Reason } from './reason';
+import { texts } from './texts';
 
+/** A payment that did not come about: why, what helps, and the way to try again. */
 export default function PaymentFailedPage() {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
+  const [query] = useSearchParams();
+  const { registrationData } = asRecord(state);
+
+  if (!registrationData && query.size === 0) return <NoInformation />;
+  const retry = () =>
+    void navigate(paths.paymentProcessing.href(), { state: { registrationData } });
   return (
     <Page>
-      <PageHeader title="Payment Failed" />
+      <PageHeader title={texts.title}>
+        <p>{texts.lead}</p>
+      </PageHeader>
+      <Reason {...failureReason(state, query)} />
+      <Advice isTransfer={Boolean(registrationData)} />
+      <Actions>
+        <Button disabled={!registrationData} aria-describedby="retry-note" onClick={retry}>
+          {texts.retry}
+        </Button>
+        <LinkButton look="outlined" to={paths.home.href()}>
+          {shared.returnHome}
+        </LinkButton>
+      </Actions>
+      {!registrationData && <p id="retry-note">{texts.retryNeedsData}</p>}
+    </Page>
+  );
+}
+
+function NoInformation() {
+  return (
+    <Page>
+      <PageHeader title={texts.title} />
+      <Stack>
+        <Alert severity="error">{texts.noInformation}</Alert>
+        <LinkButton to={paths.registerConference.href()}>{texts.start}</LinkButton>
+      </Stack>
     </Page>
   );
 }

@@ -1,0 +1,26 @@
+export const texts = {
+  title: 'Payment Failed',
+  lead: 'We were unable to process your payment.',
+  noInformation: 'No registration information found. Please start the registration process again.',
+  start: 'Start Registration',
+  unexpected: 'An unexpected error occurred during payment processing.',
+  cancelled: 'Payment failed or was cancelled.',
+  reason: 'Reason',
+  fromAddress: 'The address of this page says:',
+  reasons: 'Possible reasons',
+  cardReasons: [
+    'Wrong card details',
+    'Insufficient funds',
+    'The bank declined the payment',
+    'The card has expired',
+  ],
+  transferReasons: [
+    'The amount of the transfer is not the exact fee',
+    'The payment reference is missing on the transfer',
+    'The name of the sender differs from the registration',
+  ],
+  whatToDo: 'What you can do',
+  advice: ['Try another payment method', 'Check the card details once more', 'Contact your bank'],
+  retry: 'Retry Payment',
+  retryNeedsData: 'A retry needs the registration, which did not come with this page.',
+};

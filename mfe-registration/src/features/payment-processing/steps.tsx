@@ -1,0 +1,40 @@
+import { colours, styled, VisuallyHidden } from '@plenary/kit/ui';
+import { texts } from './texts';
+
+const Rail = styled('ol')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: 8,
+  maxInlineSize: 868,
+  marginBlockEnd: 40,
+  listStyle: 'none',
+  '& li': {
+    borderBlockStart: `6px solid ${colours.indigo200}`,
+    paddingBlockStart: 10,
+    fontSize: '0.9375rem',
+    color: colours.muted,
+  },
+  '& li[data-done]': { borderColor: '#1a237e', color: colours.ink },
+  '& li[aria-current]': { borderColor: '#f50057', color: colours.ink, fontWeight: 600 },
+  '@media print': { display: 'none' },
+});
+
+/** Where the payer stands: `current` counts from 0. */
+export function Steps({ current }: { current: 0 | 1 }) {
+  const { register, registered, transfer, last } = texts.steps;
+  const steps = [current === 0 ? register : registered, transfer, last];
+  return (
+    <Rail aria-label={texts.stepsLabel}>
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          data-done={index < current || undefined}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          {step}
+          {index < current && <VisuallyHidden> ({texts.done})</VisuallyHidden>}
+        </li>
+      ))}
+    </Rail>
+  );
+}

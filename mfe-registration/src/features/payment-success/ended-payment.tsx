@@ -1,0 +1,40 @@
+import { useEdition } from '@plenary/kit/edition';
+import { paths } from '@plenary/kit/paths';
+import { Actions, Alert, ExternalLink, LinkButton, PageHeader, Section } from '@plenary/kit/ui';
+import type { Payer, PaymentDetails } from '../../registration/registration-state';
+import { texts as shared } from '../../registration/texts';
+import { PaymentFacts } from './payment-facts';
+import { texts } from './texts';
+
+interface EndedPaymentProps {
+  status: 'rejected' | 'refunded';
+  details: PaymentDetails;
+  payer?: Payer;
+  isMasked: boolean;
+  urlTransactionId: string | null;
+}
+
+/** A registration that no longer holds has a notice of its own. */
+export function EndedPayment({ status, ...facts }: EndedPaymentProps) {
+  const { paymentsEmail } = useEdition().contact;
+  const { title, text } = texts.ended[status];
+  return (
+    <>
+      <PageHeader title={title} trail={[{ label: texts.title }]}>
+        <Alert severity="warning">
+          {text} {texts.askUs}{' '}
+          <ExternalLink href={`mailto:${paymentsEmail}`}>{paymentsEmail}</ExternalLink>.
+        </Alert>
+        <Actions>
+          <LinkButton to={paths.conferenceRegister.href()}>{texts.registerAgain}</LinkButton>
+          <LinkButton look="outlined" to={paths.home.href()}>
+            {shared.returnHome}
+          </LinkButton>
+        </Actions>
+      </PageHeader>
+      <Section>
+        <PaymentFacts {...facts} isPrevious={false} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { paths } from '@plenary/kit/paths';
+import {
+  Actions,
+  Alert,
+  Button,
+  colours,
+  LinkButton,
+  PageHeader,
+  Stack,
+  styled,
+} from '@plenary/kit/ui';
+import { texts as shared } from '../../registration/texts';
+import { texts } from './texts';
+
+const Caption = styled('p')({
+  fontSize: '0.8125rem',
+  color: colours.muted,
+  overflowWrap: 'anywhere',
+});
+
+interface FetchFailureProps {
+  message: string;
+  retry?: () => void;
+  reference: string | null;
+  transactionId: string | null;
+}
+
+/** The payment could not be read: why, and what was asked for. */
+export function FetchFailure({ message, retry, reference, transactionId }: FetchFailureProps) {
+  const attempted = texts.attempted(reference ?? texts.notGiven, transactionId ?? texts.notGiven);
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      <Stack>
+        <Alert severity="warning" role="alert">
+          {message}
+        </Alert>
+        <Caption>{attempted}</Caption>
+        <Actions>
+          <LinkButton to={paths.home.href()}>{shared.returnHome}</LinkButton>
+          {retry && (
+            <Button look="outlined" onClick={retry}>
+              {texts.tryAgain}
+            </Button>
+          )}
+        </Actions>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { formatDollars } from '@plenary/kit/edition';
+import { paths } from '@plenary/kit/paths';
+import { colours, LinkButton, styled } from '@plenary/kit/ui';
+import type { PaymentDetails } from '../../registration/registration-state';
+import { texts as shared } from '../../registration/texts';
+import { texts } from './texts';
+
+const Panel = styled('aside')({
+  display: 'grid',
+  gap: 16,
+  alignContent: 'start',
+  justifyItems: 'start',
+  padding: 24,
+  backgroundColor: '#000051',
+  color: '#fff',
+  '& h2': { color: '#fff', fontSize: '1.375rem', lineHeight: 1.1 },
+  '& strong': { fontWeight: 600, overflowWrap: 'anywhere' },
+  '& ul': { paddingInlineStart: 20, color: colours.mutedOnDark },
+  '@media print': { '&, & h2, & ul': { color: '#000', backgroundColor: 'transparent' } },
+});
+
+interface NextStepsProps {
+  details: PaymentDetails;
+  isAuthor: boolean;
+  isPrevious: boolean;
+}
+
+/** What the payer does next. While the payment is pending that is the transfer. */
+export function NextSteps({ details, isAuthor, isPrevious }: NextStepsProps) {
+  const isPending = details.status === 'pending';
+  return (
+    <Panel data-ground="dark" aria-labelledby="next-steps">
+      <h2 id="next-steps">{texts.nextSteps}</h2>
+      {isPending && <Transfer details={details} />}
+      {isPending && <p>{isAuthor ? texts.pendingAuthor : texts.pendingParticipant}</p>}
+      {!isAuthor && (
+        <ul>
+          <li>{texts.checkEmail}</li>
+          <li>{texts.watchSchedule}</li>
+        </ul>
+      )}
+      {isAuthor ? (
+        <LinkButton look="outlined" to={paths.submit.href()}>
+          {isPrevious ? texts.goTo : texts.proceed}
+        </LinkButton>
+      ) : (
+        <LinkButton look="outlined" to={paths.home.href()}>
+          {shared.returnHome}
+        </LinkButton>
+      )}
+    </Panel>
+  );
+}
+
+function Transfer({ details: { amount, merchantReference } }: { details: PaymentDetails }) {
+  const query = merchantReference ? `?${new URLSearchParams({ ref: merchantReference })}` : '';
+  return (
+    <>
+      <strong>
+        {amount != null && merchantReference
+          ? texts.transfer(formatDollars(amount, { cents: true }), merchantReference)
+          : texts.transferPlain}
+      </strong>
+      <LinkButton look="outlined" to={paths.paymentProcessing.href() + query}>
+        {texts.instructions}
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { formatDollars } from '@plenary/kit/edition';
+import { Chip, colours, fonts, styled, type Tone } from '@plenary/kit/ui';
+import { IconCheck, IconClock } from '@plenary/kit/art/icons';
+import { Part } from '../../parts/columns';
+import { Facts, type Fact } from '../../parts/facts';
+import type { Payer, PaymentDetails } from '../../registration/registration-state';
+import { texts as shared } from '../../registration/texts';
+import { shownTransactionId } from './shown-transaction-id';
+import { texts } from './texts';
+
+const Code = styled('span')({ fontFamily: fonts.reference });
+const Hint = styled('p')({ marginBlockStart: 12, fontSize: '0.875rem', color: colours.muted });
+
+const looks: Record<string, { tone: Tone; icon?: React.ReactNode }> = {
+  pending: { tone: 'amber', icon: <IconClock /> },
+  completed: { tone: 'green', icon: <IconCheck /> },
+};
+
+interface PaymentFactsProps {
+  details: PaymentDetails;
+  payer?: Payer;
+  isMasked: boolean;
+  isPrevious: boolean;
+  urlTransactionId: string | null;
+}
+
+/** Who registered, and the payment as it is known. */
+export function PaymentFacts(props: PaymentFactsProps) {
+  const { details, payer, isMasked, isPrevious, urlTransactionId } = props;
+  const { amount, paymentGateway } = details;
+  const status = details.status || texts.unknown;
+  const type = details.registrationType ?? payer?.registrationType;
+  return (
+    <div>
+      {payer && (
+        <Part>
+          <h2>{texts.details}</h2>
+          <Facts items={personal(payer)} />
+          {isMasked && <Hint>{texts.masked}</Hint>}
+        </Part>
+      )}
+      <Part>
+        <h2>{texts.payment}</h2>
+        <Facts
+          items={known([
+            {
+              term: texts.transactionId,
+              value: <Code>{shownTransactionId(details, urlTransactionId)}</Code>,
+            },
+            { term: texts.amount, value: amount != null && formatDollars(amount, { cents: true }) },
+            { term: texts.currency, value: 'USD' },
+            { term: texts.status, value: <Chip {...(looks[status] ?? plain)}>{status}</Chip> },
+            {
+              term: texts.method,
+              value:
+                !isPrevious && paymentGateway && (texts.methods[paymentGateway] ?? paymentGateway),
+            },
+            { term: texts.type, value: isPrevious && type && shared.type[type] },
+          ])}
+        />
+      </Part>
+    </div>
+  );
+}
+
+const plain = { tone: 'grey' } as const;
+
+function personal({ title, firstName, lastName, email }: Payer): Fact[] {
+  return known([
+    { term: texts.name.title, value: title },
+    { term: texts.name.first, value: firstName },
+    { term: texts.name.last, value: lastName },
+    { term: texts.name.email, value: email },
+  ]);
+}
+
+function known(facts: Fact[]): Fact[] {
+  return facts.filter(({ value }) => value);
+}

@@ -1,0 +1,80 @@
+import { feePackages, formatDollars, useEdition, type Edition } from '@plenary/kit/edition';
+import { RadioCards, SegmentedField } from '@plenary/kit/forms';
+import { paths } from '@plenary/kit/paths';
+import { Button } from '@plenary/kit/ui';
+import { TimedRedirect } from '../../parts/timed-redirect';
+import { academicCategories, type AcademicCategory } from '../../registration/registration-data';
+import { texts as shared } from '../../registration/texts';
+import type { AcceptedPapers } from './accepted-papers.api';
+import type { AuthorObstacle } from './author-obstacle';
+import { PaperField } from './paper-field';
+import { texts } from './texts';
+
+/** How long the notice stands before the login page opens, in milliseconds. */
+const LOGIN_DELAY_MS = 2000;
+const errors: Partial<Record<AuthorObstacle, string>> = {
+  failed: texts.couldNotVerify,
+  none: texts.acceptedPaperNeeded,
+};
+
+interface Props {
+  category: string | null | undefined;
+  isAuthor: boolean;
+  obstacle: AuthorObstacle | null;
+  papers: AcceptedPapers;
+}
+
+/** The category, which makes the prices, then the package and what a publication asks for. */
+export function CategoryAndPackage({ category, isAuthor, obstacle, papers }: Props) {
+  const edition = useEdition();
+  return (
+    <>
+      <SegmentedField
+        name="academicCategory"
+        label={texts.category}
+        hint={texts.categoryHint}
+        options={academicCategories.map((value) => ({ value, label: shared.category[value] }))}
+      />
+      <RadioCards
+        name="registrationPackage"
+        label={texts.package}
+        error={obstacle ? errors[obstacle] : undefined}
+        options={feePackages(edition).map(
+          ({ id, name, summary, requiresAcceptedPaper, prices }) => ({
+            value: id,
+            title: name,
+            text: summary,
+            note: requiresAcceptedPaper && texts.needsPaper,
+            price: priceText(prices, category),
+          }),
+        )}
+      />
+      {obstacle === 'failed' && (
+        <div>
+          <Button look="outlined" busy={papers.isFetching} onClick={() => void papers.refetch()}>
+            {texts.checkAgain}
+          </Button>
+        </div>
+      )}
+      {obstacle === 'login' && (
+        <TimedRedirect
+          to={paths.login.href()}
+          state={{ from: paths.conferenceForm.href() }}
+          delayMs={LOGIN_DELAY_MS}
+          text={texts.loginNeeded}
+          linkText={texts.loginNow}
+        />
+      )}
+      {isAuthor && <PaperField papers={papers} />}
+    </>
+  );
+}
+
+type Prices = Edition['fees']['packages'][number]['prices'];
+
+/** One price, or the range of both while no category is chosen. */
+function priceText(prices: Prices, category: string | null | undefined): string {
+  if (category) return formatDollars(prices[category as AcademicCategory]);
+  const [lowest, highest] = Object.values(prices).sort((a, b) => a - b);
+  return `${formatDollars(lowest ?? 0)}–${highest}`;
+}

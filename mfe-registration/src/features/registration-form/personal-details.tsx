@@ -1,0 +1,50 @@
+import {
+  CountryField,
+  FieldGrid,
+  FieldPair,
+  FormSection,
+  SelectField,
+  TextField,
+} from '@plenary/kit/forms';
+import { useAuth } from '@plenary/kit/session';
+import { titles } from '../../registration/registration-data';
+import { texts } from './texts';
+
+export function PersonalDetails() {
+  const { user } = useAuth();
+  const emailHint = user ? texts.accountEmailHint(user.email) : texts.emailHint;
+  return (
+    <FormSection title={texts.personal}>
+      <FieldGrid>
+        <FieldPair>
+          <SelectField
+            name="title"
+            label={texts.personTitle}
+            options={titles}
+            autoComplete="honorific-prefix"
+          />
+          <TextField name="firstName" label={texts.firstName} autoComplete="given-name" />
+        </FieldPair>
+        <TextField name="lastName" label={texts.lastName} autoComplete="family-name" />
+        <TextField
+          name="email"
+          label={texts.email}
+          hint={emailHint}
+          type="email"
+          autoComplete="email"
+        />
+        <TextField
+          name="phone"
+          label={texts.phone}
+          type="tel"
+          optional
+          placeholder={texts.phoneExample}
+          autoComplete="tel"
+        />
+        <TextField name="organization" label={texts.organization} autoComplete="organization" />
+        <TextField name="position" label={texts.position} autoComplete="organization-title" />
+        <CountryField name="country" label={texts.country} />
+      </FieldGrid>
+    </FormSection>
+  );
+}

@@ -1,0 +1,91 @@
+import { packageById, useEdition, type Edition } from '@plenary/kit/edition';
+import { Form, useForm, useWatch } from '@plenary/kit/forms';
+import { paths } from '@plenary/kit/paths';
+import { useNavigate } from '@plenary/kit/router';
+import { useAuth } from '@plenary/kit/session';
+import { useState } from 'react';
+import { keepRegistration } from '../../registration/kept-registration';
+import { registrationTypeOf, type AcademicCategory } from '../../registration/registration-data';
+import { useAcceptedPapers } from './accepted-papers.api';
+import { authorObstacle } from './author-obstacle';
+import { CategoryAndPackage } from './category-and-package';
+import { Consent } from './consent';
+import { Fields, FormLayout } from './form-layout';
+import { PersonalDetails } from './personal-details';
+import { ProofNote } from './proof-note';
+import {
+  registrationFormSchema,
+  type RegistrationFormInput,
+  type RegistrationFormValues,
+} from './registration-form.schema';
+import { startValues } from './start-values';
+import { SummaryPanel } from './summary-panel';
+import { useStart } from './use-start';
+
+/** The form of the conference registration, with its sum beside it. */
+export function RegistrationForm() {
+  const edition = useEdition();
+  const { user } = useAuth();
+  const navigate = useNavigate();
+  const papers = useAcceptedPapers();
+  const [start] = useState(() => startValues(user));
+  const form = useForm<RegistrationFormInput, RegistrationFormValues>({
+    schema: registrationFormSchema(papers.data?.papers.length ?? 0),
+    defaultValues: start,
+    draftKey: 'registration-form',
+  });
+  useStart(form, start);
+
+  const [category, packageId] = useWatch({
+    control: form.control,
+    name: ['academicCategory', 'registrationPackage'],
+  });
+  const isAuthor = registrationTypeOf(packageId ?? '') === 'author';
+  const obstacle = isAuthor ? authorObstacle(user, papers) : null;
+
+  function submit(values: RegistrationFormValues) {
+    const price = priceOf(edition, values.registrationPackage, values.academicCategory);
+    if (obstacle || price === undefined) return;
+    const { paperId, phone, ...rest } = values;
+    const registrationType = registrationTypeOf(values.registrationPackage);
+    const registrationData = {
+      ...rest,
+      registrationType,
+      price,
+      phone: phone || null,
+      ...(registrationType === 'author' && paperId && { paperId }),
+      ...(user && { userId: user.id }),
+    };
+    keepRegistration(registrationData);
+    void navigate(paths.paymentProcessing.href(), { state: { registrationData } });
+  }
+
+  return (
+    <FormLayout>
+      <Form form={form} onSubmit={submit}>
+        <Fields>
+          <CategoryAndPackage
+            category={category}
+            isAuthor={isAuthor}
+            obstacle={obstacle}
+            papers={papers}
+          />
+          <PersonalDetails />
+          {category === 'student' && <ProofNote />}
+          <Consent />
+        </Fields>
+        <SummaryPanel
+          category={category}
+          packageId={packageId}
+          price={priceOf(edition, packageId, category)}
+          obstacle={obstacle}
+        />
+      </Form>
+    </FormLayout>
+  );
+}
+
+/** In dollars; undefined until both are chosen. */
+function priceOf(edition: Edition, packageId: string | null | undefined, category: unknown) {
+  return packageById(edition, packageId ?? '')?.prices[category as AcademicCategory];
+}

@@ -1,0 +1,23 @@
+import type { User } from '@plenary/kit/session';
+import { keptRegistration } from '../../registration/kept-registration';
+import { titles } from '../../registration/registration-data';
+import type { RegistrationFormInput } from './registration-form.schema';
+
+/** What stands in the form at first: a registration not yet recorded, else what the account says. */
+export function startValues(user: User | null): RegistrationFormInput {
+  const kept = keptRegistration();
+  const known = kept ?? user;
+  return {
+    academicCategory: kept?.academicCategory ?? '',
+    registrationPackage: kept?.registrationPackage ?? '',
+    paperId: kept?.paperId ?? '',
+    title: titles.find((title) => title === known?.title) ?? '',
+    firstName: known?.firstName ?? '',
+    lastName: known?.lastName ?? '',
+    email: known?.email ?? '',
+    phone: known?.phone ?? '',
+    organization: known?.organization ?? '',
+    position: known?.position ?? '',
+    country: known?.country ?? '',
+  };
+}

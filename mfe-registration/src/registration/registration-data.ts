@@ -1,0 +1,45 @@
+import type { components } from '@plenary/kit/api';
+import * as z from 'zod/mini';
+
+/** What the form sends: the choice, the person, and what both amount to. The price is in dollars. */
+export type RegistrationData = components['schemas']['RegistrationData'];
+export type RegistrationType = RegistrationData['registrationType'];
+export type AcademicCategory = RegistrationData['academicCategory'];
+
+export const academicCategories = ['student', 'professional'] as const;
+export const titles = ['Dr', 'Prof', 'Mr', 'Mrs', 'Ms'] as const;
+
+/** A package whose name contains 'publication' makes its holder an author. */
+export function registrationTypeOf(packageId: string): RegistrationType {
+  return packageId.includes('publication') ? 'author' : 'participant';
+}
+
+const filled = z.string().check(z.trim(), z.minLength(1));
+
+const registrationDataSchema = z.object({
+  registrationType: z.enum(['author', 'participant']),
+  academicCategory: z.enum(academicCategories),
+  registrationPackage: z.enum([
+    'physical_publication',
+    'physical_presentation_only',
+    'virtual_publication',
+    'virtual_presentation_only',
+  ]),
+  price: z.number(),
+  title: z.enum(titles),
+  firstName: filled,
+  lastName: filled,
+  email: filled,
+  organization: filled,
+  position: filled,
+  country: filled,
+  phone: z.nullish(z.string()),
+  id: z.nullish(z.string()),
+  userId: z.nullish(z.string()),
+  paperId: z.nullish(z.string()),
+});
+
+/** The registration that came with a navigation; undefined when any of it is missing. */
+export function parseRegistrationData(value: unknown): RegistrationData | undefined {
+  return registrationDataSchema.safeParse(value).data;
+}

@@ -1,0 +1,11 @@
+/** Words and messages that several of the registration pages share. */
+export const texts = {
+  category: { student: 'Student', professional: 'Professional' },
+  type: { author: 'Author', participant: 'Participant' },
+  breadcrumb: 'Registration',
+  returnHome: 'Return to Home',
+  paymentEmpty: 'Payment details retrieved were empty. The data object from API was empty.',
+  paymentInvalid:
+    'Payment details retrieved were incomplete or invalid according to API response structure.',
+  paymentFetchFailed: 'Error fetching payment details. Please contact support.',
+};
