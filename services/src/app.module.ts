@@ -4,10 +4,13 @@ import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { Clock } from './common/clock.js';
 import { CommonModule } from './common/common.module.js';
+import { CommitteeModule } from './committee/committee.module.js';
 import { ConfigModule } from './config/config.module.js';
 import { Config } from './config/config.js';
+import { ContactModule } from './contact/contact.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { EditionsModule } from './editions/editions.module.js';
+import { FilesModule } from './files/files.module.js';
 import { HealthModule } from './health/health.module.js';
 import { PapersModule } from './papers/papers.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
@@ -34,6 +37,9 @@ export class AppModule {
         PapersModule,
         ReviewsModule,
         PaymentsModule,
+        FilesModule,
+        ContactModule,
+        CommitteeModule,
         AdminModule,
       ],
     };

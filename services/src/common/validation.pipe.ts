@@ -1,5 +1,6 @@
 import { Injectable, StandardSchemaValidationPipe } from '@nestjs/common';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
+import type * as z from 'zod';
 import { AppError } from './app-error.js';
 import { ErrorCode } from './error-code.js';
 
@@ -9,6 +10,16 @@ export class ValidationPipe extends StandardSchemaValidationPipe {
   constructor() {
     super({ exceptionFactory: validationFailed });
   }
+}
+
+/**
+ * For what no pipe sees, such as the fields of a form with a file.
+ * @throws AppError VALIDATION_FAILED
+ */
+export function parsed<Output>(schema: z.ZodType<Output>, value: unknown): Output {
+  const result = schema.safeParse(value);
+  if (!result.success) throw validationFailed(result.error.issues);
+  return result.data;
 }
 
 /** The message is the first problem's own, so that a screen may show it as it is. */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { EditionsModule } from '../editions/editions.module.js';
+import { FilesModule } from '../files/files.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { RegistrationsModule } from '../registrations/registrations.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -10,6 +11,9 @@ import { PaymentCases } from './payment-cases.js';
 import { PaymentDecisions } from './payment-decisions.js';
 import { PaymentLedger } from './payment-ledger.js';
 import { PaymentMails } from './payment-mails.js';
+import { PaymentProof } from './payment-proof.entity.js';
+import { PaymentProofsController } from './payment-proofs.controller.js';
+import { PaymentProofsService } from './payment-proofs.service.js';
 import { Payment } from './payment.entity.js';
 import { PaymentsController } from './payments.controller.js';
 import { PaymentsService } from './payments.service.js';
@@ -18,15 +22,17 @@ import { RegistrationStatusService } from './registration-status.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Payment, LedgerEntry]),
+    TypeOrmModule.forFeature([Payment, LedgerEntry, PaymentProof]),
     EditionsModule,
+    FilesModule,
     RegistrationsModule,
     UsersModule,
     MailModule,
   ],
-  controllers: [PaymentsController, RegistrationStatusController],
+  controllers: [PaymentsController, PaymentProofsController, RegistrationStatusController],
   providers: [
     PaymentsService,
+    PaymentProofsService,
     PaymentCases,
     PaymentLedger,
     PaymentDecisions,

@@ -1,4 +1,7 @@
-/** What the calls of this module say when they succeed. */
+/** What the calls of this module say. */
 export const texts = {
   confirmationSent: 'The confirmation of your registration is in your mail.',
+  proofMissing: 'Please choose the receipt of your transfer',
+  proofWrongType: 'Please upload a PDF, JPEG or PNG file',
+  proofTooLarge: 'File size should not exceed 5MB',
 };

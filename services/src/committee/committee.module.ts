@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { FilesModule } from '../files/files.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { CommitteeApplication } from './committee-application.entity.js';
+import { CommitteeController } from './committee.controller.js';
+import { CommitteeService } from './committee.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([CommitteeApplication]), FilesModule, MailModule],
+  controllers: [CommitteeController],
+  providers: [CommitteeService],
+})
+export class CommitteeModule {}

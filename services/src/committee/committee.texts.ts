@@ -1,0 +1,7 @@
+/** What the calls of this module say. */
+export const texts = {
+  received: 'Thank you. We have your application and will write to you.',
+  cvMissing: 'Please upload your CV',
+  cvNoPdf: 'Please upload a PDF file only',
+  cvTooLarge: 'File size should not exceed 5MB',
+};

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { EditionsModule } from '../editions/editions.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { ContactMessage } from './contact-message.entity.js';
+import { ContactController } from './contact.controller.js';
+import { ContactService } from './contact.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([ContactMessage]), EditionsModule, MailModule],
+  controllers: [ContactController],
+  providers: [ContactService],
+})
+export class ContactModule {}

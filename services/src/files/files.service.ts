@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { Disk } from 'flydrive';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../common/clock.js';
+import { notFound } from '../common/common.errors.js';
+import { newId } from '../common/new-id.js';
+import { type FilePurpose, StoredFile } from './stored-file.entity.js';
+import type { Upload } from './upload.js';
+
+@Injectable()
+export class FilesService {
+  constructor(
+    private readonly disk: Disk,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Keeps an upload. The content is written last, so a row that cannot be written leaves no file.
+   * @returns the id of the file
+   */
+  async keep(tx: EntityManager, upload: Upload, purpose: FilePurpose): Promise<string> {
+    const { path, extension, name, type, bytes, sha256 } = upload;
+    const id = newId();
+    const storageKey = `${purpose}/${randomUUID()}.${extension}`;
+    const createdAt = this.clock.now();
+    await tx.insert(StoredFile, { id, storageKey, name, type, bytes, sha256, purpose, createdAt });
+    await this.disk.copyFromFs(path, storageKey);
+    return id;
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async open(tx: EntityManager, id: string): Promise<{ file: StoredFile; content: Readable }> {
+    const file = await tx.findOneBy(StoredFile, { id });
+    if (!file) throw notFound('This file');
+    return { file, content: await this.disk.getStream(file.storageKey) };
+  }
+}
