@@ -1,9 +1,31 @@
-import { Page, PageHeader } from '@plenary/kit/ui';
+import { useEdition } from '@plenary/kit/edition';
+import { paths } from '@plenary/kit/paths';
+import { Page } from '@plenary/kit/ui';
+import { OutlinedLink } from '../../parts/dark-links';
+import { PageHead } from '../../parts/page-head';
+import { TabSet } from '../../parts/tab-set';
+import { Members } from './members';
+import { texts } from './texts';
 
 export default function CommitteePage() {
+  const { committee } = useEdition();
   return (
-    <Page>
-      <PageHeader title="Committees" />
-    </Page>
+    <>
+      <PageHead
+        title={texts.title}
+        actions={<OutlinedLink to={paths.joinCommittee.href()}>{texts.join}</OutlinedLink>}
+        note={texts.note}
+      />
+      <Page>
+        <TabSet
+          label={texts.tabs}
+          tabs={[
+            { label: texts.chair, content: <Members people={committee.chair} /> },
+            { label: texts.organizing, content: <Members people={committee.organizing} /> },
+            { label: texts.scientific, content: <Members people={committee.scientific} /> },
+          ]}
+        />
+      </Page>
+    </>
   );
 }

@@ -1,9 +1,22 @@
-import { Page, PageHeader } from '@plenary/kit/ui';
+import { Page } from '@plenary/kit/ui';
+import { useState } from 'react';
+import { PageHead } from '../../parts/page-head';
+import { ApplicationForm } from './application-form';
+import { ApplicationReceived } from './application-received';
+import { texts } from './texts';
 
 export default function JoinCommitteePage() {
+  const [receivedFrom, setReceivedFrom] = useState<string>();
   return (
-    <Page>
-      <PageHeader title="Join the committee" />
-    </Page>
+    <>
+      <PageHead title={texts.title} note={texts.note} />
+      <Page>
+        {receivedFrom ? (
+          <ApplicationReceived email={receivedFrom} />
+        ) : (
+          <ApplicationForm onReceived={setReceivedFrom} />
+        )}
+      </Page>
+    </>
   );
 }

@@ -1,9 +1,6 @@
-import { Page, PageHeader } from '@plenary/kit/ui';
+import { LegalPage } from './legal-page';
+import { privacy } from './texts';
 
 export default function PrivacyPage() {
-  return (
-    <Page>
-      <PageHeader title="Privacy" />
-    </Page>
-  );
+  return <LegalPage text={privacy} />;
 }

@@ -1,9 +1,6 @@
-import { Page, PageHeader } from '@plenary/kit/ui';
+import { LegalPage } from './legal-page';
+import { refunds } from './texts';
 
 export default function RefundsPage() {
-  return (
-    <Page>
-      <PageHeader title="Refunds" />
-    </Page>
-  );
+  return <LegalPage text={refunds} />;
 }

@@ -1,9 +1,6 @@
-import { Page, PageHeader } from '@plenary/kit/ui';
+import { LegalPage } from './legal-page';
+import { terms } from './texts';
 
 export default function TermsPage() {
-  return (
-    <Page>
-      <PageHeader title="Terms" />
-    </Page>
-  );
+  return <LegalPage text={terms} />;
 }

@@ -1,9 +1,31 @@
-import { Page, PageHeader } from '@plenary/kit/ui';
+import { useEdition } from '@plenary/kit/edition';
+import { EmptyState, Page } from '@plenary/kit/ui';
+import { PageHead } from '../../parts/page-head';
+import { useReaderZone } from '../../parts/reader-clock';
+import { DayPlan } from './day-plan';
+import { texts } from './texts';
 
 export default function SchedulePage() {
+  const { schedule, timeZone } = useEdition();
+  const readerZone = useReaderZone();
+  const otherZone = readerZone && readerZone !== timeZone ? readerZone : null;
   return (
-    <Page>
-      <PageHeader title="Schedule" />
-    </Page>
+    <>
+      <PageHead
+        title={texts.title}
+        note={
+          <>
+            <p>{texts.note(timeZone)}</p>
+            <p>{otherZone ? texts.yourTime(otherZone.replaceAll('_', ' ')) : '\u00a0'}</p>
+          </>
+        }
+      />
+      <Page>
+        {schedule.length === 0 && <EmptyState title={texts.empty} />}
+        {schedule.map((day) => (
+          <DayPlan key={day.day} plan={day} timeZone={timeZone} otherZone={otherZone} />
+        ))}
+      </Page>
+    </>
   );
 }

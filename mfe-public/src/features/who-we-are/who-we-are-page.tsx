@@ -1,9 +1,86 @@
-import { Page, PageHeader } from '@plenary/kit/ui';
+import { Mark } from '@plenary/kit/art';
+import { useEdition } from '@plenary/kit/edition';
+import { paths } from '@plenary/kit/paths';
+import { Actions, LinkButton, Page, Prose, Reveal, styled, typeSizes } from '@plenary/kit/ui';
+import type { ReactNode } from 'react';
+import { PageHead } from '../../parts/page-head';
+import { texts } from './texts';
+
+/** How long a part takes to fade in, in milliseconds (specification, section 2). */
+const FADE_MS = 500;
+
+const Welcome = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 32,
+  alignItems: 'center',
+  '& > svg': { inlineSize: 'clamp(120px, 18vw, 216px)', blockSize: 'auto', color: '#1a237e' },
+  '& h2': { marginBlockEnd: 16, fontSize: theme.typography.h2.fontSize, lineHeight: 1.02 },
+  '& p': { maxInlineSize: '46ch', fontSize: typeSizes.lead, lineHeight: 1.5 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '320px 1fr' },
+}));
+
+const Row = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  marginBlockStart: 56,
+  paddingBlockStart: 20,
+  borderBlockStart: '6px solid #1a237e',
+  '& h2': { fontSize: theme.typography.h2.fontSize, lineHeight: 1.02 },
+  '& ul': { paddingInlineStart: 20 },
+  '& li + li': { marginBlockStart: 8 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '320px 1fr', marginBlockStart: 72 },
+}));
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Reveal fadeMs={FADE_MS}>
+      <Row>
+        <h2>{title}</h2>
+        <Prose>{children}</Prose>
+      </Row>
+    </Reveal>
+  );
+}
 
 export default function WhoWeArePage() {
+  const { whoWeAre } = useEdition();
   return (
-    <Page>
-      <PageHeader title="Who We Are" />
-    </Page>
+    <>
+      <PageHead title={texts.title} />
+      <Page>
+        <Welcome>
+          <Mark size={216} />
+          <div>
+            <h2>{texts.welcome}</h2>
+            <p>{whoWeAre.welcome}</p>
+          </div>
+        </Welcome>
+        <Part title={texts.about}>
+          {whoWeAre.about.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Part>
+        <Part title={texts.vision}>
+          <p>{whoWeAre.vision}</p>
+        </Part>
+        <Part title={texts.mission}>
+          <ul>
+            {whoWeAre.mission.map((aim) => (
+              <li key={aim}>{aim}</li>
+            ))}
+          </ul>
+        </Part>
+        <Part title={texts.contact}>
+          <Actions>
+            <LinkButton look="outlined" to={paths.committee.href()}>
+              {texts.committees}
+            </LinkButton>
+            <LinkButton look="outlined" to={paths.contact.href()}>
+              {texts.contact}
+            </LinkButton>
+          </Actions>
+        </Part>
+      </Page>
+    </>
   );
 }

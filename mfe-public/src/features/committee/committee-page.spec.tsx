@@ -1,0 +1,65 @@
+import { renderRemote, sampleEdition, screen, userEvent, within } from '@plenary/kit/testing';
+import CommitteePage from './committee-page';
+
+const card = (name: string) => within(screen.getByText(name).closest('li')!);
+
+test('three tabs; the chair is shown at first', () => {
+  renderRemote(<CommitteePage />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Meet our Committees' })).toBeVisible();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Conference Chair',
+    'Organizing Committee',
+    'Scientific Committee',
+  ]);
+  expect(screen.getByRole('tabpanel', { name: 'Conference Chair' })).toBeVisible();
+});
+
+test.each([
+  ['Conference Chair', sampleEdition.committee.chair],
+  ['Organizing Committee', sampleEdition.committee.organizing],
+  ['Scientific Committee', sampleEdition.committee.scientific],
+])('%s: each person with name and role', async (tab, people) => {
+  renderRemote(<CommitteePage />);
+  await userEvent.click(screen.getByRole('tab', { name: tab }));
+  const panel = within(screen.getByRole('tabpanel', { name: tab }));
+  const cards = panel.getAllByRole('listitem');
+  expect(cards).toHaveLength(people.length);
+  people.forEach(({ name, role }, index) => {
+    expect(cards[index]).toHaveTextContent(name);
+    expect(cards[index]).toHaveTextContent(role);
+  });
+});
+
+test('a profile is linked where there is one', () => {
+  renderRemote(<CommitteePage />);
+  expect(
+    card('Chair One (sample)').getByRole('link', { name: 'Profile of Chair One (sample)' }),
+  ).toHaveAttribute('href', 'https://www.linkedin.com/');
+  expect(card('Chair Two (sample)').queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('a photo takes the place of the drawn portrait', () => {
+  const chair = [{ name: 'Ada', role: 'Chair', initials: 'A', image: '/files/ada.jpg' }];
+  const edition = { ...sampleEdition, committee: { ...sampleEdition.committee, chair } };
+  const { container } = renderRemote(<CommitteePage />, { edition });
+  expect(container.querySelector('li img')).toHaveAttribute('src', '/files/ada.jpg');
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', 'HTTPS:/x'])(
+  'a link that is not of the web is left out: %s',
+  (linkedin) => {
+    const chair = [{ name: 'Ada', role: 'Chair', initials: 'A', linkedin }];
+    const edition = { ...sampleEdition, committee: { ...sampleEdition.committee, chair } };
+    renderRemote(<CommitteePage />, { edition });
+    expect(card('Ada').queryByRole('link')).not.toBeInTheDocument();
+  },
+);
+
+test('a committee without members says so', () => {
+  const edition = {
+    ...sampleEdition,
+    committee: { chair: [], organizing: [], scientific: [] },
+  };
+  renderRemote(<CommitteePage />, { edition });
+  expect(screen.getByRole('tabpanel')).toHaveTextContent(/announced here/);
+});

@@ -1,0 +1,76 @@
+import { useEdition } from '@plenary/kit/edition';
+import { IconExternalLink, IconMail, IconPhone, IconPin } from '@plenary/kit/art/icons';
+import { colours, ExternalLink, styled } from '@plenary/kit/ui';
+import type { ReactNode } from 'react';
+import { texts } from './texts';
+
+const List = styled('dl')({
+  borderBlockStart: '6px solid #1a237e',
+  '& > div': {
+    position: 'relative',
+    paddingBlock: 14,
+    paddingInlineStart: 36,
+    borderBlockEnd: `1px solid ${colours.hairline}`,
+    overflowWrap: 'anywhere',
+  },
+  '& svg': { position: 'absolute', insetInlineStart: 0, color: '#1a237e' },
+  '& dt': { fontSize: '0.875rem', color: colours.muted },
+  '& dd': { color: colours.ink },
+  '& dd a': { display: 'inline-block', paddingBlock: 3 },
+  '& dd ul': { listStyle: 'none' },
+});
+
+/** Ways to reach the organisers. */
+export function ContactDetails() {
+  const { contact } = useEdition();
+  return (
+    <section aria-labelledby="details-title">
+      <h2 id="details-title">{texts.details}</h2>
+      <List>
+        <Detail icon={<IconPin />} term={texts.address}>
+          {contact.addressLines.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+          <ExternalLink href={contact.mapUrl}>{texts.map}</ExternalLink>
+        </Detail>
+        <Detail icon={<IconMail />} term={texts.email}>
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        </Detail>
+        <Detail icon={<IconPhone />} term={texts.whatsapp}>
+          <a href={`https://wa.me/${digits(contact.whatsapp)}`} rel="noopener noreferrer">
+            {contact.whatsapp}
+          </a>
+        </Detail>
+        <Detail icon={<IconPhone />} term={texts.phone}>
+          <a href={`tel:+${digits(contact.phone)}`}>{contact.phone}</a>
+        </Detail>
+        <Detail icon={<IconExternalLink />} term={texts.social}>
+          <ul>
+            {contact.social.map(({ label, url }) => (
+              <li key={url}>
+                <ExternalLink href={url}>{label}</ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </Detail>
+      </List>
+    </section>
+  );
+}
+
+function Detail(props: { icon: ReactNode; term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        {props.icon}
+        {props.term}
+      </dt>
+      <dd>{props.children}</dd>
+    </div>
+  );
+}
+
+/** The number as machines dial it. */
+function digits(number: string): string {
+  return number.replace(/\D/g, '');
+}

@@ -1,0 +1,42 @@
+/** Texts of the contact page (specification, sections 5 and 8). */
+export const texts = {
+  title: 'Contact',
+  note: 'Write to the organisers; a copy of your message comes to you by e-mail.',
+  details: 'Conference office',
+  address: 'Address',
+  email: 'Email',
+  whatsapp: 'WhatsApp',
+  phone: 'Phone',
+  map: 'View on map',
+  social: 'Elsewhere',
+  write: 'Send a message',
+  fields: {
+    name: 'Name',
+    email: 'Email',
+    subject: 'Subject',
+    category: 'Category',
+    message: 'Message',
+  },
+  categories: [
+    'General Inquiry',
+    'Paper Submission',
+    'Registration',
+    'Technical Support',
+    'Sponsorship',
+    'Media',
+  ],
+  errors: {
+    name: 'Name is required',
+    email: 'Email is required',
+    emailShape: 'Invalid email address',
+    subject: 'Subject is required',
+    category: 'Category is required',
+    message: 'Message is required',
+    failed: 'There was an error sending your message. Please try again.',
+    validation: (list: string[]) => `Email sending failed: ${list.join(', ')}`,
+    network:
+      'The server did not answer. If a confirmation e-mail reaches you, your message has arrived; otherwise please send it again in a few minutes.',
+  },
+  submit: 'Send message',
+  sent: 'Your message has been sent. A copy is on its way to you.',
+} as const;

@@ -1,0 +1,35 @@
+/** Texts of the committee application (specification, sections 5 and 8). */
+export const texts = {
+  title: 'Join the committee',
+  note: 'Review papers, chair a session or help to hold the conference. Five fields and your CV.',
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    country: 'Country',
+    affiliation: 'Affiliation',
+    affiliationHint: 'Your university, newsroom, company or organization',
+    cv: 'CV',
+    cvHint: (megabytes: number) => `PDF, at most ${megabytes} MB`,
+  },
+  errors: {
+    firstName: 'First name is required',
+    lastName: 'Last name is required',
+    email: 'Email is required',
+    emailShape: 'Invalid email address',
+    country: 'Country is required',
+    affiliation: 'Affiliation is required',
+    cv: 'Please upload your CV',
+    cvType: 'Please upload a PDF file only',
+    cvSize: (megabytes: number) => `File size should not exceed ${megabytes}MB`,
+    failed: 'Failed to submit application. Please try again.',
+  },
+  submit: 'Submit application',
+  privacy: 'What happens to what you send',
+  done: {
+    title: 'Application received',
+    text: (email: string) => `Thank you. A confirmation is on its way to ${email}.`,
+    next: 'The committee reads every application and answers by e-mail.',
+    committees: 'Meet our Committees',
+  },
+};

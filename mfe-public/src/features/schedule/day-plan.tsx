@@ -1,0 +1,71 @@
+import { formatDay, type Edition } from '@plenary/kit/edition';
+import { colours, Section, styled } from '@plenary/kit/ui';
+import { instantOf, timeInZone } from './zoned-time';
+import { texts } from './texts';
+
+type Day = Edition['schedule'][number];
+
+const List = styled('ol')(({ theme }) => ({
+  marginBlockStart: 20,
+  borderBlockStart: '3px solid #1a237e',
+  '& li': {
+    display: 'grid',
+    gap: '4px 24px',
+    paddingBlock: 14,
+    borderBlockEnd: `1px solid ${colours.hairline}`,
+  },
+  '& [data-time]': { fontVariantNumeric: 'tabular-nums', color: '#1a237e', fontWeight: 500 },
+  '& small': {
+    display: 'block',
+    minBlockSize: '1.5em',
+    fontSize: '0.875rem',
+    lineHeight: 1.5,
+    fontWeight: 400,
+    color: colours.muted,
+  },
+  '& strong': { fontSize: '1.0625rem', fontWeight: 500, color: colours.ink },
+  '& p': { fontSize: '0.9375rem', lineHeight: 1.5, color: colours.muted },
+  [theme.breakpoints.up('sm')]: { '& li': { gridTemplateColumns: '14rem 1fr' } },
+}));
+
+interface DayPlanProps {
+  plan: Day;
+  /** Zone that the plan is told in. */
+  timeZone: string;
+  /** The reader's zone, when it is another and known. */
+  otherZone: string | null;
+}
+
+/** One day of the conference, hour by hour. */
+export function DayPlan({ plan, timeZone, otherZone }: DayPlanProps) {
+  const { day, label, place, items } = plan;
+  const at = (time: string) => instantOf(day, time, timeZone);
+  return (
+    <Section aria-labelledby={`day-${day}`}>
+      <h2 id={`day-${day}`}>
+        <time dateTime={day}>{formatDay(day)}</time> {label}
+      </h2>
+      <p>
+        {texts.where}: {place}
+      </p>
+      <List role="list">
+        {items.map(({ start, end, title, detail }) => (
+          <li key={`${start} ${title}`}>
+            <div data-time="">
+              <time dateTime={at(start).toISOString()}>{start}</time>–
+              <time dateTime={at(end).toISOString()}>{end}</time>
+              <small>
+                {otherZone &&
+                  [start, end].map((time) => timeInZone(at(time), otherZone, day)).join('–')}
+              </small>
+            </div>
+            <div>
+              <strong>{title}</strong>
+              <p>{detail}</p>
+            </div>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { renderRemote, sampleEdition, screen, within } from '@plenary/kit/testing';
+import SchedulePage from './schedule-page';
+
+test('both days, hour by hour, in the zone of the edition', () => {
+  renderRemote(<SchedulePage />);
+  expect(screen.getByText('All times are those of Europe/London.')).toBeVisible();
+  const days = screen.getAllByRole('region');
+  expect(days).toHaveLength(2);
+  sampleEdition.schedule.forEach((plan, index) => {
+    const day = within(days[index]!);
+    expect(day.getByText(new RegExp(plan.place.replace(/[()]/g, '.')))).toBeVisible();
+    const items = day.getAllByRole('listitem');
+    plan.items.forEach((item, position) => {
+      expect(items[position]).toHaveTextContent(`${item.start}–${item.end}`);
+      expect(items[position]).toHaveTextContent(`${item.title}${item.detail}`);
+    });
+  });
+});
+
+test('an empty programme says when it comes', () => {
+  renderRemote(<SchedulePage />, { edition: { ...sampleEdition, schedule: [] } });
+  expect(screen.getByText(/once the papers are accepted/)).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { styled } from '@plenary/kit/ui';
+import { lazy, Suspense, useState } from 'react';
+import { texts } from './texts';
+import { VenuePicture, type Picture } from './venue-picture';
+
+const Lightbox = lazy(() => import('./lightbox'));
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '24px 16px',
+  '& button': {
+    display: 'block',
+    inlineSize: '100%',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    cursor: 'zoom-in',
+  },
+  '& img, & svg': { inlineSize: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
+  '& figcaption': { marginBlockStart: 8, fontSize: '0.9375rem', lineHeight: 1.5 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '32px' },
+}));
+
+/** Pictures of the venue; pressing one opens it large. */
+export function Gallery({ pictures }: { pictures: Picture[] }) {
+  const [opened, setOpened] = useState<number>();
+  return (
+    <>
+      <List role="list">
+        {pictures.map((picture, index) => (
+          <li key={picture.caption}>
+            <figure>
+              <button
+                type="button"
+                aria-label={texts.enlarge(picture.caption)}
+                onClick={() => setOpened(index)}
+              >
+                <VenuePicture picture={picture} index={index} />
+              </button>
+              <figcaption>{picture.caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </List>
+      {opened !== undefined && (
+        <Suspense>
+          <Lightbox pictures={pictures} start={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { IconChevronLeft, IconChevronRight, IconClose } from '@plenary/kit/art/icons';
+import { Dialog } from '@plenary/kit/overlays';
+import { IconButton } from '@plenary/kit/ui';
+import { useState, type KeyboardEvent } from 'react';
+import { Bar, Caption, Stage } from './lightbox-parts';
+import { texts } from './texts';
+import { useSwipe } from './use-swipe';
+import { VenuePicture, type Picture } from './venue-picture';
+
+interface LightboxProps {
+  pictures: Picture[];
+  /** Index of the picture that is shown first. */
+  start: number;
+  onClose: () => void;
+}
+
+/** One picture over the page. Previous and next go round; Escape closes. */
+export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
+  const count = pictures.length;
+  const [index, setIndex] = useState(start);
+  const turn = (step: number) => setIndex((current) => (current + step + count) % count);
+  const swipe = useSwipe((direction) => turn(direction === 'left' ? 1 : -1));
+  const picture = pictures[index];
+
+  function press(event: KeyboardEvent) {
+    if (event.key === 'ArrowLeft') turn(-1);
+    if (event.key === 'ArrowRight') turn(1);
+  }
+
+  return (
+    <Dialog
+      open
+      fullScreen
+      onClose={onClose}
+      onKeyDown={press}
+      slotProps={{ paper: { 'aria-label': texts.lightbox } }}
+    >
+      <Bar data-ground="dark">
+        <IconButton color="inherit" aria-label={texts.close} onClick={onClose}>
+          <IconClose />
+        </IconButton>
+      </Bar>
+      <Stage data-ground="dark" {...swipe}>
+        <IconButton color="inherit" aria-label={texts.previous} onClick={() => turn(-1)}>
+          <IconChevronLeft size={32} />
+        </IconButton>
+        {picture && <VenuePicture picture={picture} index={index} />}
+        <IconButton color="inherit" aria-label={texts.next} onClick={() => turn(1)}>
+          <IconChevronRight size={32} />
+        </IconButton>
+      </Stage>
+      <Caption data-ground="dark" role="status">
+        <strong>{picture?.caption}</strong>
+        <span>{texts.position(index + 1, count)}</span>
+      </Caption>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+export const texts = {
+  title: 'Venue',
+  getThere: 'How to get there',
+  mapTitle: 'Map of the venue',
+  showMap: 'Show the map',
+  mapNote: 'The map comes from another site and is loaded only when you ask for it.',
+  openMap: 'Open the map in a new page',
+  gallery: 'Pictures',
+  enlarge: (caption: string) => `Enlarge: ${caption}`,
+  lightbox: 'Pictures of the venue',
+  position: (number: number, count: number) => `${number} of ${count}`,
+  previous: 'Previous picture',
+  next: 'Next picture',
+  close: 'Close',
+};

@@ -1,0 +1,62 @@
+import { FooterMapArt } from '@plenary/kit/art';
+import type { Edition } from '@plenary/kit/edition';
+import { Button, colours, ExternalLink, styled } from '@plenary/kit/ui';
+import { useState } from 'react';
+import { texts } from './texts';
+
+const Frame = styled('div')({
+  position: 'relative',
+  aspectRatio: '4 / 3',
+  marginBlockEnd: 8,
+  '& > svg, & > iframe': {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    border: 0,
+  },
+});
+
+const Ask = styled('div')({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  padding: 16,
+  backgroundColor: '#000051',
+  color: colours.mutedOnDark,
+  fontSize: '0.875rem',
+  lineHeight: 1.45,
+  '& p': { flex: '1 1 12em' },
+  '@media print, (scripting: none)': { display: 'none' },
+});
+
+/** A drawing of the streets; the other site's map is asked for only when the reader presses. */
+export function VenueMap({ venue }: { venue: Edition['venue'] }) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <div>
+      <Frame data-ground={isShown ? undefined : 'dark'}>
+        {isShown ? (
+          <iframe title={texts.mapTitle} src={venue.embedUrl} referrerPolicy="no-referrer" />
+        ) : (
+          <>
+            <FooterMapArt />
+            {venue.embedUrl && (
+              <Ask>
+                <Button look="outlined" onClick={() => setShown(true)}>
+                  {texts.showMap}
+                </Button>
+                <p>{texts.mapNote}</p>
+              </Ask>
+            )}
+          </>
+        )}
+      </Frame>
+      <ExternalLink href={venue.mapUrl}>{texts.openMap}</ExternalLink>
+    </div>
+  );
+}
