@@ -1,12 +1,14 @@
 /** TypeScript and the ESM packages are compiled to CommonJS: Jest's ESM mode fails on Node 20. */
 export default {
   testEnvironment: 'node',
+  // Whole servers start in some tests, on machines that do other things as well.
+  testTimeout: 60_000,
   // A server that failed to start may leave a connection open; the run must end all the same.
   forceExit: true,
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/**/*.spec.ts'],
-  extensionsToTreatAsEsm: [],
+  resolver: '<rootDir>/test/resolver.cjs',
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
     '^.+\\.(t|m?j)s$': [

@@ -6,8 +6,10 @@ import { presentEdition } from './editions/edition.presenter.js';
 import { EditionsService } from './editions/editions.service.js';
 import { prepareDatabase } from './database/prepare-database.js';
 import { startPostgres } from './embedded/postgres.js';
+import { withFreePort } from './free-port.js';
 import { listen } from './listen.js';
 import { keepSignIns, readSignIns } from './sign-ins-file.js';
+import { startWorker } from './start-worker.js';
 import { composeSite } from './site/compose-site.js';
 import { StopList } from './stop-list.js';
 
@@ -36,13 +38,14 @@ export async function start(config: Config, say: (line: string) => void): Promis
 }
 
 async function startParts(given: Config, say: (line: string) => void, stops: StopList) {
-  let config = given;
+  let config = await withFreePort(given);
   if (config.isEmbedded) {
     const postgres = await startPostgres({ dataDir: config.dataDir, say });
     stops.add(() => postgres.stop());
     config = { ...config, databaseUrl: postgres.url, migrationDatabaseUrl: postgres.migrationUrl };
   }
   await prepareDatabase(config);
+  if (config.isEmbedded) stops.add(await startWorker(config));
   const app = await createApp(config);
   stops.add(() => app.close());
   const accounts = app.get(FirstAccounts);

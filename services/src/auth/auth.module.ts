@@ -8,6 +8,7 @@ import { MailModule } from '../mail/mail.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccessGuard } from './access.guard.js';
 import { AuthController } from './auth.controller.js';
+import { AuthHousekeeping } from './auth-housekeeping.js';
 import { FirstAccounts } from './first-accounts.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { PasswordHasher } from './password-hasher.js';
@@ -37,6 +38,7 @@ import { VerificationTries } from './verification-tries.js';
   controllers: [AuthController],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },
+    AuthHousekeeping,
     FirstAccounts,
     JwtStrategy,
     PasswordHasher,

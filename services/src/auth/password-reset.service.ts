@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { DataSource, LessThan } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { newId } from '../common/new-id.js';
 import { after, HOUR } from '../common/time.js';
@@ -57,11 +57,6 @@ export class PasswordResetService {
       });
     });
     return { message: texts.passwordChanged };
-  }
-
-  /** Forgets tokens that have expired. */
-  async sweep(): Promise<void> {
-    await this.dataSource.manager.delete(PasswordReset, { expiresAt: LessThan(this.clock.now()) });
   }
 
   private async sendIfKnown(email: string): Promise<void> {

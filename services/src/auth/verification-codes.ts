@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource, EntityManager, LessThan, MoreThan } from 'typeorm';
+import { DataSource, EntityManager, MoreThan } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { after, MINUTE } from '../common/time.js';
 import { Config } from '../config/config.js';
@@ -49,13 +49,6 @@ export class VerificationCodes {
     const codeHash = this.hash(userId, code);
     const { affected } = await tx.delete(VerificationCode, { userId, codeHash });
     return affected === 1;
-  }
-
-  /** Forgets codes that have expired. */
-  async sweep(): Promise<void> {
-    await this.dataSource.manager.delete(VerificationCode, {
-      expiresAt: LessThan(this.clock.now()),
-    });
   }
 
   private hash(userId: string, code: string): Buffer {

@@ -4,6 +4,7 @@ import { StandardSchemaSerializerInterceptor } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Clock } from './clock.js';
 import { ErrorFilter } from './error.filter.js';
+import { Housekeeping } from './housekeeping.js';
 import { IdempotencyKey } from './idempotency/idempotency-key.entity.js';
 import { Idempotency } from './idempotency/idempotency.js';
 import { RouteTable } from './policy/route-table.js';
@@ -26,11 +27,12 @@ export class CommonModule {
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useClass: ValidationPipe },
         { provide: APP_INTERCEPTOR, useClass: StandardSchemaSerializerInterceptor },
+        Housekeeping,
         Idempotency,
         RateLimits,
         RouteTable,
       ],
-      exports: [Clock, Idempotency, RateLimits, RouteTable],
+      exports: [Clock, Housekeeping, Idempotency, RateLimits, RouteTable],
     };
   }
 }

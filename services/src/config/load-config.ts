@@ -3,6 +3,7 @@ import { Config } from './config.js';
 import { ConfigError } from './config.error.js';
 import { environmentSchema, type Environment } from './environment.schema.js';
 import { keptSecret } from './kept-secret.js';
+import { localUrl } from './local-url.js';
 
 /**
  * Reads and checks the whole environment. Empty variables count as unset.
@@ -15,12 +16,11 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     throw new ConfigError('MIGRATION_DATABASE_URL', 'needs DATABASE_URL beside it');
   }
   const dataDir = resolve(environment.DATA_DIR);
-  const publicHost = environment.HOST.includes(':') ? `[${environment.HOST}]` : environment.HOST;
-  const localUrl = `http://${publicHost === '127.0.0.1' ? 'localhost' : publicHost}:${environment.PORT}`;
+  const ownUrl = localUrl(environment.HOST, environment.PORT);
   return {
     port: environment.PORT,
     host: environment.HOST,
-    publicUrl: (environment.PUBLIC_URL ?? localUrl).replace(/\/+$/, ''),
+    publicUrl: (environment.PUBLIC_URL ?? ownUrl).replace(/\/+$/, ''),
     dataDir,
     siteDir: resolve(environment.SITE_DIR ?? resolve(dataDir, 'site')),
     databaseUrl: environment.DATABASE_URL,

@@ -3,10 +3,14 @@ import { DataSource } from 'typeorm';
 import { AppError } from '../common/app-error.js';
 import { ErrorCode } from '../common/error-code.js';
 import type { Ready } from './health.schema.js';
+import { QueueState } from './queue-state.js';
 
 @Injectable()
 export class HealthService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly queue: QueueState,
+  ) {}
 
   /** @throws AppError UNAVAILABLE while the database is away */
   async ready(): Promise<Ready> {
@@ -17,6 +21,6 @@ export class HealthService {
         retryAfter: 5,
       });
     }
-    return { status: 'ok' };
+    return { status: (await this.queue.isAway()) ? 'degraded: mail' : 'ok' };
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, type EntityManager } from 'typeorm';
+import { IsNull, LessThan, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { newId } from '../common/new-id.js';
 import { after, DAY, HOUR, MINUTE } from '../common/time.js';
@@ -42,6 +42,12 @@ export class SessionsService {
 
   async endAll(tx: EntityManager, userId: string): Promise<void> {
     await tx.update(Session, { userId, endedAt: IsNull() }, { endedAt: this.clock.now() });
+  }
+
+  /** Forgets sessions that are longer over than any can live. */
+  async forgetOver(tx: EntityManager): Promise<void> {
+    const limit = after(this.clock.now(), -SESSION_LENGTH);
+    await tx.delete(Session, { createdAt: LessThan(limit) });
   }
 
   private isOver(session: Session, user: User): boolean {

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, EntityManager, LessThan } from 'typeorm';
 import { Config } from '../../config/config.js';
 import { Clock } from '../clock.js';
 import { keyReused } from '../common.errors.js';
+import { Housekeeping } from '../housekeeping.js';
 import { after, HOUR } from '../time.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
 import type { OnceRequest } from './once.js';
@@ -17,12 +18,17 @@ export interface Recall<Answer, Kept> {
 }
 
 @Injectable()
-export class Idempotency {
+export class Idempotency implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: Config,
     private readonly clock: Clock,
+    private readonly housekeeping: Housekeeping,
   ) {}
+
+  onModuleInit(): void {
+    this.housekeeping.add(() => this.sweep());
+  }
 
   /**
    * Runs `work` in one transaction, once per key within 24 hours: a repeat with the same body gets

@@ -1,0 +1,31 @@
+import { register } from '../../test/accounts.js';
+import { startTestApp } from '../../test/test-app.js';
+import { Housekeeping } from '../common/housekeeping.js';
+import { DAY, HOUR } from '../common/time.js';
+
+const TABLES = ['verification_codes', 'verification_tries', 'password_resets', 'sessions'];
+
+it('forgets what can no longer matter, and nothing sooner', async () => {
+  const server = await startTestApp();
+  const counts = () =>
+    Promise.all(
+      TABLES.map(async (table) => {
+        const [{ count }] = await server.dataSource.query(`SELECT count(*) FROM ${table}`);
+        return Number(count);
+      }),
+    );
+  const { email } = await register(server);
+  await server.call('POST', '/auth/verify-email', { body: { email, code: '0000' } });
+  await server.call('POST', '/auth/forgot-password', { body: { email } });
+  const housekeeping = server.app.get(Housekeeping, { strict: false });
+
+  await housekeeping.run();
+  expect(await counts()).toEqual([1, 1, 1, 1]);
+  server.clock.advance(2 * HOUR);
+  await housekeeping.run();
+  expect(await counts()).toEqual([0, 1, 0, 1]);
+  server.clock.advance(31 * DAY);
+  await housekeeping.run();
+  expect(await counts()).toEqual([0, 0, 0, 0]);
+  await server.stop();
+});

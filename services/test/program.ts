@@ -1,0 +1,46 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+export interface Program {
+  process: ChildProcess;
+  /** Resolves with the first line that has this text; rejects when the program ends before. */
+  line: (text: string) => Promise<string>;
+  /** What it said until now, on both channels. */
+  output: () => string;
+  ended: Promise<number | null>;
+}
+
+const running = new Set<ChildProcess>();
+
+/** For afterAll: ends what a failed test has left. */
+export function endPrograms(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+/** A program of the built server in a process of its own, with these variables alone. */
+export function startProgram(name: 'main' | 'worker', variables: NodeJS.ProcessEnv): Program {
+  const child = spawn(process.execPath, [join(__dirname, '../dist', `${name}.js`)], {
+    env: { PATH: process.env['PATH'], ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  let output = '';
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const hear = (chunk: Buffer) => {
+    output += chunk.toString();
+    child.emit('said');
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const line = async (text: string): Promise<string> => {
+    for (;;) {
+      const found = output.split('\n').find((said) => said.includes(text));
+      if (found) return found;
+      const isOver = await Promise.race([once(child, 'said').then(() => false), ended]);
+      if (isOver !== false) throw new Error(`ended without "${text}": ${output}`);
+    }
+  };
+  return { process: child, line, output: () => output, ended };
+}
