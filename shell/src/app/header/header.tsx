@@ -42,10 +42,10 @@ const Divider = styled('span')({
 const Skip = styled('a')({
   position: 'absolute',
   insetInlineStart: 8,
-  insetBlockStart: -80,
+  insetBlockStart: 8,
   padding: '8px 16px',
   backgroundColor: '#fff',
-  '&:focus': { insetBlockStart: 8 },
+  '&:not(:focus)': { clipPath: 'inset(50%)' },
 });
 
 /** The public header: mark, links, account; a collapsible menu below 900 px. */
