@@ -23,6 +23,8 @@ export function TextField(props: TextFieldProps) {
   const { name, type = 'text', autoComplete, inputMode, maxLength, placeholder, unit } = props;
   const field = useField(props);
   const { ref, ...input } = field.form.register(name);
+  const unitId = unit && `${field.id}-unit`;
+  const described = [unitId, field.aria['aria-describedby']].filter(Boolean).join(' ') || undefined;
   return (
     <FieldFrame {...props} field={field}>
       <Control
@@ -32,9 +34,9 @@ export function TextField(props: TextFieldProps) {
         type={type}
         autoComplete={autoComplete}
         placeholder={placeholder}
-        startAdornment={unit && <Unit>{unit}</Unit>}
+        startAdornment={unit && <Unit id={unitId}>{unit}</Unit>}
         disableInjectingGlobalStyles
-        inputProps={{ ...field.aria, inputMode, maxLength }}
+        inputProps={{ ...field.aria, 'aria-describedby': described, inputMode, maxLength }}
       />
     </FieldFrame>
   );

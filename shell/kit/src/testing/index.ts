@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-export { screen, waitFor, within } from '@testing-library/react';
+export { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 export { userEvent } from '@testing-library/user-event';
 export { HttpResponse } from 'msw';
 export { renderRemote } from './render-remote';
@@ -8,3 +8,4 @@ export type { RenderOptions, Rendered } from './render-remote';
 export { server } from './server';
 export { signIn } from './sign-in';
 export * from './samples';
+export { setWindowWidth } from './window-width';

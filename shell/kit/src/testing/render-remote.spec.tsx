@@ -1,0 +1,55 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { api, unwrap } from '../api';
+import { useEdition } from '../edition';
+import { defineRemote, defineRoutes } from '../remote';
+import { useAuth } from '../session';
+import { http, HttpResponse, people, renderRemote, sampleEdition, screen, server } from '.';
+import { userEvent, waitFor } from '.';
+
+function Page() {
+  const { user } = useAuth();
+  const location = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <p>{user ? user.email : 'Nobody'}</p>
+      <p>{useEdition().name}</p>
+      <p>{`${location.pathname}${location.search} ${JSON.stringify(location.state)}`}</p>
+      <button onClick={() => void navigate('/login')}>Login</button>
+      <button onClick={() => void unwrap(api.POST('/api/v1/auth/logout')).catch(() => undefined)}>
+        Call
+      </button>
+    </>
+  );
+}
+
+const routes = defineRoutes('mfe_sample', [
+  { path: '/papers/:id', title: 'Paper', access: 'user', layout: 'public', emailGate: 'none' },
+]);
+const remote = defineRemote({ '/papers/:id': () => Promise.resolve({ default: Page }) });
+
+test('a page is rendered with what the shell gives it', async () => {
+  renderRemote(<Page />, { path: '/venue?map=1', state: { from: '/' }, user: people.admin });
+  expect(await screen.findByText('ada@example.org')).toBeVisible();
+  expect(screen.getByText(sampleEdition.name)).toBeVisible();
+  expect(screen.getByText('/venue?map=1 {"from":"/"}')).toBeVisible();
+});
+
+test('a remote is rendered by its routes, and where it leads can be seen', async () => {
+  const { router } = renderRemote({ routes, remote }, { path: '/papers/7' });
+  expect(await screen.findByText('Nobody')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  expect(router.state.location.pathname).toBe('/login');
+});
+
+test('a route without a page is a mistake', () => {
+  const content = { routes, remote: defineRemote({}) };
+  expect(() => renderRemote(content)).toThrow('The remote has no page for /papers/:id');
+});
+
+test('a lost session leads to /login', async () => {
+  server.use(http.untyped.post('*/auth/logout', () => new HttpResponse(null, { status: 401 })));
+  const { router } = renderRemote(<Page />, { user: people.plain });
+  await userEvent.click(await screen.findByRole('button', { name: 'Call' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+});
