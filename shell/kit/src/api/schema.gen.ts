@@ -273,6 +273,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/committee/apply': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Committee_apply'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/contact': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Contact_send'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/edition': {
     parameters: {
       query?: never;
@@ -281,6 +313,22 @@ export interface paths {
       cookie?: never;
     };
     get: operations['Editions_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/files/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Files_download'];
     put?: never;
     post?: never;
     delete?: never;
@@ -395,6 +443,22 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['Payments_sendConfirmation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/payments/{id}/proof': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PaymentProofs_add'];
     delete?: never;
     options?: never;
     head?: never;
@@ -645,6 +709,11 @@ export interface components {
       };
       requestId: string;
     };
+    ApplicationAnswer: {
+      /** @enum {boolean} */
+      success: true;
+      message: string;
+    };
     Assignment: {
       /** Format: uuid */
       id: string;
@@ -668,6 +737,25 @@ export interface components {
       bankTransactionId: string;
     };
     Confirmation: {
+      /** @enum {boolean} */
+      success: true;
+      message: string;
+    };
+    Contact: {
+      name: string;
+      email: string;
+      subject: string;
+      /** @enum {string} */
+      category:
+        | 'General Inquiry'
+        | 'Paper Submission'
+        | 'Registration'
+        | 'Technical Support'
+        | 'Sponsorship'
+        | 'Media';
+      message: string;
+    };
+    ContactAnswer: {
       /** @enum {boolean} */
       success: true;
       message: string;
@@ -1685,6 +1773,78 @@ export interface operations {
       };
     };
   };
+  Committee_apply: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          firstName: string;
+          lastName: string;
+          email: string;
+          country: string;
+          affiliation: string;
+          /** Format: binary */
+          cv: string;
+        };
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApplicationAnswer'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Contact_send: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Contact'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContactAnswer'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   Editions_read: {
     parameters: {
       query?: never;
@@ -1701,6 +1861,34 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Edition'];
         };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Files_download: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description What went wrong */
       default: {
@@ -1906,6 +2094,43 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Confirmation'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  PaymentProofs_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          proof: string;
+        };
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentAnswer'];
         };
       };
       /** @description What went wrong */
