@@ -43,8 +43,8 @@ const playwright = {
   title: 'Chromium: the product as people use it',
   command: (report) => ({
     cwd: join(root, 'shell/e2e'),
-    args: [installed('@playwright/test/cli.js'), 'test', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    args: [installed('@playwright/test/cli.js'), 'test'],
+    env: { E2E_REPORT: report },
   }),
   count: ({ stats, errors }) => ({
     passed: stats.expected + stats.flaky,

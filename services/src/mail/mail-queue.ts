@@ -1,13 +1,15 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import {
   createPostgresBackend,
   createRedisBackend,
   runMigrations,
   setDefaultBackendFactory,
   type ConnectionOptions,
+  type PostgresPoolConfig,
   type QueueOptions,
 } from 'bullmq';
 import { Client } from 'pg';
-import type { Config } from '../config/config.js';
+import { Config } from '../config/config.js';
 
 export const MAIL_QUEUE = 'mail';
 
@@ -24,17 +26,42 @@ export function jobIdOf(mailId: string): string {
 const SCHEMA = 'bullmq';
 
 /**
- * BullMQ on Redis, or on PostgreSQL when there is no Redis. The backend is a choice for the whole
- * process, made before the first queue. Finished jobs leave no trace, so that a mail can come again.
+ * BullMQ on Redis, or on PostgreSQL when there is no Redis. Finished jobs leave no trace, so that a
+ * mail can come again.
  */
-export function queueOptions(config: Config): QueueOptions {
-  if (config.redisUrl) setDefaultBackendFactory(createRedisBackend);
-  else setDefaultBackendFactory(createPostgresBackend);
-  return {
-    connection: config.redisUrl ? redisConnection(config.redisUrl) : postgresConnection(config),
-    prefix: 'plenary',
-    defaultJobOptions: { removeOnComplete: true, removeOnFail: true },
-  };
+@Injectable()
+export class QueueConnection implements OnModuleDestroy {
+  private isStopping = false;
+
+  constructor(private readonly config: Config) {}
+
+  /** The backend is a choice for the whole process, made before the first queue. */
+  queueOptions(): QueueOptions {
+    const { redisUrl, databaseUrl } = this.config;
+    if (redisUrl) setDefaultBackendFactory(createRedisBackend);
+    else setDefaultBackendFactory(createPostgresBackend);
+    return {
+      connection: redisUrl ? this.redis(redisUrl) : postgres(databaseUrl),
+      prefix: 'plenary',
+      defaultJobOptions: { removeOnComplete: true, removeOnFail: true },
+    };
+  }
+
+  onModuleDestroy(): void {
+    this.isStopping = true;
+  }
+
+  private redis(url: string): ConnectionOptions {
+    // Connecting again for ever would keep a process alive that is told to stop.
+    const retryStrategy = (n: number) => (this.isStopping ? null : Math.min(n * 100, 2000));
+    return { url, maxRetriesPerRequest: null, retryStrategy };
+  }
+}
+
+// BullMQ's types speak of Redis unless a backend is passed to each queue, which Nest does not do.
+function postgres(connectionString: string | undefined): ConnectionOptions {
+  const options: PostgresPoolConfig = { connectionString, schema: SCHEMA, max: 2 };
+  return options;
 }
 
 /** Makes or upgrades the queue's tables, as the role that owns the schema. */
@@ -53,14 +80,4 @@ export async function migrateQueue(config: Config): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-function redisConnection(url: string): ConnectionOptions {
-  const longest = 5_000;
-  return { url, maxRetriesPerRequest: null, retryStrategy: (n) => Math.min(n * 200, longest) };
-}
-
-// BullMQ's types speak of Redis unless a backend is passed to each queue, which Nest does not do.
-function postgresConnection({ databaseUrl }: Config): ConnectionOptions {
-  return { connectionString: databaseUrl, schema: SCHEMA, max: 2 } as ConnectionOptions;
 }

@@ -1,10 +1,9 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Config } from '../config/config.js';
 import { EditionsModule } from '../editions/editions.module.js';
 import { MailDelivery } from './mail-delivery.js';
-import { MAIL_QUEUE, queueOptions } from './mail-queue.js';
+import { MAIL_QUEUE, QueueConnection } from './mail-queue.js';
 import { MailRelay } from './mail-relay.js';
 import { MailSender } from './mail-sender.js';
 import { MailWriter } from './mail-writer.js';
@@ -19,8 +18,12 @@ import { OutgoingMail } from './outgoing-mail.entity.js';
     MailModule,
     EditionsModule,
     TypeOrmModule.forFeature([OutgoingMail]),
-    BullModule.forRootAsync({ inject: [Config], useFactory: queueOptions }),
-    BullModule.registerQueue({ name: MAIL_QUEUE, forceDisconnectOnShutdown: true }),
+    BullModule.forRootAsync({
+      extraProviders: [QueueConnection],
+      inject: [QueueConnection],
+      useFactory: (connection: QueueConnection) => connection.queueOptions(),
+    }),
+    BullModule.registerQueue({ name: MAIL_QUEUE }),
   ],
   providers: [MailDelivery, MailProcessor, MailRelay, MailSender, MailWriter, OutboxListener],
 })

@@ -14,18 +14,28 @@ import { MAIL_QUEUE, type MailJob } from './mail-queue.js';
 })
 export class MailProcessor extends WorkerHost implements BeforeApplicationShutdown {
   private readonly logger = new Logger(MailProcessor.name);
+  private readonly active = new Set<Promise<void>>();
+  private isAway = false;
 
   constructor(private readonly delivery: MailDelivery) {
     super();
   }
 
   override async process(job: Job<MailJob>): Promise<void> {
-    await this.delivery.deliver(job.data.mailId);
+    this.isAway = false;
+    const work = this.delivery.deliver(job.data.mailId);
+    this.active.add(work);
+    await work.finally(() => this.active.delete(work));
   }
 
-  /** What is being sent is sent to its end, while the database is still there. */
+  /**
+   * What is being sent is sent to its end, while the database is still there. BullMQ's own patient
+   * close would wait for a queue that is away, so the worker is then closed at once.
+   */
   async beforeApplicationShutdown(): Promise<void> {
-    await this.worker.close();
+    void this.worker.pause(true);
+    await Promise.allSettled(this.active);
+    await this.worker.close(true);
   }
 
   @OnWorkerEvent('failed')
@@ -35,6 +45,7 @@ export class MailProcessor extends WorkerHost implements BeforeApplicationShutdo
 
   @OnWorkerEvent('error')
   disconnected(error: Error): void {
-    this.logger.warn(`the queue is away: ${error.message}`);
+    if (!this.isAway) this.logger.warn(`mail waits, its queue is away: ${error.message}`);
+    this.isAway = true;
   }
 }
