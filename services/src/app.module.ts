@@ -9,6 +9,7 @@ import { ConfigModule } from './config/config.module.js';
 import { Config } from './config/config.js';
 import { ContactModule } from './contact/contact.module.js';
 import { DatabaseModule } from './database/database.module.js';
+import type { Mailbox } from './embedded/mailbox.plugin.js';
 import { EditionsModule } from './editions/editions.module.js';
 import { FilesModule } from './files/files.module.js';
 import { HealthModule } from './health/health.module.js';
@@ -16,9 +17,12 @@ import { PapersModule } from './papers/papers.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 
-/** Parts that tests put in place of the ordinary ones. */
+/** Parts that are not always the same. */
 export interface Parts {
+  /** Tests bring one that they can set. */
   clock?: Clock;
+  /** Embedded, while mail goes to our own mailbox. */
+  mailbox?: Mailbox;
 }
 
 @Module({})

@@ -10,6 +10,7 @@ import { AppModule, type Parts } from './app.module.js';
 import { conditionalGet } from './common/conditional-get.js';
 import { createLogger, NestLogger } from './common/logger.js';
 import { withRequestContext } from './common/request-context.js';
+import { mailboxPlugin } from './embedded/mailbox.plugin.js';
 import { sendError } from './common/send-error.js';
 import { toAppError } from './common/to-app-error.js';
 import type { Config } from './config/config.js';
@@ -19,7 +20,10 @@ import { sitePlugin } from './site/site.plugin.js';
 export const API_PREFIX = 'api/v1';
 
 /** The whole server, not yet listening. The database must be there and migrated. */
-export async function createApp(config: Config, parts?: Parts): Promise<NestFastifyApplication> {
+export async function createApp(
+  config: Config,
+  parts: Parts = {},
+): Promise<NestFastifyApplication> {
   const logger = createLogger(config);
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
@@ -53,6 +57,7 @@ export async function createApp(config: Config, parts?: Parts): Promise<NestFast
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart);
+  if (parts.mailbox) await app.register(mailboxPlugin, parts.mailbox);
   await app.register(sitePlugin, { siteDir: config.siteDir });
   return app;
 }

@@ -5,12 +5,12 @@ import { createApp } from './create-app.js';
 import { presentEdition } from './editions/edition.presenter.js';
 import { EditionsService } from './editions/editions.service.js';
 import { prepareDatabase } from './database/prepare-database.js';
-import { startPostgres } from './embedded/postgres.js';
 import { withFreePort } from './free-port.js';
 import { listen } from './listen.js';
-import { keepSignIns, readSignIns } from './sign-ins-file.js';
-import { startWorker } from './start-worker.js';
+import { keepSignIns } from './sign-ins-file.js';
 import { composeSite } from './site/compose-site.js';
+import { sayEmbedded, startEmbedded } from './start-embedded.js';
+import { startWorker } from './start-worker.js';
 import { StopList } from './stop-list.js';
 
 export interface Running {
@@ -38,33 +38,21 @@ export async function start(config: Config, say: (line: string) => void): Promis
 }
 
 async function startParts(given: Config, say: (line: string) => void, stops: StopList) {
-  let config = await withFreePort(given);
-  if (config.isEmbedded) {
-    const postgres = await startPostgres({ dataDir: config.dataDir, say });
-    stops.add(() => postgres.stop());
-    config = { ...config, databaseUrl: postgres.url, migrationDatabaseUrl: postgres.migrationUrl };
-  }
+  const own = await withFreePort(given);
+  const embedded = own.isEmbedded ? await startEmbedded(own, say, stops) : undefined;
+  const config = embedded?.config ?? own;
   await prepareDatabase(config);
-  if (config.isEmbedded) stops.add(await startWorker(config));
-  const app = await createApp(config);
+  if (embedded) stops.add(await startWorker(config));
+  const app = await createApp(config, { mailbox: embedded?.mailbox });
   stops.add(() => app.close());
-  const accounts = app.get(FirstAccounts);
   await app.init();
+  const accounts = app.get(FirstAccounts);
   await accounts.ensureAdmin();
-  if (config.isEmbedded) {
-    await accounts.makeSamples((signIns) => keepSignIns(config.dataDir, signIns));
-  }
+  if (embedded) await accounts.makeSamples((signIns) => keepSignIns(config.dataDir, signIns));
   const edition = await app.get(EditionsService).current(app.get(DataSource).manager);
   await composeSite(config.siteDir, presentEdition(edition));
   await listen(app, config);
   say(`Plenary is at ${config.publicUrl}`);
-  if (config.isEmbedded) sayEmbedded(config, say);
+  if (embedded) sayEmbedded(embedded, say);
   return config.publicUrl;
-}
-
-function sayEmbedded({ dataDir }: Config, say: (line: string) => void): void {
-  const signIns = readSignIns(dataDir);
-  if (signIns.length === 0) return;
-  say('Sample sign-ins:');
-  for (const line of signIns) say(`  ${line}`);
 }
