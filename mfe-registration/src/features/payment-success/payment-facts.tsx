@@ -1,6 +1,7 @@
 import { formatDollars } from '@plenary/kit/edition';
 import { Chip, colours, fonts, styled, type Tone } from '@plenary/kit/ui';
 import { IconCheck, IconClock } from '@plenary/kit/art/icons';
+import type { ReactNode } from 'react';
 import { Part } from '../../parts/columns';
 import { Facts, type Fact } from '../../parts/facts';
 import type { Payer, PaymentDetails } from '../../registration/registration-state';
@@ -11,7 +12,7 @@ import { texts } from './texts';
 const Code = styled('span')({ fontFamily: fonts.reference });
 const Hint = styled('p')({ marginBlockStart: 12, fontSize: '0.875rem', color: colours.muted });
 
-const looks: Record<string, { tone: Tone; icon?: React.ReactNode }> = {
+const looks: Record<string, { tone: Tone; icon?: ReactNode }> = {
   pending: { tone: 'amber', icon: <IconClock /> },
   completed: { tone: 'green', icon: <IconCheck /> },
 };
@@ -75,5 +76,5 @@ function personal({ title, firstName, lastName, email }: Payer): Fact[] {
 }
 
 function known(facts: Fact[]): Fact[] {
-  return facts.filter(({ value }) => value);
+  return facts.filter(({ value }) => Boolean(value));
 }

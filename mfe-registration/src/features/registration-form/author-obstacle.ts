@@ -1,5 +1,5 @@
 import type { User } from '@plenary/kit/session';
-import type { AcceptedPapers } from './accepted-papers.api';
+import type { AcceptedPapers } from '../../papers/accepted-papers.api';
 
 /** What stands between a person and a publication package. */
 export type AuthorObstacle = 'login' | 'checking' | 'failed' | 'none';

@@ -5,7 +5,7 @@ import { Button } from '@plenary/kit/ui';
 import { TimedRedirect } from '../../parts/timed-redirect';
 import { academicCategories, type AcademicCategory } from '../../registration/registration-data';
 import { texts as shared } from '../../registration/texts';
-import type { AcceptedPapers } from './accepted-papers.api';
+import type { AcceptedPapers } from '../../papers/accepted-papers.api';
 import type { AuthorObstacle } from './author-obstacle';
 import { PaperField } from './paper-field';
 import { texts } from './texts';

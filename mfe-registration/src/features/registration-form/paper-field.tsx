@@ -1,5 +1,5 @@
 import { SelectField } from '@plenary/kit/forms';
-import type { AcceptedPapers } from './accepted-papers.api';
+import type { AcceptedPapers } from '../../papers/accepted-papers.api';
 import { texts } from './texts';
 
 /** Which paper is published, asked of those who have several. */

@@ -6,7 +6,7 @@ import { useAuth } from '@plenary/kit/session';
 import { useState } from 'react';
 import { keepRegistration } from '../../registration/kept-registration';
 import { registrationTypeOf, type AcademicCategory } from '../../registration/registration-data';
-import { useAcceptedPapers } from './accepted-papers.api';
+import { useAcceptedPapers } from '../../papers/accepted-papers.api';
 import { authorObstacle } from './author-obstacle';
 import { CategoryAndPackage } from './category-and-package';
 import { Consent } from './consent';

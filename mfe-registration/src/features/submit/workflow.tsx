@@ -1,0 +1,37 @@
+import { useEdition } from '@plenary/kit/edition';
+import { colours, styled } from '@plenary/kit/ui';
+
+const List = styled('ol')(({ theme }) => ({
+  borderBlockStart: '3px solid #1a237e',
+  listStyle: 'none',
+  '& li': {
+    display: 'grid',
+    gap: '2px 24px',
+    borderBlockEnd: `1px solid ${colours.hairline}`,
+    paddingBlock: 16,
+  },
+  '& strong': { fontWeight: 500, fontSize: '1.0625rem', color: colours.ink },
+  '& p': { maxInlineSize: '70ch' },
+  '& span': { fontSize: '0.9375rem', color: colours.muted },
+  [theme.breakpoints.up('md')]: {
+    '& li': { gridTemplateColumns: '1fr 160px 180px' },
+    '& span': { gridRow: 1 },
+    '& p': { gridColumn: 1 },
+  },
+}));
+
+/** The way of a paper, step by step: what happens, who does it, and by when. */
+export function Workflow() {
+  return (
+    <List>
+      {useEdition().workflow.map(({ step, text, who, when }) => (
+        <li key={step}>
+          <strong>{step}</strong>
+          <span>{who}</span>
+          <span>{when}</span>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}
