@@ -15,6 +15,7 @@ interface Plenary {
   enterAs(role: Role): Promise<void>;
   /** Fills in the form of the login page that is open. */
   fillSignIn(role: Role): Promise<void>;
+  credentials(role: Role): Credentials;
   /** An address that no other test uses. */
   newAddress(): string;
   /** What the browser complained about: errors, refused styles and scripts, hydration. */
@@ -36,6 +37,7 @@ export const test = base.extend<{ plenary: Plenary }>({
       mailTo,
       enterAs: (role) => enter(page, person(role)),
       fillSignIn: (role) => fillSignIn(page, person(role)),
+      credentials: person,
       newAddress: () => `person.${process.pid}.${Date.now()}.${(count += 1)}@example.org`,
     });
   },

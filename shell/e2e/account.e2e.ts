@@ -1,0 +1,71 @@
+import { fillAttendeeForm, recordRegistration } from './parts/registration';
+import { enter, expect, test } from './parts/test';
+
+const password = 'a long enough phrase';
+
+test('from an account to a confirmed payment', async ({ page, browser, plenary }) => {
+  const email = plenary.newAddress();
+
+  await test.step('a visitor makes an account', async () => {
+    await page.goto('/register');
+    await page.getByLabel('First name').fill('Ama');
+    await page.getByLabel('Last name').fill('Sample');
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByLabel('Institution').fill('University (sample)');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm password').fill(password);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /register|create/i })
+      .click();
+    await expect(page.getByText(email).first()).toBeVisible();
+  });
+
+  await test.step('and verifies it with the code from the mail', async () => {
+    const { text } = await plenary.mailTo(email, /verif|code/i);
+    const code = /\b(\d{4})\b/.exec(text)?.[1] ?? '';
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /verify/i })
+      .click();
+    await expect(page).toHaveURL('/verify-email');
+    await page.getByLabel(/code/i).first().fill(code);
+    await page.getByRole('button', { name: /^verify/i }).click();
+    await expect(page.getByRole('button', { name: /continue to home/i })).toBeVisible();
+  });
+
+  await test.step('logs out and in again', async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).first().click();
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await enter(page, { email, password });
+  });
+
+  const reference = await test.step('registers with the account', async () => {
+    await fillAttendeeForm(page);
+    return recordRegistration(page);
+  });
+
+  await test.step('an admin finds the registration and confirms the payment', async () => {
+    const office = await browser.newContext({ baseURL: process.env.E2E_URL });
+    const desk = await office.newPage();
+    await enter(desk, plenary.credentials('admin'));
+    await desk.goto('/admin/payments');
+    await desk.getByRole('searchbox').fill(reference);
+    await expect(desk).toHaveURL(/q=/);
+    await desk.getByText(reference).first().click();
+    await desk.getByLabel('Date on statement').fill('2026-01-14');
+    await desk.getByLabel('Bank transaction ID').fill('TRX-4471-0093');
+    await desk.getByRole('button', { name: /^Confirm USD.50\.00$/ }).click();
+    await expect(desk.getByText('The payment is confirmed.').first()).toBeVisible();
+    await office.close();
+  });
+
+  await test.step('the payer’s page and mail say so', async () => {
+    await page.goto(`/payment-success?ref=${reference}`);
+    await expect(page.getByText('Your payment is confirmed.')).toBeVisible();
+    await expect(page.getByText('completed').first()).toBeVisible();
+    expect((await plenary.mailTo(email, /confirmed/i)).text).toContain(reference);
+  });
+  expect(plenary.complaints).toEqual([]);
+});
