@@ -12,5 +12,7 @@ await runProgram(async () => {
       'is required: the embedded product has its worker inside',
     );
   }
-  return startWorker(config);
+  const stop = await startWorker(config);
+  process.stdout.write('The worker runs\n');
+  return stop;
 });

@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { registration } from './accounts.js';
 import { callsTo } from './call.js';
+import { createDatabase } from './database.js';
 import { endPrograms, startProgram } from './program.js';
 
 const folders: string[] = [];
@@ -19,29 +22,54 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts the embedded product and waits until it serves. */
-async function startEmbedded(dataDir: string) {
-  const program = startProgram('main', { DATA_DIR: dataDir, PORT: '0' });
+/** Starts the product and waits until it serves. */
+async function startMain(variables: NodeJS.ProcessEnv) {
+  const program = startProgram('main', { PORT: '0', ...variables });
   const origin = (await program.line('Plenary is at')).replace(/.* /, '');
-  return { ...program, call: callsTo(origin) };
+  return { ...program, origin, call: callsTo(origin) };
+}
+
+/** Waits for a mail to this address in the local mailbox. */
+async function mailTo(
+  address: string,
+  mailbox: string,
+): Promise<{ subject: string; text: string }> {
+  for (;;) {
+    const answer = await fetch(mailbox, { headers: { accept: 'application/json' } });
+    const { mails } = (await answer.json()) as {
+      mails: { to: string; subject: string; text: string }[];
+    };
+    const mail = mails.find(({ to }) => to === address);
+    if (mail) return mail;
+    await setTimeout(50);
+  }
 }
 
 describe('the embedded product', () => {
-  it('starts, keeps its data over a kill, and ends in order', async () => {
+  it('starts, keeps its data and its mail over a kill, and ends in order', async () => {
     const dataDir = newFolder();
-    const first = await startEmbedded(dataDir);
+    const first = await startMain({ DATA_DIR: dataDir });
     const file = join(dataDir, 'sign-ins.txt');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const signIns = readFileSync(file, 'utf8').trimEnd().split('\n');
     expect(signIns).toHaveLength(3);
-    const [admin = ''] = signIns;
-    await first.line(admin);
-    const [, email, password] = admin.split(/ +/);
+    for (const line of signIns) await first.line(line);
+    const body = registration();
+    const { status } = await first.call('POST', '/auth/register', { body });
+    expect(status).toBe(201);
     first.process.kill('SIGKILL');
     await first.ended;
 
-    const second = await startEmbedded(dataDir);
+    const second = await startMain({ DATA_DIR: dataDir });
+    const mailbox = (await second.line('/dev/mailbox')).replace(/.* /, '');
+    const mail = await mailTo(body.email, mailbox);
+    const code = /\b\d{4}\b/.exec(mail.text)?.[0];
+    const verify = await second.call('POST', '/auth/verify-email', {
+      body: { email: body.email, code },
+    });
+    expect(verify.status).toBe(200);
     expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toEqual(signIns);
+    const [, email, password] = signIns[0]?.split(/ +/) ?? [];
     const login = await second.call('POST', '/auth/login', { body: { email, password } });
     expect(login).toMatchObject({
       status: 200,
@@ -49,6 +77,36 @@ describe('the embedded product', () => {
     });
     second.process.kill('SIGTERM');
     expect(await second.ended).toBe(0);
+  });
+});
+
+describe('the product on a database of its own', () => {
+  it('brings the schema up, makes the first admin, and has neither mailbox nor samples', async () => {
+    const { databaseUrl, migrationDatabaseUrl, drop } = await createDatabase('template0');
+    const variables = {
+      DATABASE_URL: databaseUrl,
+      MIGRATION_DATABASE_URL: migrationDatabaseUrl,
+      JWT_SECRET: 'a secret that only the tests know of',
+      DATA_DIR: newFolder(),
+    };
+    const admin = { email: 'chair@example.org', password: 'of the chair' };
+    const main = await startMain({
+      ...variables,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      LOG_LEVEL: 'silent',
+    });
+    const login = await main.call('POST', '/auth/login', { body: admin });
+    expect(login).toMatchObject({ status: 200, body: { user: { role: 'admin' } } });
+    expect((await fetch(`${main.origin}/dev/mailbox`)).status).not.toBe(200);
+    expect(main.output()).not.toContain('sign-ins');
+
+    const worker = startProgram('worker', { ...variables, SMTP_URL: 'smtp://127.0.0.1:1' });
+    await worker.line('The worker runs');
+    worker.process.kill('SIGTERM');
+    main.process.kill('SIGTERM');
+    expect(await Promise.all([worker.ended, main.ended])).toEqual([0, 0]);
+    await drop();
   });
 });
 

@@ -51,14 +51,10 @@ export class FirstAccounts {
 
   /** @returns false when the address has an account already */
   private async create(tx: EntityManager, account: NewAccount): Promise<boolean> {
-    const { email, firstName, lastName, organization, role, isSample, password } = account;
-    if (await this.users.findCredentials(tx, email)) return false;
+    const { password, ...user } = account;
+    if (await this.users.findCredentials(tx, user.email)) return false;
     const passwordHash = await this.hasher.hash(password);
-    const made = await this.users.create(tx, {
-      ...{ email, firstName, lastName, organization, role, isSample },
-      passwordHash,
-      isEmailVerified: true,
-    });
+    const made = await this.users.create(tx, { ...user, passwordHash, isEmailVerified: true });
     if (!made) return false;
     await this.audit.record(tx, {
       actorId: null,

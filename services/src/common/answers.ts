@@ -13,3 +13,9 @@ export function Answers(schema: z.ZodType, status: 200 | 201 | 202 = 200): Metho
     ApiResponse({ status, standardSchema: schema }),
   );
 }
+
+/** What a route answers that sends a file. */
+export function AnswersFile(): MethodDecorator {
+  const schema = { type: 'string', format: 'binary' };
+  return ApiResponse({ status: 200, content: { 'application/octet-stream': { schema } } });
+}

@@ -3,8 +3,11 @@ import { QueryFailedError } from 'typeorm';
 import { AppError } from './app-error.js';
 import { ErrorCode } from './error-code.js';
 
-/** PostgreSQL's classes of "not now": connection lost (08), shutting down (57P), too many clients (53). */
-const UNAVAILABLE_SQL_STATE = /^(08|57P|53[03])/;
+/**
+ * PostgreSQL's "not now": connection lost (08), shutting down (57P), too many clients or out of
+ * memory (53), taking too long (57014, 55P03), in each other's way (40).
+ */
+const UNAVAILABLE_SQL_STATE = /^(08|57P|57014|53[023]|55P03|40)/;
 const UNAVAILABLE_NETWORK = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
-import { ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { DataSource } from 'typeorm';
+import { AnswersFile } from '../common/answers.js';
 import { idSchema } from '../common/fields.schema.js';
 import { Access } from '../common/policy/access.js';
 import { sendAsAttachment } from './file-download.js';
@@ -19,7 +19,7 @@ export class FilesController {
 
   @Get(':id')
   @Access('admin')
-  @ApiProduces('application/octet-stream')
+  @AnswersFile()
   async download(
     @Param({ schema: fileIdSchema }) { id }: z.output<typeof fileIdSchema>,
     @Res({ passthrough: true }) reply: FastifyReply,

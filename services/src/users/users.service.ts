@@ -57,11 +57,11 @@ export class UsersService {
   /** @returns null when the address has an account already */
   async create(tx: EntityManager, user: NewUser): Promise<PresentedUser | null> {
     const row = {
-      role: 'researcher',
-      isEmailVerified: false,
-      isSample: false,
       ...user,
       id: newId(),
+      role: user.role ?? 'researcher',
+      isEmailVerified: user.isEmailVerified ?? false,
+      isSample: user.isSample ?? false,
       title: null,
       position: null,
       country: null,
