@@ -1,9 +1,17 @@
-import { Page, PageHeader } from '@plenary/kit/ui';
+import { paths } from '@plenary/kit/paths';
+import { Link } from '@plenary/kit/ui';
+import { AccountPage, Ways } from '../../parts/account-page';
+import { ForgotPasswordForm } from './forgot-password-form';
+import { texts } from './texts';
 
 export default function ForgotPasswordPage() {
   return (
-    <Page>
-      <PageHeader title="Forgot password" />
-    </Page>
+    <AccountPage title={texts.title}>
+      <p>{texts.lead}</p>
+      <ForgotPasswordForm />
+      <Ways>
+        {texts.remembered} <Link to={paths.login.href()}>{texts.login}</Link>
+      </Ways>
+    </AccountPage>
   );
 }

@@ -1,9 +1,37 @@
-import { Page, PageHeader } from '@plenary/kit/ui';
+import { paths } from '@plenary/kit/paths';
+import { Navigate, useLocation } from '@plenary/kit/router';
+import { useAuth } from '@plenary/kit/session';
+import { Link, Spinner } from '@plenary/kit/ui';
+import { AccountPage, Ways } from '../../parts/account-page';
+import { AccountReady } from './account-ready';
+import { RegisterForm } from './register-form';
+import { texts } from './texts';
+import { useRegister } from './use-register';
 
+/** A new account. Whoever has one and is signed in goes on to the conference's registration. */
 export default function RegisterPage() {
+  const { user, loading } = useAuth();
+  const state: unknown = useLocation().state;
+  const register = useRegister();
+
+  if (register.isSuccess) return <AccountReady email={register.variables.email} />;
+  if (loading) return <Spinner />;
+  if (user && !register.isPending) {
+    return <Navigate to={paths.conferenceRegister.href()} replace />;
+  }
   return (
-    <Page>
-      <PageHeader title="Register" />
-    </Page>
+    <AccountPage title={texts.title}>
+      <RegisterForm register={register} />
+      <p>
+        {texts.agreement} <Link to={paths.terms.href()}>{texts.terms}</Link> {texts.and}{' '}
+        <Link to={paths.privacy.href()}>{texts.privacy}</Link>.
+      </p>
+      <Ways>
+        {texts.haveAccount}{' '}
+        <Link to={paths.login.href()} state={state}>
+          {texts.login}
+        </Link>
+      </Ways>
+    </AccountPage>
   );
 }

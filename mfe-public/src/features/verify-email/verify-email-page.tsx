@@ -1,9 +1,34 @@
-import { Page, PageHeader } from '@plenary/kit/ui';
+import { paths } from '@plenary/kit/paths';
+import { Navigate, useLocation } from '@plenary/kit/router';
+import { useAuth } from '@plenary/kit/session';
+import { Spinner } from '@plenary/kit/ui';
+import { useState } from 'react';
+import { AccountPage } from '../../parts/account-page';
+import { CodeForm } from './code-form';
+import { EmailVerified } from './email-verified';
+import { KnownEmail } from './known-email';
+import { ResendCode } from './resend-code';
+import { texts } from './texts';
 
+/** Proves that an address is one's own. Without a known address there is nothing to prove. */
 export default function VerifyEmailPage() {
+  const { user, loading } = useAuth();
+  const state = useLocation().state as { email?: string } | null;
+  const [changed, setChanged] = useState<string>();
+  const [message, setMessage] = useState<string>();
+  const email = changed ?? user?.email ?? state?.email;
+
+  // Kept, so that logging out below does not count as coming without an address.
+  if (user?.isEmailVerified && !message) setMessage(texts.done);
+  if (message) return <EmailVerified message={message} />;
+  if (loading) return <Spinner />;
+  if (!email) return <Navigate to={paths.home.href()} replace />;
+
   return (
-    <Page>
-      <PageHeader title="Verify your e-mail" />
-    </Page>
+    <AccountPage title={texts.title}>
+      <KnownEmail email={email} onChanged={setChanged} />
+      <CodeForm key={`code for ${email}`} email={email} onVerified={setMessage} />
+      <ResendCode key={`resend to ${email}`} />
+    </AccountPage>
   );
 }

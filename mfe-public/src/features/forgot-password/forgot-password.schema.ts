@@ -1,0 +1,4 @@
+import * as z from 'zod/mini';
+import { email } from '../../parts/account.schema';
+
+export const forgotPasswordSchema = z.object({ email });

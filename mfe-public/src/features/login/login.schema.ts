@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { email } from '../../parts/account.schema';
+import { texts } from './texts';
+
+export const loginSchema = z.object({
+  email,
+  password: z.string().check(z.minLength(1, texts.passwordRequired)),
+});
+
+export type Login = z.infer<typeof loginSchema>;

@@ -1,0 +1,24 @@
+import { MapArt } from '@plenary/kit/art';
+import { styled } from '@plenary/kit/ui';
+import { DarkBand } from '../../parts/dark-band';
+import { Edge } from '../../parts/edge';
+
+const Strip = styled(DarkBand)({ blockSize: 150 });
+
+const Map = styled(MapArt)({
+  inlineSize: 870,
+  insetBlockStart: 4,
+  insetInlineStart: 'calc(50% - 435px)',
+});
+
+/** A strip of the map's south. */
+export function MapStrip() {
+  return (
+    <div aria-hidden data-print="none">
+      <Strip>
+        <Map />
+      </Strip>
+      <Edge />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { paths } from '@plenary/kit/paths';
+import { useNavigate } from '@plenary/kit/router';
+import { Alert, Link, Page, Stack } from '@plenary/kit/ui';
+import { useEffect } from 'react';
+import { FocusedTitle } from '../../parts/focused-title';
+import { texts } from './texts';
+
+/** From the change of the password to /login, in milliseconds (specification, section 9). */
+const REDIRECT_DELAY_MS = 3000;
+
+/** In place of the form: it says what comes, then goes to /login by itself. */
+export function PasswordChanged() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(paths.login.href()), REDIRECT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <Page>
+      <Stack>
+        <FocusedTitle>{texts.doneTitle}</FocusedTitle>
+        <Alert severity="success">{texts.done}</Alert>
+        <Link to={paths.login.href()}>{texts.login}</Link>
+      </Stack>
+    </Page>
+  );
+}
