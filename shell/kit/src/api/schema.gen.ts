@@ -1888,7 +1888,9 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/octet-stream': string;
+        };
       };
       /** @description What went wrong */
       default: {
