@@ -8,6 +8,14 @@ import { Config } from '../config/config.js';
 export const fileStore: Provider = {
   provide: Disk,
   inject: [Config],
-  useFactory: ({ dataDir }: Config) =>
-    new Disk(new FSDriver({ location: join(dataDir, 'files'), visibility: 'private' })),
+  useFactory: async ({ dataDir, filesUrl }: Config) => {
+    if (filesUrl === undefined) return folder(join(dataDir, 'files'));
+    // Loaded only where it is used: the library is large.
+    const { s3Store } = await import('./s3-store.js');
+    return s3Store(filesUrl);
+  },
 };
+
+function folder(location: string): Disk {
+  return new Disk(new FSDriver({ location, visibility: 'private' }));
+}
