@@ -173,7 +173,11 @@ export function remoteConfig({ dir, routes }) {
       ...web,
       plugins: [pluginReact()],
       source: { ...web.source, entry: { [name]: path.join(here, 'src/remotes/empty-entry.ts') } },
-      output: { ...web.output, distPath: flat(path.join(dir, 'dist/web')) },
+      output: {
+        ...web.output,
+        distPath: flat(path.join(dir, 'dist/web')),
+        copy: [{ from: path.join(dir, 'assets'), noErrorOnMissing: true }],
+      },
       tools: {
         ...web.tools,
         rspack: {

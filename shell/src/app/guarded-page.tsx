@@ -1,3 +1,4 @@
+import { RemoteFolderProvider } from '@plenary/kit/router';
 import { EmailGate } from './guards/email-gate';
 import { RouteGuard } from './guards/route-guard';
 import { RemoteOutlet } from './remote-outlet';
@@ -8,7 +9,9 @@ export function GuardedPage({ route }: { route: OwnedRoute }) {
   return (
     <RouteGuard access={route.layout === 'admin' ? 'public' : route.access}>
       <EmailGate gate={route.emailGate}>
-        <RemoteOutlet remote={route.remote} path={route.path} />
+        <RemoteFolderProvider value={route.folder}>
+          <RemoteOutlet remote={route.remote} path={route.path} />
+        </RemoteFolderProvider>
       </EmailGate>
     </RouteGuard>
   );

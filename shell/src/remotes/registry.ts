@@ -18,13 +18,16 @@ export interface Registry {
 /** A route, and the remote that owns its page. */
 export interface OwnedRoute extends RouteEntry {
   remote: string;
+  /** Address of the folder of the remote's files, without a closing slash. */
+  folder: string;
 }
 
 /** All routes of all remotes. */
 export function routesOf(registry: Registry): OwnedRoute[] {
-  return Object.entries(registry.remotes).flatMap(([remote, { routes }]) =>
-    routes.map((route) => ({ ...route, remote })),
-  );
+  return Object.entries(registry.remotes).flatMap(([remote, { entry, routes }]) => {
+    const folder = entry.slice(0, entry.lastIndexOf('/'));
+    return routes.map((route) => ({ ...route, remote, folder }));
+  });
 }
 
 /** Reads the registry again, after something failed to load. */

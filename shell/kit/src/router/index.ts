@@ -8,3 +8,4 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export type { Location, To } from 'react-router-dom';
+export { RemoteFolderProvider, useRemoteFolder } from './remote-folder';
