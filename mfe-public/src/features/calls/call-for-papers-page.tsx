@@ -8,6 +8,7 @@ import { ImportantDates } from './important-dates';
 import { PartedPage } from './parted-page';
 import { ReviewWorkflow } from './review-workflow';
 import { Rules } from './rules';
+import { TemplateLinks } from './template-links';
 import { texts } from './texts';
 import { Topics } from './topics';
 
@@ -55,6 +56,16 @@ export default function CallForPapersPage() {
           },
           { id: 'workflow', title: parts.workflow, content: <ReviewWorkflow /> },
           { id: 'fees', title: parts.fees, content: <FeesTable /> },
+          {
+            id: 'templates',
+            title: parts.templates,
+            content: (
+              <TemplateLinks
+                intro={texts.papers.templates}
+                names={['paper-template.docx', 'paper-template-latex.zip']}
+              />
+            ),
+          },
         ]}
       />
     </>

@@ -6,6 +6,7 @@ import { Figures } from './figures';
 import { ImportantDates } from './important-dates';
 import { PartedPage } from './parted-page';
 import { Rules } from './rules';
+import { TemplateLinks } from './template-links';
 import { texts } from './texts';
 
 export default function CallForPostersPage() {
@@ -46,6 +47,16 @@ export default function CallForPostersPage() {
             ),
           },
           { id: 'dates', title: parts.dates, content: <ImportantDates /> },
+          {
+            id: 'templates',
+            title: parts.templates,
+            content: (
+              <TemplateLinks
+                intro={texts.posters.templates}
+                names={['poster-template.pptx', 'paper-template.docx', 'paper-template-latex.zip']}
+              />
+            ),
+          },
         ]}
       />
     </>

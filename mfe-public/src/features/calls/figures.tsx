@@ -2,8 +2,8 @@ import { styled } from '@plenary/kit/ui';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
-  gap: '24px 32px',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '24px 24px',
   '& li': {
     paddingBlockStart: 20,
     borderBlockStart: '6px solid #1a237e',

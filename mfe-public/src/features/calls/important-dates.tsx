@@ -19,19 +19,20 @@ export function ImportantDates() {
           <strong>{date.label}</strong>
           <b>{now !== null && words(states[index], date, now)}</b>
           <small>{date.note}</small>
-          {date.precision === 'minute' && <Hour at={date.at} />}
+          {date.precision === 'minute' && <Hour date={date} />}
         </li>
       ))}
     </Timeline>
   );
 }
 
-function Hour({ at }: { at: string }) {
+function Hour({ date }: { date: EditionDate }) {
   const zone = useReaderZone();
   return (
     <>
-      <small>{formatInstant(at)}</small>
-      <small>{zone && zone !== 'UTC' && formatInZone(at, zone)}</small>
+      {date.anywhereOnEarth && <small>{texts.dates.anywhere}</small>}
+      <small>{formatInstant(date.at)}</small>
+      <small data-zone="">{zone && zone !== 'UTC' && formatInZone(date.at, zone)}</small>
     </>
   );
 }

@@ -13,7 +13,7 @@ export const texts = {
     note: (format: string, pages: number) =>
       `A poster, ${format}, and its paper of at least ${pages} pages.`,
     review: (day: string) => `The same double-blind review, decision on ${day}.`,
-    templates: 'One template for the poster, one for its paper.',
+    templates: 'The poster has a template of its own; its paper uses those of papers.',
   },
   register: 'Register for the conference',
   contents: 'On this page',
@@ -31,7 +31,7 @@ export const texts = {
     next: 'Next',
     later: 'Later',
     daysLeft: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} left`,
-    anywhere: 'Anywhere on Earth',
+    anywhere: '23:59 Anywhere on Earth (UTC−12)',
   },
   limits: {
     pages: 'pages at most, references included',
@@ -42,6 +42,11 @@ export const texts = {
     posterPages: (most: number) => `pages at least in the poster's paper, ${most} at most`,
   },
   workflow: { who: 'Who', when: 'When' },
+  templates: {
+    'paper-template.docx': 'Word template',
+    'paper-template-latex.zip': 'LaTeX template',
+    'poster-template.pptx': 'PowerPoint template, A0 portrait',
+  },
   fees: {
     caption: 'Fees in US dollars for students and professionals',
     package: 'Package',

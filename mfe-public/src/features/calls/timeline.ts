@@ -41,7 +41,7 @@ export const Timeline = styled('ol')(({ theme }) => ({
   },
   '& strong': { fontSize: '1.0625rem', fontWeight: 500, color: colours.ink },
   // Lines that are filled in the browser keep their room.
-  '& b, & small:empty': { minBlockSize: '1.45em' },
+  '& b, & [data-zone]': { minBlockSize: '1.45em' },
   '& small, & b': { fontSize: '0.875rem', lineHeight: 1.45 },
   '& small': { color: colours.muted },
   '& b': { fontWeight: 500, color: '#1a237e' },
@@ -64,5 +64,6 @@ export const Timeline = styled('ol')(({ theme }) => ({
       blockSize: 4,
     },
     '& li::after': { insetBlockStart: 0 },
+    '& [data-zone]': { minBlockSize: '2.9em' },
   },
 }));

@@ -1,9 +1,8 @@
 import { formatDay, type Edition } from '@plenary/kit/edition';
 import { colours, Section, styled } from '@plenary/kit/ui';
 import { instantOf, timeInZone } from './zoned-time';
-import { texts } from './texts';
 
-type Day = Edition['schedule'][number];
+const Day = styled(Section)({ '&:first-of-type': { marginBlockStart: 16 } });
 
 const List = styled('ol')(({ theme }) => ({
   marginBlockStart: 20,
@@ -29,7 +28,7 @@ const List = styled('ol')(({ theme }) => ({
 }));
 
 interface DayPlanProps {
-  plan: Day;
+  plan: Edition['schedule'][number];
   /** Zone that the plan is told in. */
   timeZone: string;
   /** The reader's zone, when it is another and known. */
@@ -41,12 +40,10 @@ export function DayPlan({ plan, timeZone, otherZone }: DayPlanProps) {
   const { day, label, place, items } = plan;
   const at = (time: string) => instantOf(day, time, timeZone);
   return (
-    <Section aria-labelledby={`day-${day}`}>
-      <h2 id={`day-${day}`}>
-        <time dateTime={day}>{formatDay(day)}</time> {label}
-      </h2>
+    <Day aria-labelledby={`day-${day}`}>
+      <h2 id={`day-${day}`}>{label}</h2>
       <p>
-        {texts.where}: {place}
+        <time dateTime={day}>{formatDay(day)}</time>, {place}
       </p>
       <List role="list">
         {items.map(({ start, end, title, detail }) => (
@@ -66,6 +63,6 @@ export function DayPlan({ plan, timeZone, otherZone }: DayPlanProps) {
           </li>
         ))}
       </List>
-    </Section>
+    </Day>
   );
 }

@@ -2,6 +2,5 @@ export const texts = {
   title: 'Schedule',
   note: (zone: string) => `All times are those of ${zone}.`,
   yourTime: (zone: string) => `Your time (${zone}) stands below each time.`,
-  where: 'Where',
   empty: 'The programme is published here once the papers are accepted.',
 };

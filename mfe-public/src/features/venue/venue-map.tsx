@@ -5,22 +5,13 @@ import { useState } from 'react';
 import { texts } from './texts';
 
 const Frame = styled('div')({
-  position: 'relative',
-  aspectRatio: '4 / 3',
   marginBlockEnd: 8,
-  '& > svg, & > iframe': {
-    position: 'absolute',
-    inset: 0,
-    inlineSize: '100%',
-    blockSize: '100%',
-    border: 0,
-  },
+  '& > svg, & > iframe': { display: 'block', inlineSize: '100%', border: 0 },
+  '& > svg': { aspectRatio: '16 / 10' },
+  '& > iframe': { aspectRatio: '4 / 3' },
 });
 
 const Ask = styled('div')({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -5,5 +5,6 @@ export const texts = {
   vision: 'Vision',
   mission: 'Mission',
   committees: 'Meet our Committees',
+  next: 'Meet us',
   contact: 'Contact',
 };

@@ -21,7 +21,7 @@ const Welcome = styled('div')(({ theme }) => ({
 
 const Row = styled('section')(({ theme }) => ({
   display: 'grid',
-  gap: 16,
+  gap: '16px 32px',
   marginBlockStart: 56,
   paddingBlockStart: 20,
   borderBlockStart: '6px solid #1a237e',
@@ -70,7 +70,7 @@ export default function WhoWeArePage() {
             ))}
           </ul>
         </Part>
-        <Part title={texts.contact}>
+        <Part title={texts.next}>
           <Actions>
             <LinkButton look="outlined" to={paths.committee.href()}>
               {texts.committees}
