@@ -16,7 +16,7 @@ export const sampleCalls: Calls = {
       at: '2025-10-06T11:59:59Z',
       precision: 'minute',
       anywhereOnEarth: true,
-      note: 'Papers and posters, Anywhere on Earth',
+      note: 'Papers and posters',
     },
     {
       key: 'notification',

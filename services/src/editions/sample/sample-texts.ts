@@ -28,12 +28,12 @@ export const sampleTexts: Texts = {
       'Visitors who need a letter of invitation write to the conference office once their payment is confirmed. (sample)',
     ],
     gallery: [
+      { caption: 'Main building (sample)' },
       { caption: 'Lecture theatre (sample)' },
-      { caption: 'Foyer (sample)' },
-      { caption: 'Seminar room (sample)' },
       { caption: 'Library (sample)' },
-      { caption: 'Courtyard (sample)' },
-      { caption: 'The city (sample)' },
+      { caption: 'The river (sample)' },
+      { caption: 'Clock tower (sample)' },
+      { caption: 'Garden (sample)' },
     ],
   },
   about: {
