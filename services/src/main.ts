@@ -11,5 +11,6 @@ export async function run(): Promise<void> {
   await runProgram(async () => (await start(loadConfig(process.env), say)).stop);
 }
 
-const isProgram = realpathSync(process.argv[1] ?? '') === fileURLToPath(import.meta.url);
+const program = process.argv[1];
+const isProgram = program !== undefined && realpathSync(program) === fileURLToPath(import.meta.url);
 if (isProgram) await run();
