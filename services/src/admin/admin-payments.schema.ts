@@ -18,7 +18,7 @@ export const paymentsQuerySchema = pageQuerySchema.extend({
 export type PaymentsQuery = z.output<typeof paymentsQuerySchema>;
 
 /** A registration as the list shows it. The amount is in dollars. */
-export const paymentRowSchema = z
+const paymentRowSchema = z
   .object({
     id: z.uuid(),
     merchantReference: z.string(),
@@ -39,7 +39,7 @@ export const paymentRowSchema = z
 export type PaymentRow = z.output<typeof paymentRowSchema>;
 
 /** The payments of the edition by state, whatever the list is filtered by. */
-export const paymentCountsSchema = z
+const paymentCountsSchema = z
   .record(state, z.int())
   .and(z.object({ all: z.int() }))
   .meta({ id: 'AdminPaymentCounts' });

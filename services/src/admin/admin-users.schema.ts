@@ -17,7 +17,7 @@ export const adminUserSchema = userSchema
 export type AdminUser = z.output<typeof adminUserSchema>;
 
 /** All accounts by role, whatever the list is filtered by. */
-export const userCountsSchema = z
+const userCountsSchema = z
   .object({ all: z.int(), researcher: z.int(), reviewer: z.int(), admin: z.int() })
   .meta({ id: 'AdminUserCounts' });
 export type UserCounts = z.output<typeof userCountsSchema>;

@@ -10,7 +10,7 @@ const opening = z.object({
   closesAt: instant.optional().describe('Closes by itself at this instant.'),
 });
 
-export const editionDateSchema = z.object({
+const editionDateSchema = z.object({
   key: z.enum([
     'full-paper',
     'notification',
@@ -26,7 +26,7 @@ export const editionDateSchema = z.object({
   note: z.string(),
 });
 
-export const limitsSchema = z.object({
+const limitsSchema = z.object({
   paperPages: z.int().describe('Pages at most, references included.'),
   posterPagesMin: z.int(),
   posterPagesMax: z.int(),
@@ -108,7 +108,7 @@ export const bankSchema = z.object({
 });
 
 /** What the organiser edits: everything of an edition but its fees, which have revisions. */
-export const editionDocumentSchema = z.object({
+const editionDocumentSchema = z.object({
   slug: z.string(),
   year: z.int(),
   name: z.string(),

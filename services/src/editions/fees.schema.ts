@@ -20,13 +20,14 @@ const feePackage = z.object({
   description: z.string(),
 });
 
-const pricesSchema = z.object({ student: z.int(), professional: z.int() });
-
-/** One revision of the fees as it is stored. Money is in integer cents. */
-export const feeTableSchema = z.object({
-  packages: z.array(feePackage.extend({ cents: pricesSchema })),
-  notes: z.array(z.string()),
-});
+/** One revision of the fees as it is stored. */
+export interface FeeTable {
+  packages: (z.infer<typeof feePackage> & {
+    /** The prices in integer cents. */
+    cents: Record<AcademicCategory, number>;
+  })[];
+  notes: string[];
+}
 
 /** The fees as the public reads them. Money is in dollars. */
 export const feesSchema = z.object({
@@ -40,5 +41,4 @@ export const feesSchema = z.object({
   notes: z.array(z.string()),
 });
 
-export type FeeTable = z.infer<typeof feeTableSchema>;
 export type PublicFees = z.infer<typeof feesSchema>;

@@ -3,7 +3,7 @@ import type { AcademicCategory, FeeTable, PackageId, PublicFees } from './fees.s
 export type RegistrationType = 'author' | 'participant';
 
 /** A package whose name contains 'publication' publishes a paper: it makes its holder an author. */
-export function publishesPaper(packageId: PackageId): boolean {
+function publishesPaper(packageId: PackageId): boolean {
   return packageId.includes('publication');
 }
 

@@ -1,21 +1,18 @@
-export const PAPER_STATUSES = [
-  'draft',
-  'submitted',
-  'screening',
-  'under-review',
-  'decided',
-  'minor-corrections',
-  'major-corrections',
-  'resubmitted',
-  'verified',
-  'accepted',
-  'rejected',
-  'desk-rejected',
-  'withdrawn',
-] as const;
-
 /** 'decided' is a recorded decision that its author does not see yet. */
-export type PaperStatus = (typeof PAPER_STATUSES)[number];
+export type PaperStatus =
+  | 'draft'
+  | 'submitted'
+  | 'screening'
+  | 'under-review'
+  | 'decided'
+  | 'minor-corrections'
+  | 'major-corrections'
+  | 'resubmitted'
+  | 'verified'
+  | 'accepted'
+  | 'rejected'
+  | 'desk-rejected'
+  | 'withdrawn';
 
 /** How the dashboard counts a paper; drafts and withdrawn papers do not count. */
 export type PaperOutcome = 'pending' | 'accepted' | 'rejected';

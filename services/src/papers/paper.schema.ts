@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PAPER_KINDS } from './paper-kind.js';
 
-export const acceptedPaperSchema = z
+const acceptedPaperSchema = z
   .object({ id: z.uuid(), title: z.string(), kind: z.enum(PAPER_KINDS) })
   .meta({ id: 'AcceptedPaper' });
 export type AcceptedPaper = z.output<typeof acceptedPaperSchema>;

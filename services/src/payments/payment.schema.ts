@@ -4,7 +4,7 @@ import { bankSchema } from '../editions/edition.schema.js';
 import { academicCategorySchema, packageIdSchema } from '../editions/fees.schema.js';
 import { registrationTypeSchema } from '../registrations/registration.schema.js';
 
-export const publicPaymentStatusSchema = z.enum(['pending', 'completed', 'rejected', 'refunded']);
+const publicPaymentStatusSchema = z.enum(['pending', 'completed', 'rejected', 'refunded']);
 
 /** Whose registration it is. Strangers who hold a reference read it masked, without a userId. */
 const payerSchema = z.object({
@@ -18,7 +18,7 @@ const payerSchema = z.object({
 });
 
 /** A payment as payers read it. The amount is in dollars. */
-export const paymentSchema = z
+const paymentSchema = z
   .object({
     id: z.uuid(),
     merchantReference: z.string(),

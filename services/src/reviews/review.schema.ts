@@ -3,7 +3,7 @@ import { PAPER_KINDS } from '../papers/paper-kind.js';
 import { REVIEW_STATUSES } from './review.entity.js';
 
 /** What a reviewer sees of an assignment: never an author's name, address or institution. */
-export const assignmentSchema = z
+const assignmentSchema = z
   .object({
     id: z.uuid(),
     paperId: z.uuid(),
