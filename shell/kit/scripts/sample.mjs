@@ -1,5 +1,5 @@
 // Takes the server's sample edition as the server answers it, for tests and standalone pages.
-// `npm run sample -w @plenary/kit`, after `npm run build -w services`; `-- --check` only compares.
+// `npm run sample -w @plenary/kit` builds the server first; `-- --check` only compares.
 import { keep } from './keep.mjs';
 
 const server = new URL('../../../services/dist/editions/', import.meta.url);
