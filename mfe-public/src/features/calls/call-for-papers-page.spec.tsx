@@ -1,4 +1,4 @@
-import { renderRemote, sampleEdition, screen, within } from '@plenary/kit/testing';
+import { renderRemote, sampleEdition, screen, userEvent, within } from '@plenary/kit/testing';
 import CallForPapersPage from './call-for-papers-page';
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
@@ -23,9 +23,16 @@ test('the contents name every part and lead to it', () => {
     regions.map((region) => within(region).getByRole('heading', { level: 2 }).textContent),
   );
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    regions.map((region) => `#${region.id}`),
+    regions.map((region) => `/#${region.id}`),
   );
   expect(links[0]).toHaveAttribute('aria-current', 'location');
+});
+
+test('the reader goes on where a link of the contents leads', async () => {
+  const { router } = renderRemote(<CallForPapersPage />);
+  await userEvent.click(screen.getByRole('link', { name: 'Fees' }));
+  expect(screen.getByRole('region', { name: 'Fees' })).toHaveFocus();
+  expect(router.state.location.hash).toBe('#fees');
 });
 
 test('every topic of the edition stands there', () => {

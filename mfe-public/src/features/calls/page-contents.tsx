@@ -1,3 +1,4 @@
+import { RouterLink } from '@plenary/kit/router';
 import { colours, styled } from '@plenary/kit/ui';
 import { texts } from './texts';
 import { useCurrentPart } from './use-current-part';
@@ -38,12 +39,21 @@ export function PageContents({ parts }: { parts: { id: string; title: string }[]
       <ol>
         {parts.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+            <RouterLink
+              to={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+              onClick={() => focusPart(id)}
+            >
               {title}
-            </a>
+            </RouterLink>
           </li>
         ))}
       </ol>
     </Contents>
   );
+}
+
+/** Reading and the Tab key go on where the link leads; the router scrolls, and remembers it. */
+function focusPart(id: string) {
+  document.getElementById(id)?.focus({ preventScroll: true });
 }

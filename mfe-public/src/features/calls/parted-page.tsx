@@ -22,6 +22,7 @@ const Columns = styled(Content)(({ theme }) => ({
 
 const Part = styled('section')(({ theme }) => ({
   marginBlockStart: 56,
+  '&:focus': { outline: 'none' },
   '&:first-of-type': { marginBlockStart: 32 },
   '& > h2': { marginBlockEnd: 20, fontSize: theme.typography.h2.fontSize, lineHeight: 1.02 },
   [theme.breakpoints.up('md')]: { marginBlockStart: 88 },
@@ -35,7 +36,7 @@ export function PartedPage({ parts }: { parts: PagePart[] }) {
       <PageContents parts={parts} />
       <div>
         {parts.map(({ id, title, content }) => (
-          <Part key={id} id={id} aria-labelledby={`${id}-title`}>
+          <Part key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>{title}</h2>
             {content}
           </Part>

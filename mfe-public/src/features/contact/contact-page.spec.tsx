@@ -106,7 +106,6 @@ test.each([
     'Too many messages.',
   ],
   ['nothing', {}, 500, 'There was an error sending your message. Please try again.'],
-  ['an answer without success', { success: false, message: 'Not sent.' }, 200, 'Not sent.'],
 ])('a failure with %s', async (_, body, status, message) => {
   answers(body, status);
   renderRemote(<ContactPage />);

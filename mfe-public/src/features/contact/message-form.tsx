@@ -47,7 +47,7 @@ export function MessageForm() {
         {failure?.severity === 'info' && <Alert role="presentation">{failure.text}</Alert>}
         {sending.isSuccess && (
           <Alert severity="success" role="presentation">
-            {sending.data.message ?? texts.sent}
+            {sending.data.message}
           </Alert>
         )}
       </div>

@@ -38,5 +38,4 @@ export const texts = {
       'The server did not answer. If a confirmation e-mail reaches you, your message has arrived; otherwise please send it again in a few minutes.',
   },
   submit: 'Send message',
-  sent: 'Your message has been sent. A copy is on its way to you.',
 } as const;

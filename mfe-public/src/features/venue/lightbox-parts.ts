@@ -31,6 +31,12 @@ export const Stage = styled('div')(({ theme }) => ({
     objectFit: 'contain',
   },
   '& > button': { flex: 'none', inlineSize: 44, blockSize: 44, padding: 0 },
+  [theme.breakpoints.down('sm')]: {
+    paddingInline: 0,
+    '& > button': { position: 'absolute', insetBlockEnd: 8 },
+    '& > button:first-of-type': { insetInlineStart: 8 },
+    '& > button:last-of-type': { insetInlineEnd: 8 },
+  },
   [theme.breakpoints.up('md')]: { paddingInline: 24 },
 }));
 
