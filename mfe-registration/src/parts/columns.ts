@@ -1,5 +1,8 @@
 import { styled } from '@plenary/kit/ui';
 
+/** Between the main column and the panel beside it. */
+export const columnGap = 'clamp(32px, 5vw, 72px)';
+
 /** The main column with a panel beside it from 900 pixels; below, the panel stands first. */
 export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -7,8 +10,8 @@ export const Columns = styled('div')(({ theme }) => ({
   alignItems: 'start',
   '& > *': { minInlineSize: 0 },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 360px)',
-    columnGap: 'clamp(32px, 5vw, 72px)',
+    gridTemplateColumns: 'minmax(0, 1fr) 360px',
+    columnGap,
     '& > aside': { gridColumn: 2, gridRow: 1 },
     '& > :not(aside)': { gridColumn: 1, gridRow: 1 },
   },

@@ -1,12 +1,24 @@
 import { paths } from '@plenary/kit/paths';
 import { useLocation, useNavigate, useSearchParams } from '@plenary/kit/router';
-import { Actions, Alert, Button, LinkButton, Page, PageHeader, Stack } from '@plenary/kit/ui';
+import {
+  Actions,
+  Alert,
+  Button,
+  colours,
+  LinkButton,
+  Page,
+  PageHeader,
+  Stack,
+  styled,
+} from '@plenary/kit/ui';
 import { asRecord } from '../../registration/registration-state';
 import { texts as shared } from '../../registration/texts';
 import { Advice } from './advice';
 import { failureReason } from './failure-reason';
 import { Reason } from './reason';
 import { texts } from './texts';
+
+const Note = styled('p')({ marginBlockStart: 12, fontSize: '0.9375rem', color: colours.muted });
 
 /** A payment that did not come about: why, what helps, and the way to try again. */
 export default function PaymentFailedPage() {
@@ -33,7 +45,7 @@ export default function PaymentFailedPage() {
           {shared.returnHome}
         </LinkButton>
       </Actions>
-      {!registrationData && <p id="retry-note">{texts.retryNeedsData}</p>}
+      {!registrationData && <Note id="retry-note">{texts.retryNeedsData}</Note>}
     </Page>
   );
 }

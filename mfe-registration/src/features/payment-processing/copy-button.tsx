@@ -6,7 +6,7 @@ import { texts } from './texts';
 /** How long the button says that it has copied, in milliseconds. */
 const COPIED_MS = 4000;
 
-interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'fullWidth'> {
+interface CopyButtonProps extends Pick<ButtonProps, 'fullWidth'> {
   /** What is copied, in words: 'IBAN'. */
   name: string;
   value: string;
@@ -14,7 +14,7 @@ interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'fullWidth'> {
 }
 
 /** Copies a value, and says aloud whether that worked. */
-export function CopyButton({ name, value, label = texts.copy, ...button }: CopyButtonProps) {
+export function CopyButton({ name, value, label = texts.copy, fullWidth }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function CopyButton({ name, value, label = texts.copy, ...button }: CopyB
   return (
     <>
       <Button
-        {...button}
+        fullWidth={fullWidth}
         look="outlined"
         startIcon={isCopied ? <IconCheck /> : <IconCopy />}
         onClick={() => void copy()}

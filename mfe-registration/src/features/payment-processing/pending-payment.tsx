@@ -11,7 +11,7 @@ import { TransferInstructions } from './transfer-instructions';
 
 /** Everything that a transfer needs, for whoever comes back to it; made to be printed as well. */
 export function PendingPayment({ payment }: { payment: Payment }) {
-  const { merchantReference, amount, bank, registrationData } = payment;
+  const { amount, bank, registrationData } = payment;
   if (payment.status !== 'pending') return <NotPending payment={payment} />;
   return (
     <>
@@ -34,7 +34,7 @@ export function PendingPayment({ payment }: { payment: Payment }) {
             </Button>
           </div>
         </OrderSummary>
-        <TransferInstructions amount={amount} bank={bank} reference={merchantReference} />
+        <TransferInstructions amount={amount} bank={bank} payment={payment} />
       </Columns>
     </>
   );

@@ -41,13 +41,6 @@ export function RecordRegistration({ registration }: { registration: Registratio
           packageName={packageById(edition, registrationPackage)?.name ?? registrationPackage}
           amount={price}
         >
-          <LinkButton
-            look="text"
-            to={paths.conferenceForm.href()}
-            onClick={() => keepRegistration(registration)}
-          >
-            {texts.change}
-          </LinkButton>
           <Button
             busy={record.isPending}
             onClick={() => record.mutate(registration, { onSuccess: open })}
@@ -55,6 +48,13 @@ export function RecordRegistration({ registration }: { registration: Registratio
             {texts.record}
           </Button>
           <small>{texts.recordNote}</small>
+          <LinkButton
+            look="text"
+            to={paths.conferenceForm.href()}
+            onClick={() => keepRegistration(registration)}
+          >
+            {texts.change}
+          </LinkButton>
         </OrderSummary>
         <TransferInstructions amount={price} bank={edition.bank} />
       </Columns>

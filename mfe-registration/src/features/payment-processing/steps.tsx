@@ -1,11 +1,11 @@
 import { colours, styled, VisuallyHidden } from '@plenary/kit/ui';
+import { columnGap } from '../../parts/columns';
 import { texts } from './texts';
 
-const Rail = styled('ol')({
+const Rail = styled('ol')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 1fr)',
   gap: 8,
-  maxInlineSize: 868,
   marginBlockEnd: 40,
   listStyle: 'none',
   '& li': {
@@ -16,8 +16,12 @@ const Rail = styled('ol')({
   },
   '& li[data-done]': { borderColor: '#1a237e', color: colours.ink },
   '& li[aria-current]': { borderColor: '#f50057', color: colours.ink, fontWeight: 600 },
+  // As wide as the main column.
+  [theme.breakpoints.up('md')]: {
+    marginInlineEnd: `calc(360px + ${columnGap})`,
+  },
   '@media print': { display: 'none' },
-});
+}));
 
 /** Where the payer stands: `current` counts from 0. */
 export function Steps({ current }: { current: 0 | 1 }) {

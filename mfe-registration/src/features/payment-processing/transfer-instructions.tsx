@@ -1,8 +1,10 @@
-import { formatDollars, useEdition, type Edition } from '@plenary/kit/edition';
-import { Alert, ExternalLink, fonts, styled } from '@plenary/kit/ui';
+import { formatDollars, type Edition } from '@plenary/kit/edition';
+import { Alert, fonts, styled } from '@plenary/kit/ui';
 import { Part } from '../../parts/columns';
 import { Facts, type Fact } from '../../parts/facts';
+import type { Payment } from '../../registration/payment.api';
 import { CopyButton } from './copy-button';
+import { Receipt } from './receipt';
 import { ReferencePanel } from './reference-panel';
 import { texts } from './texts';
 
@@ -12,16 +14,14 @@ interface Props {
   /** In dollars. */
   amount: number;
   bank: Edition['bank'];
-  /** Known once the registration is recorded. Only then values can be copied. */
-  reference?: string;
+  /** There once the registration is recorded. Only then values can be copied. */
+  payment?: Payment;
 }
 
 /** What to write on the transfer, how much to send and where, and what to do with the receipt. */
-export function TransferInstructions({ amount, bank, reference }: Props) {
-  const { contact } = useEdition();
+export function TransferInstructions({ amount, bank, payment }: Props) {
   const total = formatDollars(amount, { cents: true });
-  const copy = (name: string, value: string) =>
-    reference && <CopyButton name={name} value={value} size="small" />;
+  const copy = (name: string, value: string) => payment && <CopyButton name={name} value={value} />;
   const facts: Fact[] = [
     { term: texts.amount, value: total, action: copy(texts.amount, amount.toFixed(2)) },
     {
@@ -41,7 +41,7 @@ export function TransferInstructions({ amount, bank, reference }: Props) {
     <div>
       <Part>
         <h2>{texts.referenceHeading}</h2>
-        <ReferencePanel reference={reference} />
+        <ReferencePanel reference={payment?.merchantReference} />
       </Part>
       <Part>
         <h2>{texts.amountHeading(total)}</h2>
@@ -52,13 +52,7 @@ export function TransferInstructions({ amount, bank, reference }: Props) {
       </Part>
       <Part>
         <h2>{texts.receiptHeading}</h2>
-        <p>
-          {texts.receiptText}{' '}
-          <ExternalLink href={`mailto:${contact.paymentsEmail}`}>
-            {contact.paymentsEmail}
-          </ExternalLink>{' '}
-          {texts.receiptSubject}
-        </p>
+        <Receipt payment={payment} />
       </Part>
     </div>
   );

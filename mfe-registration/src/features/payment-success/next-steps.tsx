@@ -1,6 +1,6 @@
 import { formatDollars } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
-import { colours, LinkButton, styled } from '@plenary/kit/ui';
+import { colours, fonts, LinkButton, styled } from '@plenary/kit/ui';
 import type { PaymentDetails } from '../../registration/registration-state';
 import { texts as shared } from '../../registration/texts';
 import { texts } from './texts';
@@ -14,10 +14,12 @@ const Panel = styled('aside')({
   backgroundColor: '#000051',
   color: '#fff',
   '& h2': { color: '#fff', fontSize: '1.375rem', lineHeight: 1.1 },
-  '& strong': { fontWeight: 600, overflowWrap: 'anywhere' },
+  '& strong': { fontWeight: 600 },
   '& ul': { paddingInlineStart: 20, color: colours.mutedOnDark },
   '@media print': { '&, & h2, & ul': { color: '#000', backgroundColor: 'transparent' } },
 });
+
+const Code = styled('span')({ fontFamily: fonts.reference, whiteSpace: 'nowrap' });
 
 interface NextStepsProps {
   details: PaymentDetails;
@@ -56,11 +58,17 @@ function Transfer({ details: { amount, merchantReference } }: { details: Payment
   const query = merchantReference ? `?${new URLSearchParams({ ref: merchantReference })}` : '';
   return (
     <>
-      <strong>
-        {amount != null && merchantReference
-          ? texts.transfer(formatDollars(amount, { cents: true }), merchantReference)
-          : texts.transferPlain}
-      </strong>
+      <p>
+        <strong>
+          {texts.transfer(amount == null ? '' : formatDollars(amount, { cents: true }))}
+        </strong>
+        {merchantReference && (
+          <>
+            {' '}
+            {texts.withReference} <Code>{merchantReference}</Code>.
+          </>
+        )}
+      </p>
       <LinkButton look="outlined" to={paths.paymentProcessing.href() + query}>
         {texts.instructions}
       </LinkButton>

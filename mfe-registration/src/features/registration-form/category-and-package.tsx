@@ -1,4 +1,4 @@
-import { feePackages, formatDollars, useEdition, type Edition } from '@plenary/kit/edition';
+import { feePackages, formatDollars, useEdition } from '@plenary/kit/edition';
 import { RadioCards, SegmentedField } from '@plenary/kit/forms';
 import { paths } from '@plenary/kit/paths';
 import { Button } from '@plenary/kit/ui';
@@ -43,9 +43,11 @@ export function CategoryAndPackage({ category, isAuthor, obstacle, papers }: Pro
           ({ id, name, summary, requiresAcceptedPaper, prices }) => ({
             value: id,
             title: name,
-            text: summary,
+            text: category
+              ? summary
+              : `${summary}. ${texts.bothPrices(formatDollars(prices.student), formatDollars(prices.professional))}`,
             note: requiresAcceptedPaper && texts.needsPaper,
-            price: priceText(prices, category),
+            price: category ? formatDollars(prices[category as AcademicCategory]) : undefined,
           }),
         )}
       />
@@ -68,13 +70,4 @@ export function CategoryAndPackage({ category, isAuthor, obstacle, papers }: Pro
       {isAuthor && <PaperField papers={papers} />}
     </>
   );
-}
-
-type Prices = Edition['fees']['packages'][number]['prices'];
-
-/** One price, or the range of both while no category is chosen. */
-function priceText(prices: Prices, category: string | null | undefined): string {
-  if (category) return formatDollars(prices[category as AcademicCategory]);
-  const [lowest, highest] = Object.values(prices).sort((a, b) => a - b);
-  return `${formatDollars(lowest ?? 0)}–${highest}`;
 }

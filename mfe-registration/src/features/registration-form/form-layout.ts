@@ -1,12 +1,13 @@
 import { styled } from '@plenary/kit/ui';
+import { columnGap } from '../../parts/columns';
 
 /** The form's fields with the sum beside them; below 900 pixels the sum is a bar at the bottom. */
 export const FormLayout = styled('div')(({ theme }) => ({
   '& > form > *': { minInlineSize: 0 },
   [theme.breakpoints.up('md')]: {
     '& > form': {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 360px)',
-      columnGap: 'clamp(32px, 5vw, 72px)',
+      gridTemplateColumns: 'minmax(0, 1fr) 360px',
+      columnGap,
       alignItems: 'start',
     },
     '& > form > *': { gridColumn: 1 },

@@ -21,6 +21,7 @@ export function PersonalDetails() {
             name="title"
             label={texts.personTitle}
             options={titles}
+            placeholder={texts.noTitle}
             autoComplete="honorific-prefix"
           />
           <TextField name="firstName" label={texts.firstName} autoComplete="given-name" />

@@ -23,11 +23,16 @@ const Box = styled(Panel)(({ theme }) => ({
     '& > h2, & > dl, & > small': { display: 'none' },
     '& > p': { display: 'grid', border: 0, padding: 0, fontSize: '0.875rem' },
     '& [role="status"]': { gridColumn: '1 / -1', order: -1 },
-    '& [role="status"]:empty': { display: 'none' },
   },
 }));
 
-const Reason = styled('p')({ color: '#bb002f', fontSize: '0.875rem', fontWeight: 500 });
+const Reason = styled('p')({
+  color: '#bb002f',
+  fontSize: '0.875rem',
+  fontWeight: 500,
+  // Takes no room, yet stays known to screen readers.
+  '&:empty': { position: 'absolute' },
+});
 
 interface Props {
   category: string | null | undefined;
@@ -50,7 +55,11 @@ export function SummaryPanel({ category, packageId, price, obstacle }: Props) {
           [texts.package, chosen?.name],
         ]}
       />
-      <Total label={texts.total} amount={price === undefined ? '–' : formatDollars(price)} />
+      {price === undefined ? (
+        <p>{texts.noTotal}</p>
+      ) : (
+        <Total label={texts.total} amount={formatDollars(price)} />
+      )}
       <SubmitButton disabled={obstacle !== null} aria-describedby="blocked">
         {texts.submit}
       </SubmitButton>

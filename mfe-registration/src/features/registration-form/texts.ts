@@ -8,6 +8,8 @@ export const texts = {
   category: 'Academic category',
   categoryHint: 'Students need a proof of enrolment before their payment is confirmed.',
   package: 'Package',
+  bothPrices: (student: string, professional: string) =>
+    `${student} for students, ${professional} for professionals.`,
   needsPaper: 'Needs an accepted paper.',
   paper: 'Paper',
   paperHint: 'One registration is for one accepted paper.',
@@ -40,6 +42,8 @@ export const texts = {
   type: 'Type',
   summaryCategory: 'Category',
   total: 'Total',
+  noTotal: 'Choose a category and a package.',
+  noTitle: '–',
   submit: 'Continue to payment',
   submitNote: 'You pay by bank transfer. Nothing is charged now.',
   blocked: {

@@ -20,15 +20,21 @@ const Pair = styled('section')(({ theme }) => ({
 }));
 
 const Way = styled('div')({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: 12,
-  alignContent: 'start',
-  justifyItems: 'start',
   borderBlockStart: '6px solid #1a237e',
   paddingBlock: 20,
   '& h2': { fontSize: 'clamp(1.75rem, 1.6rem + .8vw, 2.25rem)', lineHeight: 1.1 },
-  '& p': { maxInlineSize: '46ch' },
+  '& p': { maxInlineSize: '54ch' },
   '& strong': { color: colours.ink, fontWeight: 600 },
+});
+
+const Action = styled('div')({
+  display: 'grid',
+  gap: 12,
+  justifyItems: 'start',
+  marginBlockStart: 'auto',
 });
 
 /** The two ways to register. A presenter who is signed out passes by the login page. */
@@ -94,7 +100,7 @@ function Choice({ words, price, children }: ChoiceProps) {
       <p>
         <strong>{texts.from(price)}.</strong> {words.needs}
       </p>
-      {children}
+      <Action>{children}</Action>
     </Way>
   );
 }

@@ -1,5 +1,6 @@
-import { feePackages, formatDollars, formatInstant, useEdition } from '@plenary/kit/edition';
+import { feePackages, formatDollars, useEdition } from '@plenary/kit/edition';
 import { Amount, colours, styled, VisuallyHidden } from '@plenary/kit/ui';
+import { Deadline } from '../../parts/deadline';
 import { texts } from './texts';
 
 const Table = styled('table')(({ theme }) => ({
@@ -61,8 +62,7 @@ export function Fees() {
         ))}
         {deadline && (
           <li>
-            {texts.payBy} <time dateTime={deadline.at}>{formatInstant(deadline.at)}</time>.{' '}
-            {deadline.note}.
+            {texts.payBy} <Deadline date={deadline} />. {deadline.note}.
           </li>
         )}
       </Notes>

@@ -1,6 +1,6 @@
 import { useEdition } from '@plenary/kit/edition';
 import { Facts, type Fact } from '../../parts/facts';
-import { Instant } from '../../parts/instant';
+import { Deadline } from '../../parts/deadline';
 import { texts } from './texts';
 
 const MEGABYTE = 1024 * 1024;
@@ -20,6 +20,6 @@ export function Requirements() {
       value: texts.poster(limits.posterFormat, limits.posterPagesMin, limits.posterPagesMax),
     },
   ];
-  if (deadline) facts.unshift({ term: texts.deadline, value: <Instant at={deadline.at} /> });
+  if (deadline) facts.unshift({ term: texts.deadline, value: <Deadline date={deadline} /> });
   return <Facts items={facts} />;
 }

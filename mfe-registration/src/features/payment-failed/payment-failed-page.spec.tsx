@@ -1,0 +1,86 @@
+import { renderRemote, screen, userEvent, waitFor, type RenderOptions } from '@plenary/kit/testing';
+import { sampleRegistration } from '../../registration/samples';
+import { registrationRemote } from '../../registration/simulated';
+
+const open = (options: RenderOptions = {}) =>
+  renderRemote(registrationRemote, { path: '/payment-failed', ...options });
+const withData = { registrationData: sampleRegistration };
+const retry = () => screen.findByRole('button', { name: 'Retry Payment' });
+
+test('the page says what happened, why it may be, and what helps', async () => {
+  open({ state: withData });
+  expect(await screen.findByRole('heading', { name: 'Payment Failed' })).toBeVisible();
+  expect(screen.getByText('We were unable to process your payment.')).toBeVisible();
+  const items = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(items).toEqual(
+    expect.arrayContaining([
+      'Wrong card details',
+      'Insufficient funds',
+      'The bank declined the payment',
+      'The card has expired',
+      'Try another payment method',
+      'Check the card details once more',
+      'Contact your bank',
+    ]),
+  );
+});
+
+test('a transfer has reasons of its own beside them', async () => {
+  open({ state: withData });
+  expect(await screen.findByText(/amount of the transfer/)).toBeVisible();
+  expect(screen.getByText(/reference is missing/)).toBeVisible();
+  expect(screen.getByText(/name of the sender differs/)).toBeVisible();
+});
+
+test.each([
+  ['the navigation', { ...withData, reason: 'Refused' }, '?message=other', 'Refused'],
+  ['response_message', undefined, '?message=second&response_message=first', 'first'],
+  ['message', undefined, '?message=second', 'second'],
+  ['other parameters', undefined, '?code=7', 'Payment failed or was cancelled.'],
+  ['nothing', withData, '', 'An unexpected error occurred during payment processing.'],
+])('the reason from %s', async (_, state, query, shown) => {
+  open({ path: `/payment-failed${query}`, state });
+  expect(await screen.findByText(shown)).toBeVisible();
+});
+
+test('text from the address is a quotation of 200 characters, never a link', async () => {
+  const long = `See https://evil.example/ <b>now</b> ${'x'.repeat(400)}`;
+  open({ path: `/payment-failed?message=${encodeURIComponent(long)}` });
+  const quotation = await screen.findByText(/^See https/);
+  expect(quotation.tagName).toBe('BLOCKQUOTE');
+  expect(quotation.textContent).toBe(long.slice(0, 200));
+  expect(quotation.childElementCount).toBe(0);
+  expect(screen.getByText('The address of this page says:')).toBeVisible();
+});
+
+test('text from the address cannot turn or hide what stands around it', async () => {
+  const message = 'a\u202eb\u200bc\nd';
+  open({ path: `/payment-failed?message=${encodeURIComponent(message)}` });
+  expect(await screen.findByText('abc d')).toBeVisible();
+});
+
+test('retry goes back to the payment with the registration', async () => {
+  const { router } = open({ state: withData });
+  await userEvent.click(await retry());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/payment-processing'));
+  expect(router.state.location.state).toEqual(withData);
+});
+
+test('retry is disabled without the registration', async () => {
+  open({ path: '/payment-failed?message=x' });
+  expect(await retry()).toBeDisabled();
+  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+});
+
+test('without registration and parameters one starts anew', async () => {
+  open();
+  expect(
+    await screen.findByText(
+      'No registration information found. Please start the registration process again.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Start Registration' })).toHaveAttribute(
+    'href',
+    '/register-conference',
+  );
+});

@@ -1,0 +1,151 @@
+import {
+  act,
+  http,
+  people,
+  renderRemote,
+  sampleEdition,
+  screen,
+  server,
+  userEvent,
+  waitFor,
+  within,
+  type RenderOptions,
+} from '@plenary/kit/testing';
+import {
+  registrationRemote,
+  simulateAcceptedPapers,
+  simulateStatus,
+} from '../../registration/simulated';
+
+const open = (options: RenderOptions = {}) =>
+  renderRemote(registrationRemote, { path: '/conference-register', ...options });
+const presenter = () => screen.findByRole('button', { name: 'Register as Presenter' });
+const attendee = () => screen.findByRole('link', { name: 'Register as Attendee' });
+
+describe('signed out', () => {
+  test('the fees of the edition', async () => {
+    open();
+    const table = within(await screen.findByRole('table'));
+    const row = within(table.getByRole('row', { name: /^Virtual, presentation only/ }));
+    expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['USD 50', 'USD 250']);
+    expect(table.getAllByRole('row')).toHaveLength(1 + sampleEdition.fees.packages.length);
+  });
+
+  test('an attendee goes on to the form', async () => {
+    const { router } = open();
+    await userEvent.click(await attendee());
+    expect(router.state.location.pathname).toBe('/register-conference-form');
+  });
+
+  describe('as presenter', () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+
+    test('the login page opens after 2 seconds, and leads back to the form', async () => {
+      const { router } = open();
+      await user.click(await presenter());
+      expect(await screen.findByText(/The login page opens in 2 seconds/)).toBeVisible();
+      act(() => jest.advanceTimersByTime(1500));
+      expect(router.state.location.pathname).toBe('/conference-register');
+      act(() => jest.advanceTimersByTime(500));
+      expect(router.state.location).toMatchObject({
+        pathname: '/login',
+        state: { from: '/register-conference-form' },
+      });
+    });
+
+    test('a link goes there at once', async () => {
+      const { router } = open();
+      await user.click(await presenter());
+      await user.click(await screen.findByRole('link', { name: 'Go to the login page now' }));
+      expect(router.state.location).toMatchObject({
+        pathname: '/login',
+        state: { from: '/register-conference-form' },
+      });
+    });
+  });
+
+  test('closed registration offers no way on', async () => {
+    const edition = { ...sampleEdition, registration: { open: false } };
+    open({ edition });
+    expect(await screen.findByText('Registration is closed.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Register as Presenter' })).toBeNull();
+  });
+
+  test('registration is closed once its closing instant has passed', async () => {
+    const edition = {
+      ...sampleEdition,
+      registration: { open: true, closesAt: '2025-01-01T00:00:00Z' },
+    };
+    open({ edition });
+    expect(await screen.findByText('Registration is closed.')).toBeVisible();
+  });
+});
+
+describe('signed in', () => {
+  test('a presenter goes to the form at once, which starts on a publication package', async () => {
+    simulateStatus(null);
+    simulateAcceptedPapers('A paper');
+    const { router } = open({ user: people.plain });
+    await userEvent.click(await presenter());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/register-conference-form'));
+    expect(await screen.findByRole('radio', { name: /^Physical, publication/ })).toBeChecked();
+  });
+
+  test('an attendee chooses the package', async () => {
+    simulateStatus(null);
+    simulateAcceptedPapers();
+    open({ user: people.unverified });
+    await userEvent.click(await attendee());
+    await screen.findByRole('radio', { name: /^Physical, publication/ });
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  });
+
+  test.each(['pending', 'completed'] as const)(
+    'who is registered (%s) is sent on at once',
+    async (status) => {
+      simulateStatus({ status });
+      server.use(
+        http.get('/api/v1/payments/by-reference', ({ response }) =>
+          response.untyped(new Response(null, { status: 503 })),
+        ),
+      );
+      const { router } = open({ user: people.plain });
+      expect(await screen.findByRole('heading', { name: 'Already Registered' })).toBeVisible();
+      expect(router.state.location).toMatchObject({
+        pathname: '/payment-success',
+        state: {
+          paymentDetails: { status, paymentGateway: 'previous_registration' },
+          registrationData: { userId: people.plain.id, email: people.plain.email },
+        },
+      });
+      expect(router.state.historyAction).toBe('REPLACE');
+    },
+  );
+
+  test('when the status cannot be had, the page stays', async () => {
+    let wasAsked = false;
+    server.use(
+      http.get('/api/v1/registration/check-status', ({ response }) => {
+        wasAsked = true;
+        return response.untyped(new Response(null, { status: 500 }));
+      }),
+    );
+    const { router } = open({ user: people.plain });
+    await waitFor(() => expect(wasAsked).toBe(true));
+    expect(await attendee()).toBeVisible();
+    expect(router.state.location.pathname).toBe('/conference-register');
+  });
+});
+
+test('a presenter’s choice outlives the way over the login page', async () => {
+  const first = open();
+  await userEvent.click(await presenter());
+  first.unmount();
+
+  simulateStatus(null);
+  simulateAcceptedPapers('A paper');
+  open({ path: '/register-conference-form', user: people.plain });
+  expect(await screen.findByRole('radio', { name: /^Physical, publication/ })).toBeChecked();
+});
