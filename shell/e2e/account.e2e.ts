@@ -13,25 +13,19 @@ test('from an account to a confirmed payment', async ({ page, browser, plenary }
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByLabel('Institution').fill('University (sample)');
     await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByLabel('Confirm password').fill(password);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /register|create/i })
-      .click();
-    await expect(page.getByText(email).first()).toBeVisible();
+    await page.getByLabel('Confirm password', { exact: true }).fill(password);
+    await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByRole('main').getByText(email)).toBeVisible();
   });
 
   await test.step('and verifies it with the code from the mail', async () => {
     const { text } = await plenary.mailTo(email, /verif|code/i);
     const code = /\b(\d{4})\b/.exec(text)?.[1] ?? '';
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /verify/i })
-      .click();
+    await page.getByRole('main').getByRole('link', { name: 'Verify your email' }).click();
     await expect(page).toHaveURL('/verify-email');
-    await page.getByLabel(/code/i).first().fill(code);
-    await page.getByRole('button', { name: /^verify/i }).click();
-    await expect(page.getByRole('button', { name: /continue to home/i })).toBeVisible();
+    await page.getByLabel('Verification code').fill(code);
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Continue to Home' })).toBeVisible();
   });
 
   await test.step('logs out and in again', async () => {

@@ -17,8 +17,8 @@ export async function fillAttendeeForm(page: Page, email?: string) {
   await page.getByRole('link', { name: 'Register as Attendee' }).click();
   await expect(page).toHaveURL('/register-conference-form');
 
-  await page.getByText('Student', { exact: true }).click();
-  await page.getByText('Virtual, presentation only').click();
+  await page.getByRole('radio', { name: 'Student' }).check();
+  await page.getByRole('radio', { name: /^Virtual, presentation only/ }).check();
   for (const [label, value] of Object.entries(person)) {
     const field = page.getByLabel(label, { exact: true });
     const isSelect = (await field.evaluate((element) => element.tagName)) === 'SELECT';
