@@ -94,12 +94,19 @@ describe('the product on a database of its own', () => {
       ...variables,
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
-      LOG_LEVEL: 'silent',
     });
     const login = await main.call('POST', '/auth/login', { body: admin });
     expect(login).toMatchObject({ status: 200, body: { user: { role: 'admin' } } });
     expect((await fetch(`${main.origin}/dev/mailbox`)).status).not.toBe(200);
     expect(main.output()).not.toContain('sign-ins');
+    await main.call('POST', '/auth/reset-password/the-secret-of-a-link', { body: admin });
+    await main.line('/api/v1/auth/reset-password/:token');
+    const token = login.body.token as string;
+    await main.call('POST', '/auth/logout', { token });
+    await main.line('/api/v1/auth/logout');
+    for (const secret of [token, admin.password, admin.email, 'the-secret-of-a-link']) {
+      expect(main.output()).not.toContain(secret);
+    }
 
     const worker = startProgram('worker', { ...variables, SMTP_URL: 'smtp://127.0.0.1:1' });
     await worker.line('The worker runs');

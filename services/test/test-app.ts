@@ -15,6 +15,8 @@ export interface TestApp {
   call: Call;
   clock: SettableClock;
   dataSource: DataSource;
+  /** The role that owns the tables. */
+  ownerUrl: string;
   mails: OutgoingMails;
   /** Somebody who is signed in: makes the account and a session. */
   person: (kind: Kind) => Promise<Person>;
@@ -35,6 +37,7 @@ export async function startTestApp(changes: Partial<Config> = {}): Promise<TestA
     call: callsTo(origin),
     clock,
     dataSource: app.get(DataSource),
+    ownerUrl: migrationDatabaseUrl,
     mails: new OutgoingMails(app),
     person: (kind) => makePerson(app, kind),
     stop: async () => {
