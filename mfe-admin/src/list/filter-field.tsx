@@ -1,6 +1,6 @@
 import { IconChevronDown, IconFilter } from '@plenary/kit/art/icons';
 import { colours, styled } from '@plenary/kit/ui';
-import { ToolBox } from './toolbar';
+import { ToolBox } from './tool-box';
 import type { List } from './use-list';
 
 /** On a phone, an icon beside the search until something is chosen. */

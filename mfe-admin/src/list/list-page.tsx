@@ -35,7 +35,7 @@ export interface ListPageProps {
 
 /** A page that is a list. Escape closes the open row, and the focus returns to its link. */
 export function ListPage({ list, title, drawer, children }: ListPageProps) {
-  const isBeside = useMediaQuery(`(min-width: ${BESIDE_FROM}px)`, { noSsr: true });
+  const isBeside = useMediaQuery(`(min-width: ${BESIDE_FROM}px)`);
   const frame = useFocusReturn(list.item);
   const isOpen = list.item !== '';
   const close = () => list.replace({ item: '' });

@@ -66,7 +66,7 @@ function Rows<Item>(
   },
 ) {
   const { list, label, shape, pageSize, total, data, now } = props;
-  const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
+  const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
   const Layout = isWide ? ListTable : ListEntries;
   return (
     <>

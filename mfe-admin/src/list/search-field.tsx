@@ -2,7 +2,7 @@ import { IconClose, IconSearch } from '@plenary/kit/art/icons';
 import { IconButton, styled } from '@plenary/kit/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { texts } from './texts';
-import { ToolBox } from './toolbar';
+import { ToolBox } from './tool-box';
 import type { List } from './use-list';
 
 const Box = styled(ToolBox)({

@@ -75,7 +75,7 @@ export function FigureRow({ heading, to, figures }: FigureRowProps) {
           {to && (
             <Link to={to}>
               {texts.all}
-              <VisuallyHidden>: {heading}</VisuallyHidden>
+              <VisuallyHidden> of {heading}</VisuallyHidden>
             </Link>
           )}
         </Top>

@@ -21,8 +21,9 @@ export function UserDrawer({ id, page, onClose }: UserDrawerProps) {
   const found = page.data?.items.find((each) => each.id === id);
   // A changed account may leave the list's filter; the drawer goes on showing it.
   const [last, setLast] = useState(found);
+  const [changed, setChanged] = useState<AdminUser>();
   if (found && found !== last) setLast(found);
-  const user = found ?? last;
+  const user = found ?? changed ?? last;
 
   if (!user) {
     if (page.isPending) return null;
@@ -34,7 +35,7 @@ export function UserDrawer({ id, page, onClose }: UserDrawerProps) {
   }
 
   const onDone = (after: AdminUser, message: string) => {
-    setLast(after);
+    setChanged(after);
     setDone(message);
   };
   return (

@@ -23,7 +23,7 @@ export const usersQuery = (query: List['query']) =>
     placeholderData: keepPreviousData,
   });
 
-/** Changes an account's role, or whether it may sign in; then the list is read anew. */
+/** Changes an account's role, or whether it may sign in; then the lists are read anew. */
 export function useUserChange(id: string) {
   const client = useQueryClient();
   return useMutation({

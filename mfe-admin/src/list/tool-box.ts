@@ -1,13 +1,5 @@
 import { colours, styled } from '@plenary/kit/ui';
 
-/** Search and filters in a row that wraps; the search takes what is left. */
-export const Toolbar = styled('search')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 10,
-  paddingBlock: '16px 8px',
-});
-
 /** The box of a search or a filter, with its icon. */
 export const ToolBox = styled('div')({
   position: 'relative',

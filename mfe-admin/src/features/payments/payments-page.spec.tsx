@@ -1,0 +1,208 @@
+import {
+  http,
+  people,
+  renderRemote,
+  screen,
+  server,
+  setWindowWidth,
+  userEvent,
+  waitFor,
+  within,
+} from '@plenary/kit/testing';
+import remote from '../../remote';
+import routes from '../../routes';
+import { samplePayment, servePayments } from '../../testing/sample-payments';
+
+const open = (search = '') =>
+  renderRemote({ routes, remote }, { path: `/admin/payments${search}`, user: people.admin });
+
+const table = () => screen.findByRole('table', { name: 'Registered' });
+const bodyRows = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1);
+const tab = async (name: RegExp) =>
+  within(await screen.findByRole('navigation', { name: 'State' })).findByRole('link', { name });
+
+beforeEach(() => setWindowWidth(1024));
+
+it('lists who has registered', async () => {
+  servePayments([samplePayment(1), samplePayment(2, { state: 'completed', amount: 50 })]);
+  open();
+
+  const [first, second] = await bodyRows();
+  expect(first).toHaveTextContent('Adaeze Okonkwo');
+  expect(first).toHaveTextContent('C25-AAAA1-BBBBB');
+  expect(first).toHaveTextContent('Physical, publication');
+  expect(first).toHaveTextContent('Author, student');
+  expect(first).toHaveTextContent('250.00');
+  expect(first).toHaveTextContent('Waiting');
+  expect(second).toHaveTextContent('50.00');
+  expect(second).toHaveTextContent('Confirmed');
+  expect(screen.getByText('1–2 of 2')).toBeVisible();
+});
+
+it('stands on a page with its title and the way home', async () => {
+  servePayments([]);
+  open();
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Registered' })).toBeVisible();
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(trail.getByText('Registered')).toHaveAttribute('aria-current', 'page');
+});
+
+it('narrows the list by the tabs, which carry the counts', async () => {
+  const { asked } = servePayments([samplePayment(1), samplePayment(2, { state: 'completed' })]);
+  const { router } = open();
+
+  expect(await tab(/^All 2$/)).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(await tab(/^Confirmed 1$/));
+
+  await waitFor(async () => expect(await bodyRows()).toHaveLength(1));
+  expect(router.state.location.search).toBe('?state=completed');
+  expect(asked.at(-1)).toEqual({ state: 'completed', limit: '20' });
+  expect(screen.getByText('1–1 of 1')).toBeVisible();
+});
+
+it('searches while one types, and keeps the words in the address', async () => {
+  const { asked } = servePayments([samplePayment(1), samplePayment(2)]);
+  const { router } = open();
+  await table();
+
+  await userEvent.type(screen.getByRole('searchbox'), 'aaaa2');
+
+  await waitFor(async () => expect(await bodyRows()).toHaveLength(1));
+  expect(router.state.location.search).toBe('?q=aaaa2');
+  expect(asked).toHaveLength(2);
+  expect(screen.getByRole('searchbox')).toHaveValue('aaaa2');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  await waitFor(async () => expect(await bodyRows()).toHaveLength(2));
+  expect(router.state.location.search).toBe('');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
+it('takes search and filters from the address', async () => {
+  const { asked } = servePayments([samplePayment(1)]);
+  open('?q=ada&package=physical_publication&sort=name&unknown=1');
+
+  await table();
+  expect(asked[0]).toEqual({
+    q: 'ada',
+    package: 'physical_publication',
+    sort: 'name',
+    limit: '20',
+  });
+  expect(screen.getByRole('searchbox')).toHaveValue('ada');
+  expect(screen.getByRole('combobox', { name: 'Package' })).toHaveDisplayValue(
+    'Physical, publication',
+  );
+});
+
+it('narrows the list by package', async () => {
+  servePayments([
+    samplePayment(1),
+    samplePayment(2, { registrationPackage: 'virtual_publication' }),
+  ]);
+  const { router } = open();
+  await table();
+
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Package' }),
+    'Virtual, publication',
+  );
+
+  await waitFor(async () => expect(await bodyRows()).toHaveLength(1));
+  expect(router.state.location.search).toBe('?package=virtual_publication');
+});
+
+it('sorts by a column, up and then down', async () => {
+  const { asked } = servePayments([samplePayment(1)]);
+  open();
+  const head = async (name: string) => within(await table()).getByRole('columnheader', { name });
+  expect(await head('Age')).toHaveAttribute('aria-sort', 'descending');
+
+  await userEvent.click(within(await head('Registrant')).getByRole('link'));
+  await waitFor(() => expect(asked.at(-1)?.sort).toBe('name'));
+  expect(await head('Registrant')).toHaveAttribute('aria-sort', 'ascending');
+
+  await userEvent.click(within(await head('Registrant')).getByRole('link'));
+  await waitFor(() => expect(asked.at(-1)?.sort).toBe('-name'));
+});
+
+it('goes on and back by pages', async () => {
+  const payments = Array.from({ length: 5 }, (_, index) => samplePayment(index + 1));
+  const { asked } = servePayments(payments, 2);
+  open();
+  await table();
+  expect(screen.queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  await screen.findByText('Mei Tan');
+  expect(screen.getByRole('region', { name: 'Registered' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  await screen.findByText('Priya Costa');
+  expect(screen.queryByRole('link', { name: 'Next' })).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('link', { name: 'Previous' }));
+  await screen.findByText('Mei Tan');
+  await userEvent.click(screen.getByRole('link', { name: 'Previous' }));
+  await screen.findByText('Adaeze Okonkwo');
+  expect(asked.map(({ cursor }) => cursor)).toEqual(expect.arrayContaining([undefined, '2', '4']));
+});
+
+it('says so when nobody has registered', async () => {
+  servePayments([]);
+  open();
+
+  expect(await screen.findByText('Nobody has registered yet')).toBeVisible();
+});
+
+it('says so when nothing matches, and leads back to all', async () => {
+  servePayments([samplePayment(1)]);
+  const { router } = open('?q=nobody');
+
+  expect(await screen.findByText('Nothing matches')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Show all' }));
+
+  expect(await bodyRows()).toHaveLength(1);
+  expect(router.state.location.search).toBe('');
+});
+
+it('says why the list did not load, and tries again', async () => {
+  server.use(
+    http.get('/api/v1/admin/payments', ({ response }) =>
+      response('default').json(
+        {
+          statusCode: 503,
+          code: 'UNAVAILABLE',
+          message: 'The database is away.',
+          requestId: 'sample',
+        },
+        { status: 503 },
+      ),
+    ),
+  );
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The database is away.');
+
+  servePayments([samplePayment(1)]);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await bodyRows()).toHaveLength(1);
+});
+
+it('shows entries instead of a table below 900 pixels', async () => {
+  setWindowWidth(899);
+  servePayments([samplePayment(1)]);
+  open();
+
+  const list = await screen.findByRole('list', { name: 'Registered' });
+  const entry = within(list).getByRole('listitem');
+  expect(entry).toHaveTextContent('Adaeze Okonkwo');
+  expect(entry).toHaveTextContent('USD250.00');
+  expect(entry).toHaveTextContent('Physical, publication, student');
+  expect(entry).toHaveTextContent('WaitingC25-AAAA1-BBBBB');
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});

@@ -1,0 +1,119 @@
+import type { components } from '@plenary/kit/api';
+import { http, server } from '@plenary/kit/testing';
+
+type Payment = components['schemas']['AdminPayment'];
+type Counts = components['schemas']['AdminPaymentCounts'];
+
+const names = ['Adaeze Okonkwo', 'Kwame Mensah', 'Mei Tan', 'João Silva', 'Priya Costa'] as const;
+
+/** The nth sample payment, numbered from 1. */
+export function samplePayment(n: number, differences: Partial<Payment> = {}): Payment {
+  const [firstName = '', lastName = ''] = (names[(n - 1) % names.length] ?? '').split(' ');
+  return {
+    id: `00000000-0000-4000-8000-0000000001${String(n).padStart(2, '0')}`,
+    merchantReference: `C25-AAAA${n}-BBBBB`,
+    state: 'announced',
+    amount: 250,
+    currency: 'USD',
+    registrationType: 'author',
+    academicCategory: 'student',
+    registrationPackage: 'physical_publication',
+    packageName: 'Physical, publication',
+    title: 'Dr',
+    firstName,
+    lastName,
+    email: `${firstName.toLowerCase()}@example.org`,
+    createdAt: '2025-10-13T08:42:00.000Z',
+    userId: null,
+    organization: 'University (sample)',
+    position: 'Lecturer',
+    country: 'Nigeria',
+    phone: null,
+    payBy: '2025-10-20T08:42:00.000Z',
+    bankTransactionId: null,
+    paper: null,
+    proofs: [],
+    ledger: [
+      {
+        at: '2025-10-13T08:43:00.000Z',
+        actor: null,
+        from: null,
+        to: 'announced',
+        amount: null,
+        date: null,
+        bankTransactionId: null,
+        reason: null,
+      },
+    ],
+    ...differences,
+  };
+}
+
+/**
+ * The payments of the simulated server: lists by key with search, state and package, and takes
+ * decisions. `asked` holds each query that the list was asked with, `sent` each decision's body.
+ */
+export function servePayments(payments: Payment[], pageSize = 20) {
+  const rows = new Map(payments.map((payment) => [payment.id, payment]));
+  const asked: Record<string, string>[] = [];
+  const sent: unknown[] = [];
+
+  const change = (id: string, differences: Partial<Payment>): Payment => {
+    const after = { ...(rows.get(id) ?? samplePayment(1)), ...differences };
+    rows.set(id, after);
+    return after;
+  };
+
+  server.use(
+    http.get('/api/v1/admin/payments', ({ request, response }) => {
+      const query = Object.fromEntries(new URL(request.url).searchParams);
+      asked.push(query);
+      const found = [...rows.values()].filter((row) => matches(row, query));
+      const from = Number(query.cursor ?? 0);
+      const isMore = found.length > from + pageSize;
+      return response(200).json({
+        items: found.slice(from, from + pageSize),
+        nextCursor: isMore ? String(from + pageSize) : null,
+        counts: countsOf([...rows.values()]),
+      });
+    }),
+    http.get('/api/v1/admin/payments/{id}', ({ params, response }) => {
+      const payment = rows.get(params.id);
+      return payment
+        ? response(200).json(payment)
+        : response('default').json(notFound, notFound404);
+    }),
+    http.post('/api/v1/admin/payments/{id}/confirm', async ({ params, request, response }) => {
+      sent.push(await request.json());
+      return response(200).json(change(params.id, { state: 'completed' }));
+    }),
+    http.post('/api/v1/admin/payments/{id}/reject', async ({ params, request, response }) => {
+      sent.push(await request.json());
+      return response(200).json(change(params.id, { state: 'rejected' }));
+    }),
+  );
+  return { asked, sent };
+}
+
+const notFound404 = { status: 404 } as const;
+const notFound = {
+  statusCode: 404,
+  code: 'NOT_FOUND' as const,
+  message: 'This payment does not exist.',
+  requestId: 'sample',
+};
+
+function matches(row: Payment, query: Record<string, string>): boolean {
+  const text = `${row.firstName} ${row.lastName} ${row.merchantReference}`.toLowerCase();
+  return (
+    text.includes((query.q ?? '').toLowerCase()) &&
+    (!query.state || row.state === query.state) &&
+    (!query.package || row.registrationPackage === query.package)
+  );
+}
+
+function countsOf(payments: Payment[]): Counts {
+  const counts: Counts = { all: payments.length };
+  for (const { state } of payments) counts[state] = (counts[state] ?? 0) + 1;
+  return counts;
+}
