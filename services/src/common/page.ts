@@ -24,7 +24,7 @@ export interface Page<Item, Counts> {
 }
 
 /** Lists page by key: the cursor holds the sort values and the id of the last row shown. */
-export function encodeCursor(key: readonly (string | number)[]): string {
+function encodeCursor(key: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }
 

@@ -1,8 +1,13 @@
 import { Injectable, StandardSchemaValidationPipe } from '@nestjs/common';
-import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type * as z from 'zod';
 import { AppError } from './app-error.js';
 import { ErrorCode } from './error-code.js';
+
+/** One problem, as Standard Schema words it; zod adds `keys` for unknown fields. */
+interface Issue {
+  message: string;
+  path?: readonly (PropertyKey | { key: PropertyKey })[];
+}
 
 /** Checks each body, query and path parameter against the zod schema that stands beside it. */
 @Injectable()
@@ -23,7 +28,7 @@ export function parsed<Output>(schema: z.ZodType<Output>, value: unknown): Outpu
 }
 
 /** The message is the first problem's own, so that a screen may show it as it is. */
-export function validationFailed(issues: readonly StandardSchemaV1.Issue[]): AppError {
+function validationFailed(issues: readonly Issue[]): AppError {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
     for (const name of namesOf(issue)) fields[name] ??= issue.message;
@@ -32,7 +37,7 @@ export function validationFailed(issues: readonly StandardSchemaV1.Issue[]): App
   return new AppError(ErrorCode.VALIDATION_FAILED, message, { fields });
 }
 
-function namesOf(issue: StandardSchemaV1.Issue): string[] {
+function namesOf(issue: Issue): string[] {
   const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part));
   // zod names unknown fields beside the path of the object that holds them.
   const unknown = 'keys' in issue && Array.isArray(issue.keys) ? issue.keys.map(String) : [];
