@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartError } from '../embedded/start-error.js';
@@ -8,7 +8,15 @@ const production = {
   DATABASE_URL: 'postgres://app:secret@db:5432/plenary',
   JWT_SECRET: 'x'.repeat(32),
 };
-const emptyFolder = () => mkdtempSync(join(tmpdir(), 'plenary-config-'));
+const folders: string[] = [];
+const emptyFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'plenary-config-'));
+  folders.push(folder);
+  return folder;
+};
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
 
 describe('loadConfig', () => {
   it('starts embedded without any variable', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -34,7 +34,10 @@ beforeAll(async () => {
   goLive('one');
   server = await startTestApp({ siteDir });
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  rmSync(siteDir, { recursive: true });
+});
 
 const get = async (path: string, init?: RequestInit) => {
   const answer = await fetch(server.origin + path, { redirect: 'manual', ...init });
