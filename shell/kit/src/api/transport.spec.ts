@@ -1,5 +1,5 @@
 import { http, HttpResponse, server, waitFor } from '../testing';
-import { api, ApiError, onSessionLost, readToken, storeToken, unwrap } from '.';
+import { api, ApiError, onSessionLost, readToken, removeToken, storeToken, unwrap } from '.';
 
 const login = () =>
   unwrap(api.POST('/api/v1/auth/login', { body: { email: 'a@example.org', password: 'x' } }));
@@ -42,8 +42,10 @@ describe('the token', () => {
     storeToken('abc');
     refuse.mockRestore();
     await me();
-    expect(requests[0]?.headers.get('Authorization')).toBe('Bearer abc');
-    storeToken('abc');
+    removeToken();
+    await me();
+    const sent = requests.map(({ headers }) => headers.get('Authorization'));
+    expect(sent).toEqual(['Bearer abc', null]);
   });
 });
 

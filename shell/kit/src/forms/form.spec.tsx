@@ -111,6 +111,32 @@ test('the messages of the server go to their fields', async () => {
   expect(field('Email')).not.toHaveAttribute('aria-invalid');
 });
 
+test('a message may belong to a field of another name; what no field takes is told to the screen', async () => {
+  const taken: boolean[] = [];
+  function Renamed() {
+    const form = useForm({ schema, defaultValues: { name: '', email: '', country: '' } });
+    const refuse = (fields: Record<string, string>) => () =>
+      taken.push(form.setServerErrors(new ApiError(422, { fields }), { state: 'country' }));
+    return (
+      <Form form={form} onSubmit={() => undefined}>
+        <SelectField name="country" label="Country" options={['Kenya']} />
+        <button type="button" onClick={refuse({ state: 'Not this one' })}>
+          Renamed
+        </button>
+        <button type="button" onClick={refuse({ captcha: 'Missing' })}>
+          Unknown
+        </button>
+      </Form>
+    );
+  }
+  renderRemote(<Renamed />);
+  await userEvent.click(screen.getByRole('button', { name: 'Unknown' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Renamed' }));
+  expect(field('Country')).toHaveAccessibleDescription('Not this one');
+  expect(field('Country')).toHaveFocus();
+  expect(taken).toEqual([false, true]);
+});
+
 test('the button is disabled while the form is busy', async () => {
   let finish: () => void = () => undefined;
   renderRemote(<Example onSubmit={() => new Promise<void>((resolve) => (finish = resolve))} />);
