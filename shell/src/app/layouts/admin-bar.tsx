@@ -21,15 +21,6 @@ const Bar = styled('header')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { blockSize: heights.bar, paddingInline: 32 },
 }));
 
-const Skip = styled('a')({
-  position: 'absolute',
-  insetInlineStart: 8,
-  insetBlockStart: -80,
-  padding: '8px 16px',
-  backgroundColor: '#fff',
-  '&:focus': { insetBlockStart: 8 },
-});
-
 /** From 900 px on the side menu says who is signed in. */
 const Account = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
@@ -43,7 +34,6 @@ export function AdminBar({ items }: { items: MenuItem[] }) {
   const title = (useMatches().at(-1)?.handle as { title?: string } | undefined)?.title;
   return (
     <Bar data-print="none">
-      <Skip href="#main">{texts.skip}</Skip>
       <AdminMobileMenu items={items} />
       <Title>{title ?? texts.adminPanel}</Title>
       <Account>{user && <AccountMenu user={user} />}</Account>

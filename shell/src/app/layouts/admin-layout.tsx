@@ -33,6 +33,16 @@ const Side = styled('aside')(({ theme }) => ({
   },
 }));
 
+const Skip = styled('a')({
+  position: 'absolute',
+  zIndex: 3,
+  insetInlineStart: 8,
+  insetBlockStart: -80,
+  padding: '8px 16px',
+  backgroundColor: '#fff',
+  '&:focus': { insetBlockStart: 8 },
+});
+
 const Brand = styled('div')({ padding: '10px 20px' });
 
 /** The admin area. Whoever may not enter is told so in the frame of the site. */
@@ -58,6 +68,7 @@ function AdminFrame({ routes, children }: FrameProps) {
   const items = menuItems(routes);
   return (
     <Frame>
+      <Skip href="#main">{texts.skip}</Skip>
       <Side aria-label={texts.adminPanel} data-print="none">
         <Brand>
           <Wordmark />
