@@ -70,6 +70,11 @@ export function LoadedDrawer<Item>({ query, onClose, children }: LoadedDrawerPro
       </Drawer>
     );
   }
+  return <WaitingDrawer onClose={onClose} />;
+}
+
+/** A drawer whose content, or code, is on its way. */
+export function WaitingDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Drawer title={texts.loading} onClose={onClose}>
       <Short>

@@ -1,6 +1,7 @@
 import { styled, useMediaQuery } from '@plenary/kit/ui';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { AdminPage } from '../page/admin-page';
+import { WaitingDrawer } from './drawer';
 import { BESIDE_FROM, DRAWER_WIDTH } from './drawer-parts';
 import { ROW_ID } from './row-link';
 import type { List } from './use-list';
@@ -50,7 +51,9 @@ export function ListPage({ list, title, drawer, children }: ListPageProps) {
       {isOpen && (
         <>
           <Cover onClick={close} />
-          {drawer(list.item, close)}
+          <Suspense fallback={<WaitingDrawer onClose={close} />}>
+            {drawer(list.item, close)}
+          </Suspense>
         </>
       )}
     </Frame>

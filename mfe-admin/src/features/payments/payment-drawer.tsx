@@ -15,7 +15,7 @@ import { texts } from './texts';
 const undecided: PaymentState[] = ['announced', 'proof-uploaded', 'matched', 'short-paid'];
 
 /** One registration: what is known of it, and what an admin decides about its payment. */
-export function PaymentDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+export default function PaymentDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(paymentQuery(id));
   const [done, setDone] = useState('');
   return (

@@ -1,6 +1,7 @@
 import { feePackages, useEdition } from '@plenary/kit/edition';
 import { EmptyState } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { FilterField } from '../../list/filter-field';
 import { ListPage } from '../../list/list-page';
 import { Results } from '../../list/results';
@@ -8,10 +9,12 @@ import { SearchField } from '../../list/search-field';
 import { FilterTabs, type FilterTab } from '../../list/filter-tabs';
 import { Toolbar } from '../../list/toolbar';
 import { useList, type List } from '../../list/use-list';
-import { PaymentDrawer } from './payment-drawer';
 import { paymentRow } from './payment-row';
 import { PAGE_SIZE, paymentsQuery, type PaymentCounts, type PaymentState } from './payments.api';
 import { texts } from './texts';
+
+/** Comes with the first row that is opened: its forms weigh more than the list. */
+const PaymentDrawer = lazy(() => import('./payment-drawer'));
 
 export default function PaymentsPage() {
   const list = useList({ sort: '-createdAt', filters: ['state', 'package'] });

@@ -16,7 +16,7 @@ export interface UserDrawerProps {
 }
 
 /** One account: what is known of it, its role, and whether it may sign in. */
-export function UserDrawer({ id, page, onClose }: UserDrawerProps) {
+export default function UserDrawer({ id, page, onClose }: UserDrawerProps) {
   const [done, setDone] = useState('');
   const found = page.data?.items.find((each) => each.id === id);
   // A changed account may leave the list's filter; the drawer goes on showing it.

@@ -1,5 +1,6 @@
 import { EmptyState } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { FilterField } from '../../list/filter-field';
 import { FilterTabs, type FilterTab } from '../../list/filter-tabs';
 import { ListPage } from '../../list/list-page';
@@ -8,9 +9,11 @@ import { SearchField } from '../../list/search-field';
 import { Toolbar } from '../../list/toolbar';
 import { useList, type List } from '../../list/use-list';
 import { texts } from './texts';
-import { UserDrawer } from './user-drawer';
 import { userRow } from './user-row';
 import { PAGE_SIZE, usersQuery, type Role, type UserCounts } from './users.api';
+
+/** Comes with the first row that is opened: its forms weigh more than the list. */
+const UserDrawer = lazy(() => import('./user-drawer'));
 
 export default function UsersPage() {
   const list = useList({ sort: '-createdAt', filters: ['role', 'verified'] });
