@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
-import { npm } from './npm.mjs';
 import { installed, root } from './root.mjs';
 import { isStamped, stamp } from './stamp.mjs';
 import { step } from './step.mjs';
@@ -22,7 +21,7 @@ const frontEnds = {
   title: 'Building the five front ends',
   inputs: ['shell', ...remotes, ...common],
   outputs: ['shell', ...remotes].map((name) => `${name}/dist`),
-  command: npm('run', 'build', '-w', 'shell'),
+  command: [process.execPath, [join(root, 'shell/site/build.mjs')]],
 };
 
 export const buildServer = () => build(server);

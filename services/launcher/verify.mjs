@@ -26,7 +26,7 @@ const checks = [
     npm('run', '--silent', 'schema', '-w', '@plenary/kit', '--', '--check'),
   ],
   ['drift: migrations', npm('run', '--silent', 'migrations:check', '-w', 'services')],
-  ['byte budgets', npm('run', '--silent', 'budget', '-w', 'shell')],
+  ['byte budgets', npm('run', '--silent', 'budget', '-w', '@plenary/shell')],
 ];
 
 await launch(async () => {

@@ -29,7 +29,7 @@ function makeFolder(folder: string): void {
 
 /** Turns what the file system says about a folder into a line that its reader can act on. */
 export function explainFolder(error: unknown, folder: string): unknown {
-  switch (codeOf(error) ?? '') {
+  switch (codeOf(error)) {
     case 'ENOSPC':
     case 'EDQUOT':
       return new StartError(`The data folder ${folder} is full: free some space on its disk.`);
@@ -58,6 +58,6 @@ function ownerOf(folder: string): string {
     : `belongs to another user (uid ${owner})`;
 }
 
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
+function codeOf(error: unknown): string {
+  return (error as Partial<NodeJS.ErrnoException> | undefined)?.code ?? '';
 }

@@ -22,6 +22,7 @@ export async function startMailSink({ dataDir }: { dataDir: string }): Promise<M
     disabledCommands: ['AUTH', 'STARTTLS'],
     size: LARGEST_BYTES,
     disableReverseLookup: true,
+    closeTimeout: 1000,
     onData: (stream, _session, answer) => {
       keep(store, stream).then(() => answer(), answer);
     },

@@ -33,13 +33,17 @@ export function mailboxPlugin(server: FastifyInstance, { sink, key }: Mailbox, d
 
   server.get(MAILBOX_PATH, async (request, reply) => {
     const mails = await sink.list();
-    return wantsJson(request) ? { mails } : reply.type('text/html').send(listPage(mails, key));
+    return wantsJson(request)
+      ? { mails }
+      : reply.type('text/html; charset=utf-8').send(listPage(mails, key));
   });
 
   server.get<{ Params: { id: string } }>(`${MAILBOX_PATH}/:id`, async (request, reply) => {
     const mail = await sink.read(request.params.id);
     if (!mail) return reply.callNotFound();
-    return wantsJson(request) ? mail : reply.type('text/html').send(mailPage(mail, key));
+    return wantsJson(request)
+      ? mail
+      : reply.type('text/html; charset=utf-8').send(mailPage(mail, key));
   });
   done();
 }

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import {
+  Queue,
   createPostgresBackend,
   createRedisBackend,
   runMigrations,
@@ -21,6 +22,14 @@ export interface MailJob {
 /** One job for one mail: adding it again while it waits changes nothing. */
 export function jobIdOf(mailId: string): string {
   return `outbox-${mailId}`;
+}
+
+/** The worker tells of a queue that is away; unheard errors of this side would be printed as well. */
+export class MailQueue extends Queue<MailJob> {
+  constructor(...parameters: ConstructorParameters<typeof Queue<MailJob>>) {
+    super(...parameters);
+    this.on('error', () => undefined);
+  }
 }
 
 const SCHEMA = 'bullmq';

@@ -5,11 +5,10 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import type { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { after, SECOND } from '../common/time.js';
-import { jobIdOf, MAIL_QUEUE, type MailJob } from './mail-queue.js';
+import { jobIdOf, MAIL_QUEUE, MailQueue } from './mail-queue.js';
 import { OutboxListener } from './outbox-listener.js';
 
 const BATCH = 100;
@@ -31,11 +30,10 @@ export class MailRelay implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly listener: OutboxListener,
-    @InjectQueue(MAIL_QUEUE) private readonly queue: Queue<MailJob>,
+    @InjectQueue(MAIL_QUEUE) private readonly queue: MailQueue,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.queue.on('error', () => undefined);
     void this.run();
   }
 
@@ -65,10 +63,14 @@ export class MailRelay implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.queue.addBulk(
       due.map(({ id }) => ({ name: 'send', data: { mailId: id }, opts: { jobId: jobIdOf(id) } })),
     );
-    // A mail that was tried meanwhile waits for its next time: it is not handed over any more.
+    // What is being sent right now is locked, maybe for long: it is left to whoever sends it.
     await this.dataSource.query(
       `UPDATE outgoing_mails SET relayed_at = $1
-       WHERE id = ANY($2) AND status = 'queued' AND next_try_at <= $1`,
+       WHERE id IN (
+         SELECT id FROM outgoing_mails
+         WHERE id = ANY($2) AND status = 'queued' AND next_try_at <= $1
+         FOR UPDATE SKIP LOCKED
+       )`,
       [now, due.map(({ id }) => id)],
     );
     return due.length === BATCH;

@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { EditionsModule } from '../editions/editions.module.js';
 import { MailDelivery } from './mail-delivery.js';
-import { MAIL_QUEUE, QueueConnection } from './mail-queue.js';
+import { MAIL_QUEUE, MailQueue, QueueConnection } from './mail-queue.js';
 import { MailRelay } from './mail-relay.js';
 import { MailSender } from './mail-sender.js';
 import { MailWriter } from './mail-writer.js';
@@ -11,6 +11,8 @@ import { MailModule } from './mail.module.js';
 import { MailProcessor } from './mail.processor.js';
 import { OutboxListener } from './outbox-listener.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
+
+BullModule.queueClass = MailQueue;
 
 /** The sending side: outbox → relay → queue → mail server. Any number of processes may run it. */
 @Module({

@@ -1,0 +1,108 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fastify, type FastifyInstance } from 'fastify';
+import { createTransport } from 'nodemailer';
+import { type MailSink, startMailSink } from './mail-sink.js';
+import { MailStore, type ReceivedMail } from './mail-store.js';
+import { mailboxKey } from './mailbox-key.js';
+import { mailboxPlugin } from './mailbox.plugin.js';
+
+let dataDir: string;
+let sink: MailSink;
+let server: FastifyInstance;
+let key: string;
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'plenary-mailbox-'));
+  sink = await startMailSink({ dataDir });
+  key = mailboxKey(dataDir);
+  server = fastify();
+  await server.register(mailboxPlugin, { sink, key });
+});
+afterEach(async () => {
+  await server.close();
+  await sink.stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+async function send(subject: string, html = '<p>Hello</p>'): Promise<void> {
+  const transport = createTransport(sink.smtpUrl);
+  const from = { name: 'Plenary', address: 'conference@example.org' };
+  await transport.sendMail({
+    from,
+    to: 'ada@example.org',
+    subject,
+    text: 'Hello & see https://x.example/y',
+    html,
+  });
+}
+
+const open = (path: string, headers: Record<string, string> = {}) =>
+  server.inject({ url: path, headers: { host: 'localhost:3000', ...headers } });
+
+const list = async () => {
+  const answer = await open(`/dev/mailbox?key=${key}`, { accept: 'application/json' });
+  return answer.json<{ mails: ReceivedMail[] }>().mails;
+};
+
+it('shows what was sent, the newest first, as JSON and as a page', async () => {
+  await send('The first');
+  await send('The <second>');
+  const mails = await list();
+  expect(mails.map(({ subject }) => subject)).toEqual(['The <second>', 'The first']);
+  expect(mails[0]).toMatchObject({ to: 'ada@example.org', from: 'Plenary' });
+
+  const page = await open(`/dev/mailbox?key=${key}`);
+  expect(page.headers['content-type']).toContain('text/html');
+  expect(page.body).toContain('The &lt;second&gt;');
+  const mail = await open(`/dev/mailbox/${mails[0]?.id}?key=${key}`);
+  expect(mail.body).toContain('<a href="https://x.example/y"');
+});
+
+it('shows HTML in a frame that runs nothing', async () => {
+  await send('Bad', '<script>alert("x")</script><img src="https://spy.example/">');
+  const [mail] = await list();
+  const page = await open(`/dev/mailbox/${mail?.id}?key=${key}`);
+  expect(page.body).toMatch(/<iframe [^>]*sandbox="(?![^"]*allow-scripts)[^"]*"/);
+  expect(page.body).not.toContain('<script>');
+  expect(page.headers['content-security-policy']).toContain(`default-src 'none'`);
+});
+
+it.each([
+  ['without the key', '/dev/mailbox', {}],
+  ['with another key', '/dev/mailbox?key=guess', {}],
+])('is not there %s', async (_case, path, headers) => {
+  expect((await open(path, headers)).statusCode).toBe(404);
+});
+
+it.each([
+  ['localhost:3000', 200],
+  ['127.0.0.1', 200],
+  ['[::1]:3000', 200],
+  ['evil.example', 404],
+  ['localhost.evil.example', 404],
+])('answers to the name %s with %i', async (host, status) => {
+  expect((await open(`/dev/mailbox?key=${key}`, { host })).statusCode).toBe(status);
+});
+
+it.each(['none', '../mailbox-key', '..%2f..%2fetc%2fpasswd'])('has no mail %s', async (id) => {
+  expect((await open(`/dev/mailbox/${id}?key=${key}`)).statusCode).toBe(404);
+});
+
+it('keeps its mails and its address over a restart', async () => {
+  await send('Kept');
+  await sink.stop();
+  sink = await startMailSink({ dataDir });
+  expect((await sink.list()).map(({ subject }) => subject)).toEqual(['Kept']);
+  expect(mailboxKey(dataDir)).toBe(key);
+});
+
+it('forgets the oldest when there are many', () => {
+  const folder = join(dataDir, 'many');
+  const store = new MailStore(folder);
+  for (let n = 0; n < 310; n += 1) store.keep(Buffer.from(`Subject: ${n}\r\n\r\n`));
+  const files = readdirSync(folder).sort();
+  expect(files).toHaveLength(300);
+  expect(files[0]).toBe('00000011.eml');
+});

@@ -1,0 +1,138 @@
+import { MailLab } from '../../test/mail-lab.js';
+import { hasRedis, RedisServer } from '../../test/redis-server.js';
+import { DAY, MINUTE, SECOND } from '../common/time.js';
+
+const queues = [
+  { name: 'on PostgreSQL', needsRedis: false },
+  { name: 'on Redis', needsRedis: true },
+];
+
+describe.each(queues)('mail $name', ({ needsRedis }) => {
+  const run = needsRedis && !hasRedis() ? it.skip : it;
+  let redis: RedisServer | undefined;
+  let lab: MailLab;
+
+  beforeAll(async () => {
+    if (!needsRedis || !hasRedis()) return;
+    redis = await RedisServer.atFreePort();
+    await redis.start();
+  });
+  afterAll(() => redis?.stop());
+  beforeEach(async () => {
+    if (!needsRedis || redis) lab = await MailLab.open({ redisUrl: redis?.url });
+  });
+  afterEach(() => lab?.close());
+
+  run('is sent once it is committed, with text and HTML from the edition', async () => {
+    await lab.welcome('ada@example.org');
+    const [mail] = await lab.smtp.took(1);
+    expect(mail?.to).toBe('ada@example.org');
+    expect(mail?.raw).toMatch(/^From: "?AI & Digital Media Convergence"? </m);
+    expect(mail?.raw).toContain('text/plain');
+    expect(mail?.raw).toContain('text/html');
+    const [row] = await lab.until(({ status }) => status === 'sent');
+    expect(row).toMatchObject({ tries: 1, messageId: mail?.messageId });
+  });
+
+  run('of one cause is sent once, however often it is written', async () => {
+    const writers = Array.from({ length: 20 }, () => lab.welcome('ada@example.org', 'one cause'));
+    await Promise.all(writers);
+    await lab.welcome('last@example.org');
+    const sent = await lab.until(({ status }) => status === 'sent');
+    expect(sent).toHaveLength(2);
+    expect(lab.smtp.mails.map(({ to }) => to).sort()).toEqual([
+      'ada@example.org',
+      'last@example.org',
+    ]);
+  });
+
+  run('of a change that was rolled back is never sent', async () => {
+    const failed = lab.transaction(async (tx) => {
+      const mail = { kind: 'welcome', to: 'ada@example.org', cause: 'x' } as const;
+      await lab.outbox.add(tx, { ...mail, data: { firstName: 'Ada' } });
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    await lab.welcome('last@example.org');
+    await lab.until(({ status }) => status === 'sent');
+    expect(lab.smtp.mails.map(({ to }) => to)).toEqual(['last@example.org']);
+  });
+
+  run('is tried again after a passing no (4xx)', async () => {
+    lab.smtp.refusal = () => ({ code: 451, text: 'come back later' });
+    await lab.welcome('ada@example.org');
+    const [waiting] = await lab.until(({ tries }) => tries === 1);
+    expect(waiting).toMatchObject({
+      status: 'queued',
+      lastError: expect.stringContaining('later'),
+    });
+
+    lab.smtp.refusal = () => undefined;
+    await lab.pass(5 * SECOND);
+    const [sent] = await lab.until(({ status }) => status === 'sent');
+    expect(sent).toMatchObject({ tries: 2, lastError: null });
+    expect(lab.smtp.mails).toHaveLength(1);
+  });
+
+  run('is parked with its reason after a lasting no (5xx)', async () => {
+    lab.smtp.refusal = (address) =>
+      address === 'gone@example.org' ? { code: 550, text: 'no such mailbox' } : undefined;
+    await lab.welcome('gone@example.org');
+    const [parked] = await lab.until(({ status }) => status === 'parked');
+    expect(parked).toMatchObject({
+      tries: 1,
+      lastError: expect.stringContaining('no such mailbox'),
+    });
+
+    await lab.pass(DAY);
+    await lab.welcome('ada@example.org');
+    await lab.smtp.took(1);
+    expect(lab.smtp.mails.map(({ to }) => to)).toEqual(['ada@example.org']);
+  });
+
+  run('keeps a code encrypted until it is sent, and forgets it then', async () => {
+    const code = '7319';
+    const expiresAt = new Date(Date.now() + 30 * MINUTE);
+    let release = () => undefined as void;
+    lab.smtp.beforeAnswer = () => new Promise<void>((resolve) => (release = resolve));
+    await lab.transaction((tx) =>
+      lab.outbox.add(tx, {
+        kind: 'verification-code',
+        to: 'ada@example.org',
+        cause: 'code',
+        data: { firstName: 'Ada', code, expiresAt },
+      }),
+    );
+    const [mail] = await lab.smtp.took(1);
+    expect(mail?.raw).toContain(code);
+    const [waiting] = await lab.rows();
+    expect(waiting?.secrets?.toString('latin1')).not.toContain(code);
+    expect(JSON.stringify(waiting?.data)).not.toContain(code);
+
+    release();
+    const [sent] = await lab.until(({ status }) => status === 'sent');
+    expect(sent?.secrets).toBeNull();
+  });
+
+  run('is not sent when what it carries has expired', async () => {
+    await lab.transaction((tx) =>
+      lab.outbox.add(tx, {
+        kind: 'password-reset',
+        to: 'ada@example.org',
+        cause: 'reset',
+        data: { firstName: 'Ada', link: 'https://x/reset', expiresAt: new Date(Date.now() - 1) },
+      }),
+    );
+    const [expired] = await lab.until(({ status }) => status === 'expired');
+    expect(expired?.secrets).toBeNull();
+    expect(lab.smtp.mails).toHaveLength(0);
+  });
+
+  run.each(['ada@example.org, eve@example.org', 'ada@example.org\r\nBcc: eve@example.org', 'Ada'])(
+    'goes to one plain address alone: %j is refused',
+    async (address) => {
+      await expect(lab.welcome(address)).rejects.toThrow();
+      expect(await lab.rows()).toHaveLength(0);
+    },
+  );
+});
