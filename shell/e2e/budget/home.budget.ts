@@ -10,10 +10,10 @@ const LAYOUT_SHIFT = 0.03;
 test('the home page stays within its weight', async ({ page }) => {
   const load = await loadSlowly(page, '/');
 
-  console.log(
+  process.stdout.write(
     `home: ${kilobytes(load.untilLargestPaint)} until the largest paint, ` +
       `${kilobytes(load.script)} of script, ${kilobytes(load.total)} in all, ` +
-      `layout shift ${load.layoutShift.toFixed(3)}, third parties ${load.thirdParties}`,
+      `layout shift ${load.layoutShift.toFixed(3)}, third parties ${load.thirdParties}\n`,
   );
   expect(load.untilLargestPaint).toBeLessThanOrEqual(UNTIL_LARGEST_PAINT);
   expect(load.script).toBeLessThanOrEqual(SCRIPT_IN_ALL);

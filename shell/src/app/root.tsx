@@ -1,8 +1,11 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useSessionStore } from '@plenary/kit/session';
+import { useEffect } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { NavigationFocus } from './navigation-focus';
 
 /** Around all layouts: scrolling and focus follow the navigation. */
 export function Root() {
+  useErrorsOfOnePage();
   return (
     <>
       <NavigationFocus />
@@ -10,4 +13,11 @@ export function Root() {
       <ScrollRestoration />
     </>
   );
+}
+
+/** An error of the session speaks of the page where it happened; the next page starts without it. */
+function useErrorsOfOnePage(): void {
+  const session = useSessionStore();
+  const { pathname } = useLocation();
+  useEffect(() => () => session.setState({ error: null }), [session, pathname]);
 }

@@ -29,15 +29,16 @@ async function main() {
   };
   const live = site.readCurrent<ReleaseState>('release.json');
   if (live && JSON.stringify(live) === JSON.stringify(state)) {
-    console.log('The site is up to date.');
-    return;
+    return say('The site is up to date.');
   }
   const release = await writeRelease(site, state, JSON.parse(edition) as Edition);
   site.goLive(release);
-  console.log(`Release ${path.basename(release)} is live.`);
+  say(`Release ${path.basename(release)} is live.`);
 }
 
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 });

@@ -20,16 +20,15 @@ export function fileSource(fileOf: (remote: string) => string): RemoteSource {
   };
 }
 
+type Bundle = (module: object, exports: object, require: (request: string) => unknown) => void;
+
 /** Runs a remote's bundle with the shell's own copies of what they share. */
 function evaluate(file: string): RemoteModule {
   const code = readFileSync(file, 'utf8');
   const module: { exports: { default?: RemoteModule } } = { exports: {} };
   const require = (request: string) => sharedModules[request] ?? (nodeRequire(request) as unknown);
-  compileFunction(code, ['module', 'exports', 'require'], { filename: file })(
-    module,
-    module.exports,
-    require,
-  );
+  const run = compileFunction(code, ['module', 'exports', 'require'], { filename: file }) as Bundle;
+  run(module, module.exports, require);
   if (!module.exports.default?.pages) throw new Error(`${file} exports no pages`);
   return module.exports.default;
 }

@@ -1,10 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useComposedYear } from '../boot-context';
+
+const never = () => () => undefined;
 
 /** The current year; a page composed last year is set right once script runs. */
 export function CurrentYear() {
   const composed = useComposedYear();
-  const [year, setYear] = useState(composed);
-  useEffect(() => setYear(new Date().getFullYear()), []);
-  return year;
+  return useSyncExternalStore(
+    never,
+    () => new Date().getFullYear(),
+    () => composed,
+  );
 }

@@ -111,3 +111,14 @@ describe('the e-mail gate', () => {
     expect(screen.queryByText(banner)).toBeNull();
   });
 });
+
+it('an error of the session is gone on the next page', async () => {
+  localStorage.setItem('token', 'sample-token');
+  server.use(http.untyped.get('/api/v1/auth/me', () => new HttpResponse(null, { status: 500 })));
+  const { router } = renderShell({ path: '/submit' });
+  await screen.findByText(/Authentication error/);
+
+  await router.navigate('/reviewers');
+
+  expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+});
