@@ -1,5 +1,6 @@
 import { Content, PageTitle, styled } from '@plenary/kit/ui';
 import type { ReactNode } from 'react';
+import { FocusedTitle } from './focused-title';
 
 const Column = styled(Content)({ paddingBlock: '16px 56px' });
 
@@ -20,17 +21,20 @@ interface AccountPageProps {
   title: string;
   /** Stands between the header and the title. */
   head?: ReactNode;
+  /** It takes the place of a form, and the focus, so that it is read aloud. */
+  isAnswer?: boolean;
   children: ReactNode;
 }
 
 /** A page of the account: one column on every screen. */
-export function AccountPage({ title, head, children }: AccountPageProps) {
+export function AccountPage({ title, head, isAnswer, children }: AccountPageProps) {
+  const Title = isAnswer ? FocusedTitle : PageTitle;
   return (
     <>
       {head}
       <Column>
         <Narrow>
-          <PageTitle>{title}</PageTitle>
+          <Title>{title}</Title>
           {children}
         </Narrow>
       </Column>

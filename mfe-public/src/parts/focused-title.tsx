@@ -1,8 +1,8 @@
 import { PageTitle } from '@plenary/kit/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
-/** The title of what takes a form's place: it takes the focus, so that it is read aloud. */
-export function FocusedTitle({ children }: { children: string }) {
+/** A title that takes the focus when it appears. */
+export function FocusedTitle({ children }: { children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return <PageTitle ref={title}>{children}</PageTitle>;

@@ -1,8 +1,8 @@
 import { paths } from '@plenary/kit/paths';
 import { useNavigate } from '@plenary/kit/router';
-import { Alert, Link, Page, Stack } from '@plenary/kit/ui';
+import { Alert, Link } from '@plenary/kit/ui';
 import { useEffect } from 'react';
-import { FocusedTitle } from '../../parts/focused-title';
+import { AccountPage } from '../../parts/account-page';
 import { texts } from './texts';
 
 /** From the change of the password to /login, in milliseconds (specification, section 9). */
@@ -16,12 +16,9 @@ export function PasswordChanged() {
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
-    <Page>
-      <Stack>
-        <FocusedTitle>{texts.doneTitle}</FocusedTitle>
-        <Alert severity="success">{texts.done}</Alert>
-        <Link to={paths.login.href()}>{texts.login}</Link>
-      </Stack>
-    </Page>
+    <AccountPage title={texts.doneTitle} isAnswer>
+      <Alert severity="success">{texts.done}</Alert>
+      <Link to={paths.login.href()}>{texts.login}</Link>
+    </AccountPage>
   );
 }

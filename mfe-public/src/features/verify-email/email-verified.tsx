@@ -1,8 +1,8 @@
 import { paths } from '@plenary/kit/paths';
 import { useNavigate } from '@plenary/kit/router';
 import { useAuth } from '@plenary/kit/session';
-import { Actions, Alert, Button, LinkButton, Page, Stack } from '@plenary/kit/ui';
-import { FocusedTitle } from '../../parts/focused-title';
+import { Actions, Alert, Button, LinkButton } from '@plenary/kit/ui';
+import { AccountPage } from '../../parts/account-page';
 import { texts } from './texts';
 
 /** In place of the form, once the address is verified. */
@@ -10,20 +10,17 @@ export function EmailVerified({ message }: { message: string }) {
   const { logout } = useAuth();
   const navigate = useNavigate();
   return (
-    <Page>
-      <Stack>
-        <FocusedTitle>{texts.doneTitle}</FocusedTitle>
-        <Alert severity="success">{message}</Alert>
-        <Actions>
-          <LinkButton to={paths.home.href()}>{texts.home}</LinkButton>
-          <Button
-            look="outlined"
-            onClick={() => void logout().then(() => navigate(paths.login.href()))}
-          >
-            {texts.logout}
-          </Button>
-        </Actions>
-      </Stack>
-    </Page>
+    <AccountPage title={texts.doneTitle} isAnswer>
+      <Alert severity="success">{message}</Alert>
+      <Actions>
+        <LinkButton to={paths.home.href()}>{texts.home}</LinkButton>
+        <Button
+          look="outlined"
+          onClick={() => void logout().then(() => navigate(paths.login.href()))}
+        >
+          {texts.logout}
+        </Button>
+      </Actions>
+    </AccountPage>
   );
 }

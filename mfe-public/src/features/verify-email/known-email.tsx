@@ -1,7 +1,9 @@
-import { Actions, Alert, Button } from '@plenary/kit/ui';
+import { Actions, Alert, Button, styled } from '@plenary/kit/ui';
 import { useRef, useState } from 'react';
 import { EmailForm } from './email-form';
 import { texts } from './texts';
+
+const Lines = styled('div')({ display: 'grid', gap: 8 });
 
 interface KnownEmailProps {
   email: string;
@@ -21,7 +23,7 @@ export function KnownEmail({ email, onChanged }: KnownEmailProps) {
   }
 
   return (
-    <div>
+    <Lines>
       <p>{texts.sentTo}</p>
       {isEdited ? (
         <EmailForm
@@ -48,6 +50,6 @@ export function KnownEmail({ email, onChanged }: KnownEmailProps) {
           </Alert>
         )}
       </div>
-    </div>
+    </Lines>
   );
 }

@@ -1,0 +1,135 @@
+import {
+  http,
+  HttpResponse,
+  people,
+  renderRemote,
+  screen,
+  server,
+  userEvent,
+  waitFor,
+} from '@plenary/kit/testing';
+import remote from '../../remote';
+import routes from '../../routes';
+
+const sent: unknown[] = [];
+
+function answers(status: number, body: Record<string, unknown>) {
+  server.use(
+    http.untyped.post('/api/v1/auth/register', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(body, { status });
+    }),
+  );
+}
+
+beforeEach(() => sent.splice(0));
+
+const open = (options: Parameters<typeof renderRemote>[1] = {}) =>
+  renderRemote({ routes, remote }, { path: '/register', ...options });
+
+const valid = {
+  'First name': 'Uma',
+  'Last name': 'Sample',
+  Email: 'uma@example.org',
+  Password: 'long enough',
+  'Confirm password': 'long enough',
+  Institution: 'University (sample)',
+};
+
+async function register(changes: Partial<typeof valid> = {}) {
+  await screen.findByLabelText('First name');
+  for (const [label, value] of Object.entries({ ...valid, ...changes })) {
+    await userEvent.click(screen.getByLabelText(label));
+    await userEvent.paste(value);
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+}
+
+const errorAt = (label: string) => screen.getByLabelText(label);
+
+test('an account is made without sending the confirmation, and leads to the verification', async () => {
+  answers(201, { token: 'fresh', user: people.unverified });
+  const { router } = open();
+  await register();
+  expect(await screen.findByText('uma@example.org')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(sent).toEqual([
+    {
+      firstName: 'Uma',
+      lastName: 'Sample',
+      email: 'uma@example.org',
+      password: 'long enough',
+      institution: 'University (sample)',
+    },
+  ]);
+  expect(router.state.location.pathname).toBe('/register');
+
+  await userEvent.click(screen.getByRole('link', { name: 'Verify your email' }));
+  expect(router.state.location).toMatchObject({
+    pathname: '/verify-email',
+    state: { email: 'uma@example.org' },
+  });
+});
+
+test('every field that is missing says so, and nothing is sent', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
+  expect(errorAt('First name')).toHaveAccessibleDescription('First name is required');
+  expect(errorAt('Last name')).toHaveAccessibleDescription('Last name is required');
+  expect(errorAt('Email')).toHaveAccessibleDescription('Email is required');
+  expect(errorAt('Password')).toHaveAccessibleDescription(/Password must be at least 8 characters/);
+  expect(errorAt('Confirm password')).toHaveAccessibleDescription('Please confirm your password');
+  expect(errorAt('Institution')).toHaveAccessibleDescription('Institution is required');
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ['First name', 'U', 'First name must be at least 2 characters'],
+  ['Last name', ' S ', 'Last name must be at least 2 characters'],
+  ['Email', 'uma(at)example.org', 'Invalid email address'],
+  ['Confirm password', 'long enoug', 'Passwords do not match'],
+  ['Institution', 'U', 'Institution must be at least 2 characters'],
+])('%s: %s', async (label, value, message) => {
+  open();
+  await register({ [label]: value });
+  expect(errorAt(label)).toHaveAccessibleDescription(message);
+  await userEvent.type(errorAt(label), 'x');
+  expect(screen.queryByText(message)).toBeNull();
+  expect(sent).toEqual([]);
+});
+
+test('a taken address is said at the field', async () => {
+  answers(409, { statusCode: 409, message: 'Conflict' });
+  open();
+  await register();
+  await waitFor(() =>
+    expect(errorAt('Email')).toHaveAccessibleDescription(
+      'This email address is already registered.',
+    ),
+  );
+  expect(errorAt('Email')).toHaveFocus();
+  expect(screen.queryByText('Conflict')).toBeNull();
+});
+
+test.each([
+  ['the server’s message', 503, { message: 'Closed for an hour.' }, 'Closed for an hour.'],
+  ['a failure without one', 500, {}, 'Failed to register. Please try again.'],
+  ['an answer without an account', 201, {}, 'Registration failed. Please try again.'],
+])('the alert: %s', async (_, status, body, text) => {
+  answers(status, body);
+  open();
+  await register();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByLabelText('Institution')).toHaveValue('University (sample)');
+});
+
+test('whoever is signed in goes on to the conference’s registration', async () => {
+  const { router } = open({ user: people.plain });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/conference-register'));
+});
+
+test('the way to an account that exists', async () => {
+  const { router } = open({ state: { from: '/submit' } });
+  await userEvent.click(await screen.findByRole('link', { name: 'Login here' }));
+  expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/submit' } });
+});

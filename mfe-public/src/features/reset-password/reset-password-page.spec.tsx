@@ -1,0 +1,88 @@
+import {
+  http,
+  HttpResponse,
+  people,
+  renderRemote,
+  screen,
+  server,
+  userEvent,
+  waitFor,
+} from '@plenary/kit/testing';
+import remote from '../../remote';
+import routes from '../../routes';
+
+const sent: unknown[] = [];
+
+function answers(status: number, body: Record<string, unknown>) {
+  server.use(
+    http.untyped.post('/api/v1/auth/reset-password/:token', async ({ request, params }) => {
+      sent.push([params.token, await request.json()]);
+      return HttpResponse.json(body, { status });
+    }),
+  );
+}
+
+beforeEach(() => sent.splice(0));
+
+const open = (options: Parameters<typeof renderRemote>[1] = {}) =>
+  renderRemote({ routes, remote }, { path: '/reset-password/the-token', ...options });
+
+async function choose(password: string, confirmation = password) {
+  await userEvent.type(await screen.findByLabelText('New password'), password);
+  await userEvent.type(screen.getByLabelText('Confirm new password'), confirmation);
+  await userEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
+}
+
+test('a new password leads to /login after 3 seconds, with a link meanwhile', async () => {
+  answers(200, { message: 'Changed' });
+  const { router } = open();
+  await choose('long enough');
+  expect(await screen.findByRole('status')).toHaveTextContent(/In 3 seconds .* the login page/);
+  const start = performance.now();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Go to the login page' })).toHaveAttribute(
+    'href',
+    '/login',
+  );
+  expect(sent).toEqual([['the-token', { password: 'long enough' }]]);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'), { timeout: 4500 });
+  expect(performance.now() - start).toBeGreaterThan(2500);
+});
+
+test('the session that ended with the old password is given up', async () => {
+  server.use(
+    http.untyped.post('/api/v1/auth/reset-password/:token', () => {
+      server.use(http.get('/api/v1/auth/me', ({ response }) => response(200).json({})));
+      return HttpResponse.json({ message: 'Changed' });
+    }),
+  );
+  open({ user: people.plain });
+  await choose('long enough');
+  await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+});
+
+test('passwords that differ or are short are not sent', async () => {
+  open();
+  await choose('long enough', 'long enoug');
+  expect(screen.getByLabelText('Confirm new password')).toHaveAccessibleDescription(
+    'Passwords do not match',
+  );
+  await userEvent.clear(screen.getByLabelText('New password'));
+  await userEvent.clear(screen.getByLabelText('Confirm new password'));
+  await choose('short', 'short');
+  expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
+    /Password must be at least 8 characters/,
+  );
+  expect(sent).toEqual([]);
+});
+
+test('a dead link says so, and the way to a new one', async () => {
+  answers(400, { message: 'Gone' });
+  const { router } = open();
+  await choose('long enough');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Invalid or expired reset token. Please try again.',
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+  expect(router.state.location.pathname).toBe('/forgot-password');
+});
