@@ -23,7 +23,12 @@ export interface DrawerProps {
 export function Drawer({ title, above, chips, done = '', onClose, children }: DrawerProps) {
   const titleId = useId();
   const pane = useRef<HTMLElement>(null);
-  useEffect(() => pane.current?.focus({ preventScroll: true }), [done]);
+  useEffect(() => {
+    pane.current?.focus({ preventScroll: true });
+    // On a phone the drawer stands where the list was, which may have been scrolled far down.
+    pane.current?.scrollIntoView();
+    if (pane.current) pane.current.scrollTop = 0;
+  }, [done]);
   return (
     <Pane ref={pane} role="dialog" tabIndex={-1} aria-labelledby={titleId}>
       <Head>
