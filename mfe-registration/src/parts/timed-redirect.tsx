@@ -1,6 +1,9 @@
 import { useNavigate } from '@plenary/kit/router';
-import { Alert, Link } from '@plenary/kit/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { Alert, Link, styled } from '@plenary/kit/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** Comes into view above a bar at the bottom, too. */
+const Box = styled('div')({ scrollMarginBlock: '80px 128px' });
 
 interface TimedRedirectProps {
   to: string;
@@ -18,6 +21,7 @@ interface TimedRedirectProps {
 export function TimedRedirect(props: TimedRedirectProps) {
   const { to, state, delayMs, replace = false, text, linkText } = props;
   const navigate = useNavigate();
+  const box = useRef<HTMLDivElement>(null);
   const go = useEffectEvent(() => void navigate(to, { state, replace }));
 
   useEffect(() => {
@@ -25,12 +29,18 @@ export function TimedRedirect(props: TimedRedirectProps) {
     return () => clearTimeout(timer);
   }, [delayMs]);
 
+  useEffect(() => {
+    void box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
   return (
-    <Alert severity="info">
-      {text}{' '}
-      <Link to={to} state={state}>
-        {linkText}
-      </Link>
-    </Alert>
+    <Box ref={box}>
+      <Alert severity="info">
+        {text}{' '}
+        <Link to={to} state={state}>
+          {linkText}
+        </Link>
+      </Alert>
+    </Box>
   );
 }

@@ -64,7 +64,7 @@ function Paper() {
 function NotFound() {
   return (
     <>
-      <Title>{texts.notFound}</Title>
+      <PageTitle>{texts.notFound}</PageTitle>
       <EmptyState
         title={texts.notFoundText}
         action={<LinkButton to={paths.submitted.href()}>{texts.toMyPapers}</LinkButton>}

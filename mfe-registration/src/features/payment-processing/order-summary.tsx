@@ -7,7 +7,13 @@ import { texts } from './texts';
 
 const Box = styled(Panel)({ '& small': { fontSize: '0.8125rem', lineHeight: 1.45 } });
 
-const Head = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 16 });
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+});
 
 interface OrderSummaryProps {
   name: string;

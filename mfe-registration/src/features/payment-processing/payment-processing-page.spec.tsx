@@ -139,7 +139,7 @@ describe('with a registration to record', () => {
   });
 
   test('missing fields are missing information', async () => {
-    const { email: _, ...incomplete } = sampleRegistration;
+    const incomplete = { ...sampleRegistration, email: undefined };
     open({ state: { registrationData: incomplete } });
     expect(await screen.findByText('Missing registration information.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Try Registration Again' })).toBeVisible();
@@ -274,6 +274,16 @@ describe('the receipt', () => {
     expect(screen.getByText('Receipt to check')).toBeVisible();
     expect(sent).toMatchObject({ name: 'receipt.pdf', type: 'application/pdf' });
     expect(screen.getByLabelText('Another receipt')).toBeEnabled();
+  });
+
+  test.each([
+    ['students', 'student', 1],
+    ['professionals', 'professional', 0],
+  ] as const)('%s read whether a proof of enrolment is needed', async (_, category, times) => {
+    simulatePending({ ...samplePayment, academicCategory: category });
+    open();
+    await screen.findByLabelText('Receipt');
+    expect(screen.queryAllByText(/proof of enrolment is needed/)).toHaveLength(times);
   });
 
   test('must be a PDF or a picture, and not too large', async () => {

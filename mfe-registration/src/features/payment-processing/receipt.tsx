@@ -17,6 +17,7 @@ export function Receipt({ payment }: { payment?: Payment }) {
         <ExternalLink href={`mailto:${paymentsEmail}${subject}`}>{paymentsEmail}</ExternalLink>{' '}
         {texts.receiptSubject}
       </p>
+      {payment?.academicCategory === 'student' && <p>{texts.studentProof}</p>}
     </>
   );
 }

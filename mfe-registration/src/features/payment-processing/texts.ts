@@ -54,6 +54,8 @@ export const texts = {
   receiptTooLarge: (megabytes: number) => `File size should not exceed ${megabytes}MB`,
   receiptFailed: 'The receipt was not sent. Please try again.',
   receiptArrived: 'Your receipt has arrived. We compare it with the transfer.',
+  studentProof:
+    'Students: a proof of enrolment is needed as well before the payment is confirmed, by e-mail to the same address.',
   sendReceipt: 'Send the receipt',
   orEmail: 'Or e-mail it to',
   byEmail: 'E-mail the receipt of your bank to',

@@ -134,15 +134,15 @@ describe('what the navigation brings', () => {
 
   test('is brought up to date', async () => {
     answer({ status: 'completed' });
-    const { registrationData, ...paymentDetails } = samplePayment;
-    open({ state: { paymentDetails, registrationData } });
+    const { registrationData } = samplePayment;
+    open({ state: { paymentDetails: samplePayment, registrationData } });
     expect(await screen.findByText('Your payment is confirmed.')).toBeVisible();
   });
 
   test('stays when the server cannot be asked', async () => {
     answerUntyped({ message: 'Down' }, 503);
-    const { registrationData, ...paymentDetails } = samplePayment;
-    open({ state: { paymentDetails, registrationData } });
+    const { registrationData } = samplePayment;
+    open({ state: { paymentDetails: samplePayment, registrationData } });
     expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeVisible();
     expect(fact('Transaction ID')).toBe(REF);
   });
@@ -326,7 +326,7 @@ describe('the confirmation by mail', () => {
 
   test('once, too, when details are brought up to date', async () => {
     answer({ status: 'completed', registrationData: ownPayer });
-    const { registrationData: _, ...paymentDetails } = samplePayment;
+    const paymentDetails = samplePayment;
     open({ user: people.plain, state: { paymentDetails, registrationData: ownPayer } });
     await screen.findByText('Your payment is confirmed.');
     await visited();
@@ -335,24 +335,24 @@ describe('the confirmation by mail', () => {
 
   test('takes the id of a registration that has no userId', async () => {
     answer();
-    const { registrationData: _, ...paymentDetails } = samplePayment;
+    const paymentDetails = samplePayment;
     open({ state: { paymentDetails, registrationData: { id: people.plain.id } } });
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]).toMatchObject({ userId: people.plain.id });
   });
 
   test.each([
-    ['without a user', { paymentDetails: { id: 'p' }, registrationData: { firstName: 'Ama' } }],
-    ['without a payment to name', { paymentDetails: { amount: 50 }, registrationData: ownPayer }],
-    ['without registration data', { paymentDetails: { id: 'p' } }],
+    ['no user', { paymentDetails: { id: 'p' }, registrationData: { firstName: 'Ama' } }],
+    ['no payment to name', { paymentDetails: { amount: 50 }, registrationData: ownPayer }],
+    ['no registration data', { paymentDetails: { id: 'p' } }],
     [
-      'for a previous registration',
+      'a previous registration',
       {
         paymentDetails: { id: 'p', paymentGateway: 'previous_registration' },
         registrationData: ownPayer,
       },
     ],
-  ])('is not asked for %s', async (_, state) => {
+  ])('is not asked for: %s', async (_, state) => {
     open({ path: '/payment-success', state });
     await visited();
     expect(asked).toEqual([]);

@@ -15,8 +15,8 @@ const List = styled('ol')(({ theme }) => ({
   '& span': { fontSize: '0.9375rem', color: colours.muted },
   [theme.breakpoints.up('md')]: {
     '& li': { gridTemplateColumns: '1fr 160px 180px' },
-    '& span': { gridRow: 1 },
-    '& p': { gridColumn: 1 },
+    '& strong, & p': { gridColumn: 1 },
+    '& span': { gridRow: '1 / span 2' },
   },
 }));
 
@@ -27,9 +27,9 @@ export function Workflow() {
       {useEdition().workflow.map(({ step, text, who, when }) => (
         <li key={step}>
           <strong>{step}</strong>
+          <p>{text}</p>
           <span>{who}</span>
           <span>{when}</span>
-          <p>{text}</p>
         </li>
       ))}
     </List>
