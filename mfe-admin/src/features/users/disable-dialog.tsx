@@ -1,10 +1,15 @@
 import { messageOf } from '@plenary/kit/api';
 import { Actions, Alert, Button } from '@plenary/kit/ui';
 import { AskDialog } from '../../page/ask-dialog';
-import type { UserChangeProps } from './role-form';
 import { texts } from './texts';
 import { fullName } from './user-row';
-import { useUserChange } from './users.api';
+import { useUserChange, type AdminUser } from './users.api';
+
+export interface UserChangeProps {
+  user: AdminUser;
+  /** Called with the changed account, and with what to announce. */
+  onDone: (after: AdminUser, message: string) => void;
+}
 
 /** Asks once more before an account is shut out. */
 export function DisableDialog(props: UserChangeProps & { onClose: () => void }) {

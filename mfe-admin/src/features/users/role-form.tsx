@@ -4,20 +4,14 @@ import { Button } from '@plenary/kit/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Fields, Foot } from '../../list/drawer-parts';
-import { DisableDialog } from './disable-dialog';
+import { DisableDialog, type UserChangeProps } from './disable-dialog';
 import { texts } from './texts';
 import { fullName } from './user-row';
-import { useUserChange, type AdminUser } from './users.api';
+import { useUserChange } from './users.api';
 
 const schema = z.object({ role: z.enum(['researcher', 'reviewer', 'admin']) });
 
 const options = schema.shape.role.options.map((value) => ({ value, label: texts.roles[value] }));
-
-export interface UserChangeProps {
-  user: AdminUser;
-  /** Called with the changed account, and with what to announce. */
-  onDone: (after: AdminUser, message: string) => void;
-}
 
 /** Another role, and whether the account may sign in at all. */
 export function RoleForm({ user, onDone }: UserChangeProps) {
