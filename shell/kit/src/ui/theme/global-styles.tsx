@@ -36,8 +36,8 @@ const styles: Record<string, CSSObject> = {
       transitionDuration: '0.01ms !important',
       scrollBehavior: 'auto !important',
     },
-  } as CSSObject,
-  '@media print': { '[data-print="none"]': { display: 'none !important' } } as CSSObject,
+  },
+  '@media print': { '[data-print="none"]': { display: 'none !important' } },
 };
 
 /** The few rules that hold for every element. `assets` is the address of the shell's assets. */
