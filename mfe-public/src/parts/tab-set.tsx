@@ -26,6 +26,10 @@ const Tab = styled('button')(({ theme }) => ({
   '&:hover': { color: theme.palette.primary.main },
   '&[aria-selected="true"]': { color: theme.palette.primary.main, borderColor: '#f50057' },
   '&:focus-visible': { outlineOffset: -3 },
+  '@media (forced-colors: active)': {
+    borderColor: 'Canvas',
+    '&[aria-selected="true"]': { borderColor: 'Highlight' },
+  },
 }));
 
 const Panel = styled('div')({

@@ -34,7 +34,7 @@ const Chips = styled('ul')({
     alignItems: 'center',
     gap: 8,
     minBlockSize: 32,
-    paddingInline: 12,
+    padding: '4px 12px',
     borderRadius: 8,
     backgroundColor: '#fff',
     color: '#000051',
@@ -45,7 +45,7 @@ const Chips = styled('ul')({
 });
 
 const Title = styled(PageTitle)({
-  marginBlock: '24px 20px',
+  marginBlock: 24,
   fontSize: typeSizes.hero,
   lineHeight: 0.9,
   letterSpacing: '-.02em',
