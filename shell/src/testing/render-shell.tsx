@@ -1,9 +1,8 @@
 import { createStyleCache } from '@plenary/kit/ui';
 import { createSessionStore, type User } from '@plenary/kit/session';
-import { sampleEdition, signIn } from '@plenary/kit/testing';
+import { render, sampleEdition, signIn } from '@plenary/kit/testing';
 import { paths } from '@plenary/kit/paths';
 import { CONTRACT_VERSION, type RemoteModule, type RouteEntry } from '@plenary/kit/remote';
-import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient, Product } from '../app/product';
 import { appRoutes } from '../app/routes';

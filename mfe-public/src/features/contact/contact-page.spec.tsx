@@ -1,4 +1,5 @@
 import {
+  http,
   HttpResponse,
   renderRemote,
   screen,
@@ -6,12 +7,11 @@ import {
   userEvent,
   within,
 } from '@plenary/kit/testing';
-import { http, type JsonBodyType } from 'msw';
 import ContactPage from './contact-page';
 
 const CONTACT = '*/api/v1/contact';
-const answers = (body: JsonBodyType, status = 200) =>
-  server.use(http.post(CONTACT, () => HttpResponse.json(body, { status })));
+const answers = (body: Record<string, unknown>, status = 200) =>
+  server.use(http.untyped.post(CONTACT, () => Response.json(body, { status })));
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
 
@@ -54,7 +54,7 @@ test('six categories', () => {
 test('a message is sent with its five fields, and the server’s answer is shown', async () => {
   let sent: unknown;
   server.use(
-    http.post(CONTACT, async ({ request }) => {
+    http.untyped.post(CONTACT, async ({ request }) => {
       sent = await request.json();
       return HttpResponse.json({ success: true, message: 'Thank you, Amina.' });
     }),
@@ -82,7 +82,7 @@ test('all fields are required', async () => {
 });
 
 test('no answer: a note says that a confirmation e-mail may mean success', async () => {
-  server.use(http.post(CONTACT, () => HttpResponse.error()));
+  server.use(http.untyped.post(CONTACT, () => HttpResponse.error()));
   renderRemote(<ContactPage />);
   await fillIn();
   await send();

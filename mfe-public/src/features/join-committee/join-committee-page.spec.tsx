@@ -1,5 +1,4 @@
-import { HttpResponse, renderRemote, screen, server, userEvent } from '@plenary/kit/testing';
-import { http } from 'msw';
+import { http, HttpResponse, renderRemote, screen, server, userEvent } from '@plenary/kit/testing';
 import JoinCommitteePage from './join-committee-page';
 
 const APPLY = '*/api/v1/committee/apply';
@@ -19,7 +18,7 @@ async function fillIn(cv: File = pdf) {
 test('an application is sent as multipart, and received', async () => {
   let sent: Record<string, FormDataEntryValue> = {};
   server.use(
-    http.post(APPLY, async ({ request }) => {
+    http.untyped.post(APPLY, async ({ request }) => {
       sent = Object.fromEntries(await request.formData());
       return HttpResponse.json({}, { status: 201 });
     }),
@@ -78,7 +77,7 @@ test.each([
 });
 
 test('a PDF of exactly 5 MB is taken', async () => {
-  server.use(http.post(APPLY, () => HttpResponse.json({}, { status: 201 })));
+  server.use(http.untyped.post(APPLY, () => HttpResponse.json({}, { status: 201 })));
   renderRemote(<JoinCommitteePage />);
   await fillIn(new File([new Uint8Array(5 * 1024 * 1024)], 'cv.pdf', { type: 'application/pdf' }));
   await send();
@@ -93,7 +92,9 @@ test('the country comes from the list', () => {
 });
 
 test('a failure keeps what was entered', async () => {
-  server.use(http.post(APPLY, () => HttpResponse.json({ message: 'Boom' }, { status: 500 })));
+  server.use(
+    http.untyped.post(APPLY, () => HttpResponse.json({ message: 'Boom' }, { status: 500 })),
+  );
   renderRemote(<JoinCommitteePage />);
   await fillIn();
   await send();
@@ -106,7 +107,7 @@ test('a failure keeps what was entered', async () => {
 
 test('what the server says of a field stands at the field', async () => {
   const fields = { cv: 'Please upload a PDF file only' };
-  server.use(http.post(APPLY, () => HttpResponse.json({ fields }, { status: 422 })));
+  server.use(http.untyped.post(APPLY, () => HttpResponse.json({ fields }, { status: 422 })));
   renderRemote(<JoinCommitteePage />);
   await fillIn();
   await send();
@@ -118,7 +119,7 @@ test('while it is sent, it cannot be sent again', async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   server.use(
-    http.post(APPLY, async () => {
+    http.untyped.post(APPLY, async () => {
       calls += 1;
       await answered;
       return HttpResponse.json({}, { status: 201 });

@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './parts/test';
+
+const forReading = [
+  '/',
+  '/call-for-papers',
+  '/call-for-posters',
+  '/meet-committee',
+  '/join-committee',
+  '/venue',
+  '/contact',
+  '/who-are-we',
+  '/schedule',
+  '/privacy',
+  '/no/such/page',
+];
+const forms = ['/login', '/register', '/forgot-password', '/register-conference-form'];
+const money = [
+  '/conference-register',
+  '/payment-processing',
+  '/payment-success',
+  '/payment-failed',
+];
+const own = ['/submit', '/submitted', '/reviewers'];
+const admin = ['/admin/dashboard', '/admin/users', '/admin/papers', '/admin/payments'];
+
+/** What axe finds on the page as it stands, and whether it scrolls sideways. */
+async function faults(page: Page): Promise<string[]> {
+  await expect(page.locator('main h1').first()).toBeVisible();
+  // What is revealed on scrolling is judged as it is once seen.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  return [
+    ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
+    ...(overflow > 0 ? [`${overflow} px wider than the screen`] : []),
+  ];
+}
+
+for (const width of [320, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const path of [...forReading, ...forms, ...money]) {
+      test(`${path} is accessible`, async ({ page }) => {
+        await page.goto(path);
+        expect(await faults(page)).toEqual([]);
+      });
+    }
+
+    test('the pages of authors, reviewers and admins are accessible', async ({ page, plenary }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await plenary.enterAs('admin');
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of [...own, ...admin]) {
+        await page.goto(path);
+        expect({ path, faults: await faults(page) }).toEqual({ path, faults: [] });
+      }
+    });
+
+    test('a form full of errors is accessible', async ({ page }) => {
+      await page.goto('/register');
+      await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+      await expect(page.getByText('First name is required').first()).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+    });
+  });
+}
+
+test('the open menu of a phone is accessible', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/');
+  await page.getByLabel('Menu').click();
+  await expect(page.getByRole('navigation', { name: 'Main, small screen' })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+});
