@@ -1,25 +1,15 @@
 import {
   act,
-  http,
-  people,
   renderRemote,
   sampleEdition,
   screen,
-  server,
   userEvent,
   waitFor,
   within,
   type RenderOptions,
 } from '@plenary/kit/testing';
 import { sampleRegistration } from '../../registration/samples';
-import {
-  registrationRemote,
-  simulateAcceptedPapers,
-  simulateStatus,
-} from '../../registration/simulated';
-
-const PAPER_NEEDED =
-  'You must have an accepted paper to register with a publication option. Please ensure your paper is accepted or choose a non-publication option.';
+import { registrationRemote } from '../../registration/simulated';
 
 const open = (options: RenderOptions = {}) =>
   renderRemote(registrationRemote, { path: '/register-conference-form', ...options });
@@ -167,139 +157,6 @@ describe('signed out', () => {
       act(() => jest.advanceTimersByTime(5000));
       expect(router.state.location.pathname).toBe('/register-conference-form');
       expect(await submit()).toBeEnabled();
-    });
-  });
-});
-
-describe('signed in', () => {
-  test('personal details come from the account, and its id goes on', async () => {
-    simulateStatus(null);
-    simulateAcceptedPapers();
-    const { router } = open({ user: people.plain });
-    expect(await screen.findByLabelText('First name')).toHaveValue('Amina');
-    expect(screen.getByLabelText('Title')).toHaveValue('Dr');
-    expect(screen.getByLabelText('Email')).toHaveValue('amina@example.org');
-    expect(screen.getByLabelText('Organization')).toHaveValue('University (sample)');
-    expect(screen.getByLabelText('Country')).toHaveValue('Nigeria');
-    await choose('Student');
-    await choose(/^Virtual, presentation only/);
-    await userEvent.click(await submit());
-    await waitFor(() => expect(router.state.location.pathname).toBe('/payment-processing'));
-    expect(sent(router)).toMatchObject({ userId: people.plain.id, firstName: 'Amina', price: 50 });
-  });
-
-  test('the account fills in what a draft left empty', async () => {
-    const first = open();
-    await userEvent.type(await screen.findByLabelText('Position'), 'Editor');
-    first.unmount();
-    simulateStatus(null);
-    simulateAcceptedPapers();
-    open({ user: people.plain });
-    expect(await screen.findByLabelText('Position')).toHaveValue('Editor');
-    expect(screen.getByLabelText('First name')).toHaveValue('Amina');
-  });
-
-  test('an accepted paper opens the publication packages, as author', async () => {
-    simulateStatus(null);
-    simulateAcceptedPapers('A paper');
-    const { router } = open({ user: people.plain });
-    await choose('Professional');
-    await choose(/^Physical, publication/);
-    const summary = within(screen.getByRole('complementary', { name: 'Your registration' }));
-    expect(summary.getByText('Author')).toBeVisible();
-    await waitFor(async () => expect(await submit()).toBeEnabled());
-    await userEvent.click(await submit());
-    await waitFor(() => expect(router.state.location.pathname).toBe('/payment-processing'));
-    expect(sent(router)).toMatchObject({
-      registrationType: 'author',
-      registrationPackage: 'physical_publication',
-      price: 350,
-    });
-    expect(sent(router)).not.toHaveProperty('paperId');
-  });
-
-  test('without one, the author error blocks the submit until the package changes', async () => {
-    simulateStatus(null);
-    simulateAcceptedPapers();
-    open({ user: people.plain });
-    await choose(/^Virtual, publication/);
-    expect(await screen.findByText(PAPER_NEEDED)).toBeVisible();
-    expect(await submit()).toBeDisabled();
-    await choose(/^Virtual, presentation only/);
-    expect(screen.queryByText(PAPER_NEEDED)).toBeNull();
-    expect(await submit()).toBeEnabled();
-  });
-
-  test('when the papers cannot be looked up it says so, and looks again', async () => {
-    simulateStatus(null);
-    server.use(
-      http.get('/api/v1/papers/check-accepted-paper', ({ response }) =>
-        response.untyped(new Response(null, { status: 500 })),
-      ),
-    );
-    open({ user: people.plain });
-    await choose(/^Virtual, publication/);
-    expect(
-      await screen.findByText('Could not verify paper status. Please try again.'),
-    ).toBeVisible();
-    expect(await submit()).toBeDisabled();
-    simulateAcceptedPapers('A paper');
-    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
-    await waitFor(async () => expect(await submit()).toBeEnabled());
-  });
-
-  test('with several accepted papers one is chosen', async () => {
-    simulateStatus(null);
-    simulateAcceptedPapers('First paper', 'Second paper');
-    const { router } = open({ user: people.plain });
-    await choose('Student');
-    await choose(/^Virtual, publication/);
-    const paper = await screen.findByLabelText('Paper');
-    await userEvent.click(await submit());
-    expect(await screen.findByText('Paper is required')).toBeVisible();
-    await userEvent.selectOptions(paper, 'Second paper');
-    await userEvent.click(await submit());
-    await waitFor(() => expect(router.state.location.pathname).toBe('/payment-processing'));
-    expect(sent(router)).toMatchObject({ paperId: '00000000-0000-4000-8000-000000000101' });
-  });
-
-  test('when the status cannot be had, the form is there', async () => {
-    simulateAcceptedPapers();
-    server.use(
-      http.get('/api/v1/registration/check-status', ({ response }) =>
-        response.untyped(new Response(null, { status: 500 })),
-      ),
-    );
-    open({ user: people.plain });
-    expect(await screen.findByLabelText('First name')).toBeVisible();
-  });
-
-  describe('and registered already', () => {
-    beforeEach(() => jest.useFakeTimers());
-    afterEach(() => jest.useRealTimers());
-
-    test('the registration opens after 3 seconds, in place of the form', async () => {
-      simulateStatus({ status: 'pending' });
-      server.use(
-        http.get('/api/v1/payments/by-reference', ({ response }) =>
-          response.untyped(new Response(null, { status: 503 })),
-        ),
-      );
-      const { router } = open({ user: people.plain });
-      expect(await screen.findByText(/opens in 3 seconds/)).toBeVisible();
-      expect(screen.getByRole('link', { name: 'Open it now' })).toHaveAttribute(
-        'href',
-        '/payment-success',
-      );
-      expect(screen.queryByLabelText('First name')).toBeNull();
-      act(() => jest.advanceTimersByTime(2500));
-      expect(router.state.location.pathname).toBe('/register-conference-form');
-      act(() => jest.advanceTimersByTime(500));
-      expect(router.state.location).toMatchObject({
-        pathname: '/payment-success',
-        state: { paymentDetails: { paymentGateway: 'previous_registration', status: 'pending' } },
-      });
-      expect(router.state.historyAction).toBe('REPLACE');
     });
   });
 });

@@ -1,0 +1,172 @@
+import {
+  http,
+  people,
+  renderRemote,
+  sampleEdition,
+  screen,
+  server,
+  userEvent,
+  within,
+  type RenderOptions,
+} from '@plenary/kit/testing';
+import type { Payment } from '../../registration/payment.api';
+import { samplePayment } from '../../registration/samples';
+import { registrationRemote } from '../../registration/simulated';
+
+const open = (options: RenderOptions = {}) =>
+  renderRemote(registrationRemote, { path: '/payment-processing', ...options });
+
+function simulatePending(payment: Payment | null) {
+  server.use(
+    http.get('/api/v1/payments/pending', ({ response }) =>
+      response(200).json({ success: true, data: payment }),
+    ),
+  );
+}
+
+function simulateByReference(payment: Payment) {
+  server.use(
+    http.get('/api/v1/payments/by-reference', ({ response }) =>
+      response(200).json({ success: true, data: payment }),
+    ),
+  );
+}
+
+describe('with a pending payment', () => {
+  const user = userEvent.setup();
+
+  test('reference, exact amount, account and deadline', async () => {
+    simulatePending(samplePayment);
+    open({ user: people.plain });
+    expect(await screen.findByText('C25-ABCDE-FGHJK')).toBeVisible();
+    const order = within(screen.getByRole('complementary', { name: 'Order summary' }));
+    expect(order.getByText('Pending')).toBeVisible();
+    expect(order.getByText(/20 Oct 2025, 11:59 UTC/)).toBeVisible();
+    expect(screen.getByText('USD 50.00')).toBeVisible();
+    expect(screen.getByText(sampleEdition.bank.iban)).toBeVisible();
+    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Transfer');
+  });
+
+  test.each([
+    ['Copy reference', 'C25-ABCDE-FGHJK', 'Payment reference copied.'],
+    ['Copy Amount', '50.00', 'Amount copied.'],
+    ['Copy Account holder', sampleEdition.bank.accountHolder, 'Account holder copied.'],
+    ['Copy Bank', sampleEdition.bank.bank, 'Bank copied.'],
+    ['Copy IBAN', 'GB00SAMP00000000000000', 'IBAN copied.'],
+    ['Copy SWIFT / BIC', 'SAMPGB00', 'SWIFT / BIC copied.'],
+  ])('%s', async (name, value, announcement) => {
+    simulatePending(samplePayment);
+    open();
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(await screen.findByRole('button', { name }));
+    expect(await screen.findByText(announcement)).toHaveAttribute('role', 'status');
+    expect(write).toHaveBeenLastCalledWith(value);
+  });
+
+  test('a browser that refuses to copy is not hidden', async () => {
+    simulatePending(samplePayment);
+    open();
+    const button = await screen.findByRole('button', { name: 'Copy IBAN' });
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
+    await user.click(button);
+    expect(await screen.findByText(/IBAN could not be copied/)).toHaveAttribute('role', 'status');
+  });
+
+  test('the address may name the payment', async () => {
+    simulateByReference({ ...samplePayment, merchantReference: 'C25-QQQQQ-RRRRR' });
+    open({ path: '/payment-processing?ref=C25-QQQQQ-RRRRR' });
+    expect(await screen.findByText('C25-QQQQQ-RRRRR')).toBeVisible();
+  });
+
+  test('one that no longer waits leads to its own page', async () => {
+    simulateByReference({ ...samplePayment, status: 'completed' });
+    open({ path: '/payment-processing?ref=C25-ABCDE-FGHJK' });
+    expect(await screen.findByText(/it is completed/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See this payment' })).toHaveAttribute(
+      'href',
+      '/payment-success?ref=C25-ABCDE-FGHJK',
+    );
+  });
+});
+
+describe('the receipt', () => {
+  const pdf = new File(['%PDF-1.7'], 'receipt.pdf', { type: 'application/pdf' });
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the receipt' }));
+
+  test('is sent, and the page says that it arrived', async () => {
+    simulatePending(samplePayment);
+    let sent: FormDataEntryValue | null = null;
+    server.use(
+      http.post('/api/v1/payments/{id}/proof', async ({ request, params, response }) => {
+        expect(params.id).toBe(samplePayment.id);
+        sent = (await (request as Request).formData()).get('proof');
+        return response(201).json({ success: true, data: { ...samplePayment, hasProof: true } });
+      }),
+    );
+    open();
+    await userEvent.upload(await screen.findByLabelText('Receipt'), pdf);
+    await send();
+    expect(await screen.findByText(/Your receipt has arrived/)).toBeVisible();
+    expect(screen.getByText('Receipt to check')).toBeVisible();
+    expect(sent).toMatchObject({ name: 'receipt.pdf', type: 'application/pdf' });
+    expect(screen.getByLabelText('Another receipt')).toBeEnabled();
+  });
+
+  test.each([
+    ['students', 'student', 1],
+    ['professionals', 'professional', 0],
+  ] as const)('%s read whether a proof of enrolment is needed', async (_, category, times) => {
+    simulatePending({ ...samplePayment, academicCategory: category });
+    open();
+    await screen.findByLabelText('Receipt');
+    expect(screen.queryAllByText(/proof of enrolment is needed/)).toHaveLength(times);
+  });
+
+  test('must be a PDF or a picture, and not too large', async () => {
+    simulatePending(samplePayment);
+    open();
+    const field = await screen.findByLabelText('Receipt');
+    await send();
+    expect(await screen.findByText('Please choose the receipt of your transfer')).toBeVisible();
+    const anyUser = userEvent.setup({ applyAccept: false });
+    await anyUser.upload(field, new File(['text'], 'notes.txt', { type: 'text/plain' }));
+    await send();
+    expect(await screen.findByText('Please upload a PDF, JPEG or PNG file')).toBeVisible();
+    const large = new File([new Uint8Array(sampleEdition.limits.proofBytes + 1)], 'large.pdf', {
+      type: 'application/pdf',
+    });
+    await userEvent.upload(field, large);
+    await send();
+    expect(await screen.findByText('File size should not exceed 5MB')).toBeVisible();
+  });
+
+  test.each([
+    ['the file', 422, { message: 'x', fields: { proof: 'Not a PDF inside' } }, 'Not a PDF inside'],
+    ['the payment', 409, { message: 'The payment is decided.' }, 'The payment is decided.'],
+    ['nothing', 500, {}, 'The receipt was not sent. Please try again.'],
+  ])('a refusal of the server that names %s is shown', async (_, status, body, shown) => {
+    simulatePending(samplePayment);
+    server.use(
+      http.post('/api/v1/payments/{id}/proof', ({ response }) =>
+        response.untyped(Response.json(body, { status })),
+      ),
+    );
+    open();
+    await userEvent.upload(await screen.findByLabelText('Receipt'), pdf);
+    await send();
+    expect(await screen.findByText(shown)).toBeVisible();
+  });
+
+  test('goes by e-mail alone where the payment is not one’s own', async () => {
+    const { registrationData } = samplePayment;
+    simulateByReference({
+      ...samplePayment,
+      registrationData: { ...registrationData, isMasked: true },
+    });
+    open({ path: '/payment-processing?ref=C25-ABCDE-FGHJK' });
+    expect(
+      await screen.findByRole('link', { name: sampleEdition.contact.paymentsEmail }),
+    ).toHaveAttribute('href', expect.stringContaining('C25-ABCDE-FGHJK'));
+    expect(screen.queryByLabelText('Receipt')).toBeNull();
+  });
+});
