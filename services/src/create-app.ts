@@ -7,6 +7,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule, type Parts } from './app.module.js';
+import { closeWhatFallsIdle } from './common/close-idle.js';
 import { conditionalGet } from './common/conditional-get.js';
 import { createLogger, NestLogger } from './common/logger.js';
 import { withRequestContext } from './common/request-context.js';
@@ -47,6 +48,7 @@ export async function createApp(
     withRequestContext({ requestId: request.id }, done);
   });
   server.addHook('onSend', conditionalGet);
+  closeWhatFallsIdle(server);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.forRoot(config, parts),
     adapter,

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -113,6 +115,22 @@ describe('the site', () => {
     expect(headers.get('strict-transport-security')).toMatch(/max-age=\d+/);
     await secure.stop();
   });
+
+  it('a stop waits for a slow reader, and no longer than for that', async () => {
+    put('shell/1.0.0/large.abc.js', Buffer.alloc(8_000_000, 'x'));
+    const stopping = await startTestApp({ siteDir });
+    const { port } = new URL(stopping.origin);
+    const reader = connect(Number(port), '127.0.0.1');
+    reader.write('GET /shell/1.0.0/large.abc.js HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await once(reader, 'readable');
+
+    const stopped = stopping.stop();
+    let bytes = 0;
+    reader.on('data', (chunk: Buffer) => (bytes += chunk.length));
+
+    await stopped;
+    expect(bytes).toBeGreaterThan(8_000_000);
+  }, 20_000);
 
   it('shows a release that was made live within a second', async () => {
     goLive('two');
