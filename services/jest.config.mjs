@@ -1,6 +1,8 @@
 /** TypeScript and the ESM packages are compiled to CommonJS: Jest's ESM mode fails on Node 20. */
 export default {
   testEnvironment: 'node',
+  // Jest leaves a core to itself by default; of two that is half.
+  maxWorkers: '100%',
   // Whole servers start in some tests, on machines that do other things as well.
   testTimeout: 60_000,
   // A server that failed to start may leave a connection open; the run must end all the same.

@@ -17,6 +17,8 @@ const swc = (parser) => [
  */
 export default {
   testEnvironment: here('jest.environment.mjs'),
+  // Jest leaves a core to itself by default; of two that is half.
+  maxWorkers: '100%',
   setupFilesAfterEnv: [here('src/testing/setup.ts')],
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
   transform: {
