@@ -1,6 +1,24 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ConfigError } from './config/config.error.js';
 import type { Config } from './config/config.js';
+
+/**
+ * Tells before the longer steps that the address cannot be had.
+ * @throws ConfigError as `listen` does
+ */
+export async function checkAddress(config: Config): Promise<void> {
+  const probe = createServer();
+  try {
+    probe.listen(config.port, config.host);
+    await once(probe, 'listening');
+  } catch (error) {
+    throw explain(error, config) ?? error;
+  } finally {
+    probe.close();
+  }
+}
 
 /** @throws ConfigError for an address that cannot be had */
 export async function listen(app: NestFastifyApplication, config: Config): Promise<void> {

@@ -6,7 +6,7 @@ import { presentEdition } from './editions/edition.presenter.js';
 import { EditionsService } from './editions/editions.service.js';
 import { prepareDatabase } from './database/prepare-database.js';
 import { withFreePort } from './free-port.js';
-import { listen } from './listen.js';
+import { checkAddress, listen } from './listen.js';
 import { keepSignIns } from './sign-ins-file.js';
 import { composeSite } from './site/compose-site.js';
 import { sayEmbedded, startEmbedded } from './start-embedded.js';
@@ -39,6 +39,7 @@ export async function start(config: Config, say: (line: string) => void): Promis
 
 async function startParts(given: Config, say: (line: string) => void, stops: StopList) {
   const own = await withFreePort(given);
+  await checkAddress(own);
   const embedded = own.isEmbedded ? await startEmbedded(own, say, stops) : undefined;
   const config = embedded?.config ?? own;
   await prepareDatabase(config);
