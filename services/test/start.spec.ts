@@ -142,7 +142,7 @@ describe('a start that cannot be', () => {
     const { code, lines } = await outcome({ DATA_DIR: newFolder(), PORT: String(port) });
     other.close();
     expect(code).toBe(1);
-    expect(lines.at(-1)).toContain(`PORT ${port} is in use`);
+    expect(lines).toEqual([expect.stringContaining(`PORT ${port} is in use`)]);
   });
 
   it('of the worker needs a database of its own', async () => {
