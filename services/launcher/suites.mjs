@@ -27,6 +27,7 @@ function jest(workspace, flags) {
         ...flags,
         installed('jest/bin/jest.js'),
         '--ci',
+        '--maxWorkers=2',
         '--json',
         `--outputFile=${report}`,
       ],

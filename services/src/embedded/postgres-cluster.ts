@@ -137,12 +137,17 @@ const initdbFlags = [
 export const postgresEnvironment = { LC_ALL: 'C', TZ: 'UTC' };
 
 function roleStatements(passwords: Passwords, durable: boolean): string[] {
-  // Tests give each of their files a database of its own.
-  const rights = durable ? 'LOGIN' : 'LOGIN CREATEDB';
-  return [
-    `CREATE ROLE ${OWNER_ROLE} ${rights} PASSWORD '${passwords.owner}';`,
+  const statements = [
+    `CREATE ROLE ${OWNER_ROLE} LOGIN PASSWORD '${passwords.owner}';`,
     `CREATE ROLE ${APPLICATION_ROLE} LOGIN PASSWORD '${passwords.application}';`,
     `CREATE DATABASE ${DATABASE} OWNER ${OWNER_ROLE};`,
+  ];
+  if (durable) return statements;
+  // Tests make a database for each file, and drop it while the application may still be leaving.
+  return [
+    ...statements,
+    `ALTER ROLE ${OWNER_ROLE} CREATEDB;`,
+    `GRANT ${APPLICATION_ROLE} TO ${OWNER_ROLE};`,
   ];
 }
 

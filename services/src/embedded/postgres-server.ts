@@ -44,7 +44,13 @@ const settings = {
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
 };
-const volatile = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+const volatile = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  // Its workers would keep the databases of finished tests from being dropped.
+  autovacuum: 'off',
+};
 
 /**
  * Starts the server and waits until it takes connections. It runs in a session of its own, so that

@@ -8,8 +8,8 @@ import { MAIL_QUEUE, type MailJob } from './mail-queue.js';
 /** Works on the queue. A worker that was killed is noticed soon, and its mail goes to another. */
 @Processor(MAIL_QUEUE, {
   concurrency: 4,
-  lockDuration: 10 * SECOND,
-  stalledInterval: 5 * SECOND,
+  lockDuration: 6 * SECOND,
+  stalledInterval: 3 * SECOND,
   runRetryDelay: SECOND,
 })
 export class MailProcessor extends WorkerHost implements BeforeApplicationShutdown {
