@@ -8,6 +8,7 @@ export const texts = {
   home: 'Home',
   verifying: 'Verifying authentication...',
   loading: 'Loading...',
+  refused: 'No access',
   authenticationError: (message: string) => `Authentication error: ${message}`,
   needsAdmin: (role: string) =>
     `Access Denied: This area requires administrator privileges. Current role: ${role}`,

@@ -2,7 +2,7 @@ import type { RouteEntry } from '@plenary/kit/remote';
 import { Navigate, useLocation } from '@plenary/kit/router';
 import { paths } from '@plenary/kit/paths';
 import { useAuth, type User } from '@plenary/kit/session';
-import { Alert, Page, Spinner } from '@plenary/kit/ui';
+import { Alert, Page, PageTitle, Spinner, Stack } from '@plenary/kit/ui';
 import type { ReactNode } from 'react';
 import { texts } from '../texts';
 
@@ -27,10 +27,14 @@ export function RouteGuard(props: { access: RouteEntry['access']; children: Reac
   return refused ? <Refused text={refused} /> : props.children;
 }
 
+/** A page that is not shown, and why. */
 export function Refused({ text }: { text: string }) {
   return (
     <Page>
-      <Alert severity="error">{text}</Alert>
+      <Stack gap={3}>
+        <PageTitle>{texts.refused}</PageTitle>
+        <Alert severity="error">{text}</Alert>
+      </Stack>
     </Page>
   );
 }

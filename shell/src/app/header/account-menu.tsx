@@ -67,6 +67,7 @@ export function AccountMenu({ user }: { user: User }) {
   );
 }
 
+/** The first letter of each name, in any script. */
 function initials({ firstName, lastName }: User): string {
-  return [firstName, lastName].map((name) => [...name][0]?.toUpperCase() ?? '').join('');
+  return [firstName, lastName].map((name) => /\p{L}/u.exec(name)?.[0].toUpperCase()).join('');
 }
