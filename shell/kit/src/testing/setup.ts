@@ -1,4 +1,8 @@
+import { configure } from '@testing-library/react';
 import { server } from '.';
+
+// What is awaited comes at once on an idle machine; a busy one may take its time.
+configure({ asyncUtilTimeout: 20_000 });
 
 // What jsdom leaves out because it draws nothing.
 Element.prototype.scrollIntoView = () => undefined;
