@@ -51,29 +51,41 @@ export class MailRelay implements OnApplicationBootstrap, BeforeApplicationShutd
 
   /** @returns whether there may be more */
   private async relayDue(): Promise<boolean> {
+    const ids = await this.takeDue();
+    if (ids.length === 0) return false;
+    try {
+      await this.queue.addBulk(
+        ids.map((id) => ({ name: 'send', data: { mailId: id }, opts: { jobId: jobIdOf(id) } })),
+      );
+    } catch (error) {
+      await this.dataSource.query(
+        `UPDATE outgoing_mails SET relayed_at = NULL WHERE id = ANY($1) AND status = 'queued'`,
+        [ids],
+      );
+      throw error;
+    }
+    return ids.length === BATCH;
+  }
+
+  /**
+   * Marks before it hands over: a worker that finds a row locked leaves it alone, so by then the mark
+   * must be committed. What is being sent right now is locked as well, and left to whoever sends it.
+   */
+  private async takeDue(): Promise<string[]> {
     const now = this.clock.now();
-    const due = await this.dataSource.query<{ id: string }[]>(
-      `SELECT id FROM outgoing_mails
-       WHERE status = 'queued' AND next_try_at <= $1 AND (relayed_at IS NULL OR relayed_at <= $2)
-       ORDER BY next_try_at
-       LIMIT ${BATCH}`,
-      [now, after(now, -HAND_OVER_AGAIN_AFTER)],
-    );
-    if (due.length === 0) return false;
-    await this.queue.addBulk(
-      due.map(({ id }) => ({ name: 'send', data: { mailId: id }, opts: { jobId: jobIdOf(id) } })),
-    );
-    // What is being sent right now is locked, maybe for long: it is left to whoever sends it.
-    await this.dataSource.query(
+    const [taken] = await this.dataSource.query<[{ id: string }[], number]>(
       `UPDATE outgoing_mails SET relayed_at = $1
        WHERE id IN (
          SELECT id FROM outgoing_mails
-         WHERE id = ANY($2) AND status = 'queued' AND next_try_at <= $1
+         WHERE status = 'queued' AND next_try_at <= $1 AND (relayed_at IS NULL OR relayed_at <= $2)
+         ORDER BY next_try_at
+         LIMIT ${BATCH}
          FOR UPDATE SKIP LOCKED
-       )`,
-      [now, due.map(({ id }) => id)],
+       )
+       RETURNING id`,
+      [now, after(now, -HAND_OVER_AGAIN_AFTER)],
     );
-    return due.length === BATCH;
+    return taken.map(({ id }) => id);
   }
 
   private report(error: unknown): false {
