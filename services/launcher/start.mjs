@@ -1,5 +1,6 @@
 import './check-node.mjs';
 import { buildFrontEnds, buildServer } from './build.mjs';
+import { endWithNpm } from './end-with-npm.mjs';
 import { install } from './install.mjs';
 import { launch } from './launch.mjs';
 import { publish } from './publish.mjs';
@@ -8,6 +9,7 @@ import { serverModule } from './server.mjs';
 import { letSignalsPass } from './step.mjs';
 
 process.chdir(root);
+endWithNpm();
 
 await launch(async () => {
   await install();
