@@ -7,8 +7,8 @@ import { dollars, packageName } from '../editions/fees.js';
 import { parseReference } from '../payments/merchant-reference.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from '../payments/payment-status.js';
 import type { PaymentCounts, PaymentRow, PaymentsQuery } from './admin-payments.schema.js';
-import { type Listed, listKey, listOrder, type SortColumn } from './list-order.js';
-import { containing, SqlConditions } from './sql-conditions.js';
+import { type Listed, listKey, listOrder, type SortColumn } from '../common/list/list-order.js';
+import { containing, SqlConditions } from '../common/list/sql-conditions.js';
 
 export const PAYMENT_COLUMNS = `
   p.id, p.merchant_reference AS "merchantReference", p.status AS state,

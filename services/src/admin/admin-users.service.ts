@@ -5,8 +5,8 @@ import { cutPage, type Page } from '../common/page.js';
 import { UsersService } from '../users/users.service.js';
 import type { AdminUser, UserChange, UserCounts, UsersQuery } from './admin-users.schema.js';
 import { RoleCounts } from './role-counts.js';
-import { type Listed, listKey, listOrder, type SortColumn } from './list-order.js';
-import { containing, SqlConditions } from './sql-conditions.js';
+import { type Listed, listKey, listOrder, type SortColumn } from '../common/list/list-order.js';
+import { containing, SqlConditions } from '../common/list/sql-conditions.js';
 
 const COLUMNS = `
   id, email, first_name AS "firstName", last_name AS "lastName", title, organization, position,

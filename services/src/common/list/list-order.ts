@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { decodeCursor } from '../common/page.js';
+import { decodeCursor } from '../page.js';
 import type { SqlConditions } from './sql-conditions.js';
 
 /** What a column that a list sorts by holds, and how a cursor brings it back. */
