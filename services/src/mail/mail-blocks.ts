@@ -9,6 +9,9 @@ export type Block =
 
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 
+/** How a letter begins. */
+export const hello = (firstName: string): Block => paragraph(`Hello ${firstName},`);
+
 /** Something to copy: shown large. */
 export const code = (text: string): Block => ({ kind: 'code', text });
 

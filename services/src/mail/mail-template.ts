@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { Block } from './mail-blocks.js';
 
 /** What every mail may say about the conference. */
@@ -22,6 +22,8 @@ interface TemplateParts<Schema extends z.ZodObject> {
   secrets?: (keyof z.output<Schema> & string)[];
   /** After this moment the mail is not worth sending. */
   expiresAt?: (data: z.output<Schema>) => Date;
+  /** Shows the letter where there is no real one. */
+  sample: (siteUrl: string) => z.output<Schema>;
   write: (data: z.output<Schema>, edition: MailEdition) => Letter;
 }
 
@@ -37,6 +39,10 @@ export class MailTemplate<Schema extends z.ZodObject = z.ZodObject> {
     return this.parts.expiresAt?.(this.parts.data.parse(data)) ?? null;
   }
 
+  sample(siteUrl: string): Record<string, unknown> {
+    return this.parts.sample(siteUrl);
+  }
+
   /** @throws ZodError when a row's data does not have the template's shape */
   write(data: unknown, edition: MailEdition): Letter {
     return this.parts.write(this.parts.data.parse(data), edition);
@@ -46,6 +52,3 @@ export class MailTemplate<Schema extends z.ZodObject = z.ZodObject> {
 /** The data that callers hand over for a template. */
 export type DataOf<Template> =
   Template extends MailTemplate<infer Schema> ? z.output<Schema> : never;
-
-/** A moment: handed over as a Date, kept in the row as a text of ISO 8601. */
-export const instant = z.union([z.date(), z.iso.datetime().transform((text) => new Date(text))]);

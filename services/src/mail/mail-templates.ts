@@ -1,11 +1,19 @@
 import type { DataOf, MailTemplate } from './mail-template.js';
+import { accountDeleted } from './templates/account-deleted.js';
+import {
+  addressChange,
+  addressChanged,
+  addressChangeRequested,
+} from './templates/address-change-mails.js';
 import { committeeApplication } from './templates/committee-application.js';
 import { contactCopy, contactMessage } from './templates/contact-mails.js';
+import { newSignIn } from './templates/new-sign-in.js';
 import { passwordChanged } from './templates/password-changed.js';
 import { passwordReset } from './templates/password-reset.js';
 import { paymentConfirmed } from './templates/payment-confirmed.js';
 import { paymentRejected } from './templates/payment-rejected.js';
 import { registrationReceived } from './templates/registration-received.js';
+import { recoveryCodeUsed, secondStepOff, secondStepOn } from './templates/second-step-mails.js';
 import { verificationCode } from './templates/verification-code.js';
 import { welcome } from './templates/welcome.js';
 
@@ -14,6 +22,14 @@ const templates = {
   welcome,
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
+  'address-change': addressChange,
+  'address-change-requested': addressChangeRequested,
+  'address-changed': addressChanged,
+  'second-step-on': secondStepOn,
+  'second-step-off': secondStepOff,
+  'recovery-code-used': recoveryCodeUsed,
+  'new-sign-in': newSignIn,
+  'account-deleted': accountDeleted,
   'registration-received': registrationReceived,
   'payment-confirmed': paymentConfirmed,
   'payment-rejected': paymentRejected,
@@ -24,9 +40,13 @@ const templates = {
 
 export type MailKind = keyof typeof templates;
 
+export const MAIL_KINDS = Object.keys(templates) as MailKind[];
+
 export type MailData = { [Kind in MailKind]: DataOf<(typeof templates)[Kind]> };
 
 /** The template of a kind; its data is checked when the letter is written. */
-export function templateOf(kind: MailKind): Pick<MailTemplate, 'secrets' | 'expiresAt' | 'write'> {
+export function templateOf(
+  kind: MailKind,
+): Pick<MailTemplate, 'secrets' | 'expiresAt' | 'sample' | 'write'> {
   return templates[kind];
 }

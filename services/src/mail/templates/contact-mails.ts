@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { facts, note, paragraph, quote } from '../mail-blocks.js';
+import { facts, hello, note, paragraph, quote } from '../mail-blocks.js';
+import { personName } from '../mail-fields.js';
 import { MailTemplate } from '../mail-template.js';
 
 const message = z.object({
@@ -10,9 +11,18 @@ const message = z.object({
   message: z.string(),
 });
 
+const sample = () => ({
+  name: 'Sample Reader',
+  email: 'reader@sample.example',
+  subject: 'A question about the venue',
+  category: 'General Inquiry',
+  message: 'Is the lecture theatre free of steps?\nThank you.',
+});
+
 /** To the organisers; answering it answers the sender. */
 export const contactMessage = new MailTemplate({
   data: message,
+  sample,
   write: (data) => ({
     subject: `[${data.category}] ${data.subject}`,
     replyTo: data.email,
@@ -25,12 +35,13 @@ export const contactMessage = new MailTemplate({
 
 /** To the sender. */
 export const contactCopy = new MailTemplate({
-  data: message,
+  data: message.extend({ name: personName }),
+  sample,
   write: (data, edition) => ({
     subject: `We have your message: ${data.subject}`,
     replyTo: edition.contactEmail,
     blocks: [
-      paragraph(`Hello ${data.name},`),
+      hello(data.name),
       paragraph(`Thank you for writing to ${edition.name}. We answer as soon as we can.`),
       facts(['Category', data.category], ['Subject', data.subject]),
       quote(data.message),

@@ -2,10 +2,15 @@ import * as z from 'zod';
 import { button, facts, note, paragraph } from '../mail-blocks.js';
 import { formatDay } from '../mail-format.js';
 import { MailTemplate } from '../mail-template.js';
-import { greeting, paymentFacts, paymentRows } from './payment-facts.js';
+import { greeting, paymentFacts, paymentRows, samplePayment } from './payment-facts.js';
 
 export const paymentConfirmed = new MailTemplate({
   data: paymentFacts.extend({ date: z.iso.date(), bankTransactionId: z.string() }),
+  sample: (siteUrl) => ({
+    ...samplePayment(siteUrl),
+    date: '2025-10-17',
+    bankTransactionId: 'SAMPLE-0001',
+  }),
   write: (data, edition) => ({
     subject: `Payment confirmed: ${data.merchantReference}`,
     blocks: [

@@ -1,10 +1,14 @@
 import * as z from 'zod';
 import { button, facts, paragraph, quote } from '../mail-blocks.js';
 import { MailTemplate } from '../mail-template.js';
-import { greeting, paymentFacts, paymentRows } from './payment-facts.js';
+import { greeting, paymentFacts, paymentRows, samplePayment } from './payment-facts.js';
 
 export const paymentRejected = new MailTemplate({
   data: paymentFacts.extend({ reason: z.string() }),
+  sample: (siteUrl) => ({
+    ...samplePayment(siteUrl),
+    reason: 'The transfer names another reference.',
+  }),
   write: (data, edition) => ({
     subject: `Payment not accepted: ${data.merchantReference}`,
     blocks: [

@@ -1,12 +1,28 @@
 import * as z from 'zod';
 import { bankSchema } from '../../editions/edition.schema.js';
 import { button, facts, note, paragraph } from '../mail-blocks.js';
+import { instant } from '../mail-fields.js';
 import { formatInstant } from '../mail-format.js';
-import { instant, MailTemplate } from '../mail-template.js';
-import { greeting, paymentFacts, paymentRows } from './payment-facts.js';
+import { MailTemplate } from '../mail-template.js';
+import { greeting, paymentFacts, paymentRows, samplePayment } from './payment-facts.js';
+import { sampleTime } from './sample-values.js';
+
+const sampleBank = {
+  accountHolder: 'Conference office (sample)',
+  bank: 'Bank (sample)',
+  iban: 'GB00 SAMP 0000 0000 0000 00',
+  swift: 'SAMPLE00',
+  note: 'Fees of the bank are paid by the sender.',
+};
 
 export const registrationReceived = new MailTemplate({
   data: paymentFacts.extend({ payBy: instant, bank: bankSchema, paymentsEmail: z.string() }),
+  sample: (siteUrl) => ({
+    ...samplePayment(siteUrl),
+    payBy: sampleTime,
+    bank: sampleBank,
+    paymentsEmail: 'payments@sample.example',
+  }),
   write: (data, edition) => ({
     subject: `Registration received: ${data.merchantReference}`,
     replyTo: data.paymentsEmail,
