@@ -25,7 +25,8 @@ export async function transport(request: Request): Promise<Response> {
     request.headers.set('Idempotency-Key', randomKey());
   }
   const response = await sendTwice(request);
-  if (response.status === 401 && !isLogin(request)) {
+  // An answer that comes late, to a token that is given up already, says nothing of the one held now.
+  if (response.status === 401 && !isLogin(request) && readToken() === token) {
     removeToken();
     if (window.location.pathname !== '/login') sessionLost();
   }

@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { people, signIn, waitFor } from '../testing';
-import { AuthProvider, useAuth } from '.';
+import { AuthProvider, readDraft, useAuth, writeDraft } from '.';
 
 const start = () => renderHook(() => useAuth(), { wrapper: AuthProvider }).result;
 
 /** What the browser tells a tab when another one has changed the token. */
-const tellTab = () =>
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+const tellTab = (key = 'token') =>
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 
 test('the provider starts the session', async () => {
   signIn(people.reviewer);
@@ -25,6 +25,15 @@ test('signing in and out in one tab holds for all', async () => {
   window.localStorage.removeItem('token');
   tellTab();
   await waitFor(() => expect(session.current.user).toBeNull());
+});
+
+test('drafts are forgotten when another tab logs out, and stay when it only loses its session', () => {
+  start();
+  writeDraft('letter', { message: 'Half a sentence' });
+  tellTab();
+  expect(readDraft('letter')).not.toBeNull();
+  tellTab('drafts-forgotten');
+  expect(readDraft('letter')).toBeNull();
 });
 
 test('the session is not guessed outside of its provider', () => {

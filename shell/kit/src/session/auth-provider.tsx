@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { onTokenChange } from '../api';
+import { followForgottenDrafts } from './drafts';
 import { createSessionStore, type Session, type SessionStore } from './session-store';
 import { texts } from './texts';
 
@@ -14,6 +15,8 @@ export function AuthProvider({ store, children }: { store?: SessionStore; childr
     void session.getState().start();
     return onTokenChange(() => void session.getState().checkStatus());
   }, [session]);
+
+  useEffect(() => followForgottenDrafts(), []);
 
   return <SessionContext value={session}>{children}</SessionContext>;
 }

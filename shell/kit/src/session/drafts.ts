@@ -1,4 +1,7 @@
 const PREFIX = 'draft:';
+/** In the tab: whose the drafts are. In the browser: when they were last forgotten. */
+const OWNER = 'drafts-of';
+const FORGOTTEN = 'drafts-forgotten';
 
 /** What a form held when it was last edited in this tab, or null. */
 export function readDraft(key: string): Record<string, unknown> | null {
@@ -33,8 +36,35 @@ export function removeDraft(key: string): void {
   }
 }
 
-/** Forgets every draft of this tab: the next person at the device must not find them. */
-export function removeAllDrafts(): void {
+/** Drafts are this person's from now on; those of somebody else are forgotten. */
+export function claimDrafts(userId: string): void {
+  try {
+    const owner = window.sessionStorage.getItem(OWNER);
+    if (owner !== null && owner !== userId) removeAllDrafts();
+    window.sessionStorage.setItem(OWNER, userId);
+  } catch {
+    // Nothing is stored.
+  }
+}
+
+/** Forgets every draft, in all tabs: the next person at the device must not find them. */
+export function forgetDrafts(): void {
+  removeAllDrafts();
+  try {
+    window.localStorage.setItem(FORGOTTEN, String(Date.now()));
+  } catch {
+    // Other tabs cannot be told.
+  }
+}
+
+/** Forgets this tab's drafts when another tab says so. Returns a function that stops listening. */
+export function followForgottenDrafts(): () => void {
+  const handle = ({ key }: StorageEvent) => key === FORGOTTEN && removeAllDrafts();
+  window.addEventListener('storage', handle);
+  return () => window.removeEventListener('storage', handle);
+}
+
+function removeAllDrafts(): void {
   try {
     const keys = Object.keys(window.sessionStorage).filter((key) => key.startsWith(PREFIX));
     for (const key of keys) window.sessionStorage.removeItem(key);

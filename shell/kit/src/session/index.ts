@@ -1,5 +1,13 @@
 export { AuthProvider, useAuth, useSessionStore } from './auth-provider';
 export { createSessionStore } from './session-store';
-export type { ProfileInput, RegisterInput, Session, SessionStore, User } from './session-store';
+export type {
+  ProfileInput,
+  RegisterInput,
+  SecondStep,
+  Session,
+  SessionStore,
+  SignedIn,
+  User,
+} from './session-store';
 export { readDraft, removeDraft, writeDraft } from './drafts';
 export { safeReturnPath } from './return-path';

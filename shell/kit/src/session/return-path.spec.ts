@@ -6,6 +6,9 @@ test.each([
   '/payment-success?ref=C25-7K4M-Q2X&next=https://example.org/',
   '/loginhelp',
   '/caf%C3%A9',
+  '/%2F%2Fevil.example',
+  '/%5Cevil.example',
+  '/javascript:alert(1)',
 ])('%s is inside the site', (path) => {
   expect(safeReturnPath(path)).toBe(path);
 });
@@ -43,4 +46,13 @@ test.each([
   '/./login',
 ])('%p leads to the home page', (from) => {
   expect(safeReturnPath(from)).toBe('/');
+});
+
+test('what merely starts with a slash would lead outside: the control of the list above', () => {
+  const naive = (from: string) => (from.startsWith('/') ? from : '/');
+  const outside = ['//evil.example', '///evil.example', '/\\evil.example', '/\t/evil.example'];
+  for (const from of outside) {
+    expect(new URL(naive(from), 'https://site.invalid').hostname).toBe('evil.example');
+    expect(new URL(safeReturnPath(from), 'https://site.invalid').hostname).toBe('site.invalid');
+  }
 });

@@ -1,6 +1,6 @@
 import { onSessionLost, readToken, storeToken } from '../api';
 import { http, HttpResponse, people, server, signIn } from '../testing';
-import { createSessionStore } from '.';
+import { createSessionStore, readDraft, writeDraft } from '.';
 
 /** A session after its start-up. */
 async function start() {
@@ -115,6 +115,25 @@ describe('registering', () => {
   });
 });
 
+describe('a second step', () => {
+  const step = { secondStep: 'code', challenge: 'the-challenge' } as const;
+
+  test('is handed on, and nobody is signed in yet', async () => {
+    const session = await start();
+    refuse('/api/v1/auth/login', 200, step);
+    expect(await session().login('ada@example.org', 'correct horse')).toEqual(step);
+    expect(session()).toMatchObject({ user: null, error: null });
+    expect(readToken()).toBeNull();
+  });
+
+  test('ends in a session that another call has opened', async () => {
+    const session = await start();
+    session().enter(answer);
+    expect(readToken()).toBe('new');
+    expect(session().user).toEqual(people.plain);
+  });
+});
+
 describe('logging out', () => {
   beforeEach(() => onSessionLost(() => undefined));
 
@@ -127,19 +146,76 @@ describe('logging out', () => {
     expect(readToken()).toBeNull();
   });
 
-  test('tells the server who leaves', async () => {
+  test('happens at once, and tells the server who leaves', async () => {
     signIn(people.plain);
     const session = await start();
-    const told = jest.fn();
-    server.use(
-      http.untyped.post('/api/v1/auth/logout', ({ request }) => {
-        told(request.headers.get('Authorization'));
-        return HttpResponse.json({});
-      }),
-    );
+    const told = new Promise((resolve) => {
+      server.use(
+        http.untyped.post('/api/v1/auth/logout', ({ request }) => {
+          resolve(request.headers.get('Authorization'));
+          return new Promise<Response>(() => undefined);
+        }),
+      );
+    });
     const token = readToken();
+    void session().logout();
+    expect(readToken()).toBeNull();
+    expect(session().user).toBeNull();
+    expect(await told).toBe(`Bearer ${token}`);
+  });
+
+  test('a late 401 to the old token leaves the next session alone', async () => {
+    signIn(people.plain);
+    const session = await start();
+    let refuseLate: () => void = () => undefined;
+    const late = new Promise<Response>((resolve) => {
+      refuseLate = () => resolve(HttpResponse.json({}, { status: 401 }));
+    });
+    server.use(http.untyped.put('/api/v1/auth/profile', () => late));
+    const change = session()
+      .updateProfile({})
+      .catch((error: unknown) => error);
     await session().logout();
-    expect(told).toHaveBeenCalledWith(`Bearer ${token}`);
+    session().enter(answer);
+    refuseLate();
+    expect(await change).toMatchObject({ status: 401 });
+    expect(readToken()).toBe('new');
+  });
+});
+
+describe('drafts', () => {
+  const draft = { message: 'Half a sentence' };
+
+  test('stay through a forced sign-out, for the same person', async () => {
+    signIn(people.plain);
+    const session = await start();
+    writeDraft('letter', draft);
+    signIn(people.plain);
+    await session().checkStatus();
+    expect(readDraft('letter')).toEqual(draft);
+  });
+
+  test('are not for somebody else', async () => {
+    signIn(people.plain);
+    const session = await start();
+    writeDraft('letter', draft);
+    session().enter({ token: 'other', user: people.reviewer });
+    expect(readDraft('letter')).toBeNull();
+  });
+
+  test('begun before signing in stay', async () => {
+    const session = await start();
+    writeDraft('letter', draft);
+    session().enter(answer);
+    expect(readDraft('letter')).toEqual(draft);
+  });
+
+  test('go with logging out', async () => {
+    signIn(people.plain);
+    const session = await start();
+    writeDraft('letter', draft);
+    await session().logout();
+    expect(readDraft('letter')).toBeNull();
   });
 });
 

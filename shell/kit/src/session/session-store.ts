@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { api, ApiError, messageOf, readToken, removeToken, storeToken, unwrap } from '../api';
 import type { components } from '../api';
-import { removeAllDrafts } from './drafts';
+import { claimDrafts, forgetDrafts } from './drafts';
 import { texts } from './texts';
 
 export type User = components['schemas']['User'];
@@ -19,6 +19,18 @@ export type ProfileInput = Partial<
   >
 >;
 
+/** What a sign-in asks for after the password: a code of the person's app, or the setting up of one. */
+export interface SecondStep {
+  secondStep: 'code' | 'setup';
+  /** Stands for the password that was right; good for a few minutes. */
+  challenge: string;
+}
+
+export interface SignedIn {
+  token: string;
+  user: User;
+}
+
 /** The session as the browser knows it (specification, sections 3 and 4). */
 export interface Session {
   user: User | null;
@@ -27,11 +39,16 @@ export interface Session {
   error: string | null;
   /** Asks who is signed in. Runs once, when the product starts. */
   start: () => Promise<void>;
-  /** @throws ApiError, after `error` was set. */
-  login: (email: string, password: string) => Promise<void>;
+  /**
+   * Signs in, or answers what is asked for before.
+   * @throws ApiError, after `error` was set.
+   */
+  login: (email: string, password: string) => Promise<SecondStep | undefined>;
+  /** Takes over a session that another call has opened, such as that of the second step. */
+  enter: (answer: SignedIn) => void;
   /** @throws ApiError, after `error` was set. */
   register: (input: RegisterInput) => Promise<void>;
-  /** Ends the session here, with all drafts, whether or not the server can be told. */
+  /** Ends the session at once, with all drafts; the server is told, whether or not it can hear. */
   logout: () => Promise<void>;
   /** @throws ApiError, after `error` was set. */
   updateProfile: (input: ProfileInput) => Promise<void>;
@@ -43,53 +60,59 @@ export type SessionStore = StoreApi<Session>;
 
 /** Makes the store of one product. The shell makes one, and hands it down by AuthProvider. */
 export function createSessionStore(): SessionStore {
-  return createStore<Session>((set) => {
-    async function enter(call: Promise<{ token: string; user: User }>, fallback: string) {
+  const store = createStore<Session>((set) => {
+    function enter({ token, user }: SignedIn) {
+      storeToken(token);
+      set({ user, error: null });
+    }
+
+    async function failing<T>(work: Promise<T>, fallback: string): Promise<T> {
       try {
-        const { token, user } = await call;
-        if (!token || !user) throw new ApiError(502, { message: texts.incompleteAnswer });
-        storeToken(token);
-        set({ user, error: null });
+        return await work;
       } catch (error) {
         set({ error: messageOf(error, fallback) });
         throw error;
       }
     }
 
+    async function login(email: string, password: string) {
+      const call = api.POST('/api/v1/auth/login', { body: { email, password } });
+      const answer = (await unwrap(call)) as SignedIn | SecondStep;
+      if ('secondStep' in answer) return answer;
+      enter(complete(answer));
+      return undefined;
+    }
+
+    async function register(body: RegisterInput) {
+      enter(complete(await unwrap(api.POST('/api/v1/auth/register', { body }))));
+    }
+
+    async function updateProfile(body: ProfileInput) {
+      const { user } = await unwrap(api.PUT('/api/v1/auth/profile', { body }));
+      set({ user, error: null });
+    }
+
     return {
       user: null,
       loading: true,
       error: null,
+      enter,
+      login: (email, password) => failing(login(email, password), texts.loginFailed),
+      register: (input) => failing(register(input), texts.registerFailed),
+      updateProfile: (input) => failing(updateProfile(input), texts.profileFailed),
 
       async start() {
         if (readToken()) set(await fetchUser({ user: null, error: texts.fetchFailed }));
         set({ loading: false });
       },
 
-      login(email, password) {
-        const body = { email, password };
-        return enter(unwrap(api.POST('/api/v1/auth/login', { body })), texts.loginFailed);
-      },
-
-      register(body) {
-        return enter(unwrap(api.POST('/api/v1/auth/register', { body })), texts.registerFailed);
-      },
-
-      async logout() {
-        await unwrap(api.POST('/api/v1/auth/logout')).catch(() => undefined);
+      logout() {
+        const token = readToken();
+        if (token) tellServer(token);
         removeToken();
-        removeAllDrafts();
+        forgetDrafts();
         set({ user: null, error: null });
-      },
-
-      async updateProfile(body) {
-        try {
-          const { user } = await unwrap(api.PUT('/api/v1/auth/profile', { body }));
-          set({ user, error: null });
-        } catch (error) {
-          set({ error: messageOf(error, texts.profileFailed) });
-          throw error;
-        }
+        return Promise.resolve();
       },
 
       async checkStatus() {
@@ -97,6 +120,20 @@ export function createSessionStore(): SessionStore {
       },
     };
   });
+  store.subscribe(({ user }) => user && claimDrafts(user.id));
+  return store;
+}
+
+/** @throws ApiError when the token or the user is missing */
+function complete(answer: SignedIn): SignedIn {
+  if (!answer.token || !answer.user) throw new ApiError(502, { message: texts.incompleteAnswer });
+  return answer;
+}
+
+/** The call outlives the page; nobody waits for it. */
+function tellServer(token: string): void {
+  const headers = { Authorization: `Bearer ${token}` };
+  unwrap(api.POST('/api/v1/auth/logout', { headers, keepalive: true })).catch(() => undefined);
 }
 
 async function fetchUser(onFailure: Partial<Session>): Promise<Partial<Session>> {

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-export { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+export { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 export { userEvent } from '@testing-library/user-event';
 export { HttpResponse } from 'msw';
 export { renderRemote } from './render-remote';

@@ -1,8 +1,10 @@
 import type { User } from '@plenary/kit/session';
 import { colours, styled } from '@plenary/kit/ui';
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import { texts } from '../texts';
+import { useAccountWays } from './use-account-ways';
 import { Disclosure } from './disclosure';
-import { accountWays } from './account-ways';
 
 const Initials = styled('summary')({
   display: 'grid',
@@ -17,6 +19,7 @@ const Initials = styled('summary')({
   cursor: 'pointer',
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
+  '@media (pointer: coarse)': { inlineSize: 44, blockSize: 44 },
 });
 
 const Anchor = styled('div')({ position: 'relative' });
@@ -39,15 +42,20 @@ const Panel = styled('div')({
     paddingInline: 16,
     color: colours.body,
     textDecoration: 'none',
-    '&:hover': { backgroundColor: colours.indigo50, color: '#1a237e' },
+    '&:hover, &[aria-current="page"]': { backgroundColor: colours.indigo50, color: '#1a237e' },
   },
 });
 
 /** What a signed-in person reaches from everywhere. */
 export function AccountMenu({ user }: { user: User }) {
+  const [isOpen, setOpen] = useState(false);
+  const ways = useAccountWays(user, isOpen);
   return (
     <Anchor>
-      <Disclosure summary={<Initials aria-label="Account">{initials(user)}</Initials>}>
+      <Disclosure
+        summary={<Initials aria-label={texts.account}>{initials(user)}</Initials>}
+        onToggle={setOpen}
+      >
         <Panel>
           <p>
             {user.firstName} {user.lastName}
@@ -55,9 +63,9 @@ export function AccountMenu({ user }: { user: User }) {
             {user.email}
           </p>
           <ul>
-            {accountWays(user).map(({ label, to }) => (
+            {ways.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to}>{label}</Link>
+                <NavLink to={to}>{label}</NavLink>
               </li>
             ))}
           </ul>

@@ -5,7 +5,12 @@ import { useLocation } from 'react-router-dom';
  * A part that opens and closes without script, by the browser's own details element. With script
  * it also closes on Escape, on a press elsewhere, when the focus leaves, and after a navigation.
  */
-export function Disclosure(props: { summary: ReactNode; children: ReactNode; className?: string }) {
+export function Disclosure(props: {
+  summary: ReactNode;
+  children: ReactNode;
+  className?: string;
+  onToggle?: (isOpen: boolean) => void;
+}) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
 
@@ -36,7 +41,13 @@ export function Disclosure(props: { summary: ReactNode; children: ReactNode; cla
   }, []);
 
   return (
-    <details ref={details} className={props.className}>
+    <details
+      ref={details}
+      className={props.className}
+      onToggle={({ currentTarget, target }) =>
+        target === currentTarget && props.onToggle?.(currentTarget.open)
+      }
+    >
       {props.summary}
       {props.children}
     </details>

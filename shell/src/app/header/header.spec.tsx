@@ -1,4 +1,7 @@
+import type { User } from '@plenary/kit/session';
 import {
+  act,
+  cleanup,
   http,
   HttpResponse,
   people,
@@ -41,17 +44,28 @@ it('offers Login and Register to visitors', () => {
   expect(screen.getAllByRole('link', { name: 'Register' })[0]).toHaveAttribute('href', '/register');
 });
 
-it('signs out and goes to /login, even when the server cannot be told', async () => {
+it('signs out at once and goes to /login, even when the server never answers', async () => {
   server.use(
-    http.untyped.post('/api/v1/auth/logout', () => new HttpResponse(null, { status: 500 })),
+    http.untyped.post('/api/v1/auth/logout', () => new Promise<Response>(() => undefined)),
   );
-  const { router } = renderShell({ path: '/', user: people.plain });
+  const { router } = renderShell({ path: '/submit', user: people.plain });
 
   await userEvent.click((await screen.findAllByRole('button', { name: 'Logout' }))[0]!);
 
   expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
-  expect(router.state.location.pathname).toBe('/login');
+  expect(router.state.location).toMatchObject({ pathname: '/login', state: null });
   expect(localStorage.getItem('token')).toBeNull();
+});
+
+it('signing out in another tab leaves a page that needs a sign-in', async () => {
+  const { router } = renderShell({ path: '/submit', user: people.plain });
+  await screen.findByRole('heading', { name: 'Submission' });
+
+  localStorage.removeItem('token');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+
+  expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+  expect(router.state.location.state).toEqual({ from: '/submit' });
 });
 
 it('reminds an unverified person, with the tooltip', async () => {
@@ -65,9 +79,63 @@ it('reminds an unverified person, with the tooltip', async () => {
   expect(await screen.findByText('Your email is not verified')).toBeVisible();
 });
 
-it('shows admins their area and reviewers theirs', async () => {
-  renderShell({ path: '/', user: people.admin });
+describe('the account menu', () => {
+  const open = async (user: User) => {
+    renderShell({ path: '/', user });
+    await userEvent.click(await screen.findByLabelText('Account'));
+    return screen.getByLabelText('Account').closest('details')!;
+  };
+  const ways = (menu: HTMLElement) =>
+    within(menu)
+      .getAllByRole('link', { hidden })
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  const registered = (status: 'pending' | 'completed') =>
+    server.use(
+      http.untyped.get('/api/v1/registration/check-status', () =>
+        HttpResponse.json({ isRegistered: true, registrationDetails: { status } }),
+      ),
+    );
+  const own = [
+    ['Profile', '/profile'],
+    ['My papers', '/submitted'],
+  ];
 
-  const [admin] = await screen.findAllByRole('link', { name: 'Admin', hidden: true });
-  expect(admin).toHaveAttribute('href', '/admin/dashboard');
+  it('leads a researcher to what is theirs', async () => {
+    registered('completed');
+    expect(ways(await open(people.plain))).toEqual(own);
+  });
+
+  it('leads to a payment that waits', async () => {
+    registered('pending');
+    const menu = await open(people.plain);
+    expect(
+      await within(menu).findByRole('link', { name: 'Pending payment', hidden }),
+    ).toHaveAttribute('href', '/payment-processing');
+  });
+
+  it('shows reviewers and admins their areas', async () => {
+    registered('completed');
+    const reviews = ['Reviews', '/reviewers'];
+    expect(ways(await open(people.reviewer))).toEqual([...own, reviews]);
+    cleanup();
+    expect(ways(await open(people.admin))).toEqual([
+      ...own,
+      reviews,
+      ['Admin', '/admin/dashboard'],
+    ]);
+  });
+
+  it('closes by Escape, which gives the focus back, and by going somewhere', async () => {
+    registered('completed');
+    const menu = await open(people.plain);
+    within(menu).getByRole('link', { name: 'Profile', hidden }).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(menu).not.toHaveAttribute('open');
+    expect(screen.getByLabelText('Account')).toHaveFocus();
+
+    await userEvent.click(screen.getByLabelText('Account'));
+    expect(menu).toHaveAttribute('open');
+    await userEvent.click(within(menu).getByRole('link', { name: 'My papers', hidden }));
+    expect(menu).not.toHaveAttribute('open');
+  });
 });

@@ -2,10 +2,11 @@ import { IconChevronDown, IconClose, IconMenu } from '@plenary/kit/art/icons';
 import { paths } from '@plenary/kit/paths';
 import { useAuth } from '@plenary/kit/session';
 import { Button, colours, heights, LinkButton, styled } from '@plenary/kit/ui';
+import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { texts } from '../texts';
 import { useLogout } from './account-links';
-import { accountWays } from './account-ways';
+import { useAccountWays } from './use-account-ways';
 import { Disclosure } from './disclosure';
 import { isGroup, navigation } from './navigation';
 import { VerifyEmailLink } from './verify-email-link';
@@ -74,9 +75,12 @@ const Buttons = styled('div')({
 /** The header's links below 900 px, behind a button. Opens without script, too. */
 export function MobileMenu() {
   const { user } = useAuth();
+  const [isOpen, setOpen] = useState(false);
+  const ways = useAccountWays(user, isOpen);
   return (
     <Root>
       <Disclosure
+        onToggle={setOpen}
         summary={
           <summary aria-label={texts.menu}>
             <IconMenu className="closed" />
@@ -105,7 +109,7 @@ export function MobileMenu() {
                 </li>
               ))}
             </ul>
-            {user && <Links links={accountWays(user)} />}
+            {user && <Links links={ways} />}
           </nav>
           {user ? <SignedIn isVerified={user.isEmailVerified} /> : <SignedOut />}
         </Panel>
