@@ -51,7 +51,7 @@ async function startParts(given: Config, say: (line: string) => void, stops: Sto
   await accounts.ensureAdmin();
   if (embedded) await accounts.makeSamples((signIns) => keepSignIns(config.dataDir, signIns));
   const edition = await app.get(EditionsService).current(app.get(DataSource).manager);
-  await composeSite(config.siteDir, presentEdition(edition));
+  await composeSite(config.siteDir, config.publicUrl, presentEdition(edition));
   await listen(app, config);
   say(`Plenary is at ${config.publicUrl}`);
   if (embedded) sayEmbedded(embedded, say);

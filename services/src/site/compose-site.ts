@@ -6,7 +6,11 @@ import * as z from 'zod';
 import type { PublicEdition } from '../editions/edition.schema.js';
 
 const versionsSchema = z.object({ shell: z.string(), remotes: z.record(z.string(), z.string()) });
-const releaseSchema = versionsSchema.extend({ edition: z.string(), composedYear: z.int() });
+const releaseSchema = versionsSchema.extend({
+  edition: z.string(),
+  composedYear: z.int(),
+  address: z.string(),
+});
 
 /**
  * Brings the site's pages up to date with the edition and the published front ends. The composer
@@ -14,23 +18,30 @@ const releaseSchema = versionsSchema.extend({ edition: z.string(), composedYear:
  * nothing of the front ends. Does nothing when the live release is made of the same.
  * @throws when the composer fails; the release before stays live
  */
-export async function composeSite(siteDir: string, edition: PublicEdition): Promise<void> {
+export async function composeSite(
+  siteDir: string,
+  address: string,
+  edition: PublicEdition,
+): Promise<void> {
   const published = join(siteDir, 'published.json');
   mkdirSync(siteDir, { recursive: true });
   const text = JSON.stringify(edition);
   replaceFile(join(siteDir, 'edition.json'), text);
+  replaceFile(join(siteDir, 'address.txt'), address);
   if (!existsSync(published)) return;
   const versions = versionsSchema.parse(JSON.parse(readFileSync(published, 'utf8')));
-  if (isLive(siteDir, versions, text)) return;
+  if (isLive(siteDir, { ...versions, address }, text)) return;
   await runComposer(siteDir, versions.shell);
 }
 
-function isLive(siteDir: string, versions: z.infer<typeof versionsSchema>, edition: string) {
+type Live = Pick<z.infer<typeof releaseSchema>, 'shell' | 'remotes' | 'address'>;
+
+function isLive(siteDir: string, wantedState: Live, edition: string) {
   const file = join(siteDir, 'current', 'release.json');
   if (!existsSync(file)) return false;
-  const live = releaseSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const live: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const wanted = {
-    ...versions,
+    ...wantedState,
     edition: createHash('sha256').update(edition).digest('hex').slice(0, 12),
     composedYear: new Date().getFullYear(),
   };

@@ -26,6 +26,7 @@ const build = (...names: string[]) =>
     remotes: Object.fromEntries(names.map((name) => [name, '1'])),
     edition: '',
     composedYear: 2025,
+    address: '',
   });
 
 it('lists each remote with the address of its entry', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Edition } from '@plenary/kit/edition';
@@ -9,7 +9,7 @@ import { writeRelease } from './write-release';
 /*
  * Makes a release of the site: node compose.cjs --site <folder> [--versions <file>]. The versions
  * are read from published.json in the site folder, or from the named file; the edition from
- * edition.json. Prints one line; does nothing when nothing changed.
+ * edition.json, the site's own address from address.txt. Prints one line; does nothing when nothing changed.
  */
 const { values } = parseArgs({
   options: { site: { type: 'string' }, versions: { type: 'string' } },
@@ -26,6 +26,7 @@ async function main() {
     ...(JSON.parse(versions) as Versions),
     edition: createHash('sha256').update(edition).digest('hex').slice(0, 12),
     composedYear: new Date().getFullYear(),
+    address: readAddress(site.root),
   };
   const live = site.readCurrent<ReleaseState>('release.json');
   if (live && JSON.stringify(live) === JSON.stringify(state)) {
@@ -34,6 +35,11 @@ async function main() {
   const release = await writeRelease(site, state, JSON.parse(edition) as Edition);
   site.goLive(release);
   say(`Release ${path.basename(release)} is live.`);
+}
+
+function readAddress(root: string): string {
+  const file = path.join(root, 'address.txt');
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
 }
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);

@@ -11,7 +11,7 @@ const parts = {
   },
   page: { html: '<h1>Page</h1>', styles: [{ ids: 'p a', css: '.p-a{color:red}' }] },
   title: 'A "title" & <more>',
-  description: 'What it is',
+  head: [],
   scripts: ['/shell/1/main.js'],
   preloads: [],
   fonts: [],
@@ -38,6 +38,6 @@ it('keeps texts of the edition from ending the data element they stand in', () =
   );
 });
 
-it('escapes title and description', () => {
+it('escapes the title', () => {
   expect(composeDocument(parts)).toContain('<title>A &quot;title&quot; &amp; &lt;more&gt;</title>');
 });

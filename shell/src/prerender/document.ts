@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { BOOT_DATA_ID, ROOT_ID, type BootData } from '../boot-data';
+import { escapeHtml, safeJson } from './element';
 import type { RenderedPage } from './render';
 
 export interface DocumentParts {
   boot: BootData;
   page: RenderedPage;
   title: string;
-  description: string;
+  /** Lines for search engines, link previews and devices. */
+  head: string[];
   /** Scripts of the shell, in order. */
   scripts: string[];
   /** Scripts that the page will ask for next. */
@@ -28,7 +30,7 @@ export function composeDocument(parts: DocumentParts): string {
     `<meta http-equiv="Content-Security-Policy" content="${policy(styles, boot)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(parts.title)}</title>`,
-    parts.description && `<meta name="description" content="${escapeHtml(parts.description)}">`,
+    ...parts.head,
     '<meta name="theme-color" content="#000051">',
     `<link rel="icon" href="${parts.icons}/favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${parts.icons}/apple-touch-icon.png">`,
@@ -74,22 +76,4 @@ function policy(styles: string[], { edition }: BootData): string {
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64');
-}
-
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-  };
-  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
-}
-
-/** JSON that cannot end the script element it stands in. */
-function safeJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
 }

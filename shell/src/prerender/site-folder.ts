@@ -15,6 +15,8 @@ export interface ReleaseState {
   remotes: Record<string, string>;
   edition: string;
   composedYear: number;
+  /** The site's own address without a closing slash; empty while nobody has said it. */
+  address: string;
 }
 
 /** Releases that stay for tabs that are open; older ones are removed. */

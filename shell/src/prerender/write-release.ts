@@ -8,9 +8,11 @@ import { routesOf, type OwnedRoute } from '../remotes/registry';
 import { buildRegistry } from './build-registry';
 import { compressed } from './compress';
 import { composeDocument } from './document';
+import { headLines } from './head';
 import { fileSource } from './file-source';
 import { renderPage } from './render';
 import { readShellFiles } from './shell-files';
+import { siteFiles } from './site-files';
 import type { ReleaseState, SiteFolder } from './site-folder';
 
 /** An address that no route has: rendering it gives the page for unknown addresses. */
@@ -39,17 +41,21 @@ export async function writeRelease(
     for (const [ending, bytes] of await compressed(content)) writeFileSync(target + ending, bytes);
   };
 
-  const document = async (at: string, own: Partial<BootData>, route?: OwnedRoute) =>
-    composeDocument({
+  const document = async (at: string, own: Partial<BootData>, route?: OwnedRoute) => {
+    const title = titleOf(edition, route);
+    const description = route?.description ?? edition.hero.lead;
+    const facts = { edition, address: state.address, assets };
+    return composeDocument({
       boot: { ...boot, ...own },
       page: await renderPage(boot, pages, at),
-      title: titleOf(edition, route),
-      description: route?.description ?? edition.hero.lead,
+      title,
+      head: headLines({ ...facts, path: route?.path, title, description }),
       scripts,
       preloads: route ? [registry.remotes[route.remote]?.entry ?? ''].filter(Boolean) : [],
       fonts: [`${assets}/fonts/ojuju-latin.woff2`],
       icons: assets,
     });
+  };
 
   for (const route of routes.filter(({ prerender }) => prerender)) {
     const folder = route.path === '/' ? 'index' : route.path.slice(1);
@@ -58,6 +64,9 @@ export async function writeRelease(
   }
   await write('index.html', await document(WAITING_PATH, {}));
   await write('404.html', await document(UNKNOWN_PATH, {}));
+  for (const [name, text] of siteFiles({ edition, address: state.address, assets, routes })) {
+    await write(name, text);
+  }
   await write('remotes.json', JSON.stringify(registry));
   writeFileSync(
     path.join(release, 'routes.json'),

@@ -56,3 +56,14 @@ test('what is rendered beforehand depends on neither clock nor reader', () => {
   expect(html()).toBe(before);
   expect(before).not.toMatch(/Past|Next|Later/);
 });
+
+test('each date, and all of them, can be taken over into a calendar', () => {
+  renderRemote(<ImportantDates />);
+  expect(
+    screen.getByRole('link', { name: 'Add to calendar: Full paper deadline' }),
+  ).toHaveAttribute('href', '/calendar/full-paper.ics');
+  expect(screen.getByRole('link', { name: 'All dates as a calendar file (.ics)' })).toHaveAttribute(
+    'href',
+    '/calendar.ics',
+  );
+});

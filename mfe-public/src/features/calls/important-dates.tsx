@@ -10,19 +10,27 @@ export function ImportantDates() {
   const now = useNow();
   const states = now === null ? [] : dateStates(dates, now);
   return (
-    <Timeline role="list">
-      {dates.map((date, index) => (
-        <li key={date.key} data-state={states[index] ?? 'later'}>
-          <time dateTime={date.precision === 'minute' ? date.at : date.day}>
-            {formatDay(date.day)}
-          </time>
-          <strong>{date.label}</strong>
-          <b>{now !== null && words(states[index], date, now)}</b>
-          <small>{date.note}</small>
-          {date.precision === 'minute' && <Hour date={date} />}
-        </li>
-      ))}
-    </Timeline>
+    <>
+      <Timeline role="list">
+        {dates.map((date, index) => (
+          <li key={date.key} data-state={states[index] ?? 'later'}>
+            <time dateTime={date.precision === 'minute' ? date.at : date.day}>
+              {formatDay(date.day)}
+            </time>
+            <strong>{date.label}</strong>
+            <b>{now !== null && words(states[index], date, now)}</b>
+            <small>{date.note}</small>
+            {date.precision === 'minute' && <Hour date={date} />}
+            <a href={`/calendar/${date.key}.ics`} aria-label={texts.dates.addOne(date.label)}>
+              {texts.dates.add}
+            </a>
+          </li>
+        ))}
+      </Timeline>
+      <p>
+        <a href="/calendar.ics">{texts.dates.addAll}</a>
+      </p>
+    </>
   );
 }
 

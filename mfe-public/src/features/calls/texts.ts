@@ -32,6 +32,9 @@ export const texts = {
     later: 'Later',
     daysLeft: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} left`,
     anywhere: '23:59 Anywhere on Earth (UTC−12)',
+    add: 'Add to calendar',
+    addOne: (label: string) => `Add to calendar: ${label}`,
+    addAll: 'All dates as a calendar file (.ics)',
   },
   limits: {
     pages: 'pages at most, references included',

@@ -45,6 +45,7 @@ export const Timeline = styled('ol')(({ theme }) => ({
   '& small, & b': { fontSize: '0.875rem', lineHeight: 1.45 },
   '& small': { color: colours.muted },
   '& b': { fontWeight: 500, color: '#1a237e' },
+  '& a': { justifySelf: 'start', alignContent: 'center', minBlockSize: 44, fontSize: '0.875rem' },
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridAutoFlow: 'column',

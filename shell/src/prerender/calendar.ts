@@ -1,0 +1,72 @@
+import type { Edition } from '@plenary/kit/edition';
+import { createEvents, type DateArray, type EventAttributes } from 'ics';
+
+type EditionDate = Edition['dates'][number];
+
+/**
+ * The edition's dates as iCalendar files (RFC 5545): pairs of a file's name and its text, one file
+ * with all dates and one for each. A date keeps its UID and counts its SEQUENCE up, so that a file
+ * loaded again changes what a calendar holds instead of adding to it.
+ */
+export function calendarFiles(edition: Edition, address: string): [name: string, text: string][] {
+  const file = (dates: EditionDate[]) => calendar(edition, address, dates);
+  return [
+    ['calendar.ics', file(edition.dates)],
+    ...edition.dates.map((date): [string, string] => [`calendar/${date.key}.ics`, file([date])]),
+  ];
+}
+
+function calendar(edition: Edition, address: string, dates: EditionDate[]): string {
+  const events = dates.map((date) => event(edition, address, date));
+  const { error, value } = createEvents(events, {
+    productId: '-//Plenary//Conference dates//EN',
+    calName: edition.name,
+  });
+  if (error) throw error;
+  return value ?? '';
+}
+
+function event(edition: Edition, address: string, date: EditionDate): EventAttributes {
+  return {
+    uid: `${date.key}.${edition.slug}@${host(address)}`,
+    sequence: edition.revision,
+    title: `${edition.name}: ${date.label}`,
+    description: date.note,
+    ...(address ? { url: address } : {}),
+    location: date.key === 'forum-physical' ? edition.venue.name : undefined,
+    ...times(date),
+    status: 'CONFIRMED',
+    busyStatus: 'FREE',
+    transp: 'TRANSPARENT',
+    ...(isDeadline(date) ? { alarms: [daysBefore(7, date), daysBefore(1, date)] } : {}),
+  };
+}
+
+const isDeadline = ({ precision }: EditionDate) => precision === 'minute';
+
+/** A deadline is an instant without length; any other date is a whole day, wherever one lives. */
+function times({ day, at, precision }: EditionDate): Pick<EventAttributes, 'start'> & {
+  end: EventAttributes['start'];
+} {
+  if (precision === 'minute') {
+    const instant = { startInputType: 'utc', endInputType: 'utc' } as const;
+    return { ...instant, start: Date.parse(at), end: Date.parse(at) };
+  }
+  return { start: wholeDay(day, 0), end: wholeDay(day, 1) };
+}
+
+function wholeDay(day: string, later: number): DateArray {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + later);
+  return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+}
+
+/** Told in hours: the library ends a duration of days with a T, which RFC 5545 does not know. */
+function daysBefore(days: number, { label }: EditionDate) {
+  const trigger = { hours: 24 * days, before: true };
+  return { action: 'display', description: label, trigger } as const;
+}
+
+function host(address: string): string {
+  return address ? new URL(address).hostname : 'conference.invalid';
+}
