@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, type KeyboardEvent, type ReactNode } from 
 import { AdminPage } from '../page/admin-page';
 import { WaitingDrawer } from './drawer';
 import { BESIDE_FROM, DRAWER_WIDTH } from './drawer-parts';
+import { moveBetweenRows } from './row-keys';
 import { ROW_ID } from './row-link';
 import type { List } from './use-list';
 
@@ -40,8 +41,9 @@ export function ListPage({ list, title, drawer, children }: ListPageProps) {
   const frame = useFocusReturn(list.item);
   const isOpen = list.item !== '';
   const close = () => list.replace({ item: '' });
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && isOpen) close();
+    else moveBetweenRows(event);
   };
   return (
     <Frame ref={frame} onKeyDown={onKeyDown}>

@@ -2,10 +2,11 @@ import { IconChevronDown, IconChevronUp } from '@plenary/kit/art/icons';
 import { RouterLink, useNavigate } from '@plenary/kit/router';
 import { styled } from '@plenary/kit/ui';
 import type { ReactNode } from 'react';
-import { RowLink } from './row-link';
+import { RowLink, rowPlace } from './row-link';
 import type { RowsProps } from './row-shape';
 import { Row, Table } from './table-parts';
 import type { List } from './use-list';
+import { useRowsTable } from './use-rows-table';
 
 const SortLink = styled(RouterLink)({
   display: 'inline-flex',
@@ -19,57 +20,78 @@ const SortLink = styled(RouterLink)({
 });
 
 /** The list as a table, from 900 px on. A press anywhere in a row opens it. */
-export function ListTable<Item>(props: RowsProps<Item> & { list: List; label: string }) {
-  const { items, shape, now, list, label } = props;
+export function ListTable<Item extends object>(props: RowsProps<Item> & { label: string }) {
+  const { shape, list, label } = props;
+  const table = useRowsTable(props);
   const navigate = useNavigate();
 
-  function open(id: string) {
+  function open(item: Item) {
     if (window.getSelection()?.isCollapsed === false) return;
-    const { to, state } = list.place({ item: id });
-    void navigate(to, { state, preventScrollReset: true });
+    const { to, state } = rowPlace({ list, shape, item });
+    void navigate(to, { state, preventScrollReset: !shape.href });
   }
 
   return (
     <Table aria-label={label}>
       <thead>
-        <tr>
-          <Head list={list} sort={shape.sort}>
-            {shape.head}
-          </Head>
-          {shape.columns.map(({ head, sort, isNumeric }) => (
-            <Head key={head} list={list} sort={sort} isNumeric={isNumeric}>
-              {head}
-            </Head>
-          ))}
-        </tr>
+        {table.getHeaderGroups().map((group) => (
+          <tr key={group.id}>
+            {group.headers.map((header) => (
+              <Head
+                key={header.id}
+                list={list}
+                sort={header.column.getCanSort() ? header.column.id : undefined}
+                sorted={header.column.getIsSorted()}
+                next={header.column.getNextSortingOrder()}
+                isNumeric={header.column.columnDef.meta?.isNumeric}
+              >
+                <table.FlexRender header={header} />
+              </Head>
+            ))}
+          </tr>
+        ))}
       </thead>
       <tbody>
-        {items.map((item) => {
-          const id = shape.id(item);
-          return (
-            <Row key={id} data-open={list.item === id || undefined} onClick={() => open(id)}>
-              <th scope="row">
-                <RowLink list={list} id={id}>
-                  {shape.title(item)}
-                </RowLink>
-                {shape.note && <small>{shape.note(item)}</small>}
-              </th>
-              {shape.columns.map(({ head, cell, isNumeric }) => (
-                <td key={head} data-numeric={isNumeric}>
-                  {cell(item, now)}
+        {table.getRowModel().rows.map((row) => (
+          <Row
+            key={row.id}
+            data-open={list.item === row.id || undefined}
+            onClick={() => open(row.original)}
+          >
+            {row.getAllCells().map((cell, index) =>
+              index === 0 ? (
+                <th key={cell.id} scope="row">
+                  <RowLink list={list} shape={shape} item={row.original} />
+                  {shape.note && <small>{shape.note(row.original)}</small>}
+                </th>
+              ) : (
+                <td key={cell.id} data-numeric={cell.column.columnDef.meta?.isNumeric}>
+                  <table.FlexRender cell={cell} />
                 </td>
-              ))}
-            </Row>
-          );
-        })}
+              ),
+            )}
+          </Row>
+        ))}
       </tbody>
     </Table>
   );
 }
 
+type Direction = 'asc' | 'desc' | false;
+
+interface HeadProps {
+  list: List;
+  /** The server's name for the order; undefined when the column cannot be sorted by. */
+  sort?: string;
+  sorted: Direction;
+  /** The order that a press leads to. */
+  next: Direction;
+  isNumeric?: boolean;
+  children: ReactNode;
+}
+
 /** The head of a column. One that can be sorted by is a link that turns the order round. */
-function Head(props: { list: List; sort?: string; isNumeric?: boolean; children: ReactNode }) {
-  const { list, sort, isNumeric, children } = props;
+function Head({ list, sort, sorted, next, isNumeric, children }: HeadProps) {
   if (!sort) {
     return (
       <th scope="col" data-numeric={isNumeric}>
@@ -77,16 +99,14 @@ function Head(props: { list: List; sort?: string; isNumeric?: boolean; children:
       </th>
     );
   }
-  const isUp = list.sort === sort;
-  const isDown = list.sort === `-${sort}`;
-  const { to, state } = list.place({ sort: isUp ? `-${sort}` : sort });
-  const order = isUp ? 'ascending' : isDown ? 'descending' : undefined;
+  const { to, state } = list.place({ sort: next === 'desc' ? `-${sort}` : sort });
+  const order = sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : undefined;
   return (
     <th scope="col" data-numeric={isNumeric} aria-sort={order}>
       <SortLink to={to} state={state} preventScrollReset>
         {children}
-        {isUp && <IconChevronUp />}
-        {isDown && <IconChevronDown />}
+        {sorted === 'asc' && <IconChevronUp />}
+        {sorted === 'desc' && <IconChevronDown />}
       </SortLink>
     </th>
   );

@@ -37,7 +37,7 @@ export interface ResultsProps<Item> {
 }
 
 /** What the server answered, in each state that it can be in. */
-export function Results<Item>(props: ResultsProps<Item>) {
+export function Results<Item extends object>(props: ResultsProps<Item>) {
   const { list, label, page, empty } = props;
   const room = usePageFocus(list);
   return (
@@ -59,7 +59,7 @@ export function Results<Item>(props: ResultsProps<Item>) {
   );
 }
 
-function Rows<Item>(
+function Rows<Item extends object>(
   props: ResultsProps<Item> & {
     data: { items: Item[]; nextCursor: string | null };
     now: number;

@@ -9,6 +9,11 @@ export interface Place {
   state: { trail: string[] };
 }
 
+/** What a page outside the list is told: the list's address, and the pages before it. */
+export interface FromList {
+  list: { search: string; trail: string[] };
+}
+
 /** A list whose search, filters, order, page and open row all stand in the address bar. */
 export interface List {
   /** What the server is asked for: everything of the address but the open row. */
@@ -26,6 +31,8 @@ export interface List {
   isNarrowed: boolean;
   /** Where a change leads. Another search, filter or order begins at the first page. */
   place(changes: Changes): Place;
+  /** A page outside the list, whose way back leads to the list as it stands now. */
+  away(page: string): { to: string; state: FromList };
   /** The page after this one. */
   next(cursor: string): Place;
   /** The page before this one; the first, when the address was opened in the middle. */
@@ -75,6 +82,7 @@ export function useList({ sort, filters }: ListOptions): List {
     isFirstPage: cursor === '',
     isNarrowed: narrowing.length > 0,
     place,
+    away: (page) => ({ to: page, state: { list: { search: params.toString(), trail } } }),
     next: (after) => at({ cursor: after, item: '' }, [...trail, cursor]),
     previous: () => at({ cursor: trail.at(-1) ?? '', item: '' }, trail.slice(0, -1)),
     replace(changes) {

@@ -19,14 +19,24 @@ const Currency = styled('small')({ fontSize: '0.8125rem', marginInlineEnd: 4 });
 export const paymentRow: RowShape<PaymentRow> = {
   id: ({ id }) => id,
   head: texts.registrant,
-  sort: 'name',
+  sort: { by: 'name', kind: 'text' },
   title: ({ firstName, lastName }) => `${firstName} ${lastName}`,
   note: ({ merchantReference }) => <Reference>{merchantReference}</Reference>,
   columns: [
     { head: texts.package, cell: (row) => <Package row={row} /> },
-    { head: texts.usd, sort: 'amount', isNumeric: true, cell: ({ amount }) => number(amount) },
+    {
+      head: texts.usd,
+      sort: { by: 'amount', kind: 'number' },
+      isNumeric: true,
+      cell: ({ amount }) => number(amount),
+    },
     { head: texts.state, cell: ({ state }) => <StateChip state={state} /> },
-    { head: texts.age, sort: 'createdAt', isNumeric: true, cell: (row, now) => when(row, now) },
+    {
+      head: texts.age,
+      sort: { by: 'createdAt', kind: 'time' },
+      isNumeric: true,
+      cell: (row, now) => when(row, now),
+    },
   ],
   entry: (row, now) => ({
     value: (

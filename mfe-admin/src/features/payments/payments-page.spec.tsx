@@ -131,6 +131,26 @@ it('sorts by a column, up and then down', async () => {
   await waitFor(() => expect(asked.at(-1)?.sort).toBe('-name'));
 });
 
+it('leads from row to row by the keyboard, and opens one', async () => {
+  servePayments([samplePayment(1), samplePayment(2), samplePayment(3)]);
+  const { router } = open();
+  await table();
+  const row = (name: string) => screen.getByRole('link', { name });
+
+  await userEvent.click(screen.getByRole('searchbox'));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(row('Adaeze Okonkwo')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}j');
+  expect(row('Mei Tan')).toHaveFocus();
+  await userEvent.keyboard('jk');
+  expect(row('Kwame Mensah')).toHaveFocus();
+  await userEvent.keyboard('{End}{Home}');
+  expect(row('Adaeze Okonkwo')).toHaveFocus();
+
+  await userEvent.keyboard('{Enter}');
+  expect(router.state.location.search).toBe(`?item=${samplePayment(1).id}`);
+});
+
 it('goes on and back by pages', async () => {
   const payments = Array.from({ length: 5 }, (_, index) => samplePayment(index + 1));
   const { asked } = servePayments(payments, 2);

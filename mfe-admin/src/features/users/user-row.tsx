@@ -10,7 +10,7 @@ export const fullName = ({ firstName, lastName }: AdminUser) => `${firstName} ${
 export const userRow: RowShape<AdminUser> = {
   id: ({ id }) => id,
   head: texts.name,
-  sort: 'name',
+  sort: { by: 'name', kind: 'text' },
   title: fullName,
   note: ({ organization }) => organization,
   columns: [
@@ -19,7 +19,7 @@ export const userRow: RowShape<AdminUser> = {
     { head: texts.verification, cell: (user) => <UserChips user={user} /> },
     {
       head: texts.joined,
-      sort: 'createdAt',
+      sort: { by: 'createdAt', kind: 'time' },
       isNumeric: true,
       cell: ({ createdAt }, now) => <time dateTime={createdAt}>{age(createdAt, now)}</time>,
     },
