@@ -13,6 +13,7 @@ import type { Mailbox } from './embedded/mailbox.plugin.js';
 import { EditionsModule } from './editions/editions.module.js';
 import { FilesModule } from './files/files.module.js';
 import { HealthModule } from './health/health.module.js';
+import { AdminMailModule } from './mail/admin-mail.module.js';
 import { PapersModule } from './papers/papers.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
@@ -45,6 +46,7 @@ export class AppModule {
         ContactModule,
         CommitteeModule,
         AdminModule,
+        AdminMailModule,
       ],
     };
   }

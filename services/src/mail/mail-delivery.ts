@@ -4,6 +4,7 @@ import type { QueryDeepPartialEntity } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { after } from '../common/time.js';
 import { isPermanent, pauseAfter, reasonOf } from './mail-failure.js';
+import { withTry } from './mail-history.js';
 import { MailSender } from './mail-sender.js';
 import { MailWriter } from './mail-writer.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
@@ -39,23 +40,43 @@ export class MailDelivery {
   }
 
   private async outcome(tx: EntityManager, mail: OutgoingMail): Promise<Outcome> {
-    if (mail.expiresAt && mail.expiresAt <= this.clock.now()) {
-      return { status: 'expired', secrets: null };
-    }
+    if (mail.expiresAt && mail.expiresAt <= this.clock.now()) return this.expired(mail);
     const edition = await this.writer.edition(tx);
-    const tries = mail.tries + 1;
     try {
-      const messageId = await this.sender.send(mail, this.writer.write(mail, edition));
-      const sentAt = this.clock.now();
-      return { status: 'sent', tries, messageId, sentAt, secrets: null, lastError: null };
+      return this.sent(mail, await this.sender.send(mail, this.writer.write(mail, edition)));
     } catch (error) {
-      return { tries, lastError: reasonOf(error), ...this.next(tries, error) };
+      return this.failed(mail, error);
     }
   }
 
-  private next(tries: number, error: unknown): Outcome {
+  private expired({ history }: OutgoingMail): Outcome {
+    const now = this.clock.now();
+    return { status: 'expired', secrets: null, history: withTry(history, now, 'expired') };
+  }
+
+  private sent({ tries, history }: OutgoingMail, messageId: string): Outcome {
+    const sentAt = this.clock.now();
+    return {
+      status: 'sent',
+      tries: tries + 1,
+      messageId,
+      sentAt,
+      secrets: null,
+      lastError: null,
+      history: withTry(history, sentAt, 'sent'),
+    };
+  }
+
+  private failed(mail: OutgoingMail, error: unknown): Outcome {
+    const now = this.clock.now();
+    const tries = mail.tries + 1;
+    const lastError = reasonOf(error);
     const pause = isPermanent(error) ? undefined : pauseAfter(tries);
-    if (pause === undefined) return { status: 'parked' };
-    return { nextTryAt: after(this.clock.now(), pause), relayedAt: null };
+    if (pause === undefined) {
+      const history = withTry(mail.history, now, 'parked', lastError);
+      return { status: 'parked', tries, lastError, history };
+    }
+    const history = withTry(mail.history, now, 'deferred', lastError);
+    return { tries, lastError, history, nextTryAt: after(now, pause), relayedAt: null };
   }
 }

@@ -20,6 +20,10 @@ export type Mail = {
 /** The channel on which a committed row wakes the relay. */
 export const OUTBOX_CHANNEL = 'outgoing_mails';
 
+export async function wakeRelay(tx: EntityManager): Promise<void> {
+  await tx.query(`NOTIFY ${OUTBOX_CHANNEL}`);
+}
+
 /** Mail is written in the transaction of the change that it speaks of, and sent by the queue. */
 @Injectable()
 export class MailOutbox {
@@ -42,8 +46,9 @@ export class MailOutbox {
     await tx.query(
       `WITH added AS (
         INSERT INTO outgoing_mails
-          (id, kind, recipient, cause, data, secrets, status, tries, next_try_at, expires_at, created_at)
-        VALUES ($1, $2, $3, $4, $5, $6, 'queued', 0, $7, $8, $7)
+          (id, kind, recipient, cause, data, secrets, status, tries, next_try_at, expires_at, history,
+           created_at)
+        VALUES ($1, $2, $3, $4, $5, $6, 'queued', 0, $7, $8, '[]', $7)
         ON CONFLICT (cause) DO NOTHING
         RETURNING id
       )

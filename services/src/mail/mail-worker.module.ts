@@ -1,16 +1,12 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { EditionsModule } from '../editions/editions.module.js';
 import { MailDelivery } from './mail-delivery.js';
 import { MAIL_QUEUE, MailQueue, QueueConnection } from './mail-queue.js';
 import { MailRelay } from './mail-relay.js';
 import { MailSender } from './mail-sender.js';
-import { MailWriter } from './mail-writer.js';
 import { MailModule } from './mail.module.js';
 import { MailProcessor } from './mail.processor.js';
 import { OutboxListener } from './outbox-listener.js';
-import { OutgoingMail } from './outgoing-mail.entity.js';
 
 BullModule.queueClass = MailQueue;
 
@@ -18,8 +14,6 @@ BullModule.queueClass = MailQueue;
 @Module({
   imports: [
     MailModule,
-    EditionsModule,
-    TypeOrmModule.forFeature([OutgoingMail]),
     BullModule.forRootAsync({
       extraProviders: [QueueConnection],
       inject: [QueueConnection],
@@ -27,6 +21,6 @@ BullModule.queueClass = MailQueue;
     }),
     BullModule.registerQueue({ name: MAIL_QUEUE }),
   ],
-  providers: [MailDelivery, MailProcessor, MailRelay, MailSender, MailWriter, OutboxListener],
+  providers: [MailDelivery, MailProcessor, MailRelay, MailSender, OutboxListener],
 })
 export class MailWorkerModule {}

@@ -5,8 +5,10 @@ import { EditionsService } from '../editions/editions.service.js';
 import { htmlOf, textOf } from './mail-layout.js';
 import { MailSecrets } from './mail-secrets.js';
 import type { MailEdition } from './mail-template.js';
-import { templateOf } from './mail-templates.js';
+import { type MailKind, templateOf } from './mail-templates.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
+
+const MASK = '••••••';
 
 /** A mail as the mail server gets it. */
 export interface WrittenMail {
@@ -38,7 +40,30 @@ export class MailWriter {
   /** @throws Error when the row's secrets or data cannot be read any more */
   write(mail: OutgoingMail, edition: MailEdition): WrittenMail {
     const secrets = mail.secrets ? this.secrets.open(mail.id, mail.secrets) : {};
-    const letter = templateOf(mail.kind).write({ ...mail.data, ...secrets }, edition);
+    return this.letter(mail.kind, { ...mail.data, ...secrets }, edition);
+  }
+
+  /**
+   * The mail with its codes and links masked.
+   * @returns undefined when the row's data has not the template's shape any more
+   */
+  preview({ kind, data }: OutgoingMail, edition: MailEdition): WrittenMail | undefined {
+    const masks: Record<string, string> = {};
+    for (const field of templateOf(kind).secrets) masks[field] = MASK;
+    try {
+      return this.letter(kind, { ...data, ...masks }, edition);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** The letter of a kind as it would be for somebody. */
+  sample(kind: MailKind, edition: MailEdition): WrittenMail {
+    return this.letter(kind, templateOf(kind).sample(edition.siteUrl), edition);
+  }
+
+  private letter(kind: MailKind, data: Record<string, unknown>, edition: MailEdition): WrittenMail {
+    const letter = templateOf(kind).write(data, edition);
     return {
       fromName: edition.name,
       subject: letter.subject,

@@ -1,11 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { MailTry } from './mail-history.js';
+import type { MailStatus } from './mail-status.js';
 import type { MailKind } from './mail-templates.js';
-
-/**
- * queued: waits, also between two tries. parked: refused for good, or given up on.
- * expired: what it carries was no longer valid when its turn came.
- */
-export type MailStatus = 'queued' | 'sent' | 'parked' | 'expired';
 
 @Entity('outgoing_mails')
 export class OutgoingMail {
@@ -55,6 +51,10 @@ export class OutgoingMail {
   /** Why the last try failed, in the mail server's words. */
   @Column('text', { nullable: true })
   lastError: string | null;
+
+  /** Oldest first; of many tries the newest. */
+  @Column('jsonb')
+  history: MailTry[];
 
   @Column('timestamptz')
   createdAt: Date;

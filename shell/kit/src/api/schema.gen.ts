@@ -17,6 +17,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/mail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminMail_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/mail/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminMail_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/mail/{id}/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminMail_retry'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/payments': {
     parameters: {
       query?: never;
@@ -511,6 +559,106 @@ export interface components {
     AcceptedPaperCheck: {
       hasAcceptedPaper: boolean;
       papers: components['schemas']['AcceptedPaper'][];
+    };
+    AdminMail: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      kind:
+        | 'verification-code'
+        | 'welcome'
+        | 'password-reset'
+        | 'password-changed'
+        | 'address-change'
+        | 'address-change-requested'
+        | 'address-changed'
+        | 'second-step-on'
+        | 'second-step-off'
+        | 'recovery-code-used'
+        | 'new-sign-in'
+        | 'account-deleted'
+        | 'registration-received'
+        | 'payment-confirmed'
+        | 'payment-rejected'
+        | 'contact-message'
+        | 'contact-copy'
+        | 'committee-application';
+      recipient: string;
+      /** @enum {string} */
+      state: 'queued' | 'sent' | 'parked' | 'expired';
+      /** @description Since it was written, or since an admin last asked for it again. */
+      tries: number;
+      /** @description Why the last try failed, in the mail server's words. */
+      reason: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description While it is queued. */
+      nextTryAt: string | null;
+      sentAt: string | null;
+      messageId: string | null;
+      canRetry: boolean;
+      /** @description Oldest first; of many tries the newest. */
+      history: {
+        /** Format: date-time */
+        at: string;
+        /** @enum {string} */
+        outcome: 'sent' | 'deferred' | 'parked' | 'expired' | 'retried';
+        reason: string | null;
+      }[];
+      /** @description With codes and links masked; null when what it was written from is gone. */
+      preview: {
+        subject: string;
+        replyTo: string | null;
+        text: string;
+        /** @description To be shown in a sandboxed frame. */
+        html: string;
+      } | null;
+    };
+    AdminMailCounts: {
+      [key: string]: number;
+    } & {
+      all: number;
+    };
+    AdminMailRow: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      kind:
+        | 'verification-code'
+        | 'welcome'
+        | 'password-reset'
+        | 'password-changed'
+        | 'address-change'
+        | 'address-change-requested'
+        | 'address-changed'
+        | 'second-step-on'
+        | 'second-step-off'
+        | 'recovery-code-used'
+        | 'new-sign-in'
+        | 'account-deleted'
+        | 'registration-received'
+        | 'payment-confirmed'
+        | 'payment-rejected'
+        | 'contact-message'
+        | 'contact-copy'
+        | 'committee-application';
+      recipient: string;
+      /** @enum {string} */
+      state: 'queued' | 'sent' | 'parked' | 'expired';
+      /** @description Since it was written, or since an admin last asked for it again. */
+      tries: number;
+      /** @description Why the last try failed, in the mail server's words. */
+      reason: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description While it is queued. */
+      nextTryAt: string | null;
+      sentAt: string | null;
+    };
+    AdminMails: {
+      items: components['schemas']['AdminMailRow'][];
+      nextCursor: string | null;
+      counts: components['schemas']['AdminMailCounts'];
     };
     AdminPayment: {
       /** Format: uuid */
@@ -1237,6 +1385,119 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DashboardStats'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminMail_list: {
+    parameters: {
+      query?: {
+        limit?: number;
+        cursor?: string;
+        q?: string;
+        sort?: '-createdAt' | 'createdAt';
+        state?: 'queued' | 'sent' | 'parked' | 'expired';
+        kind?:
+          | 'verification-code'
+          | 'welcome'
+          | 'password-reset'
+          | 'password-changed'
+          | 'address-change'
+          | 'address-change-requested'
+          | 'address-changed'
+          | 'second-step-on'
+          | 'second-step-off'
+          | 'recovery-code-used'
+          | 'new-sign-in'
+          | 'account-deleted'
+          | 'registration-received'
+          | 'payment-confirmed'
+          | 'payment-rejected'
+          | 'contact-message'
+          | 'contact-copy'
+          | 'committee-application';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminMails'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminMail_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminMail'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminMail_retry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminMail'];
         };
       };
       /** @description What went wrong */
