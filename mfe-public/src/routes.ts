@@ -57,4 +57,5 @@ export default defineRoutes('mfe_public', [
   account(paths.verifyEmail.pattern, 'Verify your e-mail', 'none'),
   account(paths.forgotPassword.pattern, 'Forgot password', 'warning'),
   account(paths.resetPassword.pattern, 'Reset password', 'warning'),
+  { ...account(paths.profile.pattern, 'Profile', 'warning'), access: 'user' },
 ]);

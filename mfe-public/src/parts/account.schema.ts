@@ -9,6 +9,16 @@ export const email = z
     z.regex(/^$|^\S+@\S+\.\S+$/, 'Invalid email address'),
   );
 
+/** A name of at least two characters, without the spaces around it. */
+export const name = (label: string) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, `${label} is required`),
+      z.minLength(2, `${label} must be at least 2 characters`),
+    );
+
 export const newPassword = z
   .string()
   .check(z.minLength(8, 'Password must be at least 8 characters'));

@@ -15,8 +15,6 @@ export const texts = {
   terms: 'terms',
   and: 'and the',
   privacy: 'privacy notice',
-  required: (name: string) => `${name} is required`,
-  tooShort: (name: string) => `${name} must be at least 2 characters`,
   emailTaken: 'This email address is already registered.',
   failed: 'Failed to register. Please try again.',
   doneTitle: 'Your account is ready',

@@ -1,0 +1,16 @@
+import { useAuth } from '@plenary/kit/session';
+import { Page, PageHeader } from '@plenary/kit/ui';
+import { Details } from './details';
+import { texts } from './texts';
+
+/** One's own account. Each part saves by itself. */
+export default function ProfilePage() {
+  const { user } = useAuth();
+  if (!user) return null;
+  return (
+    <Page>
+      <PageHeader title={texts.title} />
+      <Details user={user} />
+    </Page>
+  );
+}

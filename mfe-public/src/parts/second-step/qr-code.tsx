@@ -1,0 +1,46 @@
+import { styled } from '@plenary/kit/ui';
+import { create } from 'qrcode';
+
+/** The white margin that readers of codes need, in modules (ISO/IEC 18004). */
+const QUIET_ZONE = 4;
+
+const Drawing = styled('svg')({
+  inlineSize: 208,
+  blockSize: 208,
+  border: '1px solid transparent',
+  // Cameras need dark on light, whatever the colours of the screen.
+  forcedColorAdjust: 'none',
+  backgroundColor: '#fff',
+});
+
+/** A text as a QR code, drawn in the browser: what it says never leaves the page. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const { modules } = create(text, { errorCorrectionLevel: 'M' });
+  const size = modules.size + 2 * QUIET_ZONE;
+  return (
+    <Drawing
+      role="img"
+      aria-label={label}
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
+      <path d={outline(modules)} fill="#000051" />
+    </Drawing>
+  );
+}
+
+type Modules = ReturnType<typeof create>['modules'];
+
+/** Each run of dark modules in a row as one rectangle. */
+function outline({ size, data }: Modules): string {
+  let path = '';
+  for (let row = 0; row < size; row += 1) {
+    for (let start = 0; start < size; start += 1) {
+      let end = start;
+      while (end < size && data[row * size + end]) end += 1;
+      if (end > start) path += `M${start} ${row}h${end - start}v1H${start}z`;
+      start = end;
+    }
+  }
+  return path;
+}
