@@ -12,6 +12,7 @@ import { conditionalGet } from './common/conditional-get.js';
 import { createLogger, NestLogger } from './common/logger.js';
 import { withRequestContext } from './common/request-context.js';
 import { mailboxPlugin } from './embedded/mailbox.plugin.js';
+import { MailWriter } from './mail/mail-writer.js';
 import { sendError } from './common/send-error.js';
 import { toAppError } from './common/to-app-error.js';
 import type { Config } from './config/config.js';
@@ -59,7 +60,10 @@ export async function createApp(
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart);
-  if (parts.mailbox) await app.register(mailboxPlugin, parts.mailbox);
+  if (parts.mailbox) {
+    const writer = app.get(MailWriter, { strict: false });
+    await app.register(mailboxPlugin, { ...parts.mailbox, edition: () => writer.edition() });
+  }
   await app.register(sitePlugin, { siteDir: config.siteDir });
   return app;
 }

@@ -3,11 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastify, type FastifyInstance } from 'fastify';
 import { createTransport } from 'nodemailer';
+import { MAIL_KINDS } from '../mail/mail-templates.js';
 import { type MailSink, startMailSink } from './mail-sink.js';
 import { MailStore, type ReceivedMail } from './mail-store.js';
 import { mailboxKey } from './mailbox-key.js';
 import { mailboxPlugin } from './mailbox.plugin.js';
 
+const edition = {
+  name: 'The <conference>',
+  contactEmail: 'office@sample.example',
+  siteUrl: 'https://conference.sample.example',
+};
 let dataDir: string;
 let sink: MailSink;
 let server: FastifyInstance;
@@ -18,7 +24,7 @@ beforeEach(async () => {
   sink = await startMailSink({ dataDir });
   key = mailboxKey(dataDir);
   server = fastify();
-  await server.register(mailboxPlugin, { sink, key });
+  await server.register(mailboxPlugin, { sink, key, edition: () => Promise.resolve(edition) });
 });
 afterEach(async () => {
   await server.close();
@@ -88,6 +94,22 @@ it.each([
 
 it.each(['none', '../mailbox-key', '..%2f..%2fetc%2fpasswd'])('has no mail %s', async (id) => {
   expect((await open(`/dev/mailbox/${id}?key=${key}`)).statusCode).toBe(404);
+});
+
+it('shows every kind of mail, with text and HTML on sample data', async () => {
+  const all = await open(`/dev/mailbox/templates?key=${key}`);
+  const pages = [...all.body.matchAll(/href="(\/dev\/mailbox\/templates\/[^"]+)"/g)];
+  expect(pages.map(([, path]) => /templates\/([\w-]+)/.exec(path ?? '')?.[1])).toEqual(MAIL_KINDS);
+  for (const [, path = ''] of pages) {
+    const page = await open(path);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('The &lt;conference&gt;');
+    expect(page.body).toMatch(
+      /<iframe title="The mail as HTML on a phone" sandbox="[^"]*" srcdoc="/,
+    );
+  }
+  expect((await open(`/dev/mailbox/templates/none?key=${key}`)).statusCode).toBe(404);
+  expect((await open('/dev/mailbox/templates')).statusCode).toBe(404);
 });
 
 it('keeps its mails and its address over a restart', async () => {

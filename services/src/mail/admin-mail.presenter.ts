@@ -1,5 +1,5 @@
 import type { AdminMail, MailRow } from './admin-mail.schema.js';
-import type { WrittenMail } from './mail-writer.js';
+import type { WrittenMail } from './letter.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
 
 type RowParts = Pick<

@@ -22,7 +22,7 @@ export class AdminMailService {
     const { manager } = this.dataSource;
     const mail = await manager.findOneBy(OutgoingMail, { id });
     if (!mail) throw notFound('This mail');
-    const written = this.writer.preview(mail, await this.writer.edition(manager));
+    const written = this.writer.preview(mail, await this.writer.edition());
     return presentMail(mail, written, this.clock.now());
   }
 

@@ -83,7 +83,7 @@ function htmlBlock(block: Block): string {
 }
 
 function factRow([label, value]: [string, string]): string {
-  return `<tr><td class="quiet" style="padding-block:4px;padding-inline:0 16px;color:#555;vertical-align:top">${escapeHtml(label)}</td><td style="padding:4px 0;font-weight:600"><bdi>${escapeHtml(value)}</bdi></td></tr>`;
+  return `<tr><td class="quiet" style="padding-block:4px;padding-inline:0 16px;color:#555;vertical-align:top">${escapeHtml(label)}</td><td style="padding:4px 0;font-weight:600;vertical-align:top"><bdi>${escapeHtml(value)}</bdi></td></tr>`;
 }
 
 function link(url: string, label: string, style: string, name = 'button'): string {

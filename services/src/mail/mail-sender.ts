@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { Config } from '../config/config.js';
 import { mailAddress } from './mail-address.js';
-import type { WrittenMail } from './mail-writer.js';
+import type { WrittenMail } from './letter.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
 
 /** Speaks SMTP. Each wait is bounded, since the row stays locked meanwhile. */

@@ -1,4 +1,4 @@
-import { htmlOf, textOf } from './mail-layout.js';
+import { writeLetter } from './letter.js';
 import { personName } from './mail-fields.js';
 import { MAIL_KINDS, type MailKind, templateOf } from './mail-templates.js';
 
@@ -10,10 +10,7 @@ const edition = {
 
 function written(kind: MailKind, data = templateOf(kind).sample(edition.siteUrl)) {
   // As the outbox keeps it.
-  const letter = templateOf(kind).write(JSON.parse(JSON.stringify(data)), edition);
-  const { subject, blocks } = letter;
-  const parts = { text: textOf(blocks, edition), html: htmlOf(subject, blocks, edition) };
-  return { ...letter, ...parts };
+  return writeLetter(kind, JSON.parse(JSON.stringify(data)), edition);
 }
 
 /** Where the HTML part leads or loads from. */
