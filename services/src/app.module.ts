@@ -9,6 +9,7 @@ import { ConfigModule } from './config/config.module.js';
 import { Config } from './config/config.js';
 import { ContactModule } from './contact/contact.module.js';
 import { DatabaseModule } from './database/database.module.js';
+import { DownloadsModule } from './downloads/downloads.module.js';
 import type { Mailbox } from './embedded/mailbox.plugin.js';
 import { EditionsModule } from './editions/editions.module.js';
 import { FilesModule } from './files/files.module.js';
@@ -43,6 +44,7 @@ export class AppModule {
         ReviewsModule,
         PaymentsModule,
         FilesModule,
+        DownloadsModule,
         ContactModule,
         CommitteeModule,
         AdminModule,

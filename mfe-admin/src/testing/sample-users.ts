@@ -41,6 +41,8 @@ export function serveUsers(users: AdminUser[]) {
           researcher: having('researcher').length,
           reviewer: having('reviewer').length,
           admin: having('admin').length,
+          unverified: all.filter((user) => !user.isEmailVerified).length,
+          disabled: all.filter((user) => user.isDisabled).length,
         },
       });
     }),

@@ -1,14 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { cutPage, type Page } from '../common/page.js';
+import { type List, readAll, readPage } from '../common/list/list.js';
+import { containing, SqlConditions } from '../common/list/sql-conditions.js';
+import type { Page } from '../common/page.js';
 import { EditionsService } from '../editions/editions.service.js';
 import type { FeeTable } from '../editions/fees.schema.js';
 import { dollars, packageName } from '../editions/fees.js';
 import { parseReference } from '../payments/merchant-reference.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from '../payments/payment-status.js';
-import type { PaymentCounts, PaymentRow, PaymentsQuery } from './admin-payments.schema.js';
-import { type Listed, listKey, listOrder, type SortColumn } from '../common/list/list-order.js';
-import { containing, SqlConditions } from '../common/list/sql-conditions.js';
+import type {
+  PaymentCounts,
+  PaymentFilters,
+  PaymentRow,
+  PaymentsQuery,
+} from './admin-payments.schema.js';
 
 export const PAYMENT_COLUMNS = `
   p.id, p.merchant_reference AS "merchantReference", p.status AS state,
@@ -23,16 +28,15 @@ export type PaymentRecord = Omit<PaymentRow, 'amount' | 'packageName' | 'created
   createdAt: Date;
 };
 
-const byTime: SortColumn = { column: 'p.created_at', type: 'timestamptz' };
-const byName: SortColumn = { column: 'r.sort_name', type: 'text' };
-const byAmount: SortColumn = { column: 'p.amount_cents', type: 'integer' };
-const SORTS: Record<PaymentsQuery['sort'], SortColumn> = {
-  createdAt: byTime,
-  '-createdAt': byTime,
-  name: byName,
-  '-name': byName,
-  amount: byAmount,
-  '-amount': byAmount,
+const list: List<'createdAt' | 'name' | 'amount'> = {
+  columns: PAYMENT_COLUMNS,
+  from: PAYMENT_TABLES,
+  id: 'p.id',
+  sorts: {
+    createdAt: { column: 'p.created_at', type: 'timestamptz' },
+    name: { column: 'r.sort_name', type: 'text' },
+    amount: { column: 'p.amount_cents', type: 'integer' },
+  },
 };
 
 @Injectable()
@@ -45,20 +49,30 @@ export class AdminPaymentsQuery {
   /** A page of the current edition's registrations; searched by reference, name and e-mail. */
   async list(query: PaymentsQuery): Promise<Page<PaymentRow, PaymentCounts>> {
     const { id, fees } = await this.editions.current(this.dataSource.manager);
-    const conditions = conditionsOf(id, query);
-    const sort = SORTS[query.sort];
-    const order = listOrder(conditions, sort, 'p.id', query);
-    const records = await this.dataSource.query<Listed<PaymentRecord>[]>(
-      `SELECT ${PAYMENT_COLUMNS}, ${sort.column} AS "sortValue"
-         FROM ${PAYMENT_TABLES} ${conditions.where()} ${order} LIMIT ${query.limit + 1}`,
-      conditions.parameters,
+    const page = await readPage<PaymentRecord, 'createdAt' | 'name' | 'amount'>(
+      this.dataSource,
+      list,
+      conditionsOf(id, query),
+      query,
     );
-    const page = cutPage(records, query.limit, (last) => listKey(query.sort, last));
     return {
       items: page.rows.map((record) => presentRow(fees, record)),
       nextCursor: page.nextCursor,
       counts: await this.count(id),
     };
+  }
+
+  /** All that the list shows, page after page. */
+  async *all(filters: PaymentFilters): AsyncGenerator<PaymentRow> {
+    const { id, fees } = await this.editions.current(this.dataSource.manager);
+    const conditions = () => conditionsOf(id, filters);
+    const records = readAll<PaymentRecord, 'createdAt' | 'name' | 'amount'>(
+      this.dataSource,
+      list,
+      conditions,
+      filters.sort,
+    );
+    for await (const record of records) yield presentRow(fees, record);
   }
 
   private async count(editionId: string): Promise<PaymentCounts> {
@@ -87,7 +101,7 @@ export function presentRow(
   };
 }
 
-function conditionsOf(editionId: string, { state, package: packageId, q }: PaymentsQuery) {
+function conditionsOf(editionId: string, { state, package: packageId, q }: PaymentFilters) {
   const conditions = new SqlConditions();
   conditions.add('r.edition_id = ?', editionId);
   if (state) conditions.add('p.status = ?', state);

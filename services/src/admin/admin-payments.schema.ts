@@ -1,21 +1,32 @@
 import * as z from 'zod';
 import { lineSchema } from '../common/fields.schema.js';
-import { pageQuerySchema, pageSchema } from '../common/page.js';
+import { pageQuerySchema, pageSchema, searchSchema } from '../common/page.js';
+import { spreadsheetFormatSchema } from '../downloads/spreadsheet-format.schema.js';
 import { academicCategorySchema, packageIdSchema } from '../editions/fees.schema.js';
 import { PAYMENT_STATUSES } from '../payments/payment-status.js';
 import { registrationTypeSchema } from '../registrations/registration.schema.js';
 
 const state = z.enum(PAYMENT_STATUSES);
 
-/** The list's query: "-createdAt" is newest first. */
-export const paymentsQuerySchema = pageQuerySchema.extend({
-  sort: z
-    .enum(['-createdAt', 'createdAt', 'name', '-name', 'amount', '-amount'])
-    .default('-createdAt'),
-  state: state.optional(),
-  package: packageIdSchema.optional(),
-});
+/** "-createdAt" is newest first. */
+const sort = z
+  .enum(['-createdAt', 'createdAt', 'name', '-name', 'amount', '-amount'])
+  .default('-createdAt');
+const filters = { sort, state: state.optional(), package: packageIdSchema.optional() };
+
+export const paymentsQuerySchema = pageQuerySchema.extend(filters);
 export type PaymentsQuery = z.output<typeof paymentsQuerySchema>;
+export type PaymentFilters = Omit<PaymentsQuery, 'limit' | 'cursor'>;
+
+/** The list's filters and sort, as a body has them. */
+export const paymentsExportSchema = z
+  .strictObject({
+    kind: z.literal('payments'),
+    format: spreadsheetFormatSchema,
+    ...filters,
+    q: searchSchema.optional(),
+  })
+  .meta({ id: 'PaymentsExport' });
 
 /** A registration as the list shows it. The amount is in dollars. */
 const paymentRowSchema = z

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DownloadsModule } from '../downloads/downloads.module.js';
 import { EditionsModule } from '../editions/editions.module.js';
 import { PapersModule } from '../papers/papers.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
@@ -7,20 +8,24 @@ import { AdminPaymentQuery } from './admin-payment.query.js';
 import { AdminPaymentsController } from './admin-payments.controller.js';
 import { AdminPaymentsQuery } from './admin-payments.query.js';
 import { AdminUsersController } from './admin-users.controller.js';
+import { AdminUsersQuery } from './admin-users.query.js';
 import { AdminUsersService } from './admin-users.service.js';
 import { DashboardController } from './dashboard.controller.js';
 import { DashboardService } from './dashboard.service.js';
-import { RoleCounts } from './role-counts.js';
+import { ListExports } from './list-exports.js';
+import { UserCountsQuery } from './user-counts.query.js';
 
 @Module({
-  imports: [EditionsModule, PapersModule, PaymentsModule, UsersModule],
+  imports: [DownloadsModule, EditionsModule, PapersModule, PaymentsModule, UsersModule],
   controllers: [DashboardController, AdminPaymentsController, AdminUsersController],
   providers: [
     DashboardService,
-    RoleCounts,
+    UserCountsQuery,
     AdminPaymentQuery,
     AdminPaymentsQuery,
+    AdminUsersQuery,
     AdminUsersService,
+    ListExports,
   ],
 })
 export class AdminModule {}

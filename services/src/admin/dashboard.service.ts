@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { EditionsService } from '../editions/editions.service.js';
 import { PapersService } from '../papers/papers.service.js';
 import type { Dashboard } from './dashboard.schema.js';
-import { RoleCounts } from './role-counts.js';
+import { UserCountsQuery } from './user-counts.query.js';
 
 @Injectable()
 export class DashboardService {
@@ -11,7 +11,7 @@ export class DashboardService {
     private readonly dataSource: DataSource,
     private readonly editions: EditionsService,
     private readonly papers: PapersService,
-    private readonly roles: RoleCounts,
+    private readonly users: UserCountsQuery,
   ) {}
 
   /** Totals are the sums of their parts: drafts and withdrawn papers count nowhere. */
@@ -19,11 +19,11 @@ export class DashboardService {
     const tx = this.dataSource.manager;
     const edition = await this.editions.current(tx);
     const papers = await this.papers.countOutcomes(tx, edition.id);
-    const { researcher, reviewer, admin } = await this.roles.count();
+    const { all, researcher, reviewer, admin } = await this.users.read();
     return {
       data: {
         users: {
-          total: researcher + reviewer + admin,
+          total: all,
           researchers: researcher,
           reviewers: reviewer,
           admins: admin,

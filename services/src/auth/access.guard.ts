@@ -1,12 +1,10 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import { AppError } from '../common/app-error.js';
-import { emailNotVerified, unauthenticated } from '../common/common.errors.js';
-import { ErrorCode } from '../common/error-code.js';
-import { POLICY, type AccessLevel, type Policy } from '../common/policy/access.js';
+import { POLICY, type Policy } from '../common/policy/access.js';
 import { RateLimits } from '../common/rate-limit/rate-limits.js';
-import type { SignedInRequest, SignedInUser } from './current-user.js';
+import { admit } from './admit.js';
+import type { SignedInRequest } from './current-user.js';
 
 /** Stands before every route: address limit, who it is, account limit, whether they may. */
 @Injectable()
@@ -46,26 +44,3 @@ function accountOf(request: SignedInRequest): string | undefined {
   if (typeof body !== 'object' || body === null || !('email' in body)) return undefined;
   return typeof body.email === 'string' ? body.email.trim().toLowerCase() : undefined;
 }
-
-function admit(level: AccessLevel, user: SignedInUser | null): void {
-  if (level === 'public') return;
-  if (!user) throw unauthenticated();
-  switch (level) {
-    case 'user':
-      return;
-    case 'verified':
-      if (!user.isEmailVerified) throw emailNotVerified();
-      return;
-    case 'reviewer':
-      if (user.role === 'researcher') throw forbidden('reviewer', user);
-      return;
-    case 'admin':
-      if (user.role !== 'admin') throw forbidden('administrator', user);
-  }
-}
-
-const forbidden = (needed: string, { role }: SignedInUser) =>
-  new AppError(
-    ErrorCode.FORBIDDEN,
-    `Access Denied: This area requires ${needed} privileges. Current role: ${role}`,
-  );

@@ -2,11 +2,18 @@ import * as z from 'zod';
 import { AppError } from './app-error.js';
 import { ErrorCode } from './error-code.js';
 
+/** What is typed into a search field. PostgreSQL's texts hold no NUL. */
+export const searchSchema = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^[^\0]*$/, 'This is not a text');
+
 /** What every list takes; a list adds its filters and the names it can sort by with `.extend()`. */
 export const pageQuerySchema = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(20),
-  cursor: z.string().max(500).optional(),
-  q: z.string().trim().max(200).optional(),
+  cursor: z.string().max(4000).optional(),
+  q: searchSchema.optional(),
 });
 
 /** What every list answers; nextCursor is null on the last page. */

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { AnswersFile } from '../common/answers.js';
 import { idSchema } from '../common/fields.schema.js';
 import { Access } from '../common/policy/access.js';
-import { sendAsAttachment } from './file-download.js';
+import { sendAsAttachment } from '../downloads/send-as-attachment.js';
 import { FilesService } from './files.service.js';
 
 const fileIdSchema = z.strictObject({ id: idSchema });

@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DownloadsModule } from '../downloads/downloads.module.js';
+import { FileDownloads } from './file-downloads.js';
 import { fileStore } from './file-store.js';
 import { FilesController } from './files.controller.js';
 import { FilesService } from './files.service.js';
 import { StoredFile } from './stored-file.entity.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([StoredFile])],
+  imports: [TypeOrmModule.forFeature([StoredFile]), DownloadsModule],
   controllers: [FilesController],
-  providers: [FilesService, fileStore],
+  providers: [FilesService, FileDownloads, fileStore],
   exports: [FilesService],
 })
 export class FilesModule {}

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { Disk } from 'flydrive';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { notFound } from '../common/common.errors.js';
 import { newId } from '../common/new-id.js';
+import type { Download } from '../downloads/send-as-attachment.js';
 import { type FilePurpose, StoredFile } from './stored-file.entity.js';
 import type { Upload } from './upload.js';
 
@@ -31,9 +31,15 @@ export class FilesService {
   }
 
   /** @throws AppError NOT_FOUND */
-  async open(tx: EntityManager, id: string): Promise<{ file: StoredFile; content: Readable }> {
+  async find(tx: EntityManager, id: string): Promise<StoredFile> {
     const file = await tx.findOneBy(StoredFile, { id });
     if (!file) throw notFound('This file');
-    return { file, content: await this.disk.getStream(file.storageKey) };
+    return file;
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async open(tx: EntityManager, id: string): Promise<Download> {
+    const { name, type, bytes, storageKey } = await this.find(tx, id);
+    return { name, type, bytes, content: await this.disk.getStream(storageKey) };
   }
 }

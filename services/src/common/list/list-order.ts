@@ -4,8 +4,8 @@ import type { SqlConditions } from './sql-conditions.js';
 
 /** What a column that a list sorts by holds, and how a cursor brings it back. */
 const VALUES = {
-  text: z.string(),
-  integer: z.int(),
+  text: z.string().regex(/^[^\0]*$/),
+  integer: z.int32(),
   timestamptz: z.iso.datetime(),
 };
 
@@ -16,7 +16,14 @@ export interface SortColumn {
 }
 
 /** A row with its value in the column that the list is sorted by. */
-export type Listed<Row> = Row & { id: string; sortValue: string | number | Date };
+export type Listed<Row> = Row & { sortValue: string | number; sortId: string };
+
+/** The column's value as a cursor holds it: moments whole, to the microsecond. */
+export function sortValueOf({ column, type }: SortColumn): string {
+  return type === 'timestamptz'
+    ? `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+    : column;
+}
 
 /**
  * Lists page by key; the id decides between equal values.
@@ -41,6 +48,6 @@ export function listOrder(
 }
 
 /** What a cursor holds: the sort that it was made for, the last row's value in it, and its id. */
-export function listKey(sort: string, { sortValue, id }: Listed<object>): (string | number)[] {
-  return [sort, sortValue instanceof Date ? sortValue.toISOString() : sortValue, id];
+export function listKey(sort: string, { sortValue, sortId }: Listed<object>): (string | number)[] {
+  return [sort, sortValue, sortId];
 }

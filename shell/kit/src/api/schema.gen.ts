@@ -353,6 +353,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/downloads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Downloads_ask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/downloads/{ticket}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Downloads_open'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/edition': {
     parameters: {
       query?: never;
@@ -814,6 +846,8 @@ export interface components {
       researcher: number;
       reviewer: number;
       admin: number;
+      unverified: number;
+      disabled: number;
     };
     AdminUsers: {
       items: components['schemas']['AdminUser'][];
@@ -924,6 +958,13 @@ export interface components {
         };
       };
     };
+    DownloadLink: {
+      url: string;
+    };
+    DownloadRequest:
+      | components['schemas']['UsersExport']
+      | components['schemas']['PaymentsExport']
+      | components['schemas']['FileDownload'];
     Edition: {
       slug: string;
       year: number;
@@ -1176,6 +1217,12 @@ export interface components {
       message: string;
       token?: string;
     };
+    FileDownload: {
+      /** @enum {string} */
+      kind: 'file';
+      /** Format: uuid */
+      fileId: string;
+    };
     Live: {
       /** @enum {string} */
       status: 'ok';
@@ -1242,6 +1289,33 @@ export interface components {
       /** @enum {boolean} */
       success: true;
       data: components['schemas']['Payment'];
+    };
+    PaymentsExport: {
+      /** @enum {string} */
+      kind: 'payments';
+      /** @enum {string} */
+      format: 'csv' | 'xlsx';
+      /**
+       * @default -createdAt
+       * @enum {string}
+       */
+      sort: '-createdAt' | 'createdAt' | 'name' | '-name' | 'amount' | '-amount';
+      /** @enum {string} */
+      state?:
+        | 'announced'
+        | 'proof-uploaded'
+        | 'matched'
+        | 'short-paid'
+        | 'completed'
+        | 'rejected'
+        | 'refunded';
+      /** @enum {string} */
+      package?:
+        | 'physical_publication'
+        | 'physical_presentation_only'
+        | 'virtual_publication'
+        | 'virtual_presentation_only';
+      q?: string;
     };
     PendingPayment: {
       /** @enum {boolean} */
@@ -1356,6 +1430,22 @@ export interface components {
       /** @enum {string} */
       role?: 'researcher' | 'reviewer' | 'admin';
       disabled?: boolean;
+    };
+    UsersExport: {
+      /** @enum {string} */
+      kind: 'users';
+      /** @enum {string} */
+      format: 'csv' | 'xlsx';
+      /**
+       * @default -createdAt
+       * @enum {string}
+       */
+      sort: '-createdAt' | 'createdAt' | 'name' | '-name';
+      /** @enum {string} */
+      role?: 'researcher' | 'reviewer' | 'admin';
+      verified?: boolean;
+      disabled?: boolean;
+      q?: string;
     };
     VerifyEmail: {
       email: string;
@@ -1664,6 +1754,7 @@ export interface operations {
         sort?: '-createdAt' | 'createdAt' | 'name' | '-name';
         role?: 'researcher' | 'reviewer' | 'admin';
         verified?: string;
+        disabled?: string;
       };
       header?: never;
       path?: never;
@@ -2093,6 +2184,68 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ContactAnswer'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Downloads_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DownloadRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DownloadLink'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Downloads_open: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        ticket: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
         };
       };
       /** @description What went wrong */

@@ -1,20 +1,26 @@
 import { StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
-import type { StoredFile } from './stored-file.entity.js';
+
+/** What a browser saves. */
+export interface Download {
+  /** The name of the file: "users-2025-10-14.csv". */
+  name: string;
+  /** Its MIME type. */
+  type: string;
+  /** Left out when nobody knows before the end. */
+  bytes?: number;
+  content: Readable;
+}
 
 /** Sends a file to be saved, never shown: what strangers uploaded runs nothing on our pages. */
 export function sendAsAttachment(
   reply: FastifyReply,
-  { file, content }: { file: StoredFile; content: Readable },
+  { name, type, bytes, content }: Download,
 ): StreamableFile {
   reply.header('x-content-type-options', 'nosniff');
   reply.header('content-security-policy', "default-src 'none'; sandbox");
-  return new StreamableFile(content, {
-    type: file.type,
-    length: file.bytes,
-    disposition: attachment(file.name),
-  });
+  return new StreamableFile(content, { type, length: bytes, disposition: attachment(name) });
 }
 
 /** RFC 6266: an ASCII name for old clients, the whole one for the others. */

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { paymentsExportSchema } from '../admin/admin-payments.schema.js';
+import { usersExportSchema } from '../admin/admin-users.schema.js';
+import { fileDownloadSchema } from '../files/file-download.schema.js';
+
+/** Every kind of download. A kind of one's own is one line here and a source that is added. */
+export const downloadRequestSchema = z
+  .discriminatedUnion('kind', [usersExportSchema, paymentsExportSchema, fileDownloadSchema])
+  .meta({ id: 'DownloadRequest' });
+export type DownloadRequest = z.output<typeof downloadRequestSchema>;
+
+export type DownloadKind = DownloadRequest['kind'];
+export type RequestOf<Kind extends DownloadKind> = Extract<DownloadRequest, { kind: Kind }>;
+
+/** A link for one use within 60 seconds: to be followed by the browser, which sends no bearer. */
+export const downloadLinkSchema = z.object({ url: z.string() }).meta({ id: 'DownloadLink' });
+
+export const ticketSchema = z.strictObject({ ticket: z.string().max(100) });
+export type Ticket = z.output<typeof ticketSchema>;
