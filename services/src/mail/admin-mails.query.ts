@@ -1,18 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type Listed, listKey, listOrder, type SortColumn } from '../common/list/list-order.js';
+import { type List, readPage } from '../common/list/list.js';
 import { containing, SqlConditions } from '../common/list/sql-conditions.js';
-import { cutPage, type Page } from '../common/page.js';
+import type { Page } from '../common/page.js';
 import type { MailCounts, MailRow, MailsQuery } from './admin-mail.schema.js';
 import { presentRow } from './admin-mail.presenter.js';
 import { MAIL_STATUSES, type MailStatus } from './mail-status.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
 
-const COLUMNS = `
-  id, kind, recipient, status, tries, last_error AS "lastError", created_at AS "createdAt",
-  next_try_at AS "nextTryAt", sent_at AS "sentAt"`;
-
-const byTime: SortColumn = { column: 'created_at', type: 'timestamptz' };
+const list: List<'createdAt'> = {
+  columns: `
+    id, kind, recipient, status, tries, last_error AS "lastError", created_at AS "createdAt",
+    next_try_at AS "nextTryAt", sent_at AS "sentAt"`,
+  from: 'outgoing_mails',
+  id: 'id',
+  sorts: { createdAt: { column: 'created_at', type: 'timestamptz' } },
+};
 
 @Injectable()
 export class AdminMailsQuery {
@@ -20,14 +23,12 @@ export class AdminMailsQuery {
 
   /** A page of all mails; searched by recipient. */
   async list(query: MailsQuery): Promise<Page<MailRow, MailCounts>> {
-    const conditions = conditionsOf(query);
-    const order = listOrder(conditions, byTime, 'id', query);
-    const records = await this.dataSource.query<Listed<OutgoingMail>[]>(
-      `SELECT ${COLUMNS}, created_at AS "sortValue"
-         FROM outgoing_mails ${conditions.where()} ${order} LIMIT ${query.limit + 1}`,
-      conditions.parameters,
+    const page = await readPage<OutgoingMail, 'createdAt'>(
+      this.dataSource,
+      list,
+      conditionsOf(query),
+      query,
     );
-    const page = cutPage(records, query.limit, (last) => listKey(query.sort, last));
     return {
       items: page.rows.map(presentRow),
       nextCursor: page.nextCursor,
