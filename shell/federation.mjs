@@ -27,6 +27,9 @@ const core = [
 /** Loaded when the first page asks for it. */
 const onDemand = ['@plenary/kit/forms', '@plenary/kit/overlays'];
 
+/** Shared by the shell with itself: a page of development brings a React that can refresh. */
+const shellOnly = ['react-dom/client'];
+
 export const sharedRequests = [...core, ...onDemand];
 
 function versionOf(request) {
@@ -39,13 +42,13 @@ function versionOf(request) {
 
 function shared(provides) {
   return Object.fromEntries(
-    sharedRequests.map((request) => {
+    (provides ? [...shellOnly, ...sharedRequests] : sharedRequests).map((request) => {
       const version = versionOf(request);
       const common = { singleton: true, requiredVersion: `^${version.split('.')[0]}.0.0` };
       return [
         request,
         provides
-          ? { ...common, version, eager: core.includes(request) }
+          ? { ...common, version, eager: !onDemand.includes(request) }
           : { ...common, import: false },
       ];
     }),
@@ -62,7 +65,7 @@ const web = {
     target: 'web',
     filenameHash: 'contenthash:8',
     assetPrefix: 'auto',
-    sourceMap: false,
+    sourceMap: !isProduction,
     legalComments: 'none',
     overrideBrowserslist: ['chrome >= 100', 'edge >= 100', 'firefox >= 100', 'safari >= 15.4'],
   },
@@ -163,7 +166,7 @@ export function remoteConfig({ dir, routes }) {
   const plugin = new ModuleFederationPlugin({
     ...federation,
     name,
-    filename: 'remoteEntry.[contenthash:8].js',
+    filename: isProduction ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
     exposes: { './remote': exposed },
     shared: shared(false),
     experiments: { externalRuntime: true },
