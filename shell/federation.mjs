@@ -156,6 +156,25 @@ class RoutesPlugin {
   }
 }
 
+/** Writes down what a remote takes from the modules that it shares, to compare with a shell's kit. */
+class UsesPlugin {
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('UsesPlugin', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'UsesPlugin', stage }, () => {
+        const { moduleGraph, modules } = compilation;
+        const isShared = ({ userRequest }) => sharedRequests.includes(userRequest);
+        const uses = [...modules]
+          .filter(isShared)
+          .map((module) => [module.userRequest, moduleGraph.getUsedExports(module, 'remote')]);
+        const text = JSON.stringify(Object.fromEntries(uses), null, 2);
+        compilation.emitAsset('uses.json', new sources.RawSource(text));
+      });
+    });
+  }
+}
+
 /**
  * The builds of one remote: its container for the browser, and the same pages for Node.
  * `dir` is the remote's folder, `routes` the default export of its src/routes.ts.
@@ -185,7 +204,8 @@ export function remoteConfig({ dir, routes }) {
         ...web.tools,
         rspack: {
           plugins: [plugin, new RoutesPlugin(routes, /^remoteEntry\..*\.js$/)],
-          output: { uniqueName: name, chunkLoadTimeout: 120_000 },
+          // What threw while it loaded runs again when it is tried again.
+          output: { uniqueName: name, chunkLoadTimeout: 120_000, strictModuleErrorHandling: true },
           optimization: { splitChunks: { chunks: 'async', minSize: 20_000 }, runtimeChunk: false },
         },
       },
@@ -198,6 +218,7 @@ export function remoteConfig({ dir, routes }) {
       tools: {
         htmlPlugin: false,
         rspack: {
+          plugins: [new UsesPlugin()],
           output: { library: { type: 'commonjs2' }, asyncChunks: false },
           externalsType: 'commonjs',
           optimization: { splitChunks: false },

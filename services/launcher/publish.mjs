@@ -9,7 +9,7 @@ import { step } from './step.mjs';
  * until the sources of this checkout change.
  */
 export async function publish(siteDir, built) {
-  if (existsSync(join(siteDir, 'published.json')) && isStamped(siteDir, built)) return;
+  if (existsSync(join(siteDir, 'current')) && isStamped(siteDir, built)) return;
   const script = join(root, 'shell/site/publish.mjs');
   await step('Publishing the site', process.execPath, [
     script,

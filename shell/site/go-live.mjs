@@ -1,42 +1,43 @@
-// Makes a choice of versions live: composes a release from them, or refuses and changes nothing.
+// Makes a choice of versions live. The composer, which comes with the shell, checks and switches.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import path from 'node:path';
+import { partOf } from './front-ends.mjs';
+import { readLive } from './history.mjs';
 
-const file = (site) => path.join(site, 'published.json');
-
-/** The versions that are live: `{ shell, remotes: { name: version } }`. */
-export function readPublished(site) {
-  return existsSync(file(site))
-    ? JSON.parse(readFileSync(file(site), 'utf8'))
-    : { shell: '', remotes: {} };
-}
+/** A composer that takes longer than this hangs. */
+const LIMIT_MS = 10 * 60_000;
 
 /**
- * Composes the site from these versions and makes it live by one rename. Before the product's
- * first start there is no edition to compose from; the versions are then only noted.
+ * Makes `versions` ({ front end: version }) live beside what is live already, or changes nothing.
+ * @param cause 'publish' or 'rollback', for the history
+ * @throws when the composer refused; it has printed why
  */
-export async function goLive(site, versions) {
-  mkdirSync(site, { recursive: true });
-  const next = `${file(site)}.${process.pid}`;
-  writeFileSync(next, JSON.stringify(versions, null, 2));
-  try {
-    if (existsSync(path.join(site, 'edition.json'))) await compose(site, versions.shell, next);
-    renameSync(next, file(site));
-  } finally {
-    rmSync(next, { force: true });
-  }
+export async function goLive(site, versions, cause) {
+  const shell = versions.shell ?? readLive(site)?.shell;
+  if (!shell) throw new Error('No shell is live there yet: publish it first, or all with --all.');
+  const chosen = Object.entries(versions).flatMap(([frontEnd, version]) => [
+    '--set',
+    `${path.basename(partOf(frontEnd))}=${version}`,
+  ]);
+  const composer = path.join(site, 'node/shell', shell, 'compose.cjs');
+  const child = spawn(
+    process.execPath,
+    [composer, '--site', site, '--cause', cause, '--by', publisher(), ...chosen],
+    { stdio: 'inherit', timeout: LIMIT_MS },
+  );
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', resolve);
+  });
+  if (code !== 0) throw new Error('Nothing was changed.');
 }
 
-function compose(site, shell, versions) {
-  const composer = path.join(site, 'node/shell', shell, 'compose.cjs');
-  const child = spawn(process.execPath, [composer, '--site', site, '--versions', versions], {
-    stdio: 'inherit',
-  });
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error('Nothing was changed: the site did not compose.')),
-    );
-  });
+function publisher() {
+  try {
+    return process.env.PUBLISHED_BY ?? userInfo().username;
+  } catch {
+    // A container may run as a user without a name.
+    return 'unknown';
+  }
 }

@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkName, frontEnds, remoteName, siteFolder } from './front-ends.mjs';
-import { goLive, readPublished } from './go-live.mjs';
+import { checkName, frontEnds, siteFolder } from './front-ends.mjs';
+import { goLive } from './go-live.mjs';
 import { addVersion } from './versions.mjs';
 
 const { values, positionals } = parseArgs({
@@ -23,15 +23,9 @@ async function publish() {
     const build = path.join(import.meta.dirname, 'build.mjs');
     execFileSync(process.execPath, [build, ...names], { stdio: 'inherit' });
   }
-  const { shell, remotes } = readPublished(site);
-  const next = { shell, remotes: { ...remotes } };
-  for (const name of names) {
-    const version = await addVersion(site, name);
-    if (name === 'shell') next.shell = version;
-    else next.remotes[remoteName(name)] = version;
-    console.log(`${name} ${version}`);
-  }
-  await goLive(site, next);
+  const versions = {};
+  for (const name of names) versions[name] = await addVersion(site, name);
+  await goLive(site, versions, 'publish');
 }
 
 publish().catch((error) => {

@@ -1,82 +1,94 @@
-// Puts a built front end into the site folder as an unchangeable version.
-import { createHash } from 'node:crypto';
+// The versions of a front end in the site folder: each is put there whole and never changed.
 import {
   cpSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compress } from './compress.mjs';
+import { describeFiles, firstDamage, nameOfContent } from './files.mjs';
 import { partOf, root } from './front-ends.mjs';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-const compressible = /\.(js|css|json|svg|webmanifest|mjs)$/;
+/** Written last: a version without it is not there. Lies beside the Node build, which is not served. */
+const DESCRIPTION = 'version.json';
 
-function filesOf(folder) {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .sort();
-}
+const webFolder = (site, frontEnd, version) => path.join(site, partOf(frontEnd), version);
+const nodeFolder = (site, frontEnd, version) => path.join(site, 'node', partOf(frontEnd), version);
 
-function hashOf(...folders) {
-  const hash = createHash('sha256');
-  for (const folder of folders) {
-    for (const file of filesOf(folder))
-      hash.update(file).update(readFileSync(path.join(folder, file)));
+/**
+ * Adds the built front end to the site folder. Returns its version, e.g. `1.0.0-3f2a91bc`.
+ * @throws when it has not been built, or its files are not those that the build wrote
+ */
+export async function addVersion(site, frontEnd) {
+  const dist = path.join(root, frontEnd, 'dist');
+  const built = readBuilt(dist, frontEnd);
+  const { version } = JSON.parse(readFileSync(path.join(root, frontEnd, 'package.json'), 'utf8'));
+  const parts = [built.web, built.node];
+  const extra = {};
+  if (frontEnd === 'shell') {
+    const assets = path.join(root, frontEnd, 'assets');
+    const described = describeFiles(assets);
+    const hash = nameOfContent(described);
+    const target = path.join(site, 'assets', hash);
+    if (firstDamage(target, described)) await place(assets, target, { served: true });
+    extra['assets.json'] = JSON.stringify({ hash });
+    parts.push(described);
   }
-  return hash.digest('hex').slice(0, 8);
+  const full = `${version}-${nameOfContent(...parts)}`;
+  if (damageOf(site, frontEnd, full) === undefined) return full;
+
+  const web = webFolder(site, frontEnd, full);
+  const node = nodeFolder(site, frontEnd, full);
+  await place(path.join(dist, 'web'), web, { served: true, extra });
+  const files = { web: describeFiles(web), node: built.node };
+  const description = { frontEnd, version: full, addedAt: new Date().toISOString(), files };
+  const text = JSON.stringify(description);
+  await place(path.join(dist, 'node'), node, { served: false, extra: { [DESCRIPTION]: text } });
+  return full;
 }
 
-async function compress(folder) {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-  await Promise.all(
-    filesOf(folder)
-      .filter((file) => compressible.test(file))
-      .map(async (file) => {
-        const bytes = readFileSync(path.join(folder, file));
-        writeFileSync(path.join(folder, `${file}.br`), await brotli(bytes, { params }));
-        writeFileSync(path.join(folder, `${file}.gz`), await zip(bytes, { level: 9 }));
-      }),
-  );
+function readBuilt(dist, frontEnd) {
+  const list = path.join(dist, 'files.json');
+  if (!existsSync(list)) throw new Error(`${frontEnd} has not been built.`);
+  const built = JSON.parse(readFileSync(list, 'utf8'));
+  for (const part of ['web', 'node']) {
+    const damage = firstDamage(path.join(dist, part), built[part]);
+    if (damage) throw new Error(`The build of ${frontEnd} is not whole: ${damage}.`);
+  }
+  return built;
 }
 
-/** Copies under a temporary name and renames, so that a version is there whole or not at all. */
+/** Copies under a temporary name and renames, so that a folder is there whole or not at all. */
 async function place(source, target, { served, extra = {} }) {
-  if (existsSync(target)) return;
   const temporary = `${target}.${process.pid}.new`;
   rmSync(temporary, { recursive: true, force: true });
   mkdirSync(path.dirname(target), { recursive: true });
   cpSync(source, temporary, { recursive: true });
   for (const [file, text] of Object.entries(extra)) writeFileSync(path.join(temporary, file), text);
   if (served) await compress(temporary);
+  const broken = `${target}.${process.pid}.old`;
+  if (existsSync(target)) renameSync(target, broken);
   renameSync(temporary, target);
+  rmSync(broken, { recursive: true, force: true });
 }
 
-/** Adds the built front end to the site folder. Returns its version, e.g. `1.0.0-3f2a91bc`. */
-export async function addVersion(site, frontEnd) {
-  const folder = path.join(root, frontEnd);
-  const [web, node] = ['web', 'node'].map((part) => path.join(folder, 'dist', part));
-  if (!existsSync(web) || !existsSync(node)) throw new Error(`${frontEnd} has not been built.`);
-  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  const extra = {};
-  const sources = [web, node];
-  if (frontEnd === 'shell') {
-    const assets = path.join(folder, 'assets');
-    const hash = hashOf(assets);
-    await place(assets, path.join(site, 'assets', hash), { served: true });
-    extra['assets.json'] = JSON.stringify({ hash });
-    sources.push(assets);
-  }
-  const full = `${version}-${hashOf(...sources)}`;
-  await place(node, path.join(site, 'node', partOf(frontEnd), full), { served: false });
-  await place(web, path.join(site, partOf(frontEnd), full), { served: true, extra });
-  return full;
+/** What a version is made of: `{ frontEnd, version, addedAt, files }`, or nothing. */
+function describeVersion(site, frontEnd, version) {
+  const file = path.join(nodeFolder(site, frontEnd, version), DESCRIPTION);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** Why a version cannot be made live, in words, or nothing. */
+export function damageOf(site, frontEnd, version) {
+  const description = describeVersion(site, frontEnd, version);
+  if (!description) return 'it is not there';
+  const { web, node } = description.files;
+  return (
+    firstDamage(webFolder(site, frontEnd, version), web) ??
+    firstDamage(nodeFolder(site, frontEnd, version), node)
+  );
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import type { PublicEdition } from '../editions/edition.schema.js';
 
-const versionsSchema = z.object({ shell: z.string(), remotes: z.record(z.string(), z.string()) });
-const releaseSchema = versionsSchema.extend({
+const releaseSchema = z.object({
+  shell: z.string(),
   edition: z.string(),
   composedYear: z.int(),
   address: z.string(),
@@ -23,29 +23,27 @@ export async function composeSite(
   address: string,
   edition: PublicEdition,
 ): Promise<void> {
-  const published = join(siteDir, 'published.json');
   mkdirSync(siteDir, { recursive: true });
   const text = JSON.stringify(edition);
   replaceFile(join(siteDir, 'edition.json'), text);
   replaceFile(join(siteDir, 'address.txt'), address);
-  if (!existsSync(published)) return;
-  const versions = versionsSchema.parse(JSON.parse(readFileSync(published, 'utf8')));
-  if (isLive(siteDir, { ...versions, address }, text)) return;
-  await runComposer(siteDir, versions.shell);
+  const live = readLive(siteDir);
+  if (!live || isMadeOf(live, address, text)) return;
+  await runComposer(siteDir, live.shell);
 }
 
-type Live = Pick<z.infer<typeof releaseSchema>, 'shell' | 'remotes' | 'address'>;
+type Release = z.infer<typeof releaseSchema>;
 
-function isLive(siteDir: string, wantedState: Live, edition: string) {
+/** Undefined while nothing is published. */
+function readLive(siteDir: string): Release | undefined {
   const file = join(siteDir, 'current', 'release.json');
-  if (!existsSync(file)) return false;
-  const live: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const wanted = {
-    ...wantedState,
-    edition: createHash('sha256').update(edition).digest('hex').slice(0, 12),
-    composedYear: new Date().getFullYear(),
-  };
-  return JSON.stringify(live) === JSON.stringify(releaseSchema.parse(wanted));
+  return existsSync(file) ? releaseSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}
+
+function isMadeOf(live: Release, address: string, edition: string): boolean {
+  const hash = createHash('sha256').update(edition).digest('hex').slice(0, 12);
+  const isThisYear = live.composedYear === new Date().getFullYear();
+  return live.address === address && live.edition === hash && isThisYear;
 }
 
 function replaceFile(file: string, text: string): void {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   put('shell/1.0.0/main.abc.js', 'console.log("shell")');
   put('shell/1.0.0/main.abc.js.br', brotliCompressSync('console.log("shell")'));
   put('node/shell/1.0.0/compose.cjs', 'private');
-  put('published.json', '{}');
+  put('history.jsonl', '{}');
   goLive('one');
   server = await startTestApp({ siteDir });
 });
@@ -90,11 +90,11 @@ describe('the site', () => {
 
   it.each([
     '/shell/1.0.0/none.js',
-    '/published.json',
+    '/history.jsonl',
     '/node/shell/1.0.0/compose.cjs',
-    '/shell/%2e%2e/published.json',
-    '/shell/..%2fpublished.json',
-    '/..%2fpublished.json',
+    '/shell/%2e%2e/history.jsonl',
+    '/shell/..%2fhistory.jsonl',
+    '/..%2fhistory.jsonl',
     '/.env',
   ])('does not give away %s', async (path) => {
     const answer = await get(path);

@@ -8,9 +8,11 @@ test('a remote and its routes say which contract they keep', () => {
   });
   expect(defineRoutes('mfe_public', [])).toEqual({
     contract: CONTRACT_VERSION,
+    needs: '1.0',
     name: 'mfe_public',
     routes: [],
   });
+  expect(defineRoutes('mfe_public', [], '1.7').needs).toBe('1.7');
 });
 
 test('routes are data: what stands in routes.json is what the shell reads', () => {

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 
 /**
- * Version of the contract between the shell and its remotes, as major.minor.
- * A shell runs remotes of its own major version whose minor version is not newer than its own.
+ * Version of the contract between the shell and its remotes, as major.minor. A new minor version
+ * only adds: a shell runs every older remote of its major version, and newer ones that do not need
+ * what it lacks.
  */
 export const CONTRACT_VERSION = '1.0';
 
@@ -32,7 +33,10 @@ export interface RouteEntry {
 
 /** What stands in a remote's routes.json, beside its bundle. */
 export interface RouteManifest {
+  /** The contract of the kit that the remote was built with. */
   contract: string;
+  /** The oldest contract whose shell can run the remote. */
+  needs: string;
   /** Name of the federated container, e.g. `mfe_public`. */
   name: string;
   routes: RouteEntry[];
@@ -48,9 +52,22 @@ export interface RemoteModule {
   pages: Record<string, () => Promise<PageModule>>;
 }
 
-/** Declares a remote's routes: data only, no code of any page. */
-export function defineRoutes(name: string, routes: RouteEntry[]): RouteManifest {
-  return { contract: CONTRACT_VERSION, name, routes };
+/**
+ * Declares a remote's routes: data only, no code of any page. A remote runs in the shell of the
+ * minor version before as well; one that cannot do without something new says what it `needs`.
+ */
+export function defineRoutes(
+  name: string,
+  routes: RouteEntry[],
+  needs = versionBefore(CONTRACT_VERSION),
+): RouteManifest {
+  return { contract: CONTRACT_VERSION, needs, name, routes };
+}
+
+/** `1.3` → `1.2`; the first of a major version stays. */
+function versionBefore(version: string): string {
+  const [major, minor] = version.split('.').map(Number);
+  return `${major}.${Math.max(0, (minor ?? 0) - 1)}`;
 }
 
 /** Declares a remote: for each path of its routes, how to load the page. */

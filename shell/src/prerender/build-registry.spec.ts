@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { CONTRACT_VERSION } from '@plenary/kit/remote';
 import { buildRegistry } from './build-registry';
 import { SiteFolder } from './site-folder';
 
@@ -12,11 +13,20 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
+const page = { access: 'public', layout: 'public', emailGate: 'none', title: 'A' };
+
 function addRemote(name: string, manifest: object, files = ['remoteEntry.1.js']) {
   const folder = path.join(root, 'remotes', name, '1');
   mkdirSync(folder, { recursive: true });
   for (const file of files) writeFileSync(path.join(folder, file), '');
-  const full = { contract: '1.0', name, entry: 'remoteEntry.1.js', routes: [], ...manifest };
+  const full = {
+    contract: CONTRACT_VERSION,
+    needs: CONTRACT_VERSION,
+    name,
+    entry: 'remoteEntry.1.js',
+    routes: [],
+    ...manifest,
+  };
   writeFileSync(path.join(folder, 'routes.json'), JSON.stringify(full));
 }
 
@@ -24,13 +34,13 @@ const build = (...names: string[]) =>
   buildRegistry(new SiteFolder(root), {
     shell: '1',
     remotes: Object.fromEntries(names.map((name) => [name, '1'])),
-    edition: '',
-    composedYear: 2025,
-    address: '',
   });
 
+const [major = 1, minor = 0] = CONTRACT_VERSION.split('.').map(Number);
+const next = `${major}.${minor + 1}`;
+
 it('lists each remote with the address of its entry', () => {
-  addRemote('one', { routes: [{ path: '/a' }] });
+  addRemote('one', { routes: [{ ...page, path: '/a' }] });
 
   expect(build('one').remotes.one).toMatchObject({
     entry: '/remotes/one/1/remoteEntry.1.js',
@@ -41,18 +51,55 @@ it('lists each remote with the address of its entry', () => {
 it('refuses a remote without an entry', () => {
   addRemote('one', {}, []);
 
-  expect(() => build('one')).toThrow('one 1 has no remote entry');
+  expect(() => build('one')).toThrow('one 1: it has no remote entry');
 });
 
-it.each(['1.9', '2.0'])('refuses a remote that speaks contract %s', (contract) => {
-  addRemote('one', { contract });
+it('takes a remote of the next minor version that can do without what is new', () => {
+  addRemote('one', { contract: next });
 
-  expect(() => build('one')).toThrow(`one 1 speaks contract ${contract}`);
+  expect(build('one').remotes.one).toMatchObject({ contract: next, needs: CONTRACT_VERSION });
 });
 
-it('refuses two remotes that claim the same addresses', () => {
-  addRemote('one', { routes: [{ path: '/papers/:id' }] });
-  addRemote('two', { routes: [{ path: '/papers/:paperId' }] });
+it.each([next, `${major + 1}.0`, `${major - 1}.0`])(
+  'refuses a remote that needs contract %s',
+  (needs) => {
+    addRemote('one', { contract: needs, needs });
 
-  expect(() => build('one', 'two')).toThrow('two and one both claim /papers/:paperId');
+    expect(() => build('one')).toThrow(`one 1: it needs contract ${needs}`);
+  },
+);
+
+it.each([
+  ['/papers/:id', '/papers/:paperId'],
+  ['/venue', '/Venue'],
+])('refuses two remotes that claim %s and %s', (first, second) => {
+  addRemote('one', { routes: [{ ...page, path: first }] });
+  addRemote('two', { routes: [{ ...page, path: second }] });
+
+  expect(() => build('one', 'two')).toThrow(`two and one both claim ${second}`);
+});
+
+it('refuses two remotes that claim the same item of a menu', () => {
+  const menu = { label: 'Users', icon: 'IconUsers', order: 1 };
+  addRemote('one', { routes: [{ ...page, path: '/a', menu }] });
+  addRemote('two', { routes: [{ ...page, path: '/b', menu: { ...menu, order: 2 } }] });
+
+  expect(() => build('one', 'two')).toThrow("two and one both claim the menu's item Users");
+});
+
+it.each([
+  ['an address of the server', { path: '/api/v1/things' }, 'one claims /api/v1/things'],
+  ['an address of the shell', { path: '/admin' }, 'one and the shell both claim /admin'],
+  ['an open pattern', { path: '/papers/*' }, '/papers/* is no address of a page'],
+  ['an unknown access', { path: '/a', access: 'everybody' }, 'who may open /a is unclear'],
+  ['an unknown layout', { path: '/a', layout: 'wide' }, '/a names an unknown layout: wide'],
+  [
+    'a prerendered page of an account',
+    { path: '/a', access: 'user', prerender: true },
+    '/a cannot be prerendered',
+  ],
+])('refuses %s', (_, route, reason) => {
+  addRemote('one', { routes: [{ ...page, ...route }] });
+
+  expect(() => build('one')).toThrow(reason);
 });

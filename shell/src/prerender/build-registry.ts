@@ -1,57 +1,59 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { CONTRACT_VERSION, type RouteManifest } from '@plenary/kit/remote';
+import { paths } from '@plenary/kit/paths';
+import { CONTRACT_VERSION } from '@plenary/kit/remote';
 import type { Registry } from '../remotes/registry';
-import type { ReleaseState, SiteFolder } from './site-folder';
+import { reasonOf } from './reason-of';
+import { readManifest } from './read-manifest';
+import type { ReleaseState } from './release-state';
+import type { SiteFolder } from './site-folder';
 
-/** Reads what each remote says of itself, and refuses what cannot live together. */
-export function buildRegistry(site: SiteFolder, state: ReleaseState): Registry {
-  const registry: Registry = { shell: state.shell, remotes: {} };
+/** First segments of addresses that are not a remote's to claim. */
+const RESERVED = ['_', 'api', 'assets', 'dev', 'remotes', 'shell'];
+/** Addresses that the shell itself leads on. */
+const SHELL_OWNED = [paths.admin.pattern, paths.registerConference.pattern];
+
+/**
+ * Reads what each remote says of itself.
+ * @throws with a reason when they cannot live together
+ */
+export function buildRegistry(
+  site: SiteFolder,
+  state: Pick<ReleaseState, 'shell' | 'remotes'>,
+): Registry {
+  const registry: Registry = { shell: state.shell, contract: CONTRACT_VERSION, remotes: {} };
   for (const [name, version] of Object.entries(state.remotes)) {
-    const manifest = readManifest(site, name, version);
-    registry.remotes[name] = {
-      version,
-      contract: manifest.contract,
-      entry: `/remotes/${name}/${version}/${manifest.entry}`,
-      routes: manifest.routes,
-    };
+    try {
+      const folder = site.web(`remotes/${name}`, version);
+      const { contract, needs, entry, routes } = readManifest(folder, name);
+      const address = `/remotes/${name}/${version}/${entry}`;
+      registry.remotes[name] = { version, contract, needs, entry: address, routes };
+    } catch (error) {
+      throw new Error(`${name} ${version}: ${reasonOf(error)}.`);
+    }
   }
   refuseCollisions(registry);
   return registry;
 }
 
-function readManifest(site: SiteFolder, name: string, version: string) {
-  const folder = site.web(`remotes/${name}`, version);
-  const manifest = JSON.parse(
-    readFileSync(path.join(folder, 'routes.json'), 'utf8'),
-  ) as RouteManifest & { entry?: string };
-  const { entry } = manifest;
-  if (!entry || !existsSync(path.join(folder, entry))) {
-    throw new Error(`${name} ${version} has no remote entry`);
-  }
-  if (!isSupported(manifest.contract)) {
-    throw new Error(
-      `${name} ${version} speaks contract ${manifest.contract}, the shell ${CONTRACT_VERSION}`,
-    );
-  }
-  return { ...manifest, entry };
-}
-
-/** A shell runs remotes of its own major version, up to its own minor version. */
-function isSupported(contract: string): boolean {
-  const [major, minor] = contract.split('.').map(Number);
-  const [ownMajor, ownMinor] = CONTRACT_VERSION.split('.').map(Number);
-  return major === ownMajor && (minor ?? 0) <= (ownMinor ?? 0);
-}
+/** The router's matching knows no upper case and no names of parameters. */
+const shapeOf = (pattern: string) => pattern.replace(/:\w+/g, ':').toLowerCase();
 
 function refuseCollisions({ remotes }: Registry): void {
-  const owners = new Map<string, string>();
+  const addresses = new Map(SHELL_OWNED.map((pattern) => [shapeOf(pattern), 'the shell']));
+  const items = new Map<string, string>();
   for (const [name, { routes }] of Object.entries(remotes)) {
-    for (const route of routes) {
-      const shape = route.path.replace(/:\w+/g, ':');
-      const other = owners.get(shape);
-      if (other) throw new Error(`${name} and ${other} both claim ${route.path}`);
-      owners.set(shape, name);
+    for (const { path, layout, menu } of routes) {
+      if (RESERVED.includes(path.split('/')[1]?.toLowerCase() ?? '')) {
+        throw new Error(`${name} claims ${path}, which is not for pages.`);
+      }
+      claim(addresses, shapeOf(path), name, path);
+      if (menu) claim(items, `${layout} ${menu.label}`, name, `the menu's item ${menu.label}`);
     }
   }
+}
+
+function claim(owners: Map<string, string>, key: string, name: string, what: string): void {
+  const other = owners.get(key);
+  if (other === name) throw new Error(`${name} claims ${what} twice.`);
+  if (other) throw new Error(`${name} and ${other} both claim ${what}.`);
+  owners.set(key, name);
 }

@@ -1,50 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Edition } from '@plenary/kit/edition';
-import { createHash } from 'node:crypto';
-import { SiteFolder, type ReleaseState } from './site-folder';
+import { withPublishLock } from './publish-lock';
+import { reasonOf } from './reason-of';
+import { changesBetween, nextState, type ReleaseState } from './release-state';
+import { SiteFolder } from './site-folder';
 import { writeRelease } from './write-release';
 
 /*
- * Makes a release of the site: node compose.cjs --site <folder> [--versions <file>]. The versions
- * are read from published.json in the site folder, or from the named file; the edition from
- * edition.json, the site's own address from address.txt. Prints one line; does nothing when nothing changed.
+ * Makes a release of the site: node compose.cjs --site <folder> [--set <name>=<version> …]. It is
+ * made of what is live, with what is set in its place ('shell', or a remote by its name), and of
+ * edition.json and address.txt (the site's own address) in the site folder. Refuses with a reason what cannot live together, and changes
+ * nothing then. Does nothing when nothing changed. Publishers of other versions and the server call
+ * it, so options may be added and must not go.
  */
 const { values } = parseArgs({
-  options: { site: { type: 'string' }, versions: { type: 'string' } },
+  options: {
+    site: { type: 'string' },
+    set: { type: 'string', multiple: true, default: [] },
+    by: { type: 'string', default: 'the product' },
+    cause: { type: 'string', default: 'publish' },
+  },
 });
 
-type Versions = Pick<ReleaseState, 'shell' | 'remotes'>;
+/** This composer's own version is the name of its folder. */
+const OWN_VERSION = path.basename(__dirname);
 
 async function main() {
   if (!values.site) throw new Error('--site is missing');
   const site = new SiteFolder(path.resolve(values.site));
-  const edition = readFileSync(path.join(site.root, 'edition.json'), 'utf8');
-  const versions = readFileSync(values.versions ?? path.join(site.root, 'published.json'), 'utf8');
-  const state: ReleaseState = {
-    ...(JSON.parse(versions) as Versions),
-    edition: createHash('sha256').update(edition).digest('hex').slice(0, 12),
-    composedYear: new Date().getFullYear(),
-    address: readAddress(site.root),
-  };
-  const live = site.readCurrent<ReleaseState>('release.json');
-  if (live && JSON.stringify(live) === JSON.stringify(state)) {
-    return say('The site is up to date.');
-  }
-  const release = await writeRelease(site, state, JSON.parse(edition) as Edition);
-  site.goLive(release);
-  say(`Release ${path.basename(release)} is live.`);
+  const other = await withPublishLock(
+    site.root,
+    () => compose(site),
+    () => say('Waiting for another publisher to end …'),
+  );
+  if (other) handOver(site, other);
 }
 
-function readAddress(root: string): string {
-  const file = path.join(root, 'address.txt');
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+/** Returns the version of the shell whose composer has to do it instead, if it is another. */
+async function compose(site: SiteFolder): Promise<string | undefined> {
+  const edition = textOf(site, 'edition.json');
+  const live = site.readCurrent<ReleaseState>('release.json');
+  const versions = Object.fromEntries(
+    values.set.map((each) => each.split('=') as [string, string]),
+  );
+  const state = nextState(live, versions, {
+    edition: edition && createHash('sha256').update(edition).digest('hex').slice(0, 12),
+    composedYear: new Date().getFullYear(),
+    address: textOf(site, 'address.txt').trim(),
+  });
+  if (state.shell !== OWN_VERSION) return state.shell;
+  if (JSON.stringify(live) === JSON.stringify(state)) {
+    say('The site is up to date.');
+    return undefined;
+  }
+  const parsed = edition ? (JSON.parse(edition) as Edition) : undefined;
+  const folder = await writeRelease(site, state, live, parsed);
+  const release = path.basename(folder);
+  const changes = changesBetween(live, state);
+  site.goLive(folder);
+  const at = new Date().toISOString();
+  const cause = Object.keys(changes).length > 0 ? values.cause : 'edition';
+  site.remember({ release, at, by: values.by, cause, changes });
+  for (const [name, { to }] of Object.entries(changes)) say(`${name} ${to} is live.`);
+  say(`Release ${release} is live.`);
+  return undefined;
+}
+
+/** Empty while the product has not been started. */
+function textOf(site: SiteFolder, name: string): string {
+  const file = path.join(site.root, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** Somebody has published another shell since this composer was chosen. */
+function handOver(site: SiteFolder, shell: string): void {
+  const composer = path.join(site.node('shell', shell), 'compose.cjs');
+  const { status } = spawnSync(process.execPath, [composer, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
+  process.exitCode = status ?? 1;
 }
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`Refused. ${reasonOf(error)}\n`);
   process.exitCode = 1;
 });

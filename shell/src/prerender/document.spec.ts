@@ -4,7 +4,7 @@ import { composeDocument } from './document';
 
 const parts = {
   boot: {
-    registry: { shell: '1', remotes: {} },
+    registry: { shell: '1', contract: '1.0', remotes: {} },
     edition: { ...sampleEdition, name: '</script><script>alert(1)</script>' },
     composedYear: 2025,
     assets: '/assets/1',

@@ -1,4 +1,6 @@
 import {
+  appendFileSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -8,18 +10,9 @@ import {
   symlinkSync,
 } from 'node:fs';
 import path from 'node:path';
+import type { HistoryEntry } from './release-state';
 
-/** The versions that a release is made of, and the edition that its pages were rendered from. */
-export interface ReleaseState {
-  shell: string;
-  remotes: Record<string, string>;
-  edition: string;
-  composedYear: number;
-  /** The site's own address without a closing slash; empty while nobody has said it. */
-  address: string;
-}
-
-/** Releases that stay for tabs that are open; older ones are removed. */
+/** Pages of older releases are removed. The bundles that open tabs ask for are kept beside them. */
 const KEPT_RELEASES = 20;
 
 /**
@@ -49,7 +42,7 @@ export class SiteFolder {
 
   readCurrent<T>(file: string): T | undefined {
     const release = this.currentRelease;
-    if (!release) return undefined;
+    if (!release || !existsSync(path.join(release, file))) return undefined;
     return JSON.parse(readFileSync(path.join(release, file), 'utf8')) as T;
   }
 
@@ -73,6 +66,11 @@ export class SiteFolder {
     for (const old of this.releases().slice(0, -KEPT_RELEASES)) {
       rmSync(path.join(this.root, 'releases', old), { recursive: true, force: true });
     }
+  }
+
+  /** Never served: it names people. */
+  remember(entry: HistoryEntry): void {
+    appendFileSync(path.join(this.root, 'history.jsonl'), `${JSON.stringify(entry)}\n`);
   }
 
   private releases(): string[] {

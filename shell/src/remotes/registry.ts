@@ -3,7 +3,10 @@ import type { RouteEntry } from '@plenary/kit/remote';
 export interface RegisteredRemote {
   /** Published version, e.g. `1.0.0-3f2a91bc`. */
   version: string;
+  /** The contract it was built with. */
   contract: string;
+  /** The oldest contract whose shell can run it. */
+  needs: string;
   /** Address of the container, with its hash: /remotes/<name>/<version>/remoteEntry.<hash>.js */
   entry: string;
   routes: RouteEntry[];
@@ -12,6 +15,8 @@ export interface RegisteredRemote {
 /** What is live: the shell's version, and each remote's by its name. */
 export interface Registry {
   shell: string;
+  /** The live shell's contract. */
+  contract: string;
   remotes: Record<string, RegisteredRemote>;
 }
 

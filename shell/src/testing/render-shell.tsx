@@ -46,10 +46,12 @@ export const sampleRoutes: RouteEntry[] = [
 
 export const sampleRegistry: Registry = {
   shell: '1.0.0-sample',
+  contract: CONTRACT_VERSION,
   remotes: {
     sample: {
       version: '1.0.0-sample',
       contract: CONTRACT_VERSION,
+      needs: CONTRACT_VERSION,
       entry: '/remotes/sample/1.0.0-sample/remoteEntry.js',
       routes: sampleRoutes,
     },

@@ -1,0 +1,38 @@
+// What is live in a site folder, and how it came there.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { partOf } from './front-ends.mjs';
+
+/** The release that is live: `{ shell, remotes: { name: version } }`, or nothing. */
+export function readLive(site) {
+  const file = path.join(site, 'current', 'release.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** The live version of a front end, or nothing. */
+export function liveVersion(site, frontEnd) {
+  const live = readLive(site);
+  return frontEnd === 'shell' ? live?.shell : live?.remotes[path.basename(partOf(frontEnd))];
+}
+
+/**
+ * All releases in order: `{ release, at, by, cause, changes: { name: { from, to } } }`, where a name
+ * is 'shell' or a remote's.
+ */
+export function readHistory(site) {
+  const file = path.join(site, 'history.jsonl');
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+}
+
+/** The published versions of a front end in order, each once, where it was published last. */
+export function publishedVersions(site, frontEnd) {
+  const name = path.basename(partOf(frontEnd));
+  const published = readHistory(site)
+    .filter(({ cause, changes }) => cause === 'publish' && changes[name])
+    .map(({ changes }) => changes[name].to);
+  return [...new Set(published.reverse())].reverse();
+}

@@ -1,0 +1,65 @@
+// node remotes.mjs [front end] [--site <folder>] [--limit <releases>]: what is live, and how it came
+// there; of one front end, the versions that can be made live again.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkName, frontEnds, partOf, siteFolder } from './front-ends.mjs';
+import { liveVersion, publishedVersions, readHistory, readLive } from './history.mjs';
+import { table } from './table.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { site: { type: 'string' }, limit: { type: 'string', default: '10' } },
+});
+const site = siteFolder(values.site);
+const history = readHistory(site);
+
+if (!readLive(site)) console.log(`Nothing is published in ${site}.`);
+else if (positionals.length > 0) showVersions(checkName(positionals[0]));
+else showAll();
+
+function showVersions(name) {
+  const key = path.basename(partOf(name));
+  const live = liveVersion(site, name);
+  const rows = publishedVersions(site, name).map((version) => {
+    const { at, by } = history.findLast(({ changes }) => changes[key]?.to === version) ?? {};
+    return [version, moment(at), by, version === live ? 'live' : ''];
+  });
+  console.log(table([['version', 'last made live', 'by', ''], ...rows.reverse()]));
+}
+
+function showAll() {
+  console.log(`Live in ${site}\n`);
+  const header = ['name', 'version', 'contract', 'since', 'by', 'versions'];
+  console.log(table([header, ...frontEnds.map(liveRow)]));
+  console.log(`\nReleases, newest first\n`);
+  const newest = history.slice(-Number(values.limit)).reverse();
+  console.log(table([['release', 'at', 'by', 'what'], ...newest.map(releaseRow)]));
+}
+
+function liveRow(name) {
+  const version = liveVersion(site, name);
+  if (!version) return [name, 'not published', '', '', '', ''];
+  const key = path.basename(partOf(name));
+  const start = history.findLast(({ changes }) => changes[key]?.to === version);
+  const kept = publishedVersions(site, name).length;
+  return [name, version, contractOf(key), moment(start?.at), start?.by, String(kept)];
+}
+
+function contractOf(key) {
+  const file = path.join(site, 'current/remotes.json');
+  const { contract, remotes } = JSON.parse(readFileSync(file, 'utf8'));
+  return key === 'shell' ? contract : remotes[key].contract;
+}
+
+function releaseRow({ release, at, by, cause, changes }) {
+  const what = Object.entries(changes).map(
+    ([name, { from, to }]) => `${name} ${from ? `${from} → ` : ''}${to}`,
+  );
+  return [release, moment(at), by, [cause, what.join(', ')].filter(Boolean).join(': ')];
+}
+
+/** `2026-11-20 12:40:07`, in UTC. */
+function moment(at = '') {
+  return at.slice(0, 19).replace('T', ' ');
+}

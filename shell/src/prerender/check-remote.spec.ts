@@ -1,0 +1,58 @@
+import { CONTRACT_VERSION, type RouteEntry } from '@plenary/kit/remote';
+import type { RemoteSource } from '../remotes/page-store';
+import { checkPages, refuseNewerKit } from './check-remote';
+
+const route: RouteEntry = {
+  path: '/a',
+  title: 'A',
+  access: 'public',
+  layout: 'public',
+  emailGate: 'none',
+};
+const Page = () => null;
+
+const check = (load: () => unknown) =>
+  checkPages({ load, reset: () => Promise.resolve() } as unknown as RemoteSource, 'one', [route]);
+const withPage = (page: () => unknown) => () =>
+  Promise.resolve({ contract: CONTRACT_VERSION, pages: { '/a': page } });
+
+it('takes a remote whose routes all have a component', async () => {
+  await expect(check(withPage(() => Promise.resolve({ default: Page })))).resolves.toBeUndefined();
+});
+
+const broken = () => {
+  throw new Error('no such thing');
+};
+
+it.each([
+  ['a remote that throws', broken, 'it throws when it is loaded: no such thing'],
+  [
+    'a page that throws',
+    withPage(broken),
+    'its page for /a throws when it is loaded: no such thing',
+  ],
+  ['a route without a page', () => Promise.resolve({ pages: {} }), 'it has no page for its route'],
+  [
+    'a page without a component',
+    withPage(() => Promise.resolve({})),
+    'its page for /a exports no component',
+  ],
+])('refuses %s', async (_, load, reason) => {
+  await expect(check(load)).rejects.toThrow(reason);
+});
+
+describe('what a remote uses of the kit', () => {
+  const offered = { '@plenary/kit/ui': { Button: Page } };
+
+  it('may be anything that the shell has', () => {
+    expect(() => refuseNewerKit({ '@plenary/kit/ui': ['Button'] }, offered)).not.toThrow();
+    expect(() => refuseNewerKit({ '@plenary/kit/ui': true }, offered)).not.toThrow();
+  });
+
+  it.each([
+    [{ '@plenary/kit/ui': ['Button', 'Rating'] }, 'it uses Rating of @plenary/kit/ui'],
+    [{ '@plenary/kit/charts': ['Chart'] }, 'it uses @plenary/kit/charts, which the shell does not'],
+  ])('is refused when the shell lacks it', (uses, reason) => {
+    expect(() => refuseNewerKit(uses as Record<string, string[]>, offered)).toThrow(reason);
+  });
+});

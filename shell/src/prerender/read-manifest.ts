@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  CONTRACT_VERSION,
+  type Access,
+  type Layout,
+  type RouteEntry,
+  type RouteManifest,
+} from '@plenary/kit/remote';
+import { canRun } from '../remotes/contract';
+
+const accesses: Access[] = ['public', 'user', 'reviewer', 'admin'];
+const layouts: Layout[] = ['public', 'admin', 'reviewer'];
+const gates: RouteEntry['emailGate'][] = ['strict', 'warning', 'none'];
+/** Segments of plain signs, or a parameter's name. */
+const address = /^\/$|^(\/(:\w+|[\w.~-]+))+$/;
+
+/**
+ * What a published remote says of itself. `folder` is the folder of its version.
+ * @throws with a reason when this shell cannot run it
+ */
+export function readManifest(folder: string, name: string): RouteManifest & { entry: string } {
+  const file = path.join(folder, 'routes.json');
+  if (!existsSync(file)) throw new Error('it has no routes');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as RouteManifest & { entry?: string };
+  const { entry, contract, needs, routes } = manifest;
+  if (manifest.name !== name) throw new Error(`it was built as ${manifest.name}`);
+  if (!entry || !existsSync(path.join(folder, entry))) throw new Error('it has no remote entry');
+  if (!canRun(needs)) {
+    throw new Error(
+      `it needs contract ${needs} (built with ${contract}), and the shell's is ${CONTRACT_VERSION}`,
+    );
+  }
+  for (const route of routes) refuseUnclear(route);
+  return { ...manifest, entry };
+}
+
+/** A word that the shell does not know must not open a page. */
+function refuseUnclear(route: RouteEntry): void {
+  if (!address.test(route.path)) throw new Error(`${route.path} is no address of a page`);
+  if (!accesses.includes(route.access)) {
+    throw new Error(`who may open ${route.path} is unclear: access ${route.access}`);
+  }
+  if (!layouts.includes(route.layout)) {
+    throw new Error(`${route.path} names an unknown layout: ${route.layout}`);
+  }
+  if (!gates.includes(route.emailGate)) {
+    throw new Error(`${route.path} names an unknown e-mail gate: ${route.emailGate}`);
+  }
+  const isPlain = route.access === 'public' && !route.path.includes(':');
+  if (route.prerender && !isPlain) {
+    throw new Error(`${route.path} cannot be prerendered: it is not public, or has parameters`);
+  }
+}
