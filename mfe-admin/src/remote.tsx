@@ -1,9 +1,11 @@
 import { paths } from '@plenary/kit/paths';
 import { defineRemote } from '@plenary/kit/remote';
+import { adminPaths } from './paths';
 
 export default defineRemote({
   [paths.adminDashboard.pattern]: () => import('./features/dashboard/dashboard-page'),
   [paths.adminUsers.pattern]: () => import('./features/users/users-page'),
   [paths.adminPapers.pattern]: () => import('./features/papers/papers-page'),
   [paths.adminPayments.pattern]: () => import('./features/payments/payments-page'),
+  [adminPaths.mail.pattern]: () => import('./features/mail/mail-page'),
 });

@@ -1,21 +1,23 @@
 import { paths } from '@plenary/kit/paths';
 import { defineRoutes, type RouteEntry } from '@plenary/kit/remote';
+import { adminPaths } from './paths';
 
-/** A page of the admin area, with its item in the side menu. */
-function section(path: string, title: string, icon: string, order: number): RouteEntry {
-  return {
-    path,
-    title,
-    access: 'admin',
-    layout: 'admin',
-    emailGate: 'none',
-    menu: { label: title, icon, order },
-  };
+/** A page of the admin area. */
+function page(path: string, title: string, menu?: RouteEntry['menu']): RouteEntry {
+  return { path, title, access: 'admin', layout: 'admin', emailGate: 'none', menu };
 }
+
+/** A page with its item in the side menu. Lower numbers come first. */
+function section(path: string, title: string, icon: string, order: number, group?: string) {
+  return page(path, title, { label: title, icon, order, group });
+}
+
+const edition = 'Edition';
 
 export default defineRoutes('mfe_admin', [
   section(paths.adminDashboard.pattern, 'Dashboard', 'IconDashboard', 1),
   section(paths.adminUsers.pattern, 'Users', 'IconUsers', 2),
   section(paths.adminPapers.pattern, 'Papers', 'IconFile', 3),
   section(paths.adminPayments.pattern, 'Registered', 'IconTicket', 4),
+  section(adminPaths.mail.pattern, 'Mail', 'IconExternalLink', 11, edition),
 ]);

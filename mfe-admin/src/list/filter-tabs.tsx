@@ -1,5 +1,6 @@
 import { RouterLink } from '@plenary/kit/router';
 import { colours, styled } from '@plenary/kit/ui';
+import { texts } from './texts';
 import type { List } from './use-list';
 
 const Row = styled('ul')({
@@ -30,34 +31,32 @@ const Row = styled('ul')({
   '& b': { color: colours.ink, fontVariantNumeric: 'tabular-nums' },
 });
 
-export interface FilterTab {
-  /** The filter's value in the address; '' for all. */
-  value: string;
-  label: string;
-  /** Undefined until the list has answered. */
-  count?: number;
-}
+/** Rows by the values of a filter, `all` of them included. */
+export type Counts = Record<string, number>;
 
 export interface FilterTabsProps {
   list: List;
   /** Name of the filter in the address. */
   name: string;
   label: string;
-  tabs: FilterTab[];
+  /** Undefined until the list has answered. */
+  counts?: Counts;
+  /** The values of the filter, after all. */
+  tabs: { value: string; label: string }[];
 }
 
 /** The values of one filter with their counts. Each is an address of its own. */
-export function FilterTabs({ list, name, label, tabs }: FilterTabsProps) {
+export function FilterTabs({ list, name, label, counts, tabs }: FilterTabsProps) {
   return (
     <nav aria-label={label}>
       <Row>
-        {tabs.map((tab) => {
+        {[{ value: '', label: texts.all }, ...tabs].map((tab) => {
           const { to, state } = list.place({ [name]: tab.value });
           const isCurrent = list.get(name) === tab.value;
           return (
             <li key={tab.value}>
               <RouterLink to={to} state={state} aria-current={isCurrent ? 'page' : undefined}>
-                {tab.label} <b>{tab.count}</b>
+                {tab.label} <b>{counts?.[tab.value || 'all']}</b>
               </RouterLink>
             </li>
           );
@@ -65,4 +64,10 @@ export function FilterTabs({ list, name, label, tabs }: FilterTabsProps) {
       </Row>
     </nav>
   );
+}
+
+/** Rows of the whole list, where the counts tell: they know of one filter alone, and no search. */
+export function countOf(list: List, name: string, counts?: Counts): number | undefined {
+  const isCounted = Object.keys(list.narrowing).every((each) => each === name);
+  return isCounted ? counts?.[list.get(name) || 'all'] : undefined;
 }

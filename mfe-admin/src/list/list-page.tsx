@@ -1,10 +1,11 @@
-import { styled, useMediaQuery } from '@plenary/kit/ui';
-import { Suspense, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { styled, useMediaQuery, useTheme } from '@plenary/kit/ui';
+import { Fragment, Suspense, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { AdminPage } from '../page/admin-page';
 import { WaitingDrawer } from './drawer';
 import { BESIDE_FROM, DRAWER_WIDTH } from './drawer-parts';
 import { moveBetweenRows } from './row-keys';
 import { ROW_ID } from './row-link';
+import { Toolbar } from './toolbar';
 import type { List } from './use-list';
 
 const Area = styled('div')(({ theme }) => ({
@@ -30,25 +31,42 @@ const Frame = styled('div')({});
 export interface ListPageProps {
   list: List;
   title: string;
+  /** The values of the most important filter, with their counts. */
+  tabs?: ReactNode;
+  /** The search and the other filters. */
+  tools: ReactNode;
+  /** What is done with the whole list: beside the tools, on a phone beside the title. */
+  action?: ReactNode;
   /** The open row's drawer: beside the list, over it, or in its place, as the window has room. */
-  drawer: (id: string, close: () => void) => ReactNode;
+  drawer?: (id: string, close: () => void) => ReactNode;
   children: ReactNode;
 }
 
 /** A page that is a list. Escape closes the open row, and the focus returns to its link. */
-export function ListPage({ list, title, drawer, children }: ListPageProps) {
+export function ListPage({ list, title, tabs, tools, action, drawer, children }: ListPageProps) {
   const isBeside = useMediaQuery(`(min-width: ${BESIDE_FROM}px)`);
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const frame = useFocusReturn(list.item);
-  const isOpen = list.item !== '';
-  const close = () => list.replace({ item: '' });
+  const isOpen = drawer !== undefined && list.item !== '';
+  const close = () => list.close();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && isOpen) close();
     else moveBetweenRows(event);
   };
+  const head = [
+    <Fragment key="tabs">{tabs}</Fragment>,
+    <Toolbar key="tools">
+      {tools}
+      {!isNarrow && action}
+    </Toolbar>,
+  ];
   return (
     <Frame ref={frame} onKeyDown={onKeyDown}>
       <Area data-open={isOpen || undefined} inert={isOpen && !isBeside}>
-        <AdminPage title={title}>{children}</AdminPage>
+        <AdminPage title={title} action={isNarrow && action}>
+          {isNarrow ? head.reverse() : head}
+          {children}
+        </AdminPage>
       </Area>
       {isOpen && (
         <>

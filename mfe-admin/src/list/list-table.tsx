@@ -25,10 +25,12 @@ export function ListTable<Item extends object>(props: RowsProps<Item> & { label:
   const table = useRowsTable(props);
   const navigate = useNavigate();
 
-  function open(item: Item) {
+  function open(item: Item, pressed: EventTarget) {
+    if ((pressed as Element).closest('a')) return;
     if (window.getSelection()?.isCollapsed === false) return;
     const { to, state } = rowPlace({ list, shape, item });
-    void navigate(to, { state, preventScrollReset: !shape.href });
+    const replace = list.item !== '';
+    void navigate(to, { state, replace, preventScrollReset: !shape.href });
   }
 
   return (
@@ -56,7 +58,7 @@ export function ListTable<Item extends object>(props: RowsProps<Item> & { label:
           <Row
             key={row.id}
             data-open={list.item === row.id || undefined}
-            onClick={() => open(row.original)}
+            onClick={({ target }) => open(row.original, target)}
           >
             {row.getAllCells().map((cell, index) =>
               index === 0 ? (

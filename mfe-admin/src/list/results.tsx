@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import {
   Alert,
+  colours,
   EmptyState,
   ErrorState,
   LinkButton,
@@ -15,12 +16,19 @@ import { ListSkeleton } from './list-skeleton';
 import { ListTable } from './list-table';
 import { Pager } from './pager';
 import type { RowShape } from './row-shape';
+import { SortField } from './sort-field';
 import { texts } from './texts';
 import type { List } from './use-list';
 
 const Room = styled('section')({
   '&[aria-busy="true"]': { opacity: 0.6, transition: 'opacity 120ms 300ms' },
   '&:focus': { outline: 'none' },
+});
+
+const Keys = styled('p')({
+  color: colours.muted,
+  fontSize: '0.8125rem',
+  '@media (pointer: coarse)': { display: 'none' },
 });
 
 export interface ResultsProps<Item> {
@@ -70,6 +78,7 @@ function Rows<Item extends object>(
   const Layout = isWide ? ListTable : ListEntries;
   return (
     <>
+      {!isWide && <SortField list={list} shape={shape} />}
       <Layout items={data.items} shape={shape} now={now} list={list} label={label} />
       <Pager
         list={list}
@@ -78,6 +87,7 @@ function Rows<Item extends object>(
         total={total}
         nextCursor={data.nextCursor}
       />
+      {isWide && <Keys>{texts.keys}</Keys>}
     </>
   );
 }

@@ -26,6 +26,7 @@ export function RowLink<Item>(props: RowLinkProps<Item>) {
     <RouterLink
       to={to}
       state={state}
+      replace={list.item !== ''}
       preventScrollReset={!shape.href}
       aria-current={list.item === id || undefined}
       {...{ [ROW_ID]: id }}

@@ -1,5 +1,6 @@
 /** Texts of the parts that all lists share. */
 export const texts = {
+  all: 'All',
   clearSearch: 'Clear search',
   loading: 'Loading...',
   failed: 'The list did not load',
@@ -14,4 +15,18 @@ export const texts = {
   notOpened: 'This did not load',
   range: (from: number, to: number, total?: number) =>
     total === undefined ? `${from}–${to}` : `${from}–${to} of ${total}`,
+  filters: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters, ${chosen} chosen`),
+  sortedBy: 'Sorted by',
+  orders: {
+    text: { up: 'A to Z', down: 'Z to A' },
+    number: { up: 'lowest first', down: 'highest first' },
+    time: { up: 'oldest first', down: 'newest first' },
+  },
+  keys: '↑ ↓ or J K: from row to row. Enter: open. Esc: close.',
+  export: 'Export',
+  exportHint: 'All rows that match the search and the filters.',
+  exportAs: { csv: 'CSV, for any program', xlsx: 'XLSX, for spreadsheets' },
+  exporting: 'Preparing…',
+  exported: 'The download has begun.',
+  exportFailed: 'The export failed. Please try again.',
 };

@@ -1,22 +1,38 @@
 import { PageHeader, styled, typeSizes } from '@plenary/kit/ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 const Room = styled('div')(({ theme }) => ({
   maxInlineSize: 1384,
   padding: '20px 20px 56px',
   fontSize: '0.9375rem',
   lineHeight: 1.5,
-  '& > div:first-of-type': { gap: 8, marginBlockEnd: 12 },
+  '& > div:first-of-type': {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: 8,
+    marginBlockEnd: 12,
+    '& > nav': { gridColumn: '1 / -1' },
+  },
   '& h1': { fontSize: typeSizes.adminTitle },
   [theme.breakpoints.up('sm')]: { paddingInline: 32 },
 }));
 
+export interface AdminPageProps {
+  title: string;
+  /** The way here, without home; the title by itself otherwise. */
+  trail?: ComponentProps<typeof PageHeader>['trail'];
+  /** Stands beside the title. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
 /** The body of an admin page: breadcrumb, title, then what the page is for. */
-export function AdminPage(props: { title: string; section?: string; children: ReactNode }) {
-  const { title, section = title, children } = props;
+export function AdminPage({ title, trail, action, children }: AdminPageProps) {
   return (
     <Room>
-      <PageHeader title={title} trail={[{ label: section }]} />
+      <PageHeader title={title} trail={trail}>
+        {action}
+      </PageHeader>
       {children}
     </Room>
   );

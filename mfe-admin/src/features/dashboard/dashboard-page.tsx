@@ -7,7 +7,7 @@ import { UserFigures } from './user-figures';
 
 export default function DashboardPage() {
   return (
-    <AdminPage title={texts.title} section={texts.section}>
+    <AdminPage title={texts.title} trail={[{ label: texts.section }]}>
       <StatsFigures>
         {(stats) => (
           <>

@@ -1,4 +1,5 @@
 import {
+  act,
   http,
   people,
   renderRemote,
@@ -68,6 +69,22 @@ it('closes on Escape, and the focus returns to the row', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(router.state.location.search).toBe('');
   expect(await row()).toHaveFocus();
+});
+
+it('is closed by Back and opened by Forward', async () => {
+  servePayments([samplePayment(1), samplePayment(2)]);
+  const { router } = open('?q=aaaa');
+  await userEvent.click(await row());
+  await drawer();
+  await userEvent.click(await screen.findByRole('link', { name: 'Kwame Mensah' }));
+  expect(await screen.findByRole('dialog', { name: 'Kwame Mensah' })).toBeVisible();
+
+  await act(() => router.navigate(-1));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(router.state.location.search).toBe('?q=aaaa');
+
+  await act(() => router.navigate(1));
+  expect(await screen.findByRole('dialog', { name: 'Kwame Mensah' })).toBeVisible();
 });
 
 it('closes by its button', async () => {

@@ -1,15 +1,15 @@
-import { formatInstant } from '@plenary/kit/edition';
 import { Chip } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Drawer, LoadedDrawer } from '../../list/drawer';
 import { Facts } from '../../list/facts';
 import { Reference } from '../../list/reference';
+import { Instant } from '../../list/when';
+import { PaymentChip } from '../../states/payment-chip';
 import { ConfirmForm } from './confirm-form';
 import { money } from './money';
 import { PaymentHistory } from './payment-history';
 import { paymentQuery, type AdminPayment, type PaymentState } from './payments.api';
-import { StateChip } from './state-chip';
 import { texts } from './texts';
 
 const undecided: PaymentState[] = ['announced', 'proof-uploaded', 'matched', 'short-paid'];
@@ -40,7 +40,7 @@ export default function PaymentDrawer({ id, onClose }: { id: string; onClose: ()
 function Chips({ payment }: { payment: AdminPayment }) {
   return (
     <>
-      <StateChip state={payment.state} />
+      <PaymentChip state={payment.state} />
       <Chip tone="grey">{texts.types[payment.registrationType]}</Chip>
       <Chip tone="grey">{texts.categories[payment.academicCategory]}</Chip>
     </>
@@ -63,8 +63,4 @@ function PaymentFacts({ payment }: { payment: AdminPayment }) {
       ]}
     />
   );
-}
-
-function Instant({ at }: { at: string }) {
-  return <time dateTime={at}>{formatInstant(at)}</time>;
 }

@@ -1,10 +1,10 @@
 import { styled } from '@plenary/kit/ui';
-import { age } from '../../list/age';
 import { Reference } from '../../list/reference';
 import type { RowShape } from '../../list/row-shape';
+import { Ago } from '../../list/when';
+import { PaymentChip } from '../../states/payment-chip';
 import { money } from './money';
 import type { PaymentRow } from './payments.api';
-import { StateChip } from './state-chip';
 import { texts } from './texts';
 
 const Figure = styled('b')({
@@ -30,12 +30,12 @@ export const paymentRow: RowShape<PaymentRow> = {
       isNumeric: true,
       cell: ({ amount }) => number(amount),
     },
-    { head: texts.state, cell: ({ state }) => <StateChip state={state} /> },
+    { head: texts.state, cell: ({ state }) => <PaymentChip state={state} /> },
     {
       head: texts.age,
       sort: { by: 'createdAt', kind: 'time' },
       isNumeric: true,
-      cell: (row, now) => when(row, now),
+      cell: ({ createdAt }, now) => <Ago at={createdAt} now={now} />,
     },
   ],
   entry: (row, now) => ({
@@ -46,10 +46,10 @@ export const paymentRow: RowShape<PaymentRow> = {
       </Figure>
     ),
     text: `${row.packageName}, ${texts.categories[row.academicCategory].toLowerCase()}`,
-    age: when(row, now),
+    age: <Ago at={row.createdAt} now={now} />,
     foot: (
       <>
-        <StateChip state={row.state} />
+        <PaymentChip state={row.state} />
         <Reference>{row.merchantReference}</Reference>
       </>
     ),
@@ -72,12 +72,4 @@ function Package({ row }: { row: PaymentRow }) {
 /** The amount without its currency, which stands in the column's head or before it. */
 function number(amount: number): string {
   return money(amount).split('\u00a0')[1] ?? '';
-}
-
-function when({ createdAt }: PaymentRow, now: number) {
-  return (
-    <time dateTime={createdAt} title={createdAt}>
-      {age(createdAt, now)}
-    </time>
-  );
 }

@@ -226,3 +226,89 @@ it('shows entries instead of a table below 900 pixels', async () => {
   expect(entry).toHaveTextContent('WaitingC25-AAAA1-BBBBB');
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
+
+it('keeps order and filters at hand on a phone', async () => {
+  setWindowWidth(360);
+  const { asked } = servePayments([samplePayment(1)]);
+  open();
+
+  await userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: 'Sorted by' }),
+    'USD, highest first',
+  );
+  await waitFor(() => expect(asked.at(-1)?.sort).toBe('-amount'));
+
+  const filters = screen.getByRole('button', { name: 'Filters' });
+  expect(screen.queryByRole('combobox', { name: 'Package' })).not.toBeInTheDocument();
+  await userEvent.click(filters);
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Package' }),
+    'Physical, publication',
+  );
+  expect(screen.getByRole('button', { name: 'Filters, 1 chosen' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});
+
+describe('the export', () => {
+  const exportAs = async (format: RegExp) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+    await userEvent.click(screen.getByRole('button', { name: format }));
+  };
+
+  it('asks for all that matches, in the order of the list, and begins the download', async () => {
+    servePayments([samplePayment(1)]);
+    const asked: unknown[] = [];
+    const followed: string[] = [];
+    server.use(
+      http.post('/api/v1/downloads', async ({ request, response }) => {
+        asked.push(await request.json());
+        return response(201).json({ url: '/api/v1/downloads/ticket' });
+      }),
+    );
+    const follow = (event: Event) => {
+      const link = (event.target as Element).closest('a[download]');
+      if (!link) return;
+      event.preventDefault();
+      followed.push(link.getAttribute('href') ?? '');
+    };
+    document.addEventListener('click', follow);
+    open('?state=completed&q=ada&sort=name&item=1');
+
+    await exportAs(/XLSX/);
+
+    expect(await screen.findByText('The download has begun.')).toBeInTheDocument();
+    expect(asked).toEqual([
+      { kind: 'payments', format: 'xlsx', sort: 'name', state: 'completed', q: 'ada' },
+    ]);
+    expect(followed).toEqual(['/api/v1/downloads/ticket']);
+    expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus();
+    document.removeEventListener('click', follow);
+  });
+
+  it('says why there is none, and closes on Escape', async () => {
+    servePayments([samplePayment(1)]);
+    server.use(
+      http.post('/api/v1/downloads', ({ response }) =>
+        response('default').json(
+          {
+            statusCode: 429,
+            code: 'RATE_LIMITED',
+            message: 'Too many downloads. Please wait.',
+            requestId: 'sample',
+          },
+          { status: 429 },
+        ),
+      ),
+    );
+    open();
+
+    await exportAs(/CSV/);
+    expect(await screen.findByText('Too many downloads. Please wait.')).toBeVisible();
+
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: /CSV/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus();
+  });
+});

@@ -2,15 +2,22 @@ import { feePackages, useEdition } from '@plenary/kit/edition';
 import { EmptyState } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
+import { ExportMenu } from '../../list/export-menu';
 import { FilterField } from '../../list/filter-field';
+import { Filters } from '../../list/filters';
 import { ListPage } from '../../list/list-page';
 import { Results } from '../../list/results';
 import { SearchField } from '../../list/search-field';
-import { FilterTabs, type FilterTab } from '../../list/filter-tabs';
-import { Toolbar } from '../../list/toolbar';
+import { countOf, FilterTabs } from '../../list/filter-tabs';
 import { useList, type List } from '../../list/use-list';
 import { paymentRow } from './payment-row';
-import { PAGE_SIZE, paymentsQuery, type PaymentCounts, type PaymentState } from './payments.api';
+import {
+  exportOf,
+  PAGE_SIZE,
+  paymentsQuery,
+  type PaymentCounts,
+  type PaymentState,
+} from './payments.api';
 import { texts } from './texts';
 
 /** Comes with the first row that is opened: its forms weigh more than the list. */
@@ -19,36 +26,45 @@ const PaymentDrawer = lazy(() => import('./payment-drawer'));
 export default function PaymentsPage() {
   const list = useList({ sort: '-createdAt', filters: ['state', 'package'] });
   const page = useQuery(paymentsQuery(list.query));
+  const counts = page.data?.counts;
   const packages = feePackages(useEdition()).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <ListPage
       list={list}
       title={texts.title}
+      tabs={
+        <FilterTabs
+          list={list}
+          name="state"
+          label={texts.state}
+          counts={counts}
+          tabs={tabs(list, counts)}
+        />
+      }
+      tools={
+        <>
+          <SearchField list={list} label={texts.search} />
+          <Filters list={list} names={['package']}>
+            <FilterField
+              list={list}
+              name="package"
+              label={texts.package}
+              all={texts.allPackages}
+              options={packages}
+            />
+          </Filters>
+        </>
+      }
+      action={<ExportMenu request={(format) => exportOf(list, format)} />}
       drawer={(id, close) => <PaymentDrawer key={id} id={id} onClose={close} />}
     >
-      <FilterTabs
-        list={list}
-        name="state"
-        label={texts.state}
-        tabs={tabs(list, page.data?.counts)}
-      />
-      <Toolbar>
-        <SearchField list={list} label={texts.search} />
-        <FilterField
-          list={list}
-          name="package"
-          label={texts.package}
-          all={texts.allPackages}
-          options={packages}
-        />
-      </Toolbar>
       <Results
         list={list}
         label={texts.title}
         page={page}
         shape={paymentRow}
         pageSize={PAGE_SIZE}
-        total={total(list, page.data?.counts)}
+        total={countOf(list, 'state', counts)}
         empty={<EmptyState title={texts.none}>{texts.noneHint}</EmptyState>}
       />
     </ListPage>
@@ -65,20 +81,7 @@ const usual: PaymentState[] = [
 const seldom: PaymentState[] = ['matched', 'refunded'];
 
 /** The seldom states have a tab while there is something in them. */
-function tabs(list: List, counts: PaymentCounts | undefined): FilterTab[] {
+function tabs(list: List, counts: PaymentCounts | undefined) {
   const shown = seldom.filter((state) => counts?.[state] || list.get('state') === state);
-  return [
-    { value: '', label: texts.all, count: counts?.all },
-    ...[...usual, ...shown].map((state) => ({
-      value: state,
-      label: texts.states[state],
-      count: counts?.[state],
-    })),
-  ];
-}
-
-/** The counts know nothing of a search or a package. */
-function total(list: List, counts: PaymentCounts | undefined): number | undefined {
-  if (list.get('q') || list.get('package')) return undefined;
-  return counts?.[list.get('state') || 'all'];
+  return [...usual, ...shown].map((value) => ({ value, label: texts.states[value] }));
 }

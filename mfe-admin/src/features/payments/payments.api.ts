@@ -1,11 +1,13 @@
 import { api, unwrap, type components } from '@plenary/kit/api';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Format } from '../../list/export-menu';
 import type { List } from '../../list/use-list';
 
 export type PaymentRow = components['schemas']['AdminPaymentRow'];
 export type AdminPayment = components['schemas']['AdminPayment'];
 export type PaymentState = PaymentRow['state'];
 export type PaymentCounts = components['schemas']['AdminPaymentCounts'];
+type PaymentsExport = components['schemas']['PaymentsExport'];
 type Confirm = components['schemas']['ConfirmPayment'];
 type Reject = components['schemas']['RejectPayment'];
 
@@ -25,6 +27,10 @@ export const paymentsQuery = (query: List['query']) =>
       ),
     placeholderData: keepPreviousData,
   });
+
+/** The list as a file. The server checks what the address says, as it does for the list. */
+export const exportOf = (list: List, format: Format) =>
+  ({ kind: 'payments', format, sort: list.sort, ...list.narrowing }) as PaymentsExport;
 
 export const paymentQuery = (id: string) =>
   queryOptions({

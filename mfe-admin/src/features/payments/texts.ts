@@ -1,3 +1,5 @@
+import { texts as states } from '../../states/texts';
+
 /** Texts of the registered attendees and their payments. */
 export const texts = {
   title: 'Registered',
@@ -10,16 +12,7 @@ export const texts = {
   age: 'Age',
   none: 'Nobody has registered yet',
   noneHint: 'A registration appears here as soon as it is recorded.',
-  all: 'All',
-  states: {
-    announced: 'Waiting',
-    'proof-uploaded': 'Proof to check',
-    matched: 'Matched',
-    'short-paid': 'Short-paid',
-    completed: 'Confirmed',
-    rejected: 'Rejected',
-    refunded: 'Refunded',
-  },
+  states: states.payments,
   types: { author: 'Author', participant: 'Participant' },
   categories: { student: 'Student', professional: 'Professional' },
   expected: 'Expected',

@@ -1,11 +1,12 @@
 import { IconAlertTriangle, IconCheck, IconClose } from '@plenary/kit/art/icons';
 import { Chip } from '@plenary/kit/ui';
-import { age } from '../../list/age';
 import type { RowShape } from '../../list/row-shape';
+import { Ago } from '../../list/when';
 import { texts } from './texts';
 import type { AdminUser } from './users.api';
 
-export const fullName = ({ firstName, lastName }: AdminUser) => `${firstName} ${lastName}`;
+export const fullName = ({ firstName, lastName }: Pick<AdminUser, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`;
 
 export const userRow: RowShape<AdminUser> = {
   id: ({ id }) => id,
@@ -21,19 +22,19 @@ export const userRow: RowShape<AdminUser> = {
       head: texts.joined,
       sort: { by: 'createdAt', kind: 'time' },
       isNumeric: true,
-      cell: ({ createdAt }, now) => <time dateTime={createdAt}>{age(createdAt, now)}</time>,
+      cell: ({ createdAt }, now) => <Ago at={createdAt} now={now} />,
     },
   ],
   entry: (user, now) => ({
     value: texts.roles[user.role],
     text: user.email,
-    age: <time dateTime={user.createdAt}>{age(user.createdAt, now)}</time>,
+    age: <Ago at={user.createdAt} now={now} />,
     foot: <UserChips user={user} />,
   }),
 };
 
 /** Whether the address is verified, and whether the account may sign in. */
-export function UserChips({ user }: { user: AdminUser }) {
+export function UserChips({ user }: { user: Pick<AdminUser, 'isEmailVerified' | 'isDisabled'> }) {
   return (
     <>
       {user.isEmailVerified ? (

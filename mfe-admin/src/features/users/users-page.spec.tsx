@@ -50,7 +50,7 @@ it('narrows the list by role and verification', async () => {
   await waitFor(async () => expect(await bodyRows()).toHaveLength(1));
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'Verification' }),
-    'Not verified',
+    'Not verified (0)',
   );
 
   await waitFor(() =>

@@ -1,18 +1,20 @@
 import { api, unwrap, type components } from '@plenary/kit/api';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Format } from '../../list/export-menu';
 import type { List } from '../../list/use-list';
 
 export type AdminUser = components['schemas']['AdminUser'];
 export type UserCounts = components['schemas']['AdminUserCounts'];
 export type Role = AdminUser['role'];
+type UsersExport = components['schemas']['UsersExport'];
 
 export const PAGE_SIZE = 20;
 
-const all = ['admin', 'users'];
+const usersKey = ['admin', 'users'];
 
 export const usersQuery = (query: List['query']) =>
   queryOptions({
-    queryKey: [...all, query],
+    queryKey: [...usersKey, 'list', query],
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/api/v1/admin/users', {
@@ -23,12 +25,28 @@ export const usersQuery = (query: List['query']) =>
     placeholderData: keepPreviousData,
   });
 
+/** The list as a file. The server checks what the address says, as it does for the list. */
+export function exportOf(list: List, format: Format): UsersExport {
+  const { role, q, verified, disabled } = list.narrowing;
+  return {
+    kind: 'users',
+    format,
+    sort: list.sort as UsersExport['sort'],
+    q,
+    role: role as Role | undefined,
+    verified: yesOrNo(verified),
+    disabled: yesOrNo(disabled),
+  };
+}
+
+const yesOrNo = (value: string | undefined) => (value === undefined ? value : value === 'true');
+
 /** Changes an account's role, or whether it may sign in; then the lists are read anew. */
 export function useUserChange(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: components['schemas']['UserChange']) =>
       unwrap(api.PATCH('/api/v1/admin/users/{id}', { params: { path: { id } }, body })),
-    onSuccess: () => client.invalidateQueries({ queryKey: all }),
+    onSuccess: () => client.invalidateQueries({ queryKey: usersKey }),
   });
 }

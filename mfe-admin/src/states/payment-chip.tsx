@@ -7,10 +7,12 @@ import {
   IconMinus,
   type IconProps,
 } from '@plenary/kit/art/icons';
+import type { components } from '@plenary/kit/api';
 import { Chip, type Tone } from '@plenary/kit/ui';
 import type { ComponentType } from 'react';
-import type { PaymentState } from './payments.api';
 import { texts } from './texts';
+
+type PaymentState = components['schemas']['AdminPaymentRow']['state'];
 
 const looks: Record<PaymentState, { tone: Tone; Icon: ComponentType<IconProps> }> = {
   announced: { tone: 'amber', Icon: IconClock },
@@ -22,11 +24,11 @@ const looks: Record<PaymentState, { tone: Tone; Icon: ComponentType<IconProps> }
   refunded: { tone: 'grey', Icon: IconMinus },
 };
 
-export function StateChip({ state }: { state: PaymentState }) {
+export function PaymentChip({ state }: { state: PaymentState }) {
   const { tone, Icon } = looks[state];
   return (
     <Chip tone={tone} icon={<Icon />}>
-      {texts.states[state]}
+      {texts.payments[state]}
     </Chip>
   );
 }

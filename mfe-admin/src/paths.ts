@@ -1,0 +1,6 @@
+import { path } from '@plenary/kit/paths';
+
+/** This area's own addresses, beside those that the specification names. */
+export const adminPaths = {
+  mail: path('/admin/mail'),
+};

@@ -1,0 +1,13 @@
+/** The states of things, as the organisers call them. */
+export const texts = {
+  payments: {
+    announced: 'Waiting',
+    'proof-uploaded': 'Proof to check',
+    matched: 'Matched',
+    'short-paid': 'Short-paid',
+    completed: 'Confirmed',
+    rejected: 'Rejected',
+    refunded: 'Refunded',
+  },
+  mails: { queued: 'Queued', sent: 'Sent', parked: 'Failed', expired: 'Expired' },
+};
