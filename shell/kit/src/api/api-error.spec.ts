@@ -51,3 +51,24 @@ test.each([
 test('the message of an error in the program is never shown', () => {
   expect(messageOf(new TypeError('x is undefined'), 'Failed')).toBe('Failed');
 });
+
+test.each([
+  [1, 'a minute'],
+  [61, '2 minutes'],
+  [900, '15 minutes'],
+  [3541, 'an hour'],
+  [3600, 'an hour'],
+  [80_000, '23 hours'],
+])('too many calls say when to come back: %d seconds are %s', async (seconds, words) => {
+  server.use(
+    http.untyped.get('/api/v1/auth/me', () =>
+      HttpResponse.json(
+        { message: 'Too many requests.' },
+        { status: 429, headers: { 'Retry-After': String(seconds) } },
+      ),
+    ),
+  );
+  expect(messageOf(await me(), 'Something else')).toBe(
+    `Too many tries. Please try again in ${words}.`,
+  );
+});

@@ -29,7 +29,9 @@ export async function unwrap<T extends Record<string | number, unknown>, O, M ex
     throw new ApiError(0);
   });
   if (result.error !== undefined || !result.response.ok) {
-    throw new ApiError(result.response.status, errorBody(result.error));
+    const { status, headers } = result.response;
+    const retryAfter = Number(headers.get('Retry-After')) || undefined;
+    throw new ApiError(status, errorBody(result.error), retryAfter);
   }
   return result.data as NonNullable<FetchResponse<T, O, M>['data']>;
 }

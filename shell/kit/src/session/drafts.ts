@@ -67,7 +67,7 @@ export function followForgottenDrafts(): () => void {
 function removeAllDrafts(): void {
   try {
     const keys = Object.keys(window.sessionStorage).filter((key) => key.startsWith(PREFIX));
-    for (const key of keys) window.sessionStorage.removeItem(key);
+    for (const key of [OWNER, ...keys]) window.sessionStorage.removeItem(key);
   } catch {
     // Nothing was stored.
   }
