@@ -2,17 +2,21 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, LessThan } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { Housekeeping } from '../common/housekeeping.js';
-import { after, DAY } from '../common/time.js';
 import { SessionsService } from '../users/sessions.service.js';
+import { Attempts } from './attempts.js';
+import { EmailChange } from './email-change.entity.js';
 import { PasswordReset } from './password-reset.entity.js';
+import { SignInChallenges } from './sign-in-challenges.js';
 import { VerificationCode } from './verification-code.entity.js';
 
-/** Forgets codes, tokens, counted tries and sessions that can no longer matter. */
+/** Forgets codes, tokens, counted tries, sign-ins half done and sessions that can no longer matter. */
 @Injectable()
 export class AuthHousekeeping implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly sessions: SessionsService,
+    private readonly attempts: Attempts,
+    private readonly challenges: SignInChallenges,
     private readonly clock: Clock,
     private readonly housekeeping: Housekeeping,
   ) {}
@@ -26,7 +30,9 @@ export class AuthHousekeeping implements OnModuleInit {
     const now = this.clock.now();
     await manager.delete(VerificationCode, { expiresAt: LessThan(now) });
     await manager.delete(PasswordReset, { expiresAt: LessThan(now) });
-    await manager.query('DELETE FROM verification_tries WHERE day < $1', [after(now, -2 * DAY)]);
+    await manager.delete(EmailChange, { expiresAt: LessThan(now) });
+    await this.attempts.forgetOver(manager);
+    await this.challenges.forgetOver(manager);
     await this.sessions.forgetOver(manager);
   }
 }

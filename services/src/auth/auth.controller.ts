@@ -8,8 +8,11 @@ import { UsersService } from '../users/users.service.js';
 import * as limits from './auth.limits.js';
 import * as schema from './auth.schema.js';
 import { CurrentUser, MaybeUser, type SignedInUser } from './current-user.js';
+import { EmailChangeService } from './email-change.service.js';
 import { PasswordResetService } from './password-reset.service.js';
+import { PasswordsService } from './passwords.service.js';
 import { SignInService } from './sign-in.service.js';
+import { SignOutService } from './sign-out.service.js';
 import { VerificationService } from './verification.service.js';
 
 @Controller('auth')
@@ -17,7 +20,10 @@ export class AuthController {
   constructor(
     private readonly dataSource: DataSource,
     private readonly signIn: SignInService,
+    private readonly signOut: SignOutService,
     private readonly verification: VerificationService,
+    private readonly emailChange: EmailChangeService,
+    private readonly passwords: PasswordsService,
     private readonly passwordReset: PasswordResetService,
     private readonly users: UsersService,
   ) {}
@@ -31,7 +37,7 @@ export class AuthController {
 
   @Post('login')
   @Access('public', limits.loginLimit)
-  @Answers(schema.signedInSchema)
+  @Answers(schema.loginAnswerSchema)
   login(@Body({ schema: schema.loginSchema }) body: schema.Login) {
     return this.signIn.login(body);
   }
@@ -50,7 +56,7 @@ export class AuthController {
   @Access('public')
   @Answers(messageSchema)
   logout(@MaybeUser() user: SignedInUser | null) {
-    return this.signIn.logout(user);
+    return this.signOut.logout(user);
   }
 
   @Put('profile')
@@ -76,13 +82,32 @@ export class AuthController {
   }
 
   @Put('update-email')
-  @Access('user', limits.resendLimit)
+  @Access('user', limits.updateEmailLimit)
   @Answers(schema.emailUpdatedSchema)
   updateEmail(
     @CurrentUser() user: SignedInUser,
-    @Body({ schema: schema.emailOnlySchema }) body: schema.EmailOnly,
+    @Body({ schema: schema.updateEmailSchema }) body: schema.UpdateEmail,
   ) {
-    return this.verification.updateEmail(user, body.email);
+    return user.isEmailVerified
+      ? this.emailChange.ask(user, body)
+      : this.verification.updateEmail(user, body.email);
+  }
+
+  @Post('confirm-email/:token')
+  @Access('public', limits.resetLimit)
+  @Answers(schema.emailUpdatedSchema)
+  confirmEmail(@Param({ schema: schema.linkTokenSchema }) { token }: schema.LinkToken) {
+    return this.emailChange.confirm(token);
+  }
+
+  @Put('password')
+  @Access('user', limits.passwordLimit)
+  @Answers(messageSchema)
+  changePassword(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: schema.changePasswordSchema }) body: schema.ChangePassword,
+  ) {
+    return this.passwords.change(user, body);
   }
 
   @Post('resend-verification')
@@ -99,11 +124,18 @@ export class AuthController {
     return this.passwordReset.forgot(body.email);
   }
 
+  @Get('reset-password/:token')
+  @Access('public', limits.resetLimit)
+  @Answers(schema.resetCheckSchema)
+  checkResetToken(@Param({ schema: schema.linkTokenSchema }) { token }: schema.LinkToken) {
+    return this.passwordReset.check(token);
+  }
+
   @Post('reset-password/:token')
   @Access('public', limits.resetLimit)
   @Answers(messageSchema)
   resetPassword(
-    @Param({ schema: schema.resetTokenSchema }) { token }: schema.ResetToken,
+    @Param({ schema: schema.linkTokenSchema }) { token }: schema.LinkToken,
     @Body({ schema: schema.resetPasswordSchema }) body: schema.ResetPassword,
   ) {
     return this.passwordReset.reset(token, body.password);

@@ -12,3 +12,33 @@ export const invalidResetToken = () =>
 
 export const alreadyVerified = () =>
   new AppError(ErrorCode.EMAIL_ALREADY_VERIFIED, 'Your email address is already verified.');
+
+export const invalidConfirmation = () =>
+  new AppError(
+    ErrorCode.INVALID_CONFIRMATION,
+    'This confirmation link is invalid or expired. Please ask for another one.',
+  );
+
+export const wrongPassword = (field: string) => {
+  const message = 'This is not your password.';
+  return new AppError(ErrorCode.WRONG_PASSWORD, message, { fields: { [field]: message } });
+};
+
+export const signInExpired = () =>
+  new AppError(ErrorCode.SIGN_IN_EXPIRED, 'This sign-in took too long. Please log in again.');
+
+export const wrongSecondCode = () => {
+  const message = 'This code is wrong or was used before.';
+  return new AppError(ErrorCode.INVALID_CODE, message, { fields: { code: message } });
+};
+
+export const secondStepOn = () =>
+  new AppError(ErrorCode.SECOND_STEP_ON, 'The second step is on already. Turn it off first.');
+
+export const secondStepOff = () =>
+  new AppError(ErrorCode.CONFLICT, 'The second step is not set up.');
+
+export const passwordNeeded = () => {
+  const message = 'Password is required';
+  return new AppError(ErrorCode.VALIDATION_FAILED, message, { fields: { password: message } });
+};

@@ -39,6 +39,24 @@ export const resetLimit: RateLimit = {
   byAddress: { points: 60, seconds: HOURS },
 };
 
+/** For the calls that ask a signed-in person for the password again. */
+export const passwordLimit: RateLimit = {
+  name: 'password-again',
+  byAddress: { points: 100, seconds: HOURS },
+  byAccount: { points: 10, seconds: 15 * MINUTES },
+};
+
+export const secondStepLimit: RateLimit = {
+  name: 'second-step',
+  byAddress: { points: 100, seconds: HOURS },
+};
+
+export const updateEmailLimit: RateLimit = {
+  name: 'update-email',
+  byAddress: { points: 100, seconds: HOURS },
+  byAccount: { points: 10, seconds: HOURS },
+};
+
 export const changeLimit: RateLimit = {
   name: 'account-change',
   byAddress: { points: 600, seconds: DAYS },

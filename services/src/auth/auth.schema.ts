@@ -1,22 +1,13 @@
 import * as z from 'zod';
 import { emailSchema, lineSchema, optionalLineSchema } from '../common/fields.schema.js';
 import { userSchema } from '../users/user.schema.js';
-
-/** Long enough for a passphrase, short enough that hashing it costs no more than others. */
-const PASSWORD_MAX = 256;
-
-const newPassword = z
-  .string('Password is required')
-  .min(8, 'Password must be at least 8 characters')
-  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`);
+import { newPasswordSchema, passwordSchema } from './password.schema.js';
+import { secondStepAskedSchema } from './second-step.schema.js';
 
 export const loginSchema = z
   .strictObject({
     email: emailSchema,
-    password: z
-      .string('Password is required')
-      .min(1, 'Password is required')
-      .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
+    password: passwordSchema,
   })
   .meta({ id: 'Login' });
 export type Login = z.output<typeof loginSchema>;
@@ -26,7 +17,7 @@ export const registerSchema = z
     email: emailSchema,
     firstName: lineSchema('First name', { min: 2, max: 100 }),
     lastName: lineSchema('Last name', { min: 2, max: 100 }),
-    password: newPassword,
+    password: newPasswordSchema,
     institution: lineSchema('Institution', { min: 2 }),
   })
   .meta({ id: 'Register' });
@@ -57,11 +48,26 @@ export type VerifyEmail = z.output<typeof verifyEmailSchema>;
 export const emailOnlySchema = z.strictObject({ email: emailSchema }).meta({ id: 'EmailOnly' });
 export type EmailOnly = z.output<typeof emailOnlySchema>;
 
-export const resetTokenSchema = z.strictObject({ token: z.string().min(1).max(200) });
-export type ResetToken = z.output<typeof resetTokenSchema>;
+export const updateEmailSchema = z
+  .strictObject({
+    email: emailSchema,
+    /** Asked for once the account's address is verified. */
+    password: passwordSchema.optional(),
+  })
+  .meta({ id: 'UpdateEmail' });
+export type UpdateEmail = z.output<typeof updateEmailSchema>;
+
+export const changePasswordSchema = z
+  .strictObject({ currentPassword: passwordSchema, password: newPasswordSchema })
+  .meta({ id: 'ChangePassword' });
+export type ChangePassword = z.output<typeof changePasswordSchema>;
+
+/** The secret of a mailed link. */
+export const linkTokenSchema = z.strictObject({ token: z.string().min(1).max(200) });
+export type LinkToken = z.output<typeof linkTokenSchema>;
 
 export const resetPasswordSchema = z
-  .strictObject({ password: newPassword })
+  .strictObject({ password: newPasswordSchema })
   .meta({ id: 'ResetPassword' });
 export type ResetPassword = z.output<typeof resetPasswordSchema>;
 
@@ -69,6 +75,12 @@ export const signedInSchema = z
   .object({ token: z.string(), user: userSchema })
   .meta({ id: 'SignedIn' });
 export type SignedIn = z.output<typeof signedInSchema>;
+
+/** Accounts with a second step, and admins who must have one, get what is asked for instead. */
+export const loginAnswerSchema = z
+  .union([signedInSchema, secondStepAskedSchema])
+  .meta({ id: 'LoginAnswer' });
+export type LoginAnswer = z.output<typeof loginAnswerSchema>;
 
 /** Without a user the caller is anonymous, or the token is dead. */
 export const meSchema = z.object({ user: userSchema.optional() }).meta({ id: 'Me' });
@@ -82,6 +94,16 @@ export const verifiedSchema = z
 export type Verified = z.output<typeof verifiedSchema>;
 
 export const emailUpdatedSchema = z
-  .object({ newEmail: z.string(), message: z.string() })
+  .object({
+    newEmail: z.string(),
+    message: z.string(),
+    /** The new address must be confirmed first: until then nothing changes. */
+    isPending: z.literal(true).optional(),
+  })
   .meta({ id: 'EmailUpdated' });
 export type EmailUpdated = z.output<typeof emailUpdatedSchema>;
+
+/** A link of a mail that is good still. */
+export const resetCheckSchema = z
+  .object({ expiresAt: z.iso.datetime() })
+  .meta({ id: 'ResetCheck' });

@@ -1,7 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, MoreThan } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { newId } from '../common/new-id.js';
 import { after, HOUR } from '../common/time.js';
@@ -13,6 +12,8 @@ import { invalidResetToken } from './auth.errors.js';
 import { texts } from './auth.texts.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordReset } from './password-reset.entity.js';
+import { PasswordsService } from './passwords.service.js';
+import { randomToken, tokenHash } from './random-token.js';
 
 const VALID_FOR = HOUR;
 /** In milliseconds; longer than the work takes, so the time tells nothing of the account. */
@@ -24,6 +25,7 @@ export class PasswordResetService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly users: UsersService,
+    private readonly passwords: PasswordsService,
     private readonly hasher: PasswordHasher,
     private readonly mail: MailOutbox,
     private readonly config: Config,
@@ -36,6 +38,16 @@ export class PasswordResetService {
     return { message: texts.resetSent };
   }
 
+  /** @returns until when the token is good  @throws AppError INVALID_RESET_TOKEN */
+  async check(token: string): Promise<{ expiresAt: string }> {
+    const reset = await this.dataSource.manager.findOneBy(PasswordReset, {
+      tokenHash: tokenHash(token),
+      expiresAt: MoreThan(this.clock.now()),
+    });
+    if (!reset) throw invalidResetToken();
+    return { expiresAt: reset.expiresAt.toISOString() };
+  }
+
   /**
    * Sets the password and ends every session of the account.
    * @throws AppError INVALID_RESET_TOKEN
@@ -44,19 +56,13 @@ export class PasswordResetService {
     await this.dataSource.transaction(async (tx) => {
       const [used] = await tx.query<[{ user_id: string }[], number]>(
         'DELETE FROM password_resets WHERE token_hash = $1 AND expires_at > $2 RETURNING user_id',
-        [hashOf(token), this.clock.now()],
+        [tokenHash(token), this.clock.now()],
       );
       const user = used[0] && (await this.users.find(tx, used[0].user_id));
       if (!user) throw invalidResetToken();
-      await this.users.changePassword(tx, user.id, await this.hasher.hash(password));
-      await this.mail.add(tx, {
-        kind: 'password-changed',
-        to: user.email,
-        data: { firstName: user.firstName },
-        cause: `password-changed:${newId()}`,
-      });
+      await this.passwords.replace(tx, user, await this.hasher.hash(password));
     });
-    return { message: texts.passwordChanged };
+    return { message: texts.passwordReset };
   }
 
   private async sendIfKnown(email: string): Promise<void> {
@@ -65,10 +71,10 @@ export class PasswordResetService {
   }
 
   private async send(user: PresentedUser): Promise<void> {
-    const token = randomBytes(32).toString('base64url');
+    const token = randomToken();
     const expiresAt = after(this.clock.now(), VALID_FOR);
     await this.dataSource.transaction(async (tx) => {
-      const row = { userId: user.id, tokenHash: hashOf(token), expiresAt };
+      const row = { userId: user.id, tokenHash: tokenHash(token), expiresAt };
       await tx.upsert(PasswordReset, row, ['userId']);
       await this.mail.add(tx, {
         kind: 'password-reset',
@@ -82,8 +88,4 @@ export class PasswordResetService {
       });
     });
   }
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

@@ -5,15 +5,15 @@ import { Clock } from '../common/clock.js';
 import { Idempotency } from '../common/idempotency/idempotency.js';
 import type { OnceRequest } from '../common/idempotency/once.js';
 import { after, DAY, MINUTE } from '../common/time.js';
-import { SessionsService } from '../users/sessions.service.js';
 import { emailTaken } from '../users/users.errors.js';
 import { UsersService } from '../users/users.service.js';
 import { wrongCredentials } from './auth.errors.js';
-import type { Login, Register, SignedIn } from './auth.schema.js';
-import { texts } from './auth.texts.js';
-import type { SignedInUser } from './current-user.js';
+import type { Login, LoginAnswer, Register, SignedIn } from './auth.schema.js';
 import { PasswordHasher } from './password-hasher.js';
+import { SecondStepService } from './second-step.service.js';
 import { SessionTokens } from './session-tokens.js';
+import { SignInChallenges } from './sign-in-challenges.js';
+import { SignedInService } from './signed-in.service.js';
 import { VerificationService } from './verification.service.js';
 
 /** So long a repeat of a registration without its key still counts as the same one. */
@@ -25,9 +25,11 @@ export class SignInService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly users: UsersService,
-    private readonly sessions: SessionsService,
     private readonly tokens: SessionTokens,
     private readonly hasher: PasswordHasher,
+    private readonly signedIn: SignedInService,
+    private readonly secondStep: SecondStepService,
+    private readonly challenges: SignInChallenges,
     private readonly verification: VerificationService,
     private readonly idempotency: Idempotency,
     private readonly audit: AuditService,
@@ -54,7 +56,11 @@ export class SignInService {
         });
         if (!user) return this.repeat(tx, body, REPEAT_WITHIN);
         await this.verification.sendCode(tx, user);
-        await this.record(tx, user.id, 'user.registered');
+        await this.audit.record(tx, {
+          actorId: user.id,
+          action: 'user.registered',
+          subject: { type: 'user', id: user.id },
+        });
         return { token: await this.tokens.open(tx, user.id), user };
       },
       {
@@ -65,42 +71,27 @@ export class SignInService {
   }
 
   /** @throws AppError WRONG_CREDENTIALS, for disabled accounts as well */
-  async login({ email, password }: Login): Promise<SignedIn> {
+  async login({ email, password }: Login): Promise<LoginAnswer> {
     const account = await this.users.findCredentials(this.dataSource.manager, email);
     const isRight = await this.hasher.matches(account?.passwordHash, password);
     if (!account || !isRight || account.isDisabled) throw wrongCredentials();
     const { user } = account;
     return this.dataSource.transaction(async (tx) => {
-      await this.record(tx, user.id, 'user.signed-in');
-      return { token: await this.tokens.open(tx, user.id), user };
+      const secondStep = await this.secondStep.asked(tx, user);
+      if (!secondStep) return this.signedIn.open(tx, user);
+      return { secondStep, challenge: await this.challenges.issue(tx, user.id) };
     });
-  }
-
-  /** Ends the session, if there is one. */
-  async logout(caller: SignedInUser | null): Promise<{ message: string }> {
-    if (caller) {
-      await this.dataSource.transaction(async (tx) => {
-        await this.sessions.end(tx, caller.sessionId);
-        await this.record(tx, caller.id, 'user.signed-out');
-      });
-    }
-    return { message: texts.loggedOut };
   }
 
   private async repeat(tx: EntityManager, body: Register, within: number): Promise<SignedIn> {
     const account = await this.users.findCredentials(tx, body.email);
     const isRight = await this.hasher.matches(account?.passwordHash, body.password);
-    const isRepeat =
-      isRight && account && !account.isDisabled && account.user.role === 'researcher';
+    const isRepeat = isRight && account && !account.isDisabled;
     if (!isRepeat || this.clock.now() > after(account.createdAt, within)) throw emailTaken();
+    // Whatever the account has become since, nobody comes past its second step this way.
+    if (account.user.role !== 'researcher' || (await this.secondStep.asked(tx, account.user))) {
+      throw emailTaken();
+    }
     return { token: await this.tokens.open(tx, account.user.id), user: account.user };
-  }
-
-  private record(tx: EntityManager, userId: string, action: string): Promise<void> {
-    return this.audit.record(tx, {
-      actorId: userId,
-      action,
-      subject: { type: 'user', id: userId },
-    });
   }
 }

@@ -1,16 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import { newId } from '../common/new-id.js';
+import { DAY, HOUR } from '../common/time.js';
 import { MailOutbox } from '../mail/mail-outbox.js';
 import type { PresentedUser } from '../users/user.schema.js';
 import { UsersService } from '../users/users.service.js';
 import { alreadyVerified, invalidCode } from './auth.errors.js';
+import { Attempts, type AttemptLimit } from './attempts.js';
 import type { EmailUpdated, Verified, VerifyEmail } from './auth.schema.js';
 import { texts } from './auth.texts.js';
 import type { SignedInUser } from './current-user.js';
 import { SessionTokens } from './session-tokens.js';
 import { VerificationCodes } from './verification-codes.js';
-import { VerificationTries } from './verification-tries.js';
+
+/**
+ * With 10,000 codes, ten tries a day hold a guesser to 0.1 % per address and day. The holder of the
+ * account's session has a count of their own, which no stranger can use up; addresses without an
+ * account are counted alike, so the answer tells nothing.
+ */
+const strangersTries: AttemptLimit = { name: 'verify', most: 5, within: DAY };
+const holdersTries: AttemptLimit = { name: 'verify-own', most: 5, within: DAY };
+const codesSent: AttemptLimit = { name: 'verification-codes', most: 3, within: HOUR };
 
 @Injectable()
 export class VerificationService {
@@ -18,13 +28,17 @@ export class VerificationService {
     private readonly dataSource: DataSource,
     private readonly users: UsersService,
     private readonly codes: VerificationCodes,
-    private readonly tries: VerificationTries,
+    private readonly attempts: Attempts,
     private readonly tokens: SessionTokens,
     private readonly mail: MailOutbox,
   ) {}
 
-  /** Makes a new code and mails it. */
+  /**
+   * Makes a new code and mails it.
+   * @throws AppError RATE_LIMITED after three codes within an hour
+   */
   async sendCode(tx: EntityManager, user: PresentedUser): Promise<void> {
+    await this.attempts.spend(tx, codesSent, user.id);
     const { code, expiresAt } = await this.codes.issue(tx, user.id);
     await this.mail.add(tx, {
       kind: 'verification-code',
@@ -41,8 +55,13 @@ export class VerificationService {
    */
   async verify(caller: SignedInUser | null, { email, code }: VerifyEmail): Promise<Verified> {
     const isHolder = caller?.email.toLowerCase() === email.toLowerCase();
-    await this.tries.spend(email, isHolder);
-    const account = await this.users.findCredentials(this.dataSource.manager, email);
+    const { manager } = this.dataSource;
+    await this.attempts.spend(
+      manager,
+      isHolder ? holdersTries : strangersTries,
+      email.toLowerCase(),
+    );
+    const account = await this.users.findCredentials(manager, email);
     if (!account || !(await this.codes.spendTry(account.user.id))) throw invalidCode();
     const { user } = account;
     return this.dataSource.transaction(async (tx) => {
@@ -59,7 +78,7 @@ export class VerificationService {
     });
   }
 
-  /** @throws AppError EMAIL_ALREADY_VERIFIED */
+  /** @throws AppError EMAIL_ALREADY_VERIFIED, RATE_LIMITED */
   async resend(caller: SignedInUser): Promise<{ message: string }> {
     if (caller.isEmailVerified) throw alreadyVerified();
     await this.dataSource.transaction((tx) => this.sendCode(tx, caller));
@@ -68,10 +87,9 @@ export class VerificationService {
 
   /**
    * Corrects the address of an account that is not verified; codes sent to the old one are dead.
-   * @throws AppError EMAIL_ALREADY_VERIFIED, EMAIL_TAKEN
+   * @throws AppError EMAIL_TAKEN, RATE_LIMITED
    */
   async updateEmail(caller: SignedInUser, email: string): Promise<EmailUpdated> {
-    if (caller.isEmailVerified) throw alreadyVerified();
     await this.dataSource.transaction(async (tx) => {
       await this.users.changeEmail(tx, caller.id, email);
       await this.sendCode(tx, { ...caller, email });

@@ -2,11 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 interface RequestContext {
   readonly requestId: string;
+  /** As the browser names itself; whatever it likes. */
+  readonly userAgent: string | undefined;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
-/** Runs `work` so that logs and audit rows below it know the request that they belong to. */
+/** Runs `work` so that logs, audit rows and sessions below it know the request that they belong to. */
 export function withRequestContext(context: RequestContext, work: () => void): void {
   storage.run(context, work);
 }
@@ -14,4 +16,9 @@ export function withRequestContext(context: RequestContext, work: () => void): v
 /** Undefined outside a request: at start, in the worker. */
 export function currentRequestId(): string | undefined {
   return storage.getStore()?.requestId;
+}
+
+/** Undefined outside a request. */
+export function currentUserAgent(): string | undefined {
+  return storage.getStore()?.userAgent;
 }

@@ -10,6 +10,7 @@ import { Letters1763600700000 } from './migrations/1763600700000-letters.js';
 import { Mail1763600800000 } from './migrations/1763600800000-mail.js';
 import { AdminLists1763600900000 } from './migrations/1763600900000-admin-lists.js';
 import { Downloads1763601000000 } from './migrations/1763601000000-downloads.js';
+import { AccountSecurity1763601200000 } from './migrations/1763601200000-account-security.js';
 import { MailHistory1763601300000 } from './migrations/1763601300000-mail-history.js';
 
 /** Every migration; TypeORM runs them in the order of the timestamps in their names. */
@@ -25,5 +26,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   Mail1763600800000,
   AdminLists1763600900000,
   Downloads1763601000000,
+  AccountSecurity1763601200000,
   MailHistory1763601300000,
 ];

@@ -14,6 +14,10 @@ export class Session {
   @Column('timestamptz')
   lastSeenAt: Date;
 
+  /** "Firefox on Android", as the browser named itself; null when it did not. */
+  @Column('text', { nullable: true })
+  device: string | null;
+
   @Column('timestamptz', { nullable: true })
   endedAt: Date | null;
 }

@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, LessThan, type EntityManager } from 'typeorm';
+import { IsNull, LessThan, Not, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
+import { notFound } from '../common/common.errors.js';
 import { newId } from '../common/new-id.js';
+import { currentUserAgent } from '../common/request-context.js';
 import { after, DAY, HOUR, MINUTE } from '../common/time.js';
+import { deviceName } from './device-name.js';
 import { Session } from './session.entity.js';
+import type { PresentedSession } from './session.schema.js';
 import { User } from './user.entity.js';
 import { presentUser } from './user.presenter.js';
 import type { PresentedUser } from './user.schema.js';
@@ -18,12 +22,25 @@ const NOTE_EVERY = 5 * MINUTE;
 export class SessionsService {
   constructor(private readonly clock: Clock) {}
 
-  /** @returns the id of the new session */
+  /** @returns the id of the new session, on the device that asks */
   async open(tx: EntityManager, userId: string): Promise<string> {
     const now = this.clock.now();
-    const session = { id: newId(), userId, createdAt: now, lastSeenAt: now };
+    const device = deviceName(currentUserAgent());
+    const session = { id: newId(), userId, createdAt: now, lastSeenAt: now, device };
     await tx.insert(Session, session);
     return session.id;
+  }
+
+  /** @returns the device that asks, when the account has sessions on other devices alone */
+  async newDevice(tx: EntityManager, userId: string): Promise<string | null> {
+    const device = deviceName(currentUserAgent());
+    if (device === null) return null;
+    const sessions = await tx.find(Session, {
+      where: { userId },
+      select: { id: true, device: true },
+    });
+    const isKnown = sessions.length === 0 || sessions.some((known) => known.device === device);
+    return isKnown ? null : device;
   }
 
   /** Who holds the session, as the database knows them now; null when it is dead. */
@@ -36,12 +53,43 @@ export class SessionsService {
     return presentUser(user);
   }
 
+  /** The person's living sessions, the newest use first. */
+  async list(
+    tx: EntityManager,
+    userId: string,
+    currentId: string | null,
+  ): Promise<PresentedSession[]> {
+    const user = await tx.findOneByOrFail(User, { id: userId });
+    const sessions = await tx.find(Session, {
+      where: { userId, endedAt: IsNull() },
+      order: { lastSeenAt: 'DESC', id: 'DESC' },
+    });
+    return sessions
+      .filter((session) => !this.isOver(session, user))
+      .map(({ id, createdAt, lastSeenAt, device }) => ({
+        id,
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: lastSeenAt.toISOString(),
+        device,
+        isCurrent: id === currentId,
+      }));
+  }
+
   async end(tx: EntityManager, sessionId: string): Promise<void> {
     await tx.update(Session, { id: sessionId, endedAt: IsNull() }, { endedAt: this.clock.now() });
   }
 
-  async endAll(tx: EntityManager, userId: string): Promise<void> {
-    await tx.update(Session, { userId, endedAt: IsNull() }, { endedAt: this.clock.now() });
+  /** @throws AppError NOT_FOUND when it is not the person's, or over already */
+  async endOwn(tx: EntityManager, userId: string, id: string): Promise<void> {
+    const own = { id, userId, endedAt: IsNull() };
+    const { affected } = await tx.update(Session, own, { endedAt: this.clock.now() });
+    if (affected !== 1) throw notFound('This session');
+  }
+
+  /** @param keptId a session that goes on */
+  async endAll(tx: EntityManager, userId: string, keptId?: string): Promise<void> {
+    const ended = { userId, endedAt: IsNull(), ...(keptId && { id: Not(keptId) }) };
+    await tx.update(Session, ended, { endedAt: this.clock.now() });
   }
 
   /** Forgets sessions that are longer over than any can live. */

@@ -43,6 +43,12 @@ export class UsersService {
     return user && presentUser(user);
   }
 
+  /** @returns null for disabled accounts as well */
+  async findEnabled(tx: EntityManager, id: string): Promise<PresentedUser | null> {
+    const user = await tx.findOneBy(User, { id, isDisabled: false });
+    return user && presentUser(user);
+  }
+
   /** By e-mail, without regard to case. */
   async findCredentials(tx: EntityManager, email: string): Promise<Credentials | null> {
     const row = await tx
@@ -108,10 +114,24 @@ export class UsersService {
     });
   }
 
-  /** @throws AppError EMAIL_TAKEN */
+  /** Corrects an address that is not verified. @throws AppError EMAIL_TAKEN */
   async changeEmail(tx: EntityManager, id: string, email: string): Promise<void> {
+    await this.setEmail(tx, id, { email, isEmailVerified: false });
+  }
+
+  /** Moves the account to an address that has just been confirmed. @throws AppError EMAIL_TAKEN */
+  async moveTo(tx: EntityManager, id: string, email: string): Promise<void> {
+    await this.setEmail(tx, id, { email, isEmailVerified: true });
+    await this.verifiedListeners.tell(tx, presentUser(await tx.findOneByOrFail(User, { id })));
+  }
+
+  private async setEmail(
+    tx: EntityManager,
+    id: string,
+    address: Pick<User, 'email' | 'isEmailVerified'>,
+  ): Promise<void> {
     try {
-      await tx.update(User, { id }, { email, isEmailVerified: false });
+      await tx.update(User, { id }, address);
     } catch (error) {
       throw isUniqueViolation(error) ? emailTaken() : error;
     }
@@ -123,10 +143,15 @@ export class UsersService {
     });
   }
 
-  /** Ends every session of the account. */
-  async changePassword(tx: EntityManager, id: string, passwordHash: string): Promise<void> {
+  /** Ends the sessions of the account; `keptSessionId` goes on. */
+  async changePassword(
+    tx: EntityManager,
+    id: string,
+    passwordHash: string,
+    keptSessionId?: string,
+  ): Promise<void> {
     await tx.update(User, { id }, { passwordHash });
-    await this.sessions.endAll(tx, id);
+    await this.sessions.endAll(tx, id, keptSessionId);
     await this.audit.record(tx, {
       actorId: id,
       action: 'user.password-changed',

@@ -161,6 +161,22 @@ export interface paths {
     patch: operations['AdminUsers_change'];
     trace?: never;
   };
+  '/api/v1/auth/confirm-email/{token}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Auth_confirmEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/auth/forgot-password': {
     parameters: {
       query?: never;
@@ -225,6 +241,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/auth/password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Auth_changePassword'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/auth/profile': {
     parameters: {
       query?: never;
@@ -280,10 +312,106 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    get: operations['Auth_checkResetToken'];
     put?: never;
     post: operations['Auth_resetPassword'];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/auth/second-step': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['SecondStep_state'];
+    put?: never;
+    post: operations['SecondStep_signIn'];
+    delete: operations['SecondStep_turnOff'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/auth/second-step/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['SecondStep_confirm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/auth/second-step/recovery-codes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['SecondStep_renewCodes'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/auth/second-step/setup': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['SecondStep_setUp'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/auth/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Sessions_list'];
+    put?: never;
+    post?: never;
+    delete: operations['Sessions_endAll'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/auth/sessions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['Sessions_end'];
     options?: never;
     head?: never;
     patch?: never;
@@ -872,6 +1000,10 @@ export interface components {
         | 'LAST_ADMIN'
         | 'INVALID_CODE'
         | 'INVALID_RESET_TOKEN'
+        | 'INVALID_CONFIRMATION'
+        | 'WRONG_PASSWORD'
+        | 'SIGN_IN_EXPIRED'
+        | 'SECOND_STEP_ON'
         | 'KEY_REUSED'
         | 'PRICE_DIFFERS'
         | 'PAPER_REQUIRED'
@@ -911,6 +1043,10 @@ export interface components {
     };
     Assignments: {
       items: components['schemas']['Assignment'][];
+    };
+    ChangePassword: {
+      currentPassword: string;
+      password: string;
     };
     ConfirmPayment: {
       amount: number;
@@ -1212,6 +1348,8 @@ export interface components {
     EmailUpdated: {
       newEmail: string;
       message: string;
+      /** @enum {boolean} */
+      isPending?: true;
     };
     EmailVerified: {
       message: string;
@@ -1231,11 +1369,16 @@ export interface components {
       email: string;
       password: string;
     };
+    LoginAnswer: components['schemas']['SignedIn'] | components['schemas']['SecondStepAsked'];
     Me: {
       user?: components['schemas']['User'];
     };
     Message: {
       message: string;
+    };
+    PasswordAndCode: {
+      password: string;
+      code: string;
     };
     Payment: {
       /** Format: uuid */
@@ -1338,6 +1481,9 @@ export interface components {
       /** @enum {string} */
       status: 'ok' | 'degraded: mail';
     };
+    RecoveryCodes: {
+      recoveryCodes: string[];
+    };
     Register: {
       email: string;
       firstName: string;
@@ -1398,8 +1544,47 @@ export interface components {
     RejectPayment: {
       reason: string;
     };
+    ResetCheck: {
+      /** Format: date-time */
+      expiresAt: string;
+    };
     ResetPassword: {
       password: string;
+    };
+    SecondStep: {
+      challenge: string;
+      code: string;
+    };
+    SecondStepAsked: {
+      /** @enum {string} */
+      secondStep: 'code' | 'setup';
+      challenge: string;
+    };
+    SecondStepConfirm: {
+      challenge?: string;
+      code: string;
+    };
+    SecondStepConfirmed: {
+      recoveryCodes: string[];
+      token?: string;
+      user?: components['schemas']['User'];
+    };
+    SecondStepSecret: {
+      secret: string;
+      uri: string;
+    };
+    SecondStepSetUp:
+      | {
+          challenge: string;
+        }
+      | {
+          password: string;
+        };
+    SecondStepState: {
+      isOn: boolean;
+      isRequired: boolean;
+      since: string | null;
+      recoveryCodesLeft: number;
     };
     SendConfirmation: {
       /** Format: uuid */
@@ -1407,9 +1592,26 @@ export interface components {
       paymentId?: string | null;
       merchantReference?: string | null;
     };
+    Session: {
+      /** Format: uuid */
+      id: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      lastUsedAt: string;
+      device: string | null;
+      isCurrent: boolean;
+    };
+    Sessions: {
+      items: components['schemas']['Session'][];
+    };
     SignedIn: {
       token: string;
       user: components['schemas']['User'];
+    };
+    UpdateEmail: {
+      email: string;
+      password?: string;
     };
     User: {
       /** Format: uuid */
@@ -1815,6 +2017,36 @@ export interface operations {
       };
     };
   };
+  Auth_confirmEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailUpdated'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   Auth_forgotPassword: {
     parameters: {
       query?: never;
@@ -1865,7 +2097,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['SignedIn'];
+          'application/json': components['schemas']['LoginAnswer'];
         };
       };
       /** @description What went wrong */
@@ -1922,6 +2154,38 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Me'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Auth_changePassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangePassword'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
         };
       };
       /** @description What went wrong */
@@ -2027,6 +2291,36 @@ export interface operations {
       };
     };
   };
+  Auth_checkResetToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResetCheck'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   Auth_resetPassword: {
     parameters: {
       query?: never;
@@ -2061,6 +2355,282 @@ export interface operations {
       };
     };
   };
+  SecondStep_state: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SecondStepState'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  SecondStep_signIn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SecondStep'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignedIn'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  SecondStep_turnOff: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordAndCode'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  SecondStep_confirm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SecondStepConfirm'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SecondStepConfirmed'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  SecondStep_renewCodes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordAndCode'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecoveryCodes'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  SecondStep_setUp: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SecondStepSetUp'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SecondStepSecret'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Sessions_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Sessions'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Sessions_endAll: {
+    parameters: {
+      query?: {
+        keepCurrent?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Sessions_end: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   Auth_updateEmail: {
     parameters: {
       query?: never;
@@ -2070,7 +2640,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['EmailOnly'];
+        'application/json': components['schemas']['UpdateEmail'];
       };
     };
     responses: {
