@@ -19,5 +19,6 @@ export default defineRemote({
   [paths.verifyEmail.pattern]: () => import('./features/verify-email/verify-email-page'),
   [paths.forgotPassword.pattern]: () => import('./features/forgot-password/forgot-password-page'),
   [paths.resetPassword.pattern]: () => import('./features/reset-password/reset-password-page'),
+  [paths.confirmEmail.pattern]: () => import('./features/confirm-email/confirm-email-page'),
   [paths.profile.pattern]: () => import('./features/profile/profile-page'),
 });

@@ -57,5 +57,6 @@ export default defineRoutes('mfe_public', [
   account(paths.verifyEmail.pattern, 'Verify your e-mail', 'none'),
   account(paths.forgotPassword.pattern, 'Forgot password', 'warning'),
   account(paths.resetPassword.pattern, 'Reset password', 'warning'),
+  account(paths.confirmEmail.pattern, 'Confirm your new address', 'warning'),
   { ...account(paths.profile.pattern, 'Profile', 'warning'), access: 'user' },
 ]);

@@ -29,6 +29,7 @@ export const paths = {
   verifyEmail: path('/verify-email'),
   forgotPassword: path('/forgot-password'),
   resetPassword: path('/reset-password/:token'),
+  confirmEmail: path('/confirm-email/:token'),
   profile: path('/profile'),
   callForPapers: path('/call-for-papers'),
   callForPosters: path('/call-for-posters'),

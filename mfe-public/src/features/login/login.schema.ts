@@ -7,4 +7,8 @@ export const loginSchema = z.object({
   password: z.string().check(z.minLength(1, texts.passwordRequired)),
 });
 
+export const recoveryCodeSchema = z.object({
+  code: z.string().check(z.trim(), z.minLength(1, texts.recoveryCodeRequired)),
+});
+
 export type Login = z.infer<typeof loginSchema>;

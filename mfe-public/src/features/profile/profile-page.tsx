@@ -1,6 +1,10 @@
 import { useAuth } from '@plenary/kit/session';
 import { Page, PageHeader } from '@plenary/kit/ui';
 import { Details } from './details';
+import { EmailAddress } from './email-address';
+import { Password } from './password';
+import { SecondStep } from './second-step';
+import { Sessions } from './sessions';
 import { texts } from './texts';
 
 /** One's own account. Each part saves by itself. */
@@ -11,6 +15,10 @@ export default function ProfilePage() {
     <Page>
       <PageHeader title={texts.title} />
       <Details user={user} />
+      <EmailAddress user={user} />
+      <Password />
+      <SecondStep />
+      <Sessions />
     </Page>
   );
 }

@@ -22,7 +22,18 @@ function answers(status: number, body: Record<string, unknown>) {
   );
 }
 
-beforeEach(() => sent.splice(0));
+/** What the server says of the link when the page opens. */
+const link = (status: number, body: Record<string, unknown> = {}) =>
+  server.use(
+    http.untyped.get('/api/v1/auth/reset-password/:token', () =>
+      HttpResponse.json(body, { status }),
+    ),
+  );
+
+beforeEach(() => {
+  sent.splice(0);
+  link(200, { expiresAt: '2025-10-01T09:00:00Z' });
+});
 
 const open = (options: Parameters<typeof renderRemote>[1] = {}) =>
   renderRemote({ routes, remote }, { path: '/reset-password/the-token', ...options });
@@ -76,13 +87,40 @@ test('passwords that differ or are short are not sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a dead link says so, and the way to a new one', async () => {
-  answers(400, { message: 'Gone' });
+test('a dead link says so before it asks for a password, with the way to a new one', async () => {
+  link(400, { message: 'Gone' });
   const { router } = open();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Invalid or expired reset token. Please try again.',
+  );
+  expect(screen.queryByLabelText('New password')).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+  expect(router.state.location.pathname).toBe('/forgot-password');
+});
+
+test('a link that dies while one types says so, too', async () => {
+  answers(400, { message: 'Gone' });
+  open();
   await choose('long enough');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Invalid or expired reset token. Please try again.',
   );
-  await userEvent.click(screen.getByRole('link', { name: 'Ask for a new link' }));
-  expect(router.state.location.pathname).toBe('/forgot-password');
+});
+
+test('a link that could not be looked at is tried', async () => {
+  link(500);
+  open();
+  expect(await screen.findByLabelText('New password')).toBeVisible();
+});
+
+test('a common password is refused on its field', async () => {
+  answers(400, { message: 'Refused', fields: { password: 'This password is too common.' } });
+  open();
+  await choose('password1');
+  await waitFor(() =>
+    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
+      /This password is too common/,
+    ),
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
 });

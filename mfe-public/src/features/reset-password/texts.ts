@@ -7,6 +7,7 @@ export const texts = {
   submit: 'Reset Password',
   failed: 'Invalid or expired reset token. Please try again.',
   newLink: 'Ask for a new link',
+  deadLink: 'A link works once, and for an hour. The newest one alone is good.',
   doneTitle: 'Password changed',
   done: 'Your password is changed. In 3 seconds you will be taken to the login page.',
   login: 'Go to the login page',

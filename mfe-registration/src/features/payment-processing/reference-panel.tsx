@@ -1,5 +1,4 @@
-import { colours, fonts, styled } from '@plenary/kit/ui';
-import { CopyButton } from './copy-button';
+import { colours, CopyButton, fonts, styled } from '@plenary/kit/ui';
 import { texts } from './texts';
 
 const Box = styled('div')(({ theme }) => ({

@@ -62,9 +62,5 @@ export const texts = {
   uploadLater:
     'You can upload the receipt of your bank once you have the reference, or e-mail it to',
   receiptSubject: 'with the reference in the subject.',
-  copy: 'Copy',
-  copied: 'Copied',
-  isCopied: (name: string) => `${name} copied.`,
-  notCopied: (name: string) => `${name} could not be copied. Please select the text.`,
   print: 'Print this page',
 };

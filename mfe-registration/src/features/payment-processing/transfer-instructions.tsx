@@ -1,9 +1,8 @@
 import { formatDollars, type Edition } from '@plenary/kit/edition';
-import { Alert, fonts, styled } from '@plenary/kit/ui';
+import { Alert, CopyButton, fonts, styled } from '@plenary/kit/ui';
 import { Part } from '../../parts/columns';
 import { Facts, type Fact } from '../../parts/facts';
 import type { Payment } from '../../registration/payment.api';
-import { CopyButton } from './copy-button';
 import { Receipt } from './receipt';
 import { ReferencePanel } from './reference-panel';
 import { texts } from './texts';

@@ -5,8 +5,10 @@ import { Control } from './control';
 import { FieldFrame } from './field-frame';
 import { useField, type FieldProps } from './use-field';
 
-const Box = styled(Control)({
-  inlineSize: 212,
+const Box = styled(Control, { shouldForwardProp: (prop) => prop !== 'length' })<{
+  length: number;
+}>(({ length }) => ({
+  inlineSize: 88 + 31 * length,
   maxInlineSize: '100%',
   '& .MuiInputBase-input': {
     padding: '13px 20px',
@@ -17,7 +19,7 @@ const Box = styled(Control)({
     letterSpacing: '0.5em',
     color: colours.ink,
   },
-});
+}));
 
 export interface CodeFieldProps extends FieldProps {
   /** Number of digits. */
@@ -45,6 +47,7 @@ export function CodeField(props: CodeFieldProps) {
     <FieldFrame {...props} field={field}>
       <Box
         {...input}
+        length={length}
         onChange={keepDigits}
         inputRef={ref}
         id={field.id}

@@ -1,7 +1,14 @@
-import { IconCheck, IconCopy } from '@plenary/kit/art/icons';
-import { Button, VisuallyHidden, type ButtonProps } from '@plenary/kit/ui';
 import { useEffect, useState } from 'react';
-import { texts } from './texts';
+import { IconCheck, IconCopy } from '../art/icons';
+import { Button, type ButtonProps } from './button';
+import { VisuallyHidden } from './page';
+
+const texts = {
+  copy: 'Copy',
+  copied: 'Copied',
+  isCopied: (name: string) => `${name} copied.`,
+  notCopied: (name: string) => `${name} could not be copied. Please select the text.`,
+};
 
 /** How long the button says that it has copied, in milliseconds. */
 const COPIED_MS = 4000;

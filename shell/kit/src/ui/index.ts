@@ -9,6 +9,7 @@ export { Button, CallToAction, LinkButton } from './button';
 export type { ButtonProps } from './button';
 export { Chip } from './chip';
 export type { Tone } from './chip';
+export { CopyButton } from './copy-button';
 export { ExternalLink, Link } from './link';
 export { Actions, Content, Page, Prose, Section, Stack, VisuallyHidden } from './page';
 export { Breadcrumb, PageHeader } from './page-header';

@@ -37,7 +37,12 @@ const styles: Record<string, CSSObject> = {
       scrollBehavior: 'auto !important',
     },
   },
-  '@media print': { '[data-print="none"]': { display: 'none !important' } },
+  '@media print': {
+    '[data-print="none"]': { display: 'none !important' },
+    // What is printed by itself takes the page alone while it is there.
+    'body:has([data-print="only"]) *:not(:has([data-print="only"]), [data-print="only"], [data-print="only"] *)':
+      { display: 'none !important' },
+  },
 };
 
 /** The few rules that hold for every element. `assets` is the address of the shell's assets. */

@@ -1,0 +1,67 @@
+import { IconDownload } from '@plenary/kit/art/icons';
+import { Actions, Button, colours, CopyButton, fonts, Prose, styled } from '@plenary/kit/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { texts } from './texts';
+
+const Box = styled('div')({ display: 'grid', gap: 16 });
+
+const Title = styled('h3')({ fontSize: '1.25rem', lineHeight: 1.1 });
+
+const List = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: '8px 32px',
+  padding: 16,
+  paddingInlineStart: 48,
+  backgroundColor: colours.indigo50,
+  borderBlockStart: '6px solid #1a237e',
+  fontFamily: fonts.reference,
+  fontSize: '0.9375rem',
+  color: colours.ink,
+  '& li': { overflowWrap: 'anywhere' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateRows: 'repeat(5, auto)',
+    gridAutoFlow: 'column',
+    justifyContent: 'start',
+  },
+}));
+
+/** The codes, this once: to copy, to download, to print. Takes the focus, so that it is read aloud. */
+export function RecoveryCodes({ codes, children }: { codes: string[]; children: ReactNode }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const text = codes.join('\n');
+  return (
+    <Box data-print="only">
+      <Title ref={title} tabIndex={-1}>
+        {texts.codesTitle}
+      </Title>
+      <Prose>
+        <p>{texts.codesLead}</p>
+      </Prose>
+      <List>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </List>
+      <Actions data-print="none">
+        <CopyButton name={texts.codesTitle} value={text} label={texts.copyCodes} />
+        <Button look="outlined" startIcon={<IconDownload />} onClick={() => download(text)}>
+          {texts.download}
+        </Button>
+        <Button look="outlined" onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+      </Actions>
+      <Actions data-print="none">{children}</Actions>
+    </Box>
+  );
+}
+
+function download(text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }));
+  link.download = texts.fileName;
+  link.click();
+  // Some browsers read it only after the press.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
