@@ -8,7 +8,7 @@ import { Housekeeping } from './housekeeping.js';
 import { IdempotencyKey } from './idempotency/idempotency-key.entity.js';
 import { Idempotency } from './idempotency/idempotency.js';
 import { RouteTable } from './policy/route-table.js';
-import { MemoryRateLimiter } from './rate-limit/memory-rate-limiter.js';
+import { RateLimitStore } from './rate-limit/rate-limit-store.js';
 import { RateLimiter } from './rate-limit/rate-limiter.js';
 import { RateLimits } from './rate-limit/rate-limits.js';
 import { ValidationPipe } from './validation.pipe.js';
@@ -23,12 +23,13 @@ export class CommonModule {
       imports: [DiscoveryModule, TypeOrmModule.forFeature([IdempotencyKey])],
       providers: [
         { provide: Clock, useValue: clock },
-        { provide: RateLimiter, useClass: MemoryRateLimiter },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useClass: ValidationPipe },
         { provide: APP_INTERCEPTOR, useClass: StandardSchemaSerializerInterceptor },
         Housekeeping,
         Idempotency,
+        RateLimiter,
+        RateLimitStore,
         RateLimits,
         RouteTable,
       ],

@@ -11,6 +11,7 @@ import { Mail1763600800000 } from './migrations/1763600800000-mail.js';
 import { AdminLists1763600900000 } from './migrations/1763600900000-admin-lists.js';
 import { Downloads1763601000000 } from './migrations/1763601000000-downloads.js';
 import { AccountSecurity1763601200000 } from './migrations/1763601200000-account-security.js';
+import { RateLimits1763601210000 } from './migrations/1763601210000-rate-limits.js';
 import { MailHistory1763601300000 } from './migrations/1763601300000-mail-history.js';
 
 /** Every migration; TypeORM runs them in the order of the timestamps in their names. */
@@ -27,5 +28,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   AdminLists1763600900000,
   Downloads1763601000000,
   AccountSecurity1763601200000,
+  RateLimits1763601210000,
   MailHistory1763601300000,
 ];

@@ -1,10 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Allowance } from './rate-limit.js';
+import { RateLimitStore } from './rate-limit-store.js';
 
-/** Where the counts live: in memory today, in PostgreSQL or Redis behind the same door. */
-export abstract class RateLimiter {
+@Injectable()
+export class RateLimiter {
+  private readonly limiters = new Map<string, RateLimiterAbstract>();
+
+  constructor(private readonly store: RateLimitStore) {}
+
   /**
    * Takes one point of the allowance that `name` and `key` share.
    * @returns undefined when it was there, else the seconds after which there is one again
    */
-  abstract spend(name: string, key: string, allowance: Allowance): Promise<number | undefined>;
+  async spend(name: string, key: string, allowance: Allowance): Promise<number | undefined> {
+    try {
+      await this.limiter(name, allowance).consume(key);
+      return undefined;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    }
+  }
+
+  private limiter(name: string, allowance: Allowance): RateLimiterAbstract {
+    const known = this.limiters.get(name);
+    if (known) return known;
+    const made = this.store.limiter(name, allowance);
+    this.limiters.set(name, made);
+    return made;
+  }
 }

@@ -1,34 +1,49 @@
-import { Injectable } from '@nestjs/common';
-import { rateLimited } from '../common.errors.js';
+import { createHmac } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { Config } from '../../config/config.js';
-import type { RateLimit } from './rate-limit.js';
+import { rateLimited } from '../common.errors.js';
+import { Housekeeping } from '../housekeeping.js';
+import { networkOf } from './network-of.js';
+import type { Allowance, RateLimit } from './rate-limit.js';
 import { RateLimiter } from './rate-limiter.js';
 
 @Injectable()
-export class RateLimits {
+export class RateLimits implements OnModuleInit {
   constructor(
     private readonly config: Config,
+    private readonly dataSource: DataSource,
     private readonly limiter: RateLimiter,
+    private readonly housekeeping: Housekeeping,
   ) {}
 
+  onModuleInit(): void {
+    this.housekeeping.add(async () => {
+      await this.dataSource.query('DELETE FROM rate_limits WHERE expire < $1', [Date.now()]);
+    });
+  }
+
   /** @throws AppError RATE_LIMITED with the seconds to wait */
-  async spendByAddress(limit: RateLimit, address: string): Promise<void> {
-    if (!this.config.hasRateLimits) return;
-    this.refuse(await this.limiter.spend(`${limit.name}:address`, address, limit.byAddress));
+  async spendByAddress({ name, byAddress }: RateLimit, address: string): Promise<void> {
+    await this.spend(`${name}:address`, networkOf(address), byAddress);
   }
 
   /** @throws AppError RATE_LIMITED with the seconds to wait */
   async spendByAccount(limit: RateLimit, account: string, address: string): Promise<void> {
-    if (!this.config.hasRateLimits) return;
     const { name, byAccount, byAccountAndAddress } = limit;
     if (byAccountAndAddress) {
-      const key = `${account} ${address}`;
-      this.refuse(await this.limiter.spend(`${name}:both`, key, byAccountAndAddress));
+      await this.spend(`${name}:both`, `${account} ${networkOf(address)}`, byAccountAndAddress);
     }
-    if (byAccount) this.refuse(await this.limiter.spend(`${name}:account`, account, byAccount));
+    if (byAccount) await this.spend(`${name}:account`, account, byAccount);
   }
 
-  private refuse(retryAfter: number | undefined): void {
+  /** Stores hold keyed hashes: neither who came nor from where can be read there. */
+  private async spend(name: string, subject: string, allowance: Allowance): Promise<void> {
+    if (!this.config.hasRateLimits) return;
+    const key = createHmac('sha256', this.config.jwtSecret)
+      .update(`limit:${subject}`)
+      .digest('base64url');
+    const retryAfter = await this.limiter.spend(name, key, allowance);
     if (retryAfter !== undefined) throw rateLimited(retryAfter);
   }
 }
