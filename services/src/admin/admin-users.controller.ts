@@ -1,7 +1,10 @@
-import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { CurrentUser, type SignedInUser } from '../auth/current-user.js';
 import { Answers } from '../common/answers.js';
+import { messageSchema } from '../common/fields.schema.js';
+import { Once, type OnceRequest } from '../common/idempotency/once.js';
 import { Access } from '../common/policy/access.js';
+import { AdminUserQuery } from './admin-user.query.js';
 import { AdminUsersQuery } from './admin-users.query.js';
 import * as schema from './admin-users.schema.js';
 import { AdminUsersService } from './admin-users.service.js';
@@ -10,6 +13,7 @@ import { AdminUsersService } from './admin-users.service.js';
 export class AdminUsersController {
   constructor(
     private readonly query: AdminUsersQuery,
+    private readonly person: AdminUserQuery,
     private readonly users: AdminUsersService,
   ) {}
 
@@ -20,6 +24,16 @@ export class AdminUsersController {
     return this.query.list(query);
   }
 
+  @Get(':id')
+  @Access('admin')
+  @Answers(schema.adminUserDetailsSchema)
+  read(
+    @CurrentUser() admin: SignedInUser,
+    @Param({ schema: schema.userIdSchema }) { id }: schema.UserId,
+  ) {
+    return this.person.read(admin, id);
+  }
+
   @Patch(':id')
   @Access('admin')
   @Answers(schema.adminUserSchema)
@@ -28,7 +42,29 @@ export class AdminUsersController {
     @Param({ schema: schema.userIdSchema }) { id }: schema.UserId,
     @Body({ schema: schema.userChangeSchema }) change: schema.UserChange,
   ) {
-    await this.users.change(admin.id, id, change);
+    await this.users.change(admin, id, change);
     return this.query.read(id);
+  }
+
+  @Post(':id/resend-verification')
+  @Access('admin')
+  @Answers(messageSchema)
+  resendVerification(
+    @Once() once: OnceRequest,
+    @CurrentUser() admin: SignedInUser,
+    @Param({ schema: schema.userIdSchema }) { id }: schema.UserId,
+  ) {
+    return this.users.resendVerification({ ...once, body: id }, admin, id);
+  }
+
+  @Delete(':id/sessions')
+  @Access('admin')
+  @Answers(messageSchema)
+  endSessions(
+    @CurrentUser() admin: SignedInUser,
+    @Param({ schema: schema.userIdSchema }) { id }: schema.UserId,
+    @Query({ schema: schema.endSessionsQuerySchema }) { confirmSelf }: schema.EndSessionsQuery,
+  ) {
+    return this.users.endSessions(admin, id, confirmSelf);
   }
 }

@@ -9,11 +9,13 @@ import { UserCountsQuery } from './user-counts.query.js';
 
 export type UserRecord = Omit<AdminUser, 'createdAt'> & { createdAt: Date };
 
+export const USER_COLUMNS = `
+  id, email, first_name AS "firstName", last_name AS "lastName", title, organization, position,
+  country, phone, role, is_email_verified AS "isEmailVerified", is_disabled AS "isDisabled",
+  created_at AS "createdAt", version`;
+
 const list: List<'createdAt' | 'name'> = {
-  columns: `
-    id, email, first_name AS "firstName", last_name AS "lastName", title, organization, position,
-    country, phone, role, is_email_verified AS "isEmailVerified", is_disabled AS "isDisabled",
-    created_at AS "createdAt"`,
+  columns: USER_COLUMNS,
   from: 'users',
   id: 'id',
   sorts: {
@@ -38,7 +40,7 @@ export class AdminUsersQuery {
       conditions,
       query,
     );
-    return { items: rows.map(present), nextCursor, counts: await this.counts.read() };
+    return { items: rows.map(presentUserRow), nextCursor, counts: await this.counts.read() };
   }
 
   /** All that the list shows, page after page. */
@@ -49,11 +51,11 @@ export class AdminUsersQuery {
   /** @throws AppError NOT_FOUND */
   async read(id: string): Promise<AdminUser> {
     const [record] = await this.dataSource.query<UserRecord[]>(
-      `SELECT ${list.columns} FROM users WHERE id = $1`,
+      `SELECT ${USER_COLUMNS} FROM users WHERE id = $1`,
       [id],
     );
     if (!record) throw notFound('This user');
-    return present(record);
+    return presentUserRow(record);
   }
 }
 
@@ -66,6 +68,6 @@ function conditionsOf({ role, verified, disabled, q }: UserFilters): SqlConditio
   return conditions;
 }
 
-function present({ createdAt, ...record }: UserRecord): AdminUser {
+export function presentUserRow({ createdAt, ...record }: UserRecord): AdminUser {
   return { ...record, createdAt: createdAt.toISOString() };
 }

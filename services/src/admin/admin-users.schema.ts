@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { idSchema } from '../common/fields.schema.js';
 import { pageQuerySchema, pageSchema, searchSchema } from '../common/page.js';
 import { spreadsheetFormatSchema } from '../downloads/spreadsheet-format.schema.js';
+import { MAIL_STATUSES } from '../mail/mail-status.js';
+import { PAYMENT_STATUSES } from '../payments/payment-status.js';
 import { ROLES } from '../users/role.js';
 import { userSchema } from '../users/user.schema.js';
 
@@ -31,7 +33,11 @@ export const usersExportSchema = z
   .meta({ id: 'UsersExport' });
 
 export const adminUserSchema = userSchema
-  .extend({ isDisabled: z.boolean(), createdAt: z.iso.datetime() })
+  .extend({
+    isDisabled: z.boolean(),
+    createdAt: z.iso.datetime(),
+    version: z.int().describe('Goes with a change, which is refused when somebody was faster.'),
+  })
   .meta({ id: 'AdminUser' });
 export type AdminUser = z.output<typeof adminUserSchema>;
 
@@ -55,11 +61,73 @@ export const usersPageSchema = pageSchema(adminUserSchema, userCountsSchema).met
 export const userIdSchema = z.strictObject({ id: idSchema });
 export type UserId = z.output<typeof userIdSchema>;
 
+/** What a person has and did: the newest 50 of each kind, and how many there are in all. */
+export const adminUserDetailsSchema = adminUserSchema
+  .extend({
+    registrations: z.array(
+      z.object({
+        id: z.uuid().describe("The payment's, as in the list of payments."),
+        reference: z.string(),
+        state: z.enum(PAYMENT_STATUSES),
+        packageName: z.string(),
+        amount: z.number(),
+        createdAt: z.iso.datetime(),
+      }),
+    ),
+    papers: z.array(
+      z.object({
+        id: z.uuid(),
+        title: z.string(),
+        status: z.string(),
+        createdAt: z.iso.datetime(),
+      }),
+    ),
+    sessions: z.array(
+      z.object({
+        id: z.uuid(),
+        createdAt: z.iso.datetime(),
+        lastUsedAt: z.iso.datetime(),
+        isCurrent: z.boolean().describe('The one that asks.'),
+      }),
+    ),
+    mails: z.array(
+      z.object({
+        id: z.uuid(),
+        kind: z.string(),
+        state: z.enum(MAIL_STATUSES),
+        createdAt: z.iso.datetime(),
+        sentAt: z.iso.datetime().nullable(),
+        reason: z.string().nullable(),
+      }),
+    ),
+    counts: z.object({
+      registrations: z.int(),
+      papers: z.int(),
+      sessions: z.int(),
+      mails: z.int(),
+    }),
+  })
+  .meta({ id: 'AdminUserDetails' });
+export type AdminUserDetails = z.output<typeof adminUserDetailsSchema>;
+
+const confirmSelf = z
+  .boolean()
+  .optional()
+  .describe("True when it is one's own account: nobody locks themselves out unawares.");
+
 export const userChangeSchema = z
-  .strictObject({ role: role.optional(), disabled: z.boolean().optional() })
+  .strictObject({
+    role: role.optional(),
+    disabled: z.boolean().optional(),
+    version: z.int().min(1).describe('Of the account as it was read.'),
+    confirmSelf,
+  })
   .refine(({ role, disabled }) => role !== undefined || disabled !== undefined, {
     error: 'A role or a state is required',
     path: ['role'],
   })
   .meta({ id: 'UserChange' });
 export type UserChange = z.output<typeof userChangeSchema>;
+
+export const endSessionsQuerySchema = z.strictObject({ confirmSelf: z.stringbool().optional() });
+export type EndSessionsQuery = z.output<typeof endSessionsQuerySchema>;

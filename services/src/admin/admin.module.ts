@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
 import { DownloadsModule } from '../downloads/downloads.module.js';
 import { EditionsModule } from '../editions/editions.module.js';
 import { PapersModule } from '../papers/papers.module.js';
@@ -7,6 +8,7 @@ import { UsersModule } from '../users/users.module.js';
 import { AdminPaymentQuery } from './admin-payment.query.js';
 import { AdminPaymentsController } from './admin-payments.controller.js';
 import { AdminPaymentsQuery } from './admin-payments.query.js';
+import { AdminUserQuery } from './admin-user.query.js';
 import { AdminUsersController } from './admin-users.controller.js';
 import { AdminUsersQuery } from './admin-users.query.js';
 import { AdminUsersService } from './admin-users.service.js';
@@ -16,13 +18,14 @@ import { ListExports } from './list-exports.js';
 import { UserCountsQuery } from './user-counts.query.js';
 
 @Module({
-  imports: [DownloadsModule, EditionsModule, PapersModule, PaymentsModule, UsersModule],
+  imports: [AuthModule, DownloadsModule, EditionsModule, PapersModule, PaymentsModule, UsersModule],
   controllers: [DashboardController, AdminPaymentsController, AdminUsersController],
   providers: [
     DashboardService,
     UserCountsQuery,
     AdminPaymentQuery,
     AdminPaymentsQuery,
+    AdminUserQuery,
     AdminUsersQuery,
     AdminUsersService,
     ListExports,

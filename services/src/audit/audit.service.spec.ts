@@ -16,7 +16,7 @@ describe('the audit', () => {
     const { user, answer, email } = await register(server);
     const admin = await server.person('admin');
     await server.dataSource.transaction((tx) =>
-      server.app.get(UsersService).changeRole(tx, admin.user.id, user.id, 'reviewer'),
+      server.app.get(UsersService).changeAccess(tx, admin.user.id, user.id, { role: 'reviewer' }),
     );
     const entries = await entriesOf(user.id);
     expect(entries).toMatchObject([
@@ -49,7 +49,9 @@ describe('the audit', () => {
     const admin = await server.person('admin');
     const { user } = await server.person('user');
     const failing = server.dataSource.transaction(async (tx) => {
-      await server.app.get(UsersService).changeRole(tx, admin.user.id, user.id, 'admin');
+      await server.app
+        .get(UsersService)
+        .changeAccess(tx, admin.user.id, user.id, { role: 'admin' });
       throw new Error('after all not');
     });
     await expect(failing).rejects.toThrow('after all not');

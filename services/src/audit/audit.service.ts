@@ -23,8 +23,15 @@ export class AuditService {
 
   /** Adds one row in the transaction of the change that it speaks of. */
   async record(tx: EntityManager, record: AuditRecord): Promise<void> {
-    await tx.insert(AuditEntry, {
-      at: this.clock.now(),
+    await this.recordAll(tx, [record]);
+  }
+
+  /** Adds a row for each, in one statement. */
+  async recordAll(tx: EntityManager, records: AuditRecord[]): Promise<void> {
+    const at = this.clock.now();
+    const requestId = currentRequestId() ?? null;
+    const rows = records.map((record) => ({
+      at,
       actorId: record.actorId,
       action: record.action,
       subjectType: record.subject.type,
@@ -32,7 +39,8 @@ export class AuditService {
       fields: record.fields ?? [],
       beforeState: record.before ?? null,
       afterState: record.after ?? null,
-      requestId: currentRequestId() ?? null,
-    });
+      requestId,
+    }));
+    await tx.insert(AuditEntry, rows);
   }
 }

@@ -28,7 +28,7 @@ describe('POST /auth/login', () => {
     const wrong = await login(user.email, 'not this one');
     const unknown = await login('nobody@example.org', password);
     await server.dataSource.transaction((tx) =>
-      server.app.get(UsersService).setDisabled(tx, admin.user.id, user.id, true),
+      server.app.get(UsersService).changeAccess(tx, admin.user.id, user.id, { isDisabled: true }),
     );
     const disabled = await login(user.email, password);
     for (const answer of [wrong, unknown, disabled]) {
@@ -87,8 +87,8 @@ describe('a session', () => {
     const disabled = await server.person('user');
     const users = server.app.get(UsersService);
     await server.dataSource.transaction(async (tx) => {
-      await users.changeRole(tx, admin.user.id, promoted.user.id, 'reviewer');
-      await users.setDisabled(tx, admin.user.id, disabled.user.id, true);
+      await users.changeAccess(tx, admin.user.id, promoted.user.id, { role: 'reviewer' });
+      await users.changeAccess(tx, admin.user.id, disabled.user.id, { isDisabled: true });
     });
     expect((await me(promoted.token)).body).toEqual({});
     expect((await me(disabled.token)).body).toEqual({});

@@ -12,9 +12,9 @@ import { User } from './user.entity.js';
 import { presentUser } from './user.presenter.js';
 import type { PresentedUser } from './user.schema.js';
 
-const SESSION_IDLE = 14 * DAY;
+export const SESSION_IDLE = 14 * DAY;
 export const SESSION_LENGTH = 30 * DAY;
-const ADMIN_SESSION_LENGTH = 12 * HOUR;
+export const ADMIN_SESSION_LENGTH = 12 * HOUR;
 /** A session notes that it is in use at most this often. */
 const NOTE_EVERY = 5 * MINUTE;
 

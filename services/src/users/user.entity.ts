@@ -48,6 +48,10 @@ export class User {
   @Column('boolean')
   isSample: boolean;
 
+  /** Counts the changes of the role and of being disabled: who decides on older news is told. */
+  @Column('integer')
+  version: number;
+
   @Column('timestamptz')
   createdAt: Date;
 }

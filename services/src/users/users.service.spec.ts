@@ -10,7 +10,7 @@ afterEach(() => server.stop());
 
 const changeRole = (actorId: string, id: string) =>
   server.dataSource.transaction((tx) =>
-    server.app.get(UsersService).changeRole(tx, actorId, id, 'researcher'),
+    server.app.get(UsersService).changeAccess(tx, actorId, id, { role: 'researcher' }),
   );
 
 describe('the last admin', () => {
@@ -20,7 +20,7 @@ describe('the last admin', () => {
       code: ErrorCode.LAST_ADMIN,
     });
     const disabling = server.dataSource.transaction((tx) =>
-      server.app.get(UsersService).setDisabled(tx, user.id, user.id, true),
+      server.app.get(UsersService).changeAccess(tx, user.id, user.id, { isDisabled: true }),
     );
     await expect(disabling).rejects.toMatchObject({ code: ErrorCode.LAST_ADMIN });
   });

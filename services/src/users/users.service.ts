@@ -10,7 +10,8 @@ import { SessionsService } from './sessions.service.js';
 import { User } from './user.entity.js';
 import { presentUser } from './user.presenter.js';
 import type { PresentedUser } from './user.schema.js';
-import { emailTaken, lastAdmin } from './users.errors.js';
+import { accessEntries, type Access } from './access-entries.js';
+import { changedMeanwhile, emailTaken, lastAdmin } from './users.errors.js';
 import { VerifiedListeners } from './verified-listeners.js';
 
 export type NewUser = Pick<User, 'email' | 'firstName' | 'lastName' | 'organization'> & {
@@ -28,6 +29,9 @@ export type Profile = Partial<
 export type Credentials = Pick<User, 'passwordHash' | 'isDisabled' | 'createdAt'> & {
   user: PresentedUser;
 };
+
+/** What to change of an account; `version` is what the caller has seen of it. */
+export type AccessChange = Partial<Access> & { version?: number };
 
 @Injectable()
 export class UsersService {
@@ -73,6 +77,7 @@ export class UsersService {
       country: null,
       phone: null,
       isDisabled: false,
+      version: 1,
       createdAt: this.clock.now(),
     } satisfies User;
     const inserted = await tx
@@ -161,57 +166,39 @@ export class UsersService {
   }
 
   /**
-   * Ends every session of the account, so the new role counts from the next request.
-   * @throws AppError NOT_FOUND, LAST_ADMIN
+   * Changes what an account may do, and ends its sessions, so that it counts from the next request.
+   * What stands already changes nothing.
+   * @throws AppError NOT_FOUND, LAST_ADMIN; CHANGED_MEANWHILE when the account is no longer at `version`
    */
-  async changeRole(tx: EntityManager, actorId: string, id: string, role: Role): Promise<void> {
-    const { user, isLastAdmin } = await this.lock(tx, id);
-    if (user.role === role) return;
-    if (isLastAdmin) throw lastAdmin();
-    await tx.update(User, { id }, { role });
-    await this.sessions.endAll(tx, id);
-    await this.audit.record(tx, {
-      actorId,
-      action: 'user.role-changed',
-      subject: { type: 'user', id },
-      fields: ['role'],
-      before: user.role,
-      after: role,
-    });
-  }
-
-  /** @throws AppError NOT_FOUND, LAST_ADMIN */
-  async setDisabled(
+  async changeAccess(
     tx: EntityManager,
     actorId: string,
     id: string,
-    isDisabled: boolean,
+    { version, ...wanted }: AccessChange,
   ): Promise<void> {
     const { user, isLastAdmin } = await this.lock(tx, id);
-    if (user.isDisabled === isDisabled) return;
+    if (version !== undefined && version !== user.version) throw changedMeanwhile(user);
+    const { role = user.role, isDisabled = user.isDisabled } = wanted;
+    if (role === user.role && isDisabled === user.isDisabled) return;
     if (isLastAdmin) throw lastAdmin();
-    await tx.update(User, { id }, { isDisabled });
+    await tx.update(User, { id }, { role, isDisabled, version: user.version + 1 });
     await this.sessions.endAll(tx, id);
-    await this.audit.record(tx, {
-      actorId,
-      action: isDisabled ? 'user.disabled' : 'user.enabled',
-      subject: { type: 'user', id },
-      fields: ['isDisabled'],
-    });
+    await this.audit.recordAll(tx, accessEntries(actorId, user, { role, isDisabled }));
   }
 
   /**
-   * Locks the admins first and in one order: two of them who take each other's role at the same
+   * Locks the account and all admins in one order: two admins who take each other's role at the same
    * moment wait for each other, and the second finds itself the last.
    */
   private async lock(tx: EntityManager, id: string): Promise<{ user: User; isLastAdmin: boolean }> {
-    const admins = await tx.find(User, {
-      where: { role: 'admin', isDisabled: false },
+    const locked = await tx.find(User, {
+      where: [{ id }, { role: 'admin', isDisabled: false }],
       order: { id: 'ASC' },
       lock: { mode: 'pessimistic_write' },
     });
-    const user = await tx.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    const user = locked.find((one) => one.id === id);
     if (!user) throw notFound('This user');
+    const admins = locked.filter((one) => one.role === 'admin' && !one.isDisabled);
     return { user, isLastAdmin: admins.length === 1 && admins[0]?.id === id };
   }
 }

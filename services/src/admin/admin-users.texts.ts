@@ -1,0 +1,4 @@
+export const texts = {
+  codeSent: 'A new verification code was sent.',
+  sessionsEnded: 'This person is signed out everywhere.',
+};

@@ -1,0 +1,30 @@
+import type { AuditRecord } from '../audit/audit.service.js';
+import type { User } from './user.entity.js';
+
+/** What an account may do. */
+export type Access = Pick<User, 'role' | 'isDisabled'>;
+
+/** What the audit says of a change of access: an entry for the role, one for being disabled. */
+export function accessEntries(actorId: string, before: User, after: Access): AuditRecord[] {
+  const subject = { type: 'user', id: before.id };
+  const entries: AuditRecord[] = [];
+  if (before.role !== after.role) {
+    entries.push({
+      actorId,
+      action: 'user.role-changed',
+      subject,
+      fields: ['role'],
+      before: before.role,
+      after: after.role,
+    });
+  }
+  if (before.isDisabled !== after.isDisabled) {
+    entries.push({
+      actorId,
+      action: after.isDisabled ? 'user.disabled' : 'user.enabled',
+      subject,
+      fields: ['isDisabled'],
+    });
+  }
+  return entries;
+}
