@@ -17,6 +17,7 @@ export function sampleUser(n: number, differences: Partial<AdminUser> = {}): Adm
     role: 'researcher',
     isEmailVerified: true,
     isDisabled: false,
+    version: 1,
     createdAt: '2025-10-13T08:42:00.000Z',
     ...differences,
   };

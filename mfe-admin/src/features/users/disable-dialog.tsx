@@ -14,7 +14,7 @@ export interface UserChangeProps {
 /** Asks once more before an account is shut out. */
 export function DisableDialog(props: UserChangeProps & { onClose: () => void }) {
   const { user, onDone, onClose } = props;
-  const change = useUserChange(user.id);
+  const change = useUserChange(user);
   const name = fullName(user);
 
   const disable = () =>

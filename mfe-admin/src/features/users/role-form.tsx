@@ -16,7 +16,7 @@ const options = schema.shape.role.options.map((value) => ({ value, label: texts.
 /** Another role, and whether the account may sign in at all. */
 export function RoleForm({ user, onDone }: UserChangeProps) {
   const form = useForm({ schema, defaultValues: { role: user.role } });
-  const change = useUserChange(user.id);
+  const change = useUserChange(user);
   const [isAsking, setAsking] = useState(false);
   const name = fullName(user);
 

@@ -68,7 +68,7 @@ it('changes a role, even when the account then leaves the list', async () => {
   await userEvent.click(shown.getByRole('button', { name: 'Save role' }));
 
   expect(await screen.findByText('Person Number1 is now reviewer.')).toBeVisible();
-  expect(sent).toEqual([{ role: 'reviewer' }]);
+  expect(sent).toEqual([{ role: 'reviewer', version: 1 }]);
   expect(screen.getByRole('link', { name: 'Reviewers 1' })).toBeVisible();
   expect((await drawer()).getByText('Reviewer', { selector: 'span' })).toBeVisible();
 });
@@ -108,7 +108,10 @@ it('disables an account once it was asked whether that is meant, and enables it 
 
   await userEvent.click((await drawer()).getByRole('button', { name: 'Enable' }));
   expect(await screen.findByText('Person Number1 can sign in again.')).toBeVisible();
-  expect(sent).toEqual([{ disabled: true }, { disabled: false }]);
+  expect(sent).toEqual([
+    { disabled: true, version: 1 },
+    { disabled: false, version: 1 },
+  ]);
 });
 
 it('says so when the account is not on this page', async () => {

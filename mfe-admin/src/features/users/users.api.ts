@@ -41,12 +41,19 @@ export function exportOf(list: List, format: Format): UsersExport {
 
 const yesOrNo = (value: string | undefined) => (value === undefined ? value : value === 'true');
 
+type UserChange = components['schemas']['UserChange'];
+
 /** Changes an account's role, or whether it may sign in; then the lists are read anew. */
-export function useUserChange(id: string) {
+export function useUserChange({ id, version }: AdminUser) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: components['schemas']['UserChange']) =>
-      unwrap(api.PATCH('/api/v1/admin/users/{id}', { params: { path: { id } }, body })),
+    mutationFn: (change: Omit<UserChange, 'version'>) =>
+      unwrap(
+        api.PATCH('/api/v1/admin/users/{id}', {
+          params: { path: { id } },
+          body: { ...change, version },
+        }),
+      ),
     onSuccess: () => client.invalidateQueries({ queryKey: usersKey }),
   });
 }

@@ -152,13 +152,45 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    get: operations['AdminUsers_read'];
     put?: never;
     post?: never;
     delete?: never;
     options?: never;
     head?: never;
     patch: operations['AdminUsers_change'];
+    trace?: never;
+  };
+  '/api/v1/admin/users/{id}/resend-verification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminUsers_resendVerification'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/users/{id}/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['AdminUsers_endSessions'];
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/api/v1/auth/confirm-email/{token}': {
@@ -968,6 +1000,8 @@ export interface components {
       isDisabled: boolean;
       /** Format: date-time */
       createdAt: string;
+      /** @description Goes with a change, which is refused when somebody was faster. */
+      version: number;
     };
     AdminUserCounts: {
       all: number;
@@ -976,6 +1010,82 @@ export interface components {
       admin: number;
       unverified: number;
       disabled: number;
+    };
+    AdminUserDetails: {
+      /** Format: uuid */
+      id: string;
+      email: string;
+      firstName: string;
+      lastName: string;
+      title: string | null;
+      organization: string;
+      position: string | null;
+      country: string | null;
+      phone: string | null;
+      /** @enum {string} */
+      role: 'researcher' | 'reviewer' | 'admin';
+      isEmailVerified: boolean;
+      isDisabled: boolean;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description Goes with a change, which is refused when somebody was faster. */
+      version: number;
+      registrations: {
+        /**
+         * Format: uuid
+         * @description The payment's, as in the list of payments.
+         */
+        id: string;
+        reference: string;
+        /** @enum {string} */
+        state:
+          | 'announced'
+          | 'proof-uploaded'
+          | 'matched'
+          | 'short-paid'
+          | 'completed'
+          | 'rejected'
+          | 'refunded';
+        packageName: string;
+        amount: number;
+        /** Format: date-time */
+        createdAt: string;
+      }[];
+      papers: {
+        /** Format: uuid */
+        id: string;
+        title: string;
+        status: string;
+        /** Format: date-time */
+        createdAt: string;
+      }[];
+      sessions: {
+        /** Format: uuid */
+        id: string;
+        /** Format: date-time */
+        createdAt: string;
+        /** Format: date-time */
+        lastUsedAt: string;
+        /** @description The one that asks. */
+        isCurrent: boolean;
+      }[];
+      mails: {
+        /** Format: uuid */
+        id: string;
+        kind: string;
+        /** @enum {string} */
+        state: 'queued' | 'sent' | 'parked' | 'expired';
+        /** Format: date-time */
+        createdAt: string;
+        sentAt: string | null;
+        reason: string | null;
+      }[];
+      counts: {
+        registrations: number;
+        papers: number;
+        sessions: number;
+        mails: number;
+      };
     };
     AdminUsers: {
       items: components['schemas']['AdminUser'][];
@@ -998,6 +1108,8 @@ export interface components {
         | 'EMAIL_TAKEN'
         | 'EMAIL_ALREADY_VERIFIED'
         | 'LAST_ADMIN'
+        | 'OWN_ACCOUNT'
+        | 'CHANGED_MEANWHILE'
         | 'INVALID_CODE'
         | 'INVALID_RESET_TOKEN'
         | 'INVALID_CONFIRMATION'
@@ -1632,6 +1744,10 @@ export interface components {
       /** @enum {string} */
       role?: 'researcher' | 'reviewer' | 'admin';
       disabled?: boolean;
+      /** @description Of the account as it was read. */
+      version: number;
+      /** @description True when it is one's own account: nobody locks themselves out unawares. */
+      confirmSelf?: boolean;
     };
     UsersExport: {
       /** @enum {string} */
@@ -1983,6 +2099,36 @@ export interface operations {
       };
     };
   };
+  AdminUsers_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminUserDetails'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   AdminUsers_change: {
     parameters: {
       query?: never;
@@ -2004,6 +2150,68 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AdminUser'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminUsers_resendVerification: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminUsers_endSessions: {
+    parameters: {
+      query?: {
+        confirmSelf?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
         };
       };
       /** @description What went wrong */
