@@ -9,6 +9,7 @@ export default defineRemote({
   [paths.joinCommittee.pattern]: () => import('./features/join-committee/join-committee-page'),
   [paths.venue.pattern]: () => import('./features/venue/venue-page'),
   [paths.contact.pattern]: () => import('./features/contact/contact-page'),
+  [`${paths.contact.pattern}/sent`]: () => import('./features/contact/message-sent-page'),
   [paths.whoWeAre.pattern]: () => import('./features/who-we-are/who-we-are-page'),
   [paths.schedule.pattern]: () => import('./features/schedule/schedule-page'),
   [paths.privacy.pattern]: () => import('./features/legal/privacy-page'),

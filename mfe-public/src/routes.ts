@@ -2,7 +2,7 @@ import { paths } from '@plenary/kit/paths';
 import { defineRoutes, type RouteEntry } from '@plenary/kit/remote';
 
 /** A page for reading: rendered when the site is composed. */
-function page(path: string, title: string, description: string): RouteEntry {
+function page(path: string, title: string, description?: string): RouteEntry {
   return {
     path,
     title,
@@ -43,6 +43,7 @@ export default defineRoutes('mfe_public', [
   page(paths.joinCommittee.pattern, 'Join the committee', 'Apply to join the committee.'),
   page(paths.venue.pattern, 'Venue', 'Where the conference takes place, and how to get there.'),
   page(paths.contact.pattern, 'Contact', 'How to reach the organisers.'),
+  page(`${paths.contact.pattern}/sent`, 'Message sent'),
   page(
     paths.whoWeAre.pattern,
     'Who We Are',

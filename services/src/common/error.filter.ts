@@ -1,5 +1,6 @@
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppError } from './app-error.js';
 import { ErrorCode } from './error-code.js';
 import { sendError } from './send-error.js';
 import { toAppError } from './to-app-error.js';
@@ -16,6 +17,10 @@ export class ErrorFilter implements ExceptionFilter {
     if (error.code === ErrorCode.INTERNAL || error.code === ErrorCode.UNAVAILABLE) {
       this.logger.error(thrown);
     }
-    sendError(reply, request.id, error);
+    this.send(reply, request.id, error);
+  }
+
+  protected send(reply: FastifyReply, requestId: string, error: AppError): void {
+    sendError(reply, requestId, error);
   }
 }

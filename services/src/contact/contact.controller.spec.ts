@@ -83,6 +83,42 @@ describe('POST /contact', () => {
   });
 });
 
+describe('POST /contact/form, from a page without script', () => {
+  const post = (letterOf: Record<string, string>, headers: Record<string, string> = {}) =>
+    fetch(`${server.origin}/api/v1/contact/form`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams(letterOf).toString(),
+    });
+
+  it('keeps the message once, and leads to a page that says so', async () => {
+    const body = letter();
+    const answers = await Promise.all([post(body), post(body)]);
+    for (const answer of answers) {
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toBe('/contact/sent');
+    }
+    expect(await messagesFrom(body.email)).toHaveLength(1);
+  });
+
+  it('says on a page of its own what is wrong, as text', async () => {
+    const answer = await post(letter({ name: '', category: '<script>' }));
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const page = await answer.text();
+    expect(page).toContain('<li>Name is required</li><li>Category is required</li>');
+    expect(page).not.toContain('<script');
+  });
+
+  it('takes no form that another site posts', async () => {
+    const body = letter();
+    expect((await post(body, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect(await messagesFrom(body.email)).toHaveLength(0);
+    expect((await post(body, { 'sec-fetch-site': 'same-origin' })).status).toBe(303);
+  });
+});
+
 describe('POST /contact, with limits on', () => {
   it('refuses the sixth letter in the name of one address, with the time to wait', async () => {
     const limited = await startTestApp({ hasRateLimits: true });

@@ -1,8 +1,11 @@
-import { Body, Controller, Post, UseFilters } from '@nestjs/common';
+import { Body, Controller, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
+import { ApiConsumes, ApiResponse } from '@nestjs/swagger';
 import { Answers } from '../common/answers.js';
 import { Once, type OnceRequest } from '../common/idempotency/once.js';
 import { Access } from '../common/policy/access.js';
 import { ContactFilter } from './contact.filter.js';
+import { ContactFormFilter } from './contact-form.filter.js';
+import { OwnPagesGuard } from './own-pages.guard.js';
 import { contactLimit } from './contact.limits.js';
 import * as schema from './contact.schema.js';
 import { ContactService } from './contact.service.js';
@@ -17,5 +20,20 @@ export class ContactController {
   @Answers(schema.contactAnswerSchema, 201)
   send(@Once() once: OnceRequest, @Body({ schema: schema.contactSchema }) letter: schema.Contact) {
     return this.contact.receive(once, letter);
+  }
+
+  /** The same from a page on which no script runs. */
+  @Post('form')
+  @Access('public', contactLimit)
+  @UseFilters(ContactFormFilter)
+  @UseGuards(OwnPagesGuard)
+  @ApiConsumes('application/x-www-form-urlencoded')
+  @ApiResponse({ status: 303 })
+  @Redirect('/contact/sent', 303)
+  async sendForm(
+    @Once() once: OnceRequest,
+    @Body({ schema: schema.contactSchema }) letter: schema.Contact,
+  ) {
+    await this.contact.receive(once, letter);
   }
 }

@@ -25,7 +25,7 @@ export interface RouteEntry {
   emailGate: 'strict' | 'warning' | 'none';
   /** Rendered to HTML when the site is composed. Only for public pages without parameters. */
   prerender?: boolean;
-  /** One sentence for search engines and shared links. */
+  /** One sentence for search engines and shared links. A page without it is not for them. */
   description?: string;
   /** An item of the area's own menu. Lower numbers come first. */
   menu?: { label: string; icon: string; order: number; group?: string };

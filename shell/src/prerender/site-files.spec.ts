@@ -12,8 +12,9 @@ const facts = {
   address: 'https://conference.example',
   assets: '/assets/1',
   routes: [
-    route('/', { prerender: true }),
-    route('/venue', { prerender: true }),
+    route('/', { prerender: true, description: 'All of it' }),
+    route('/venue', { prerender: true, description: 'Where' }),
+    route('/contact/sent', { prerender: true }),
     route('/login', {}),
     route('/admin/users/:id', { access: 'admin' }),
   ],

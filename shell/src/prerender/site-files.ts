@@ -61,7 +61,7 @@ function areaOf(path: string): string {
 
 /** sitemaps.org 0.9: the pages for reading. */
 function sitemap({ address, routes }: SiteFacts): string {
-  const pages = routes.filter(({ prerender }) => prerender);
+  const pages = routes.filter(({ prerender, description }) => prerender && description);
   const entries = pages.map(({ path }) => `<url><loc>${escapeHtml(address + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -43,7 +43,7 @@ export async function writePages(parts: PageParts): Promise<void> {
       boot: { ...boot, ...own },
       page: await renderPage(boot, pages, at),
       title,
-      head: headLines({ ...facts, path: route?.path, title, description }),
+      head: headLines({ ...facts, path: route?.description && route.path, title, description }),
       scripts,
       preloads: route ? [registry.remotes[route.remote]?.entry ?? ''].filter(Boolean) : [],
       fonts: [`${assets}/fonts/ojuju-latin.woff2`],

@@ -1,13 +1,18 @@
+import { EditionProvider } from '@plenary/kit/edition';
 import {
   http,
   HttpResponse,
   renderRemote,
+  sampleEdition,
   screen,
   server,
   userEvent,
   within,
 } from '@plenary/kit/testing';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
 import ContactPage from './contact-page';
+import { MessageForm } from './message-form';
 
 const CONTACT = '*/api/v1/contact';
 const answers = (body: Record<string, unknown>, status = 200) =>
@@ -112,4 +117,28 @@ test.each([
   await fillIn();
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});
+
+test('until a script runs, the browser itself checks the form and posts it', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(
+    <QueryClientProvider client={new QueryClient()}>
+      <EditionProvider edition={sampleEdition}>
+        <MessageForm />
+      </EditionProvider>
+    </QueryClientProvider>,
+  );
+  const form = page.querySelector('form');
+  expect(form).toHaveAttribute('action', '/api/v1/contact/form');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form?.noValidate).toBe(false);
+  expect(form?.checkValidity()).toBe(false);
+  const named = [...(form?.querySelectorAll('[name]') ?? [])];
+  expect(named.map((field) => field.getAttribute('name'))).toEqual([
+    'name',
+    'email',
+    'subject',
+    'category',
+    'message',
+  ]);
 });

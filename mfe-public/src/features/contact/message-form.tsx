@@ -30,6 +30,7 @@ export function MessageForm() {
   return (
     <Form
       form={form}
+      withoutScript="/api/v1/contact/form"
       onSubmit={(values) => sending.mutateAsync(values)}
       error={failure?.severity === 'error' && failure.text}
     >

@@ -38,4 +38,9 @@ export const texts = {
       'The server did not answer. If a confirmation e-mail reaches you, your message has arrived; otherwise please send it again in a few minutes.',
   },
   submit: 'Send message',
+  sent: {
+    title: 'Message sent',
+    note: 'Thank you. A copy of it is on its way to you by e-mail.',
+    home: 'Return to Home',
+  },
 } as const;

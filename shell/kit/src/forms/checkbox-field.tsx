@@ -33,7 +33,7 @@ export function CheckboxField(props: FieldProps) {
         <input
           type="checkbox"
           {...field.form.register(name)}
-          {...field.aria}
+          {...field.input}
           id={field.id}
           disabled={disabled}
         />

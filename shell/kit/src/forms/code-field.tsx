@@ -53,7 +53,7 @@ export function CodeField(props: CodeFieldProps) {
         id={field.id}
         autoComplete="one-time-code"
         disableInjectingGlobalStyles
-        inputProps={{ ...field.aria, inputMode: 'numeric', pattern: '[0-9]*' }}
+        inputProps={{ ...field.input, inputMode: 'numeric', pattern: '[0-9]*' }}
       />
     </FieldFrame>
   );

@@ -3,6 +3,7 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import { ApiError } from '../api';
 import { Alert } from '../ui/alert';
+import { useHydrated } from '../ui/use-hydrated';
 import { ErrorSummary } from './error-summary';
 import { FormContext } from './form-context';
 import type { KitForm } from './use-form';
@@ -19,18 +20,21 @@ export interface FormProps<Input extends FieldValues, Output> {
   onSubmit: (values: Output) => unknown;
   /** Work is under way. Without it, the form is busy until the promise of `onSubmit` settles. */
   busy?: boolean;
+  /** Address that takes the fields as a posted form while no script runs. */
+  withoutScript?: string;
   /** What went wrong as a whole, shown in an alert above the fields. */
   error?: ReactNode;
   children: ReactNode;
 }
 
-/** A form without the browser's own validation: alert, summary of errors, then the fields. */
+/** A form that checks itself, without the browser's validation: alert, summary of errors, then the fields. */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
-  const { form, onSubmit, children } = props;
+  const { form, onSubmit, children, withoutScript } = props;
   const { errors, isSubmitting } = useFormState({ control: form.control });
   const busy = props.busy ?? isSubmitting;
   const message = props.error || errors.root?.message;
   const alert = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
 
   useEffect(() => {
     if (message) alert.current?.scrollIntoView({ block: 'nearest' });
@@ -61,7 +65,12 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
 
   return (
     <FormContext value={{ form: form as unknown as KitForm<FieldValues, unknown>, busy }}>
-      <Root noValidate onSubmit={(event) => void submit(event)}>
+      <Root
+        action={withoutScript}
+        method={withoutScript && 'post'}
+        noValidate={isHydrated || !withoutScript}
+        onSubmit={(event) => void submit(event)}
+      >
         <div ref={alert} hidden={!message}>
           {message && <Alert severity="error">{message}</Alert>}
         </div>

@@ -32,7 +32,7 @@ export function PasswordField(props: PasswordFieldProps) {
         type={isShown ? 'text' : 'password'}
         autoComplete={autoComplete}
         disableInjectingGlobalStyles
-        inputProps={{ ...field.aria, autoCapitalize: 'none', spellCheck: false }}
+        inputProps={{ ...field.input, autoCapitalize: 'none', spellCheck: false }}
         endAdornment={
           <IconButton
             aria-label={isShown ? texts.hide(label) : texts.show(label)}

@@ -51,7 +51,7 @@ export function SelectField(props: SelectFieldProps) {
         inputComponent={'select' as 'input'}
         autoComplete={autoComplete}
         disableInjectingGlobalStyles
-        inputProps={{ ...field.aria, children, type: undefined }}
+        inputProps={{ ...field.input, children, type: undefined }}
         endAdornment={<IconChevronDown />}
       />
     </FieldFrame>

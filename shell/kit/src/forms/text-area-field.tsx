@@ -27,7 +27,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
         inputComponent="textarea"
         placeholder={placeholder}
         disableInjectingGlobalStyles
-        inputProps={{ ...field.aria, rows, maxLength, type: undefined }}
+        inputProps={{ ...field.input, rows, maxLength, type: undefined }}
       />
     </FieldFrame>
   );

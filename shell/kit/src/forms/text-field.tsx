@@ -36,7 +36,7 @@ export function TextField(props: TextFieldProps) {
         placeholder={placeholder}
         startAdornment={unit && <Unit id={unitId}>{unit}</Unit>}
         disableInjectingGlobalStyles
-        inputProps={{ ...field.aria, 'aria-describedby': described, inputMode, maxLength }}
+        inputProps={{ ...field.input, 'aria-describedby': described, inputMode, maxLength }}
       />
     </FieldFrame>
   );

@@ -16,7 +16,10 @@ export interface FieldProps {
   error?: string;
 }
 
-/** The state of one field, and the attributes that tie its control to label, hint and error. */
+/**
+ * The state of one field, and the attributes that tie its control to label, hint and error: `input`
+ * for a control of the browser's, `aria` for a group of them.
+ */
 export function useField({ name, hint, optional = false, error }: FieldProps) {
   const { form } = useFormContext();
   const { errors } = useFormState({ control: form.control, name, exact: true });
@@ -24,16 +27,13 @@ export function useField({ name, hint, optional = false, error }: FieldProps) {
   const own = get<typeof errors, FieldError | undefined>(errors, name);
   const message = own?.message || error;
   const described = [hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ');
-  return {
-    form,
-    id,
-    message,
-    aria: {
-      'aria-describedby': described || undefined,
-      'aria-invalid': message ? true : undefined,
-      'aria-required': !optional,
-    },
+  const aria = {
+    'aria-describedby': described || undefined,
+    'aria-invalid': message ? true : undefined,
+    'aria-required': !optional,
   };
+  // The browser's own check is for forms that are sent without script.
+  return { form, id, message, aria, input: { ...aria, required: !optional } };
 }
 
 export type Field = ReturnType<typeof useField>;

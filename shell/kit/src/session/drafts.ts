@@ -51,6 +51,7 @@ export function claimDrafts(userId: string): void {
 export function forgetDrafts(): void {
   removeAllDrafts();
   try {
+    window.sessionStorage.removeItem(OWNER);
     window.localStorage.setItem(FORGOTTEN, String(Date.now()));
   } catch {
     // Other tabs cannot be told.

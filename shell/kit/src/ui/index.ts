@@ -28,3 +28,4 @@ export {
   SIDE_MENU_WIDTH,
   type as typeSizes,
 } from './theme/tokens';
+export { useHydrated } from './use-hydrated';

@@ -2,11 +2,10 @@ import { readToken } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
 import { useNavigate } from '@plenary/kit/router';
 import { useAuth, type User } from '@plenary/kit/session';
-import { Button, LinkButton, styled } from '@plenary/kit/ui';
+import { Button, LinkButton, styled, useHydrated } from '@plenary/kit/ui';
 import { NavLink } from 'react-router-dom';
 import { AccountMenu } from './account-menu';
 import { texts } from '../texts';
-import { useHydrated } from '../use-hydrated';
 import { VerifyEmailLink } from './verify-email-link';
 
 const Row = styled('div')({
