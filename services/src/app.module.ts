@@ -11,6 +11,7 @@ import { ContactModule } from './contact/contact.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DownloadsModule } from './downloads/downloads.module.js';
 import type { Mailbox } from './embedded/mailbox.plugin.js';
+import { EditionEditingModule } from './editions/edition-editing.module.js';
 import { EditionsModule } from './editions/editions.module.js';
 import { FilesModule } from './files/files.module.js';
 import { HealthModule } from './health/health.module.js';
@@ -40,6 +41,7 @@ export class AppModule {
         AuthModule,
         HealthModule,
         EditionsModule,
+        EditionEditingModule,
         PapersModule,
         ReviewsModule,
         PaymentsModule,

@@ -1,14 +1,11 @@
-import { DataSource } from 'typeorm';
 import { Config } from './config/config.js';
 import { FirstAccounts } from './auth/first-accounts.js';
 import { createApp } from './create-app.js';
-import { presentEdition } from './editions/edition.presenter.js';
-import { EditionsService } from './editions/editions.service.js';
 import { prepareDatabase } from './database/prepare-database.js';
 import { withFreePort } from './free-port.js';
 import { checkAddress, listen } from './listen.js';
 import { keepSignIns } from './sign-ins-file.js';
-import { composeSite } from './site/compose-site.js';
+import { SitePublisher } from './site/site-publisher.js';
 import { sayEmbedded, startEmbedded } from './start-embedded.js';
 import { startWorker } from './start-worker.js';
 import { StopList } from './stop-list.js';
@@ -50,8 +47,7 @@ async function startParts(given: Config, say: (line: string) => void, stops: Sto
   const accounts = app.get(FirstAccounts);
   await accounts.ensureAdmin();
   if (embedded) await accounts.makeSamples((signIns) => keepSignIns(config.dataDir, signIns));
-  const edition = await app.get(EditionsService).current(app.get(DataSource).manager);
-  await composeSite(config.siteDir, config.publicUrl, presentEdition(edition));
+  await app.get(SitePublisher).publish();
   await listen(app, config);
   say(`Plenary is at ${config.publicUrl}`);
   if (embedded) sayEmbedded(embedded, say);

@@ -19,4 +19,8 @@ export class Edition {
 
   @Column('jsonb')
   document: EditionDocument;
+
+  /** Sections of a copied edition that nobody has looked at since. */
+  @Column('text', { array: true })
+  toCheck: string[];
 }

@@ -1,9 +1,29 @@
 import * as z from 'zod';
+import { PICTURE_ADDRESS } from '../pictures/picture-address.js';
 import { feesSchema } from './fees.schema.js';
 
-const day = z.iso.date().describe('A calendar day, 2025-10-05.');
+const day = z.iso.date('Must be a day, such as 2025-10-05').describe('A calendar day, 2025-10-05.');
 const instant = z.iso.datetime().describe('An instant in UTC.');
+const localTime = z.iso.time({ precision: -1, error: 'Must be a time of day, such as 09:30' });
 const texts = z.array(z.string());
+const email = z.email('Invalid email address');
+// A plain host name: the map's goes into the pages' Content-Security-Policy.
+const host = { hostname: z.regexes.domain };
+const link = z.url({
+  protocol: /^https$/,
+  ...host,
+  error: 'Must be a web address that begins with https://',
+});
+const profileLink = z.url({
+  protocol: /^https?$/,
+  ...host,
+  error: 'Must be a web address that begins with https:// or http://',
+});
+const picture = z
+  .string()
+  .regex(PICTURE_ADDRESS, 'Must be the address of an uploaded picture')
+  .optional()
+  .describe('The address that the upload of the picture answered.');
 
 const opening = z.object({
   open: z.boolean(),
@@ -20,8 +40,13 @@ const editionDateSchema = z.object({
   ]),
   label: z.string(),
   day,
-  at: instant.describe('The last moment of a deadline; the first moment of any other day.'),
-  precision: z.enum(['day', 'minute']),
+  time: localTime
+    .optional()
+    .describe('A deadline that ends at this time of the edition’s zone. Left out: with the day.'),
+  at: instant.describe(
+    'The last moment of a deadline; the first moment of any other day. The server works it out.',
+  ),
+  precision: z.enum(['day', 'minute']).describe('The server works it out.'),
   anywhereOnEarth: z.boolean().describe('The day ends when it has ended in UTC−12.'),
   note: z.string(),
 });
@@ -49,15 +74,15 @@ const speaker = z.object({
   title: z.string(),
   company: z.string(),
   initials: z.string(),
-  img: z.string().optional(),
+  img: picture,
 });
 
 const member = z.object({
   name: z.string(),
   role: z.string(),
   initials: z.string(),
-  image: z.string().optional(),
-  linkedin: z.url({ protocol: /^https?$/ }).optional(),
+  image: picture,
+  linkedin: profileLink.optional(),
   bio: z.string().optional(),
 });
 
@@ -65,14 +90,11 @@ const venueSchema = z.object({
   name: z.string(),
   address: z.string(),
   description: z.string(),
-  image: z.string().optional(),
-  mapUrl: z.url({ protocol: /^https$/ }),
-  embedUrl: z
-    .url({ protocol: /^https$/ })
-    .optional()
-    .describe('A map to embed, loaded on press.'),
+  image: picture,
+  mapUrl: link,
+  embedUrl: link.optional().describe('A map to embed, loaded on press.'),
   text: texts,
-  gallery: z.array(z.object({ caption: z.string(), image: z.string().optional() })),
+  gallery: z.array(z.object({ caption: z.string(), image: picture })),
 });
 
 const scheduleDay = z.object({
@@ -81,8 +103,8 @@ const scheduleDay = z.object({
   place: z.string(),
   items: z.array(
     z.object({
-      start: z.iso.time({ precision: -1 }).describe('Local time of the edition, 09:30.'),
-      end: z.iso.time({ precision: -1 }),
+      start: localTime.describe('Local time of the edition, 09:30.'),
+      end: localTime,
       title: z.string(),
       detail: z.string(),
     }),
@@ -91,12 +113,12 @@ const scheduleDay = z.object({
 
 const contactSchema = z.object({
   addressLines: texts,
-  email: z.email(),
-  paymentsEmail: z.email().describe('Where receipts may be mailed.'),
+  email,
+  paymentsEmail: email.describe('Where receipts may be mailed.'),
   whatsapp: z.string(),
   phone: z.string(),
-  mapUrl: z.url({ protocol: /^https$/ }),
-  social: z.array(z.object({ label: z.string(), url: z.url({ protocol: /^https$/ }) })),
+  mapUrl: link,
+  social: z.array(z.object({ label: z.string(), url: link })),
 });
 
 export const bankSchema = z.object({
@@ -107,15 +129,20 @@ export const bankSchema = z.object({
   note: z.string(),
 });
 
-/** What the organiser edits: everything of an edition but its fees, which have revisions. */
-const editionDocumentSchema = z.object({
+const legalPage = z.object({
+  lead: z.string().describe('The page in one or two sentences.'),
+  parts: z.array(z.object({ title: z.string(), items: texts })),
+});
+
+/** Everything of an edition but its fees, which have revisions. All texts are plain, without markup. */
+export const editionDocumentSchema = z.object({
   slug: z.string(),
   year: z.int(),
   name: z.string(),
   shortName: z.tuple([z.string(), z.string()]).describe('The two lines beside the mark.'),
   referencePrefix: z
     .string()
-    .regex(/^[A-Z]\d{2}$/)
+    .regex(/^[A-Z]\d{2}$/, 'Must be a capital letter and two digits, such as C25')
     .describe('The start of every payment reference.'),
   timeZone: z.string().describe('IANA name; the schedule is told in it.'),
   hero: z.object({
@@ -141,7 +168,7 @@ const editionDocumentSchema = z.object({
     z.object({
       name: z.string(),
       tier: z.enum(['academic partner', 'research partner']),
-      logo: z.string().optional(),
+      logo: picture,
     }),
   ),
   committee: z.object({
@@ -151,7 +178,7 @@ const editionDocumentSchema = z.object({
   }),
   about: z.object({ heading: z.string(), lead: z.string(), text: z.string() }),
   quotation: z.object({ text: z.string(), source: z.string() }),
-  gallery: z.array(z.object({ caption: z.string(), image: z.string().optional() })),
+  gallery: z.array(z.object({ caption: z.string(), image: picture })),
   contact: contactSchema,
   footerAbout: z.string(),
   whoWeAre: z.object({
@@ -162,6 +189,12 @@ const editionDocumentSchema = z.object({
   }),
   schedule: z.array(scheduleDay),
   bank: bankSchema,
+  legal: z.object({
+    isSample: z.boolean().describe('The pages say that their texts are samples.'),
+    privacy: legalPage,
+    terms: legalPage,
+    refunds: legalPage,
+  }),
 });
 
 /** The answer of GET /edition. */

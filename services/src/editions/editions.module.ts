@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { EditionRevision } from './edition-revision.entity.js';
 import { Edition } from './edition.entity.js';
 import { EditionsController } from './editions.controller.js';
 import { EditionsService } from './editions.service.js';
@@ -7,7 +8,7 @@ import { FeeTableRevision } from './fee-table.entity.js';
 import { FirstEdition } from './first-edition.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Edition, FeeTableRevision])],
+  imports: [TypeOrmModule.forFeature([Edition, EditionRevision, FeeTableRevision])],
   controllers: [EditionsController],
   providers: [EditionsService, FirstEdition],
   exports: [EditionsService],

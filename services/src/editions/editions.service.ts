@@ -2,11 +2,18 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { newId } from '../common/new-id.js';
+import { EditionRevision } from './edition-revision.entity.js';
 import { Edition } from './edition.entity.js';
 import type { EditionSnapshot } from './edition.presenter.js';
 import type { EditionDocument } from './edition.schema.js';
 import { FeeTableRevision } from './fee-table.entity.js';
 import type { FeeTable } from './fees.schema.js';
+
+/** What was priced by an edition: it keeps that edition, and that revision of its fees. */
+export interface Priced {
+  editionId: string;
+  feeRevision: number;
+}
 
 @Injectable()
 export class EditionsService {
@@ -19,8 +26,14 @@ export class EditionsService {
       where: { editionId: edition.id },
       order: { revision: 'DESC' },
     });
-    const { id, revision, document } = edition;
-    return { id, revision, document, fees: newest.fees, feeRevision: newest.revision };
+    return snapshot(edition, newest);
+  }
+
+  /** The edition of a registration as it is now, with the fees that the registration was priced by. */
+  async of(tx: EntityManager, { editionId, feeRevision }: Priced): Promise<EditionSnapshot> {
+    const edition = await tx.findOneByOrFail(Edition, { id: editionId });
+    const fees = await tx.findOneByOrFail(FeeTableRevision, { editionId, revision: feeRevision });
+    return snapshot(edition, fees);
   }
 
   /** Makes the first edition of an installation; does nothing when there is one. */
@@ -30,16 +43,37 @@ export class EditionsService {
       .createQueryBuilder()
       .insert()
       .into(Edition)
-      .values({ id, slug: document.slug, isCurrent: true, revision: 1, document })
+      .values({ id, slug: document.slug, isCurrent: true, revision: 1, document, toCheck: [] })
       .orIgnore()
       .returning('id')
       .execute();
     if ((inserted.raw as unknown[]).length === 0) return;
-    await tx.insert(FeeTableRevision, {
-      editionId: id,
+    await this.addFirstRevision(tx, { id, document, fees }, null);
+  }
+
+  /** @param savedBy null for what came with the installation */
+  async addFirstRevision(
+    tx: EntityManager,
+    edition: { id: string; document: EditionDocument; fees: FeeTable },
+    savedBy: string | null,
+  ): Promise<void> {
+    const { id: editionId, document, fees } = edition;
+    const now = this.clock.now();
+    await tx.insert(FeeTableRevision, { editionId, revision: 1, fees, createdAt: now });
+    await tx.insert(EditionRevision, {
+      editionId,
       revision: 1,
-      fees,
-      createdAt: this.clock.now(),
+      document,
+      feeRevision: 1,
+      fields: [],
+      restoredFrom: null,
+      savedAt: now,
+      savedBy,
     });
   }
+}
+
+function snapshot(edition: Edition, fees: FeeTableRevision): EditionSnapshot {
+  const { id, revision, document } = edition;
+  return { id, revision, document, fees: fees.fees, feeRevision: fees.revision };
 }

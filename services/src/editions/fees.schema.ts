@@ -20,6 +20,20 @@ const feePackage = z.object({
   description: z.string(),
 });
 
+const price = z.number('A price in dollars is required');
+
+/** The fees as organisers enter them. Money is in dollars; an attendance follows from the id. */
+export const feeDraftSchema = z.object({
+  packages: z.array(
+    feePackage
+      .omit({ attendance: true })
+      .extend({ prices: z.object({ student: price, professional: price }) }),
+  ),
+  notes: z.array(z.string()),
+});
+
+export type FeeDraft = z.infer<typeof feeDraftSchema>;
+
 /** One revision of the fees as it is stored. */
 export interface FeeTable {
   packages: (z.infer<typeof feePackage> & {

@@ -1,4 +1,4 @@
-import type { AcademicCategory, FeeTable, PackageId, PublicFees } from './fees.schema.js';
+import type { AcademicCategory, FeeDraft, FeeTable, PackageId, PublicFees } from './fees.schema.js';
 
 export type RegistrationType = 'author' | 'participant';
 
@@ -39,4 +39,33 @@ export function presentFees(fees: FeeTable, revision: number): PublicFees {
       prices: { student: dollars(cents.student), professional: dollars(cents.professional) },
     })),
   };
+}
+
+/** A stored fee table as its editor reads it, and back. */
+export function feeDraftOf({ packages, notes }: FeeTable): FeeDraft {
+  return {
+    packages: packages.map(({ id, name, summary, description, cents }) => ({
+      id,
+      name,
+      summary,
+      description,
+      prices: { student: dollars(cents.student), professional: dollars(cents.professional) },
+    })),
+    notes,
+  };
+}
+
+export function feeTableOf({ packages, notes }: FeeDraft): FeeTable {
+  return {
+    packages: packages.map(({ prices, ...offer }) => ({
+      ...offer,
+      attendance: offer.id.startsWith('physical') ? 'physical' : 'virtual',
+      cents: { student: cents(prices.student), professional: cents(prices.professional) },
+    })),
+    notes,
+  };
+}
+
+function cents(price: number): number {
+  return Math.round(price * 100);
 }

@@ -1,5 +1,6 @@
 import type { EditionDocument } from './edition.schema.js';
 import { sampleCalls } from './sample/sample-calls.js';
+import { sampleLegal } from './sample/sample-legal.js';
 import { samplePeople } from './sample/sample-people.js';
 import { sampleSchedule } from './sample/sample-schedule.js';
 import { sampleTexts } from './sample/sample-texts.js';
@@ -19,6 +20,7 @@ export const sampleEdition: EditionDocument = {
   ...samplePeople,
   ...sampleTexts,
   schedule: sampleSchedule,
+  legal: sampleLegal,
   bank: {
     accountHolder: 'Conference account (sample)',
     bank: 'Sample Bank, City (sample)',

@@ -1,62 +1,12 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Client } from 'pg';
+import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
+import { ChannelListener } from '../database/channel-listener.js';
 import { OUTBOX_CHANNEL } from './mail-outbox.js';
 
-/**
- * Hears from PostgreSQL that mail was committed. It only makes things faster: whoever waits for it
- * looks again after a while anyway, and that is when a lost connection is made anew.
- */
+/** Hears that mail was committed. */
 @Injectable()
-export class OutboxListener implements OnApplicationShutdown {
-  private client: Client | undefined;
-  private wake: () => void = () => undefined;
-
-  constructor(private readonly config: Config) {}
-
-  /** Resolves on the next commit with mail, after the given time, or when the process stops. */
-  async heard(milliseconds: number): Promise<void> {
-    const { promise, resolve } = deferred();
-    const timer = setTimeout(resolve, milliseconds);
-    this.wake = resolve;
-    await this.connect();
-    await promise;
-    clearTimeout(timer);
+export class OutboxListener extends ChannelListener {
+  constructor(config: Config) {
+    super(config.databaseUrl, OUTBOX_CHANNEL);
   }
-
-  async onApplicationShutdown(): Promise<void> {
-    this.wake();
-    await this.client?.end();
-  }
-
-  private async connect(): Promise<void> {
-    if (this.client) return;
-    const client = new Client({
-      connectionString: this.config.databaseUrl,
-      connectionTimeoutMillis: 3000,
-      keepAlive: true,
-    });
-    client.on('notification', () => this.wake());
-    client.on('error', () => this.forget());
-    client.on('end', () => this.forget());
-    this.client = client;
-    try {
-      await client.connect();
-      await client.query(`LISTEN ${OUTBOX_CHANNEL}`);
-      // What was committed before we listened is not lost on us.
-      this.wake();
-    } catch {
-      this.forget();
-    }
-  }
-
-  private forget(): void {
-    this.client = undefined;
-  }
-}
-
-function deferred(): { promise: Promise<void>; resolve: () => void } {
-  let resolve: () => void = () => undefined;
-  const promise = new Promise<void>((done) => (resolve = done));
-  return { promise, resolve };
 }

@@ -28,7 +28,7 @@ export class PaymentCases {
     const payment = await tx.findOneBy(Payment, key);
     if (!payment) throw paymentNotFound();
     const registration = await this.registrations.find(tx, payment.registrationId);
-    return { edition: await this.editions.current(tx), registration, payment };
+    return { edition: await this.editions.of(tx, registration), registration, payment };
   }
 
   /** The payment that every registration has. */

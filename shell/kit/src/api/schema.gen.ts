@@ -17,6 +17,118 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/editions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminEditions_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/editions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminEditions_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch: operations['AdminEditions_save'];
+    trace?: never;
+  };
+  '/api/v1/admin/editions/{id}/copy': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminEditions_copy'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/editions/{id}/current': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminEditions_makeCurrent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/editions/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminEditions_history'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/editions/{id}/history/{revision}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminEditions_readRevision'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/editions/{id}/history/{revision}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminEditions_restore'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/mail': {
     parameters: {
       query?: never;
@@ -768,6 +880,45 @@ export interface components {
       hasAcceptedPaper: boolean;
       papers: components['schemas']['AcceptedPaper'][];
     };
+    AdminEdition: {
+      revision: number;
+      /** @description The revision of the fee table that belongs to it. */
+      feeRevision: number;
+      /** Format: date-time */
+      savedAt: string;
+      /** @description Null for what came with the installation. */
+      savedBy: {
+        id: string;
+        name: string;
+      } | null;
+      id: string;
+      isCurrent: boolean;
+      /** @description Sections of a copied edition that were not saved since. */
+      toCheck: string[];
+      document: components['schemas']['EditionDraft'];
+      publication: components['schemas']['Publication'];
+    };
+    AdminEditions: {
+      items: {
+        revision: number;
+        /** @description The revision of the fee table that belongs to it. */
+        feeRevision: number;
+        /** Format: date-time */
+        savedAt: string;
+        /** @description Null for what came with the installation. */
+        savedBy: {
+          id: string;
+          name: string;
+        } | null;
+        id: string;
+        slug: string;
+        year: number;
+        name: string;
+        /** @description The one that visitors see. */
+        isCurrent: boolean;
+        toCheck: string[];
+      }[];
+    };
     AdminMail: {
       /** Format: uuid */
       id: string;
@@ -1259,12 +1410,17 @@ export interface components {
          * @description A calendar day, 2025-10-05.
          */
         day: string;
+        /** @description A deadline that ends at this time of the edition’s zone. Left out: with the day. */
+        time?: string;
         /**
          * Format: date-time
-         * @description The last moment of a deadline; the first moment of any other day.
+         * @description The last moment of a deadline; the first moment of any other day. The server works it out.
          */
         at: string;
-        /** @enum {string} */
+        /**
+         * @description The server works it out.
+         * @enum {string}
+         */
         precision: 'day' | 'minute';
         /** @description The day ends when it has ended in UTC−12. */
         anywhereOnEarth: boolean;
@@ -1327,12 +1483,14 @@ export interface components {
         title: string;
         company: string;
         initials: string;
+        /** @description The address that the upload of the picture answered. */
         img?: string;
       }[];
       venue: {
         name: string;
         address: string;
         description: string;
+        /** @description The address that the upload of the picture answered. */
         image?: string;
         /** Format: uri */
         mapUrl: string;
@@ -1344,6 +1502,7 @@ export interface components {
         text: string[];
         gallery: {
           caption: string;
+          /** @description The address that the upload of the picture answered. */
           image?: string;
         }[];
       };
@@ -1351,6 +1510,7 @@ export interface components {
         name: string;
         /** @enum {string} */
         tier: 'academic partner' | 'research partner';
+        /** @description The address that the upload of the picture answered. */
         logo?: string;
       }[];
       committee: {
@@ -1358,6 +1518,7 @@ export interface components {
           name: string;
           role: string;
           initials: string;
+          /** @description The address that the upload of the picture answered. */
           image?: string;
           /** Format: uri */
           linkedin?: string;
@@ -1367,6 +1528,7 @@ export interface components {
           name: string;
           role: string;
           initials: string;
+          /** @description The address that the upload of the picture answered. */
           image?: string;
           /** Format: uri */
           linkedin?: string;
@@ -1376,6 +1538,7 @@ export interface components {
           name: string;
           role: string;
           initials: string;
+          /** @description The address that the upload of the picture answered. */
           image?: string;
           /** Format: uri */
           linkedin?: string;
@@ -1393,6 +1556,7 @@ export interface components {
       };
       gallery: {
         caption: string;
+        /** @description The address that the upload of the picture answered. */
         image?: string;
       }[];
       contact: {
@@ -1444,6 +1608,34 @@ export interface components {
         swift: string;
         note: string;
       };
+      legal: {
+        /** @description The pages say that their texts are samples. */
+        isSample: boolean;
+        privacy: {
+          /** @description The page in one or two sentences. */
+          lead: string;
+          parts: {
+            title: string;
+            items: string[];
+          }[];
+        };
+        terms: {
+          /** @description The page in one or two sentences. */
+          lead: string;
+          parts: {
+            title: string;
+            items: string[];
+          }[];
+        };
+        refunds: {
+          /** @description The page in one or two sentences. */
+          lead: string;
+          parts: {
+            title: string;
+            items: string[];
+          }[];
+        };
+      };
       /** @description Grows with every change of the edition. */
       revision: number;
       fees: {
@@ -1469,6 +1661,654 @@ export interface components {
         }[];
         notes: string[];
       };
+    };
+    EditionChange: {
+      slug?: string;
+      year?: number;
+      name?: string;
+      /** @description The two lines beside the mark. */
+      shortName?: [string, string];
+      /** @description The start of every payment reference. */
+      referencePrefix?: string;
+      /** @description IANA name; the schedule is told in it. */
+      timeZone?: string;
+      hero?: {
+        titleLines: string[];
+        lead: string;
+        locationChip: string;
+        dateChip: string;
+      };
+      dates?: {
+        /** @enum {string} */
+        key:
+          | 'full-paper'
+          | 'notification'
+          | 'registration-payment'
+          | 'forum-physical'
+          | 'forum-online';
+        label: string;
+        /**
+         * Format: date
+         * @description A calendar day, 2025-10-05.
+         */
+        day: string;
+        time?: string;
+        /**
+         * Format: date-time
+         * @description The last moment of a deadline; the first moment of any other day. The server works it out.
+         */
+        at: string;
+        /**
+         * @description The server works it out.
+         * @enum {string}
+         */
+        precision: 'day' | 'minute';
+        /** @description The day ends when it has ended in UTC−12. */
+        anywhereOnEarth: boolean;
+        note: string;
+      }[];
+      /** @enum {string} */
+      currency?: 'USD';
+      registration?: {
+        open: boolean;
+        /**
+         * Format: date-time
+         * @description An instant in UTC.
+         */
+        closesAt?: string;
+      };
+      submissions?: {
+        open: boolean;
+        /**
+         * Format: date-time
+         * @description An instant in UTC.
+         */
+        closesAt?: string;
+      };
+      limits?: {
+        /** @description Pages at most, references included. */
+        paperPages: number;
+        posterPagesMin: number;
+        posterPagesMax: number;
+        posterFormat: string;
+        /** @description Authors stay under it; at it a paper is turned back. */
+        similarityPercent: number;
+        /** @description Authors are asked to stay under it. */
+        aiPercentAsked: number;
+        /** @description At it a paper is turned back at screening. */
+        aiPercentTurnedBack: number;
+        reviewersInvited: number;
+        /** @description Finished reviews that make a decision possible. */
+        reviewsNeeded: number;
+        acknowledgementDays: number;
+        correctionDays: number;
+        verificationDays: number;
+        cvBytes: number;
+        proofBytes: number;
+        paperBytes: number;
+      };
+      topics?: {
+        name: string;
+        detail: string;
+      }[];
+      workflow?: {
+        step: string;
+        text: string;
+        who: string;
+        when: string;
+      }[];
+      guidelines?: string[];
+      posterGuidelines?: string[];
+      speakers?: {
+        name: string;
+        title: string;
+        company: string;
+        initials: string;
+        img?: string;
+      }[];
+      venue?: {
+        name: string;
+        address: string;
+        description: string;
+        image?: string;
+        /** Format: uri */
+        mapUrl: string;
+        /** Format: uri */
+        embedUrl?: string;
+        text: string[];
+        gallery: {
+          caption: string;
+          image?: string;
+        }[];
+      };
+      partners?: {
+        name: string;
+        /** @enum {string} */
+        tier: 'academic partner' | 'research partner';
+        logo?: string;
+      }[];
+      committee?: {
+        chair: {
+          name: string;
+          role: string;
+          initials: string;
+          image?: string;
+          /** Format: uri */
+          linkedin?: string;
+          bio?: string;
+        }[];
+        organizing: {
+          name: string;
+          role: string;
+          initials: string;
+          image?: string;
+          /** Format: uri */
+          linkedin?: string;
+          bio?: string;
+        }[];
+        scientific: {
+          name: string;
+          role: string;
+          initials: string;
+          image?: string;
+          /** Format: uri */
+          linkedin?: string;
+          bio?: string;
+        }[];
+      };
+      about?: {
+        heading: string;
+        lead: string;
+        text: string;
+      };
+      quotation?: {
+        text: string;
+        source: string;
+      };
+      gallery?: {
+        caption: string;
+        image?: string;
+      }[];
+      contact?: {
+        addressLines: string[];
+        /** Format: email */
+        email: string;
+        /**
+         * Format: email
+         * @description Where receipts may be mailed.
+         */
+        paymentsEmail: string;
+        whatsapp: string;
+        phone: string;
+        /** Format: uri */
+        mapUrl: string;
+        social: {
+          label: string;
+          /** Format: uri */
+          url: string;
+        }[];
+      };
+      footerAbout?: string;
+      whoWeAre?: {
+        welcome: string;
+        about: string[];
+        vision: string;
+        mission: string[];
+      };
+      schedule?: {
+        /**
+         * Format: date
+         * @description A calendar day, 2025-10-05.
+         */
+        day: string;
+        label: string;
+        place: string;
+        items: {
+          /** @description Local time of the edition, 09:30. */
+          start: string;
+          end: string;
+          title: string;
+          detail: string;
+        }[];
+      }[];
+      bank?: {
+        accountHolder: string;
+        bank: string;
+        iban: string;
+        swift: string;
+        note: string;
+      };
+      legal?: {
+        /** @description The pages say that their texts are samples. */
+        isSample: boolean;
+        privacy: {
+          /** @description The page in one or two sentences. */
+          lead: string;
+          parts: {
+            title: string;
+            items: string[];
+          }[];
+        };
+        terms: {
+          /** @description The page in one or two sentences. */
+          lead: string;
+          parts: {
+            title: string;
+            items: string[];
+          }[];
+        };
+        refunds: {
+          /** @description The page in one or two sentences. */
+          lead: string;
+          parts: {
+            title: string;
+            items: string[];
+          }[];
+        };
+      };
+      fees?: {
+        packages: {
+          /** @enum {string} */
+          id:
+            | 'physical_publication'
+            | 'physical_presentation_only'
+            | 'virtual_publication'
+            | 'virtual_presentation_only';
+          name: string;
+          summary: string;
+          description: string;
+          prices: {
+            student: number;
+            professional: number;
+          };
+        }[];
+        notes: string[];
+      };
+      /** @description The revision that the change began from. */
+      revision: number;
+    };
+    EditionConflict: {
+      statusCode: number;
+      /** @enum {string} */
+      code:
+        | 'VALIDATION_FAILED'
+        | 'MALFORMED_REQUEST'
+        | 'UNAUTHENTICATED'
+        | 'WRONG_CREDENTIALS'
+        | 'EMAIL_NOT_VERIFIED'
+        | 'FORBIDDEN'
+        | 'NOT_FOUND'
+        | 'METHOD_NOT_ALLOWED'
+        | 'CONFLICT'
+        | 'EMAIL_TAKEN'
+        | 'EMAIL_ALREADY_VERIFIED'
+        | 'LAST_ADMIN'
+        | 'OWN_ACCOUNT'
+        | 'CHANGED_MEANWHILE'
+        | 'INVALID_CODE'
+        | 'INVALID_RESET_TOKEN'
+        | 'INVALID_CONFIRMATION'
+        | 'WRONG_PASSWORD'
+        | 'SIGN_IN_EXPIRED'
+        | 'SECOND_STEP_ON'
+        | 'KEY_REUSED'
+        | 'PRICE_DIFFERS'
+        | 'PAPER_REQUIRED'
+        | 'ALREADY_REGISTERED'
+        | 'CLOSED'
+        | 'INVALID_TRANSITION'
+        | 'INVALID_FILE'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'RATE_LIMITED'
+        | 'INTERNAL'
+        | 'UNAVAILABLE'
+        | 'STORAGE_FULL';
+      message: string;
+      fields?: {
+        [key: string]: string;
+      };
+      requestId: string;
+      /** @description What stands now. */
+      current: components['schemas']['AdminEdition'];
+      /** @description What the refused change says otherwise than what stands now. */
+      differs: string[];
+      /** @description What others changed since the revision that was read. */
+      changedSince: string[];
+    };
+    EditionDraft: {
+      slug: string;
+      year: number;
+      name: string;
+      /** @description The two lines beside the mark. */
+      shortName: [string, string];
+      /** @description The start of every payment reference. */
+      referencePrefix: string;
+      /** @description IANA name; the schedule is told in it. */
+      timeZone: string;
+      hero: {
+        titleLines: string[];
+        lead: string;
+        locationChip: string;
+        dateChip: string;
+      };
+      dates: {
+        /** @enum {string} */
+        key:
+          | 'full-paper'
+          | 'notification'
+          | 'registration-payment'
+          | 'forum-physical'
+          | 'forum-online';
+        label: string;
+        /**
+         * Format: date
+         * @description A calendar day, 2025-10-05.
+         */
+        day: string;
+        /** @description A deadline that ends at this time of the edition’s zone. Left out: with the day. */
+        time?: string;
+        /**
+         * Format: date-time
+         * @description The last moment of a deadline; the first moment of any other day. The server works it out.
+         */
+        at: string;
+        /**
+         * @description The server works it out.
+         * @enum {string}
+         */
+        precision: 'day' | 'minute';
+        /** @description The day ends when it has ended in UTC−12. */
+        anywhereOnEarth: boolean;
+        note: string;
+      }[];
+      /** @enum {string} */
+      currency: 'USD';
+      registration: {
+        open: boolean;
+        /**
+         * Format: date-time
+         * @description Closes by itself at this instant.
+         */
+        closesAt?: string;
+      };
+      submissions: {
+        open: boolean;
+        /**
+         * Format: date-time
+         * @description Closes by itself at this instant.
+         */
+        closesAt?: string;
+      };
+      limits: {
+        /** @description Pages at most, references included. */
+        paperPages: number;
+        posterPagesMin: number;
+        posterPagesMax: number;
+        posterFormat: string;
+        /** @description Authors stay under it; at it a paper is turned back. */
+        similarityPercent: number;
+        /** @description Authors are asked to stay under it. */
+        aiPercentAsked: number;
+        /** @description At it a paper is turned back at screening. */
+        aiPercentTurnedBack: number;
+        reviewersInvited: number;
+        /** @description Finished reviews that make a decision possible. */
+        reviewsNeeded: number;
+        acknowledgementDays: number;
+        correctionDays: number;
+        verificationDays: number;
+        cvBytes: number;
+        proofBytes: number;
+        paperBytes: number;
+      };
+      topics: {
+        name: string;
+        detail: string;
+      }[];
+      workflow: {
+        step: string;
+        text: string;
+        who: string;
+        when: string;
+      }[];
+      guidelines: string[];
+      posterGuidelines: string[];
+      speakers: {
+        name: string;
+        title: string;
+        company: string;
+        initials: string;
+        /** @description The address that the upload of the picture answered. */
+        img?: string;
+      }[];
+      venue: {
+        name: string;
+        address: string;
+        description: string;
+        /** @description The address that the upload of the picture answered. */
+        image?: string;
+        /** Format: uri */
+        mapUrl: string;
+        /**
+         * Format: uri
+         * @description A map to embed, loaded on press.
+         */
+        embedUrl?: string;
+        text: string[];
+        gallery: {
+          caption: string;
+          /** @description The address that the upload of the picture answered. */
+          image?: string;
+        }[];
+      };
+      partners: {
+        name: string;
+        /** @enum {string} */
+        tier: 'academic partner' | 'research partner';
+        /** @description The address that the upload of the picture answered. */
+        logo?: string;
+      }[];
+      committee: {
+        chair: {
+          name: string;
+          role: string;
+          initials: string;
+          /** @description The address that the upload of the picture answered. */
+          image?: string;
+          /** Format: uri */
+          linkedin?: string;
+          bio?: string;
+        }[];
+        organizing: {
+          name: string;
+          role: string;
+          initials: string;
+          /** @description The address that the upload of the picture answered. */
+          image?: string;
+          /** Format: uri */
+          linkedin?: string;
+          bio?: string;
+        }[];
+        scientific: {
+          name: string;
+          role: string;
+          initials: string;
+          /** @description The address that the upload of the picture answered. */
+          image?: string;
+          /** Format: uri */
+          linkedin?: string;
+          bio?: string;
+        }[];
+      };
+      about: {
+        heading: string;
+        lead: string;
+        text: string;
+      };
+      quotation: {
+        text: string;
+        source: string;
+      };
+      gallery: {
+        caption: string;
+        /** @description The address that the upload of the picture answered. */
+        image?: string;
+      }[];
+      contact: {
+        addressLines: string[];
+        /** Format: email */
+        email: string;
+        /**
+         * Format: email
+         * @description Where receipts may be mailed.
+         */
+        paymentsEmail: string;
+        whatsapp: string;
+        phone: string;
+        /** Format: uri */
+        mapUrl: string;
+        social: {
+          label: string;
+          /** Format: uri */
+          url: string;
+        }[];
+      };
+      footerAbout: string;
+      whoWeAre: {
+        welcome: string;
+        about: string[];
+        vision: string;
+        mission: string[];
+      };
+      schedule: {
+        /**
+         * Format: date
+         * @description A calendar day, 2025-10-05.
+         */
+        day: string;
+        label: string;
+        place: string;
+        items: {
+          /** @description Local time of the edition, 09:30. */
+          start: string;
+          end: string;
+          title: string;
+          detail: string;
+        }[];
+      }[];
+      bank: {
+        accountHolder: string;
+        bank: string;
+        iban: string;
+        swift: string;
+        note: string;
+      };
+      legal: {
+        /** @description The pages say that their texts are samples. */
+        isSample: boolean;
+        privacy: {
+          /** @description The page in one or two sentences. */
+          lead: string;
+          parts: {
+            title: string;
+            items: string[];
+          }[];
+        };
+        terms: {
+          /** @description The page in one or two sentences. */
+          lead: string;
+          parts: {
+            title: string;
+            items: string[];
+          }[];
+        };
+        refunds: {
+          /** @description The page in one or two sentences. */
+          lead: string;
+          parts: {
+            title: string;
+            items: string[];
+          }[];
+        };
+      };
+      fees: {
+        packages: {
+          /** @enum {string} */
+          id:
+            | 'physical_publication'
+            | 'physical_presentation_only'
+            | 'virtual_publication'
+            | 'virtual_presentation_only';
+          name: string;
+          summary: string;
+          description: string;
+          prices: {
+            student: number;
+            professional: number;
+          };
+        }[];
+        notes: string[];
+      };
+    };
+    EditionHistory: {
+      items: {
+        revision: number;
+        /** @description The revision of the fee table that belongs to it. */
+        feeRevision: number;
+        /** Format: date-time */
+        savedAt: string;
+        /** @description Null for what came with the installation. */
+        savedBy: {
+          id: string;
+          name: string;
+        } | null;
+        /** @description Dot paths: "hero.lead", "speakers.2.name". */
+        fields: string[];
+        /** @description The revision that this one brought back. */
+        restoredFrom: number | null;
+      }[];
+      nextCursor: string | null;
+      counts: {
+        all: number;
+      };
+    };
+    EditionMakeCurrent: {
+      /** @description The slug of the edition, typed once more. */
+      confirm: string;
+    };
+    EditionRestore: {
+      /** @description The revision that stands now. */
+      revision: number;
+    };
+    EditionRevision: {
+      revision: number;
+      /** @description The revision of the fee table that belongs to it. */
+      feeRevision: number;
+      /** Format: date-time */
+      savedAt: string;
+      /** @description Null for what came with the installation. */
+      savedBy: {
+        id: string;
+        name: string;
+      } | null;
+      /** @description Dot paths: "hero.lead", "speakers.2.name". */
+      fields: string[];
+      /** @description The revision that this one brought back. */
+      restoredFrom: number | null;
+      document: components['schemas']['EditionDraft'];
+      /** @description Against the revision before. */
+      changes: {
+        field: string;
+        before?: unknown;
+        after?: unknown;
+      }[];
+      /** @description From this revision to what stands now. */
+      sinceThen: {
+        field: string;
+        before?: unknown;
+        after?: unknown;
+      }[];
     };
     EmailOnly: {
       email: string;
@@ -1604,6 +2444,11 @@ export interface components {
     };
     ProfileAnswer: {
       user: components['schemas']['User'];
+    };
+    Publication: {
+      /** @enum {string} */
+      state: 'live' | 'waiting' | 'failed' | 'no-site' | 'not-current';
+      message: string;
     };
     Ready: {
       /** @enum {string} */
@@ -1809,6 +2654,277 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DashboardStats'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminEditions_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminEditions'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminEditions_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminEdition'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminEditions_save: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EditionChange'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminEdition'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EditionConflict'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminEditions_copy: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminEdition'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminEditions_makeCurrent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EditionMakeCurrent'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminEdition'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminEditions_history: {
+    parameters: {
+      query?: {
+        limit?: number;
+        cursor?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EditionHistory'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminEditions_readRevision: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        revision: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EditionRevision'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminEditions_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        revision: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EditionRestore'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminEdition'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EditionConflict'];
         };
       };
       /** @description What went wrong */

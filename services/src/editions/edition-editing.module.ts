@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { SiteModule } from '../site/site.module.js';
+import { AdminEditionsController } from './admin-editions.controller.js';
+import { AdminEditionsQuery } from './admin-editions.query.js';
+import { CurrentEdition } from './current-edition.js';
+import { EditionCopies } from './edition-copies.js';
+import { EditionEditor } from './edition-editor.js';
+import { EditionsModule } from './editions.module.js';
+
+/** What only organisers need of editions; the worker lives without it. */
+@Module({
+  imports: [EditionsModule, SiteModule],
+  controllers: [AdminEditionsController],
+  providers: [AdminEditionsQuery, CurrentEdition, EditionCopies, EditionEditor],
+})
+export class EditionEditingModule {}

@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
+import { Clock } from '../common/clock.js';
+import { isUniqueViolation } from '../database/unique-violation.js';
+import { SITE_CHANNEL } from '../site/site-channel.js';
+import { AdminEditionsQuery, type StoredRevision } from './admin-editions.query.js';
+import type { AdminEdition, EditionChange } from './admin-editions.schema.js';
+import type { EditionDraft, Section } from './edition-draft.schema.js';
+import { normal } from './edition-normal.js';
+import { EditionRevision } from './edition-revision.entity.js';
+import { Edition } from './edition.entity.js';
+import { editionChanged, editionNotFound, editionRefused, slugTaken } from './editions.errors.js';
+import { FeeTableRevision } from './fee-table.entity.js';
+import { feeTableOf } from './fees.js';
+import { changedFields } from './field-changes.js';
+import { editionProblems } from './rules/edition-problems.js';
+
+/** Every save is a revision, made from the one that was read. */
+@Injectable()
+export class EditionEditor {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly query: AdminEditionsQuery,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Saves sections. A section of a copied edition counts as checked once it was saved.
+   * @throws AppError VALIDATION_FAILED with every field that is wrong; NOT_FOUND; CONFLICT with what
+   *   stands now when somebody else was faster
+   */
+  async save(actorId: string, id: string, change: EditionChange): Promise<AdminEdition> {
+    const { revision, ...sections } = change;
+    return this.dataSource.transaction(async (tx) => {
+      const now = await this.lock(tx, id);
+      if (now.revision !== revision) await this.refuse(tx, now, revision, sections);
+      const draft = normal({ ...now.draft, ...sections });
+      const checked = Object.keys(sections) as Section[];
+      await this.write(tx, actorId, now, draft, { checked });
+      return this.query.read(tx, id);
+    });
+  }
+
+  /**
+   * Brings an old revision back as a new one.
+   * @param expected the revision that the caller believes to stand now
+   * @throws AppError NOT_FOUND, CONFLICT
+   */
+  async restore(
+    actorId: string,
+    id: string,
+    revision: number,
+    expected: number,
+  ): Promise<AdminEdition> {
+    return this.dataSource.transaction(async (tx) => {
+      const now = await this.lock(tx, id);
+      const { draft } = await this.query.revision(tx, id, revision);
+      if (now.revision !== expected) await this.refuse(tx, now, expected, draft);
+      await this.write(tx, actorId, now, normal(draft), { restoredFrom: revision });
+      return this.query.read(tx, id);
+    });
+  }
+
+  private async lock(tx: EntityManager, id: string): Promise<StoredRevision> {
+    const where = { id };
+    const row = await tx.findOne(Edition, { where, lock: { mode: 'pessimistic_write' } });
+    if (!row) throw editionNotFound();
+    return this.query.revision(tx, id);
+  }
+
+  /** @throws AppError CONFLICT */
+  private async refuse(
+    tx: EntityManager,
+    now: StoredRevision,
+    read: number,
+    sections: Partial<EditionDraft>,
+  ): Promise<never> {
+    const known = read < now.revision ? await this.query.revision(tx, now.id, read) : now;
+    throw editionChanged({
+      current: await this.query.read(tx, now.id),
+      differs: changedFields(now.draft, normal({ ...now.draft, ...sections })),
+      changedSince: changedFields(known.draft, now.draft),
+    });
+  }
+
+  private async write(
+    tx: EntityManager,
+    actorId: string,
+    now: StoredRevision,
+    draft: EditionDraft,
+    about: { checked?: Section[]; restoredFrom?: number },
+  ): Promise<void> {
+    const problems = editionProblems(draft);
+    if (problems.length > 0) throw editionRefused(problems);
+    const toCheck = now.toCheck.filter((section) => !about.checked?.includes(section as Section));
+    const fields = changedFields(now.draft, draft);
+    if (fields.length === 0) return void (await tx.update(Edition, { id: now.id }, { toCheck }));
+    const { fees, ...document } = draft;
+    const feeRevision = await this.keepFees(tx, now, fees);
+    const revision = now.revision + 1;
+    const { slug } = document;
+    await tx
+      .update(Edition, { id: now.id }, { slug, document, revision, toCheck })
+      .catch((error: unknown) => {
+        throw isUniqueViolation(error, 'editions_slug_key') ? slugTaken() : error;
+      });
+    await tx.insert(EditionRevision, {
+      editionId: now.id,
+      revision,
+      document,
+      feeRevision,
+      fields,
+      restoredFrom: about.restoredFrom ?? null,
+      savedAt: this.clock.now(),
+      savedBy: actorId,
+    });
+    await this.audit.record(tx, {
+      actorId,
+      action: about.restoredFrom === undefined ? 'edition.saved' : 'edition.restored',
+      subject: { type: 'edition', id: now.id },
+      fields,
+      before: `revision ${now.revision}`,
+      after: `revision ${revision}`,
+    });
+    await tx.query(`SELECT pg_notify('${SITE_CHANNEL}', '')`);
+  }
+
+  /** Old fee tables stay: registrations refer to the one that they were priced by. */
+  private async keepFees(
+    tx: EntityManager,
+    now: StoredRevision,
+    fees: EditionDraft['fees'],
+  ): Promise<number> {
+    const isSame = changedFields(now.draft.fees, fees).length === 0;
+    if (isSame) return now.feeRevision;
+    const editionId = now.id;
+    const newest = await tx.maximum(FeeTableRevision, 'revision', { editionId });
+    const revision = (newest ?? 0) + 1;
+    const createdAt = this.clock.now();
+    await tx.insert(FeeTableRevision, { editionId, revision, fees: feeTableOf(fees), createdAt });
+    return revision;
+  }
+}
