@@ -2,5 +2,6 @@ import { path } from '@plenary/kit/paths';
 
 /** This area's own addresses, beside those that the specification names. */
 export const adminPaths = {
+  user: path('/admin/users/:userId'),
   mail: path('/admin/mail'),
 };

@@ -5,6 +5,7 @@ import { adminPaths } from './paths';
 export default defineRemote({
   [paths.adminDashboard.pattern]: () => import('./features/dashboard/dashboard-page'),
   [paths.adminUsers.pattern]: () => import('./features/users/users-page'),
+  [adminPaths.user.pattern]: () => import('./features/users/user-page'),
   [paths.adminPapers.pattern]: () => import('./features/papers/papers-page'),
   [paths.adminPayments.pattern]: () => import('./features/payments/payments-page'),
   [adminPaths.mail.pattern]: () => import('./features/mail/mail-page'),

@@ -17,6 +17,7 @@ const edition = 'Edition';
 export default defineRoutes('mfe_admin', [
   section(paths.adminDashboard.pattern, 'Dashboard', 'IconDashboard', 1),
   section(paths.adminUsers.pattern, 'Users', 'IconUsers', 2),
+  page(adminPaths.user.pattern, 'Users'),
   section(paths.adminPapers.pattern, 'Papers', 'IconFile', 3),
   section(paths.adminPayments.pattern, 'Registered', 'IconTicket', 4),
   section(adminPaths.mail.pattern, 'Mail', 'IconExternalLink', 11, edition),

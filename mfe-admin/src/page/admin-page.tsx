@@ -1,4 +1,4 @@
-import { PageHeader, styled, typeSizes } from '@plenary/kit/ui';
+import { colours, fonts, PageHeader, styled, typeSizes } from '@plenary/kit/ui';
 import type { ComponentProps, ReactNode } from 'react';
 
 const Room = styled('div')(({ theme }) => ({
@@ -13,7 +13,8 @@ const Room = styled('div')(({ theme }) => ({
     marginBlockEnd: 12,
     '& > nav': { gridColumn: '1 / -1' },
   },
-  '& h1': { fontSize: typeSizes.adminTitle },
+  '& h1': { fontSize: typeSizes.adminTitle, overflowWrap: 'anywhere' },
+  '&[data-name] h1': { fontFamily: fonts.body, color: colours.ink },
   [theme.breakpoints.up('sm')]: { paddingInline: 32 },
 }));
 
@@ -21,15 +22,17 @@ export interface AdminPageProps {
   title: string;
   /** The way here, without home; the title by itself otherwise. */
   trail?: ComponentProps<typeof PageHeader>['trail'];
+  /** The title is somebody's or something's name, which is never set in the display face. */
+  isName?: boolean;
   /** Stands beside the title. */
   action?: ReactNode;
   children: ReactNode;
 }
 
 /** The body of an admin page: breadcrumb, title, then what the page is for. */
-export function AdminPage({ title, trail, action, children }: AdminPageProps) {
+export function AdminPage({ title, trail, isName, action, children }: AdminPageProps) {
   return (
-    <Room>
+    <Room data-name={isName}>
       <PageHeader title={title} trail={trail}>
         {action}
       </PageHeader>

@@ -2,6 +2,7 @@ import type { components } from '@plenary/kit/api';
 import { http, server } from '@plenary/kit/testing';
 
 type AdminUser = components['schemas']['AdminUser'];
+type Details = components['schemas']['AdminUserDetails'];
 
 export function sampleUser(n: number, differences: Partial<AdminUser> = {}): AdminUser {
   return {
@@ -17,44 +18,95 @@ export function sampleUser(n: number, differences: Partial<AdminUser> = {}): Adm
     role: 'researcher',
     isEmailVerified: true,
     isDisabled: false,
-    version: 1,
     createdAt: '2025-10-13T08:42:00.000Z',
+    version: 1,
     ...differences,
   };
 }
 
-/** The accounts of the simulated server. `asked` holds the queries, `sent` the changes. */
-export function serveUsers(users: AdminUser[]) {
+/** What the simulated server holds of a person; nothing, unless a test says otherwise. */
+type Records = Pick<Details, 'registrations' | 'papers' | 'sessions' | 'mails'>;
+const nothing: Records = { registrations: [], papers: [], sessions: [], mails: [] };
+
+/**
+ * The accounts of the simulated server. `asked` holds the queries, `sent` the changes; `change`
+ * stands for another admin.
+ */
+export function serveUsers(users: AdminUser[], records: Partial<Records> = {}) {
   const rows = new Map(users.map((user) => [user.id, user]));
   const asked: Record<string, string>[] = [];
   const sent: unknown[] = [];
+
+  function change(id: string, differences: Partial<AdminUser>): AdminUser {
+    const before = rows.get(id) ?? sampleUser(1);
+    const after = { ...before, ...differences, version: before.version + 1 };
+    rows.set(id, after);
+    return after;
+  }
+
   server.use(
     http.get('/api/v1/admin/users', ({ request, response }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams);
       asked.push(query);
       const all = [...rows.values()];
-      const having = (role: string) => all.filter((user) => user.role === role);
       return response(200).json({
-        items: query.role ? having(query.role) : all,
+        items: query.role ? all.filter(({ role }) => role === query.role) : all,
         nextCursor: null,
-        counts: {
-          all: all.length,
-          researcher: having('researcher').length,
-          reviewer: having('reviewer').length,
-          admin: having('admin').length,
-          unverified: all.filter((user) => !user.isEmailVerified).length,
-          disabled: all.filter((user) => user.isDisabled).length,
-        },
+        counts: countsOf(all),
       });
     }),
+    http.get('/api/v1/admin/users/{id}', ({ params, response }) => {
+      const user = rows.get(params.id);
+      return user
+        ? response(200).json(detailsOf(user, { ...nothing, ...records }))
+        : response('default').json(refusal(404, 'NOT_FOUND', 'This user does not exist.'), s404);
+    }),
     http.patch('/api/v1/admin/users/{id}', async ({ params, request, response }) => {
-      const change = await request.json();
-      sent.push(change);
+      const { version, ...body } = await request.json();
+      sent.push(body);
       const before = rows.get(params.id) ?? sampleUser(1);
-      const { role = before.role, disabled: isDisabled = before.isDisabled } = change;
-      rows.set(params.id, { ...before, role, isDisabled });
-      return response(200).json({ ...before, role, isDisabled });
+      if (version !== before.version) {
+        const text = 'Somebody has changed this account meanwhile.';
+        return response('default').json(refusal(409, 'CHANGED_MEANWHILE', text), { status: 409 });
+      }
+      const { role = before.role, disabled: isDisabled = before.isDisabled } = body;
+      return response(200).json(change(params.id, { role, isDisabled }));
     }),
   );
-  return { asked, sent };
+  return { asked, sent, change };
+}
+
+const s404 = { status: 404 } as const;
+
+const refusal = (statusCode: number, code: 'NOT_FOUND' | 'CHANGED_MEANWHILE', message: string) => ({
+  statusCode,
+  code,
+  message,
+  requestId: 'sample',
+});
+
+function countsOf(users: AdminUser[]) {
+  const having = (role: string) => users.filter((user) => user.role === role).length;
+  return {
+    all: users.length,
+    researcher: having('researcher'),
+    reviewer: having('reviewer'),
+    admin: having('admin'),
+    unverified: users.filter((user) => !user.isEmailVerified).length,
+    disabled: users.filter((user) => user.isDisabled).length,
+  };
+}
+
+function detailsOf(user: AdminUser, records: Records): Details {
+  const { registrations, papers, sessions, mails } = records;
+  return {
+    ...user,
+    ...records,
+    counts: {
+      registrations: registrations.length,
+      papers: papers.length,
+      sessions: sessions.length,
+      mails: mails.length,
+    },
+  };
 }

@@ -1,61 +1,48 @@
-import { messageOf } from '@plenary/kit/api';
 import { Form, SelectField, SubmitButton, useForm } from '@plenary/kit/forms';
-import { Button } from '@plenary/kit/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { Fields, Foot } from '../../list/drawer-parts';
-import { DisableDialog, type UserChangeProps } from './disable-dialog';
+import { ChangeDialog } from './change-dialog';
 import { texts } from './texts';
+import type { UserActionProps } from './user-actions';
+import { Block } from './user-columns';
 import { fullName } from './user-row';
-import { useUserChange } from './users.api';
+import type { Role } from './users.api';
 
-const schema = z.object({ role: z.enum(['researcher', 'reviewer', 'admin']) });
+const roles: Role[] = ['researcher', 'reviewer', 'admin'];
+const options = roles.map((value) => ({ value, label: texts.roles[value] }));
 
-const options = schema.shape.role.options.map((value) => ({ value, label: texts.roles[value] }));
+const schemaOf = (current: Role) =>
+  z.object({
+    role: z.enum(roles).check(z.refine((role) => role !== current, texts.sameRole)),
+  });
 
-/** Another role, and whether the account may sign in at all. */
-export function RoleForm({ user, onDone }: UserChangeProps) {
-  const form = useForm({ schema, defaultValues: { role: user.role } });
-  const change = useUserChange(user);
-  const [isAsking, setAsking] = useState(false);
+/** Another role, once it was asked whether that is meant. */
+export function RoleForm({ user, onDone }: UserActionProps) {
+  const form = useForm({ schema: schemaOf(user.role), defaultValues: { role: user.role } });
+  const [chosen, setChosen] = useState<Role>();
   const name = fullName(user);
-
-  async function saveRole({ role }: z.output<typeof schema>) {
-    const after = await change.mutateAsync({ role });
-    onDone(after, texts.roleSaved(name, texts.roles[role].toLowerCase()));
-  }
-
-  const enable = () =>
-    change.mutate(
-      { disabled: false },
-      { onSuccess: (after) => onDone(after, texts.isEnabled(name)) },
-    );
-
   return (
-    <>
-      <Form
-        form={form}
-        error={change.error && messageOf(change.error, texts.failed)}
-        onSubmit={saveRole}
-      >
-        <Fields>
-          <h3>{texts.changeRole}</h3>
-          <SelectField name="role" label={texts.newRole} hint={texts.roleHint} options={options} />
-        </Fields>
-        <Foot>
-          <SubmitButton>{texts.saveRole}</SubmitButton>
-          {user.isDisabled ? (
-            <Button look="outlined" onClick={enable}>
-              {texts.enable}
-            </Button>
-          ) : (
-            <Button look="destructive" onClick={() => setAsking(true)}>
-              {texts.disable}
-            </Button>
-          )}
-        </Foot>
+    <Block>
+      <h2>{texts.changeRole}</h2>
+      <Form form={form} onSubmit={({ role }) => setChosen(role)}>
+        <SelectField name="role" label={texts.newRole} hint={texts.roleHint} options={options} />
+        <div>
+          <SubmitButton look="outlined">{texts.saveRole}</SubmitButton>
+        </div>
       </Form>
-      {isAsking && <DisableDialog user={user} onDone={onDone} onClose={() => setAsking(false)} />}
-    </>
+      {chosen && (
+        <ChangeDialog
+          user={user}
+          change={{ role: chosen }}
+          title={texts.roleHeading(name, texts.asRole[chosen])}
+          text={texts.roleText(name)}
+          confirm={texts.saveRole}
+          own={texts.ownRole}
+          done={texts.roleSaved(name, texts.asRole[chosen])}
+          onDone={onDone}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </Block>
   );
 }

@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconCheck, IconClose } from '@plenary/kit/art/icons'
 import { Chip } from '@plenary/kit/ui';
 import type { RowShape } from '../../list/row-shape';
 import { Ago } from '../../list/when';
+import { adminPaths } from '../../paths';
 import { texts } from './texts';
 import type { AdminUser } from './users.api';
 
@@ -10,6 +11,7 @@ export const fullName = ({ firstName, lastName }: Pick<AdminUser, 'firstName' | 
 
 export const userRow: RowShape<AdminUser> = {
   id: ({ id }) => id,
+  href: ({ id }) => adminPaths.user.href({ userId: id }),
   head: texts.name,
   sort: { by: 'name', kind: 'text' },
   title: fullName,

@@ -1,6 +1,5 @@
 import { EmptyState } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { ExportMenu } from '../../list/export-menu';
 import { FilterField } from '../../list/filter-field';
 import { countOf, FilterTabs } from '../../list/filter-tabs';
@@ -12,9 +11,6 @@ import { useList } from '../../list/use-list';
 import { texts } from './texts';
 import { userRow } from './user-row';
 import { exportOf, PAGE_SIZE, usersQuery, type Role, type UserCounts } from './users.api';
-
-/** Comes with the first row that is opened: its forms weigh more than the list. */
-const UserDrawer = lazy(() => import('./user-drawer'));
 
 export default function UsersPage() {
   const list = useList({ sort: '-createdAt', filters: ['role', 'verified', 'disabled'] });
@@ -36,7 +32,6 @@ export default function UsersPage() {
           </Filters>
         </>
       }
-      drawer={(id, close) => <UserDrawer key={id} id={id} page={page} onClose={close} />}
       action={<ExportMenu request={(format) => exportOf(list, format)} />}
     >
       <Results

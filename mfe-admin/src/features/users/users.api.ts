@@ -1,5 +1,5 @@
 import { api, unwrap, type components } from '@plenary/kit/api';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Format } from '../../list/export-menu';
 import type { List } from '../../list/use-list';
 
@@ -10,7 +10,7 @@ type UsersExport = components['schemas']['UsersExport'];
 
 export const PAGE_SIZE = 20;
 
-const usersKey = ['admin', 'users'];
+export const usersKey = ['admin', 'users'];
 
 export const usersQuery = (query: List['query']) =>
   queryOptions({
@@ -40,20 +40,3 @@ export function exportOf(list: List, format: Format): UsersExport {
 }
 
 const yesOrNo = (value: string | undefined) => (value === undefined ? value : value === 'true');
-
-type UserChange = components['schemas']['UserChange'];
-
-/** Changes an account's role, or whether it may sign in; then the lists are read anew. */
-export function useUserChange({ id, version }: AdminUser) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (change: Omit<UserChange, 'version'>) =>
-      unwrap(
-        api.PATCH('/api/v1/admin/users/{id}', {
-          params: { path: { id } },
-          body: { ...change, version },
-        }),
-      ),
-    onSuccess: () => client.invalidateQueries({ queryKey: usersKey }),
-  });
-}

@@ -1,0 +1,29 @@
+import { colours, styled } from '@plenary/kit/ui';
+
+/** What is known and what was recorded, with what can be done beside them; one column on phones. */
+export const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '32px 56px',
+  alignItems: 'start',
+  paddingBlockStart: 20,
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 360px',
+    gridTemplateAreas: '"facts actions" "records actions"',
+    gridTemplateRows: 'auto 1fr',
+  },
+}));
+
+export const Block = styled('section')({
+  display: 'grid',
+  gap: 12,
+  paddingBlockStart: 12,
+  borderBlockStart: '3px solid #1a237e',
+  '& h2': { fontSize: '1.375rem', lineHeight: 1.1 },
+  '& small': { color: colours.muted, fontSize: '0.8125rem' },
+});
+
+export const Blocks = styled('div')<{ area: string }>(({ area, theme }) => ({
+  display: 'grid',
+  gap: 28,
+  [theme.breakpoints.up('lg')]: { gridArea: area },
+}));

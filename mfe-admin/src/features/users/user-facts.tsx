@@ -1,0 +1,23 @@
+import { Facts } from '../../list/facts';
+import { Instant } from '../../list/when';
+import { texts } from './texts';
+import { Blocks } from './user-columns';
+import type { Person } from './user.api';
+
+export function UserFacts({ user }: { user: Person }) {
+  return (
+    <Blocks area="facts">
+      <Facts
+        items={[
+          [texts.email, user.email],
+          [texts.personTitle, user.title],
+          [texts.organization, user.organization],
+          [texts.position, user.position],
+          [texts.country, user.country],
+          [texts.phone, user.phone],
+          [texts.joined, <Instant key="at" at={user.createdAt} />],
+        ]}
+      />
+    </Blocks>
+  );
+}
