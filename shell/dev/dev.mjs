@@ -2,6 +2,7 @@
 // checkout with hot reload, inside the product that runs at the address. All five without a name.
 import { parseArgs } from 'node:util';
 import { checkName, frontEnds } from '../site/front-ends.mjs';
+import { endWithNpm } from './end-with-npm.mjs';
 import { publishedEdition } from './published.mjs';
 import { serveDevelopment } from './serve.mjs';
 
@@ -12,6 +13,8 @@ const { values, positionals } = parseArgs({
     port: { type: 'string', default: process.env.PORT || undefined },
   },
 });
+
+endWithNpm();
 
 async function dev() {
   const names = positionals.length > 0 ? positionals.map(checkName) : frontEnds;

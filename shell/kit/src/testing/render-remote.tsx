@@ -1,13 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
-import { lazy, Suspense, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { createMemoryRouter, parsePath, RouterProvider, type RouteObject } from 'react-router-dom';
 import { onSessionLost } from '../api';
 import { EditionProvider, type Edition } from '../edition';
 import { paths } from '../paths';
-import type { RemoteModule, RouteManifest } from '../remote';
 import { AuthProvider, type User } from '../session';
-import { KitTheme, Spinner } from '../ui';
+import { KitTheme } from '../ui';
+import { remoteRoutes, type RemoteContent } from './remote-routes';
 import { sampleEdition } from './sample-edition';
 import { signIn } from './sign-in';
 
@@ -30,12 +30,12 @@ export type Rendered = RenderResult & { router: ReturnType<typeof createMemoryRo
  * shell's, and are not here.
  */
 export function renderRemote(
-  content: ReactElement | { routes: RouteManifest; remote: RemoteModule },
+  content: ReactElement | RemoteContent,
   { path = '/', state, user, edition = sampleEdition }: RenderOptions = {},
 ): Rendered {
   if (user) signIn(user);
   const routes =
-    'remote' in content ? routesOf(content) : [{ path: '*', element: content } as RouteObject];
+    'remote' in content ? remoteRoutes(content) : [{ path: '*', element: content } as RouteObject];
   const router = createMemoryRouter(routes, { initialEntries: [{ ...parsePath(path), state }] });
   onSessionLost(() => void router.navigate(paths.login.href()));
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -51,22 +51,4 @@ export function renderRemote(
     </KitTheme>,
   );
   return { ...view, router };
-}
-
-/** The remote's pages; any other address is somebody else's, and shows nothing. */
-function routesOf(content: { routes: RouteManifest; remote: RemoteModule }): RouteObject[] {
-  const pages = content.routes.routes.map(({ path }) => {
-    const load = content.remote.pages[path];
-    if (!load) throw new Error(`The remote has no page for ${path}`);
-    const Page = lazy(load);
-    return {
-      path,
-      element: (
-        <Suspense fallback={<Spinner />}>
-          <Page />
-        </Suspense>
-      ),
-    };
-  });
-  return [...pages, { path: '*', element: null }];
 }

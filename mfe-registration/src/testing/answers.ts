@@ -1,0 +1,36 @@
+import { http, server } from '@plenary/kit/testing';
+import type { Payment } from '../registration/payment.api';
+import { samplePayment } from '../registration/samples';
+import { simulateAcceptedPapers, simulateStatus } from '../registration/simulated';
+
+/** A server that takes one registration, and knows it until the page is loaded anew. */
+export function answers(): void {
+  let pending: Payment | null = null;
+  const record = (differences: Partial<Payment>): Payment => {
+    pending = { ...samplePayment, ...pending, ...differences };
+    simulateStatus(pending);
+    return pending;
+  };
+
+  simulateStatus(null);
+  simulateAcceptedPapers('Who moderates Yoruba?', 'Machine translation in the newsroom');
+  server.use(
+    http.get('/api/v1/payments/pending', ({ response }) =>
+      response(200).json({ success: true, data: pending }),
+    ),
+    http.get('/api/v1/payments/by-reference', ({ response }) =>
+      response(200).json({ success: true, data: pending ?? samplePayment }),
+    ),
+    http.post('/api/v1/payments/manual-registration', async ({ request, response }) => {
+      const { registrationType, academicCategory, registrationPackage } = await request.json();
+      const data = record({ registrationType, academicCategory, registrationPackage });
+      return response(201).json({ success: true, data });
+    }),
+    http.post('/api/v1/payments/{id}/proof', ({ response }) =>
+      response(201).json({ success: true, data: record({ hasProof: true }) }),
+    ),
+    http.post('/api/v1/payments/send-confirmation', ({ response }) =>
+      response(200).json({ success: true, message: 'Confirmation sent (sample).' }),
+    ),
+  );
+}

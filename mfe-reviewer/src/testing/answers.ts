@@ -1,0 +1,6 @@
+import { sampleAssignment, serveAssignments } from './sample-assignments';
+
+/** A server with one paper to review. */
+export function answers(): void {
+  serveAssignments([sampleAssignment]);
+}

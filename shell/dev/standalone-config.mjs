@@ -1,0 +1,27 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { root } from '../site/front-ends.mjs';
+
+const require = createRequire(path.join(root, 'shell/kit/package.json'));
+
+/** The build of a remote alone: one application that holds all its dependencies. */
+export function standaloneConfig(name) {
+  return {
+    root: path.join(root, name),
+    mode: 'development',
+    logLevel: 'warn',
+    plugins: [pluginReact()],
+    source: { entry: { index: './src/standalone.tsx' } },
+    html: { title: `${name}, alone` },
+    output: {
+      distPath: { root: 'dist/standalone' },
+      copy: [
+        { from: path.join(root, name, 'assets'), noErrorOnMissing: true },
+        { from: path.join(root, 'shell/assets'), to: 'assets' },
+        { from: require.resolve('msw/mockServiceWorker.js') },
+      ],
+    },
+    server: { host: '127.0.0.1', allowedHosts: [], printUrls: false, historyApiFallback: true },
+  };
+}

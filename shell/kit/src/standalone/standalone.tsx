@@ -1,0 +1,55 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { onSessionLost } from '../api';
+import { EditionProvider } from '../edition';
+import { paths } from '../paths';
+import { RemoteFolderProvider } from '../router';
+import { AuthProvider } from '../session';
+import { remoteRoutes, type RemoteContent } from '../testing/remote-routes';
+import { sampleEdition } from '../testing/sample-edition';
+import { KitTheme } from '../ui';
+import { Notice } from './notice';
+import { readSetting } from './setting';
+import { simulate } from './simulate';
+import { texts } from './texts';
+import { Workbench } from './workbench';
+
+export interface Standalone extends RemoteContent {
+  /** Gives the simulated server what the remote's pages ask for: `server.use(…)`, as in tests. */
+  answers: () => void;
+}
+
+/**
+ * Shows a remote alone: its pages with what the kit puts around them, a chosen person, and sample
+ * answers. Guards, header and footer are the shell's, and are not here.
+ */
+export async function standalone({ answers, ...content }: Standalone): Promise<void> {
+  const setting = readSetting(content.routes);
+  await simulate(setting, answers);
+  const elsewhere = <Notice title={texts.elsewhere} text={texts.elsewhereText} />;
+  const router = createBrowserRouter([
+    {
+      element: <Workbench routes={content.routes} setting={setting} />,
+      children: remoteRoutes(content, elsewhere),
+    },
+  ]);
+  onSessionLost(() => void router.navigate(paths.login.href()));
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root element');
+  createRoot(root).render(
+    <KitTheme>
+      <QueryClientProvider
+        client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      >
+        <AuthProvider>
+          <EditionProvider edition={sampleEdition}>
+            <RemoteFolderProvider value="">
+              <RouterProvider router={router} />
+            </RemoteFolderProvider>
+          </EditionProvider>
+        </AuthProvider>
+      </QueryClientProvider>
+    </KitTheme>,
+  );
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import type { RemoteModule, RouteManifest } from '../remote';
+import { Spinner } from '../ui';
+
+export interface RemoteContent {
+  routes: RouteManifest;
+  remote: RemoteModule;
+}
+
+/**
+ * The remote's pages as routes, without the shell's guards; any other address shows `elsewhere`.
+ * @throws Error for a route without a page
+ */
+export function remoteRoutes({ routes, remote }: RemoteContent, elsewhere: ReactNode = null) {
+  const pages = routes.routes.map(({ path }): RouteObject => {
+    const load = remote.pages[path];
+    if (!load) throw new Error(`The remote has no page for ${path}`);
+    const Page = lazy(load);
+    return {
+      path,
+      element: (
+        <Suspense fallback={<Spinner />}>
+          <Page />
+        </Suspense>
+      ),
+    };
+  });
+  return [...pages, { path: '*', element: elsewhere }];
+}
