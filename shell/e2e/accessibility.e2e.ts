@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { faults } from './parts/faults';
 import { expect, test } from './parts/test';
 
 const forReading = [
@@ -24,21 +24,6 @@ const money = [
 ];
 const own = ['/submit', '/submitted', '/reviewers'];
 const admin = ['/admin/dashboard', '/admin/users', '/admin/papers', '/admin/payments'];
-
-/** What axe finds on the page as it stands, and whether it scrolls sideways. */
-async function faults(page: Page): Promise<string[]> {
-  await expect(page.locator('main h1').first()).toBeVisible();
-  // What is revealed on scrolling is judged as it is once seen.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  );
-  return [
-    ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
-    ...(overflow > 0 ? [`${overflow} px wider than the screen`] : []),
-  ];
-}
 
 async function visitAll(page: Page, paths: string[]) {
   for (const path of paths) {

@@ -6,8 +6,11 @@ const Column = styled(Content)({ paddingBlock: '16px 56px' });
 
 const Narrow = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
   maxInlineSize: 480,
+  // An address may be longer than a phone is wide.
+  '& strong': { overflowWrap: 'anywhere' },
   '& > h1': { marginBlockEnd: -4 },
 });
 
@@ -15,6 +18,8 @@ const Narrow = styled('div')({
 export const Ways = styled('div')({
   lineHeight: 2.2,
   '& a': { fontWeight: 700 },
+  // Without a box a button's text stands on the edge of the column.
+  '& button': { marginInlineStart: -16 },
 });
 
 interface AccountPageProps {

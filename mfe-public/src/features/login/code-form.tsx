@@ -1,8 +1,9 @@
 import { CodeField, Form, SubmitButton, TextField, useForm } from '@plenary/kit/forms';
 import { useAuth } from '@plenary/kit/session';
-import { Actions, Button } from '@plenary/kit/ui';
+import { Button } from '@plenary/kit/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Ways } from '../../parts/account-page';
 import { failureText } from '../../parts/failure-text';
 import { appCodeSchema } from '../../parts/second-step/app-code.schema';
 import { recoveryCodeSchema } from './login.schema';
@@ -12,6 +13,7 @@ import { texts } from './texts';
 interface CodeFormProps {
   challenge: string;
   onFailure: (error: unknown) => void;
+  onBack: () => void;
 }
 
 /** Six digits of the app, or one of the recovery codes. The page leads on once there is a user. */
@@ -21,21 +23,31 @@ export function CodeForm(props: CodeFormProps) {
     <>
       <p>{isRecovery ? texts.recoveryLead : texts.codeLead}</p>
       <Fields key={String(isRecovery)} isRecovery={isRecovery} {...props} />
-      <Actions>
-        <Button look="text" onClick={() => setRecovery(!isRecovery)}>
-          {isRecovery ? texts.useApp : texts.useRecovery}
-        </Button>
-      </Actions>
+      <Ways>
+        <p>
+          <Button look="text" onClick={() => setRecovery(!isRecovery)}>
+            {isRecovery ? texts.useApp : texts.useRecovery}
+          </Button>
+        </p>
+        <p>
+          <Button look="text" onClick={props.onBack}>
+            {texts.back}
+          </Button>
+        </p>
+      </Ways>
     </>
   );
 }
 
-function Fields({ isRecovery, challenge, onFailure }: CodeFormProps & { isRecovery: boolean }) {
+function Fields(props: CodeFormProps & { isRecovery: boolean }) {
+  const { isRecovery, challenge, onFailure } = props;
   const { enter } = useAuth();
   const form = useForm({
     schema: isRecovery ? recoveryCodeSchema : appCodeSchema,
     defaultValues: { code: '' },
   });
+  const { setFocus } = form;
+  useEffect(() => setFocus('code'), [setFocus]);
   const login = useMutation({ mutationFn: sendCode, onSuccess: enter, onError: onFailure });
   return (
     <Form

@@ -40,10 +40,11 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 test('the code of the app leads in, and back to where one came from', async () => {
   answers('second-step', signedIn);
   const { router } = await logIn('code');
-  expect(await screen.findByRole('heading', { name: 'Enter your code' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Enter your code' })).toBeVisible();
   expect(localStorage.getItem('token')).toBeNull();
 
   const field = screen.getByLabelText('Code of the app');
+  expect(field).toHaveFocus();
   expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   expect(field).toHaveAttribute('inputmode', 'numeric');
   await userEvent.click(field);

@@ -1,7 +1,6 @@
 import { ApiError } from '@plenary/kit/api';
 import type { SecondStep as Step } from '@plenary/kit/session';
-import { Button } from '@plenary/kit/ui';
-import { AccountPage, Ways } from '../../parts/account-page';
+import { AccountPage } from '../../parts/account-page';
 import { CodeForm } from './code-form';
 import { SetupAtLogin } from './setup-at-login';
 import { texts } from './texts';
@@ -19,18 +18,11 @@ export function SecondStep({ step, onBack }: SecondStepProps) {
     if (error instanceof ApiError && error.code === 'SIGN_IN_EXPIRED') onBack(error.message);
   };
   return (
-    <AccountPage title={isSetup ? texts.setupTitle : texts.codeTitle} isAnswer>
+    <AccountPage title={isSetup ? texts.setupTitle : texts.codeTitle} isAnswer={isSetup}>
       {isSetup ? (
         <SetupAtLogin challenge={step.challenge} onFailure={onFailure} onCancel={() => onBack()} />
       ) : (
-        <>
-          <CodeForm challenge={step.challenge} onFailure={onFailure} />
-          <Ways>
-            <Button look="text" onClick={() => onBack()}>
-              {texts.back}
-            </Button>
-          </Ways>
-        </>
+        <CodeForm challenge={step.challenge} onFailure={onFailure} onBack={() => onBack()} />
       )}
     </AccountPage>
   );

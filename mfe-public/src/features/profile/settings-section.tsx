@@ -17,7 +17,15 @@ const Title = styled('h2')({ fontSize: typeSizes.h3, lineHeight: 1.1, marginBloc
 
 const Lead = styled('p')({ maxInlineSize: '44ch', color: colours.muted });
 
-const Body = styled('div')({ display: 'grid', gap: 20, alignContent: 'start', maxInlineSize: 720 });
+const Body = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  alignContent: 'start',
+  maxInlineSize: 720,
+  // An address may be longer than a phone is wide.
+  '& strong': { overflowWrap: 'anywhere' },
+});
 
 /** A part of the profile: what it is about, and beside it what one can do. It saves by itself. */
 export function SettingsSection(props: { title: string; lead?: ReactNode; children: ReactNode }) {

@@ -3,7 +3,11 @@ import { useRef, useState } from 'react';
 import { EmailForm } from './email-form';
 import { texts } from './texts';
 
-const Lines = styled('div')({ display: 'grid', gap: 8 });
+const Lines = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+});
 
 interface KnownEmailProps {
   email: string;

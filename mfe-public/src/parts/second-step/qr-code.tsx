@@ -5,8 +5,8 @@ import { create } from 'qrcode';
 const QUIET_ZONE = 4;
 
 const Drawing = styled('svg')({
-  inlineSize: 208,
-  blockSize: 208,
+  inlineSize: 232,
+  blockSize: 232,
   border: '1px solid transparent',
   // Cameras need dark on light, whatever the colours of the screen.
   forcedColorAdjust: 'none',
@@ -15,7 +15,7 @@ const Drawing = styled('svg')({
 
 /** A text as a QR code, drawn in the browser: what it says never leaves the page. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { modules } = create(text, { errorCorrectionLevel: 'M' });
+  const { modules } = create(text, { errorCorrectionLevel: 'L' });
   const size = modules.size + 2 * QUIET_ZONE;
   return (
     <Drawing

@@ -7,9 +7,10 @@ const Box = styled('div')({ display: 'grid', gap: 16 });
 
 const Title = styled('h3')({ fontSize: '1.25rem', lineHeight: 1.1 });
 
-const List = styled('ol')(({ theme }) => ({
+const List = styled('ol')({
   display: 'grid',
-  gap: '8px 32px',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 290px), 1fr))',
+  gap: '8px 56px',
   padding: 16,
   paddingInlineStart: 48,
   backgroundColor: colours.indigo50,
@@ -18,12 +19,7 @@ const List = styled('ol')(({ theme }) => ({
   fontSize: '0.9375rem',
   color: colours.ink,
   '& li': { overflowWrap: 'anywhere' },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateRows: 'repeat(5, auto)',
-    gridAutoFlow: 'column',
-    justifyContent: 'start',
-  },
-}));
+});
 
 /** The codes, this once: to copy, to download, to print. Takes the focus, so that it is read aloud. */
 export function RecoveryCodes({ codes, children }: { codes: string[]; children: ReactNode }) {

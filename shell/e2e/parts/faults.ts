@@ -1,0 +1,17 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** What axe finds on the page as it stands, and whether it scrolls sideways. */
+export async function faults(page: Page): Promise<string[]> {
+  await expect(page.locator('main h1').first()).toBeVisible();
+  // What is revealed on scrolling is judged as it is once seen.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  return [
+    ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
+    ...(overflow > 0 ? [`${overflow} px wider than the screen`] : []),
+  ];
+}
