@@ -114,7 +114,7 @@ export function shellConfig() {
     shell: {
       ...web,
       plugins: [pluginReact()],
-      source: { ...web.source, entry: { main: path.join(here, 'src/main.tsx') } },
+      source: { ...web.source, entry: { main: path.join(here, 'src/main.ts') } },
       output: { ...web.output, distPath: flat(path.join(here, 'dist/web')), manifest: true },
       tools: {
         ...web.tools,
@@ -204,8 +204,14 @@ export function remoteConfig({ dir, routes }) {
         ...web.tools,
         rspack: {
           plugins: [plugin, new RoutesPlugin(routes, /^remoteEntry\..*\.js$/)],
-          // What threw while it loaded runs again when it is tried again.
-          output: { uniqueName: name, chunkLoadTimeout: 120_000, strictModuleErrorHandling: true },
+          output: {
+            uniqueName: name,
+            // The shell empties it before another try (src/remotes/federation-host.ts).
+            chunkLoadingGlobal: `chunks_${name}`,
+            chunkLoadTimeout: 120_000,
+            // What threw while it was loaded runs again when it is tried again.
+            strictModuleErrorHandling: true,
+          },
           optimization: { splitChunks: { chunks: 'async', minSize: 20_000 }, runtimeChunk: false },
         },
       },

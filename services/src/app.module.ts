@@ -14,6 +14,7 @@ import type { Mailbox } from './embedded/mailbox.plugin.js';
 import { EditionEditingModule } from './editions/edition-editing.module.js';
 import { EditionsModule } from './editions/editions.module.js';
 import { FilesModule } from './files/files.module.js';
+import { FrontEndsModule } from './front-ends/front-ends.module.js';
 import { HealthModule } from './health/health.module.js';
 import { AdminMailModule } from './mail/admin-mail.module.js';
 import { PapersModule } from './papers/papers.module.js';
@@ -40,6 +41,7 @@ export class AppModule {
         AuditModule,
         AuthModule,
         HealthModule,
+        FrontEndsModule,
         EditionsModule,
         EditionEditingModule,
         PapersModule,

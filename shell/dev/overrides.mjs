@@ -46,6 +46,7 @@ export class Overrides {
 async function registered(frontEnd) {
   const cwd = path.join(root, frontEnd);
   const { content } = await loadConfig({ cwd, path: 'src/routes.ts' });
-  const { contract, routes } = content;
-  return { version: 'development', contract, entry: `${folderOf(frontEnd)}remoteEntry.js`, routes };
+  const { contract, needs, routes } = content;
+  const entry = `${folderOf(frontEnd)}remoteEntry.js`;
+  return { version: 'development', contract, needs, entry, routes };
 }

@@ -1,36 +1,241 @@
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from './parts/test';
 
-const entry = '**/remotes/mfe_registration/**/remoteEntry.*.js';
+const entryOf = (remote: string) => new RegExp(`/remotes/${remote}/[^/]+/remoteEntry[.]\\w+[.]js`);
+const entry = entryOf('mfe_registration');
+const form = '/register-conference-form';
+
+/** A container whose only page comes as `page` says. */
+const container = (page: string) =>
+  `var mfe_registration = { init() {}, get: async () => () => (${page}) };`;
+const script = (body: string) => ({ status: 200, contentType: 'text/javascript', body });
+
+const asPage = { 'content-type': 'text/html', 'x-content-type-options': 'nosniff' };
 
 const failures = {
-  missing: { status: 404, body: 'Not found' },
-  'cut short': {
-    status: 200,
-    contentType: 'text/javascript',
-    body: 'var mfe_registration; (()=>{',
-  },
-  'of the wrong type': { status: 200, contentType: 'text/html', body: '<!doctype html>' },
-};
+  missing: [{ status: 404, body: 'Not found' }, 'unreachable'],
+  refused: [{ status: 403, body: 'No' }, 'unreachable'],
+  'of the wrong type': [{ status: 200, headers: asPage, body: '<!doctype html>' }, 'unreachable'],
+  'cut short': [script('var mfe_registration; (()=>{'), 'broken'],
+  'without its container': [script('var something = 1;'), 'broken'],
+  'that throws at load': [script(container('(() => { throw new Error("load") })()')), 'broken'],
+  'without the page': [script(container('{ default: { pages: {} } }')), 'no-page'],
+  'that throws while rendering': [
+    script(
+      container(`{ default: { pages: { '${form}': async () => (
+        { default: () => { throw new Error('render') } }) } } }`),
+    ),
+    'render',
+  ],
+} as const;
 
-for (const [name, answer] of Object.entries(failures)) {
-  test(`a remote that is ${name} fails alone, and recovers by Retry`, async ({ page }) => {
+const failed = (page: Page) => page.getByRole('heading', { name: 'Unexpected Application Error!' });
+const works = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+/** Goes on inside the running product, as its own links do. */
+async function goOn(page: Page, path: string) {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+/** Marks the tab, and says later whether it is still the same without a reload. */
+async function watchReloads(page: Page) {
+  await page.evaluate(() => Object.assign(window, { isSameTab: true }));
+  return async () => expect(await page.evaluate(() => 'isSameTab' in window)).toBe(true);
+}
+
+const reported = (page: Page) =>
+  page.waitForRequest((request: Request) => request.url().endsWith('/front-end-failures'));
+
+for (const [name, [answer, reason]] of Object.entries(failures)) {
+  test(`a remote ${name} fails alone, is reported, and recovers by Retry`, async ({
+    page,
+    plenary,
+  }) => {
     await page.route(entry, (route) => route.fulfill(answer));
-    await page.goto('/register-conference-form');
+    const report = reported(page);
+    await page.goto(form);
 
-    const failed = page.getByRole('heading', { name: 'Unexpected Application Error!' });
-    await expect(failed).toBeVisible();
+    await expect(failed(page)).toBeVisible();
+    await expect(page.getByText('“Register for the conference” could not be shown.')).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
+    const isSameTab = await watchReloads(page);
 
-    await page.getByRole('link', { name: 'Venue' }).first().click();
-    await expect(page).toHaveURL('/venue');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(failed).toBeHidden();
+    const request = await report;
+    expect((await request.response())?.status()).toBe(202);
+    const { version, reference } = request.postDataJSON() as Record<string, string>;
+    expect(request.postDataJSON()).toMatchObject({
+      remote: 'mfe_registration',
+      reason,
+      path: form,
+    });
+    await expect(page.getByText(reference ?? 'none')).toBeVisible();
+    const line = `mfe_registration ${version} failed at ${form}: ${reason}`;
+    await expect(() => expect(plenary.log()).toContain(line)).toPass();
 
-    await page.goBack();
-    await expect(failed).toBeVisible();
     await page.unroute(entry);
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { name: 'Register for the conference' })).toBeVisible();
+    await works(page, 'Register for the conference');
+    await isSameTab();
   });
 }
+
+test('a page whose own file is missing recovers by Retry', async ({ page }) => {
+  const chunks = /\/remotes\/mfe_registration\/[^/]+\/(?!remoteEntry)[^/]+\.js$/;
+  await page.route(chunks, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(form);
+  await expect(page.getByText('Its files could not be reached.')).toBeVisible();
+
+  await page.unroute(chunks);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await works(page, 'Register for the conference');
+});
+
+test('a slow remote is waited for, calmly, up to the time-out of 120 s', async ({ page }) => {
+  await page.clock.install();
+  let isAnswering = false;
+  await page.route(entry, (route) => (isAnswering ? route.continue() : undefined));
+  await page.goto(form);
+  await expect(page.getByText('Loading...')).toBeVisible();
+
+  await page.clock.fastForward(8_000);
+  await expect(page.getByText(/takes longer than usual/)).toBeVisible();
+  await page.clock.fastForward(110_000);
+  await expect(failed(page)).toBeHidden();
+  await page.clock.fastForward(3_000);
+  await expect(page.getByText('Its files did not arrive within two minutes.')).toBeVisible();
+
+  isAnswering = true;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await works(page, 'Register for the conference');
+});
+
+test('each remote fails alone: all other areas work in the same tab', async ({ page, plenary }) => {
+  test.setTimeout(120_000);
+  const areas = {
+    mfe_public: '/venue',
+    mfe_registration: form,
+    mfe_admin: '/admin/dashboard',
+    mfe_reviewer: '/reviewers',
+  };
+  await plenary.enterAs('admin');
+  for (const [broken, path] of Object.entries(areas)) {
+    await page.route(entryOf(broken), (route) => route.abort());
+    // A page that starts empty: another area's, so that this remote is met on the way.
+    await page.goto(broken === 'mfe_admin' ? form : '/admin/users');
+    await works(page, /.+/);
+    await goOn(page, path);
+    await expect(failed(page)).toBeVisible();
+    for (const [other, otherPath] of Object.entries(areas)) {
+      if (other === broken) continue;
+      await goOn(page, otherPath);
+      await expect(failed(page)).toBeHidden();
+      await works(page, /.+/);
+    }
+    await page.unroute(entryOf(broken));
+    // Whoever comes back later finds it mended.
+    await goOn(page, path);
+    await expect(failed(page)).toBeHidden();
+    await works(page, /.+/);
+  }
+});
+
+for (const [path, remote, part] of [
+  ['/venue', 'mfe_public', 'How to get there'],
+  ['/conference-register', 'mfe_registration', 'Fees'],
+] as const) {
+  test(`${path} stays readable as it was delivered while its remote fails`, async ({ page }) => {
+    await page.route(entryOf(remote), (route) => route.abort());
+    await page.goto(path);
+
+    const notice = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
+    await expect(notice).toBeVisible();
+    await works(page, /.+/);
+    await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+    const isSameTab = await watchReloads(page);
+
+    await page.unroute(entryOf(remote));
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(notice).toBeHidden();
+    await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible();
+    await isSameTab();
+  });
+}
+
+test.describe('the registry', () => {
+  /** Takes the registry out of the page, as if it had never been written into it. */
+  const withoutRegistry = (page: Page) =>
+    page.route('**/*', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const body = (await response.text()).replace('"registry":{', '"registry":null,"lost":{');
+      await route.fulfill({ response, body });
+    });
+
+  test('is read again when the page brings none', async ({ page }) => {
+    await withoutRegistry(page);
+    await page.goto(form);
+    await works(page, 'Register for the conference');
+  });
+
+  for (const [state, answer] of [
+    ['missing', { status: 404, body: '' }],
+    ['broken', { status: 200, contentType: 'application/json', body: '{"remotes":{"mfe_' }],
+  ] as const) {
+    test(`${state}: header and footer stand, and Retry reads it again`, async ({ page }) => {
+      await withoutRegistry(page);
+      await page.route('**/remotes.json', (route) => route.fulfill(answer));
+      await page.goto(form);
+      await expect(failed(page)).toBeVisible();
+      await expect(page.getByText(/list of the parts of the site/)).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      const isSameTab = await watchReloads(page);
+
+      await page.unroute('**/remotes.json');
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await works(page, 'Register for the conference');
+      await isSameTab();
+    });
+  }
+
+  test('missing when a failed remote is tried again: the version from before is', async ({
+    page,
+  }) => {
+    await page.route('**/remotes.json', (route) => route.abort());
+    await page.route(entry, (route) => route.abort());
+    await page.goto(form);
+    await expect(failed(page)).toBeVisible();
+
+    await page.unroute(entry);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await works(page, 'Register for the conference');
+  });
+});
+
+test('a remote that asks for a newer kit is refused in its area, with the way on', async ({
+  page,
+}) => {
+  await page.route(entry, (route) => route.abort());
+  await page.goto(form);
+  await expect(failed(page)).toBeVisible();
+
+  await page.route('**/remotes.json', async (route) => {
+    const response = await route.fetch();
+    const registry = (await response.json()) as { remotes: Record<string, { needs: string }> };
+    Object.assign(registry.remotes.mfe_registration ?? {}, { needs: '99.0' });
+    await route.fulfill({ response, json: registry });
+  });
+  await page.unroute(entry);
+  await page.getByRole('button', { name: 'Retry' }).click();
+
+  await expect(page.getByText(/this tab is older than it/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  await page.getByRole('link', { name: 'Venue' }).first().click();
+  await works(page, 'Venue');
+});

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +7,9 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../../..');
 /** A cold start sets up a database and composes the site. */
 const START_LIMIT_MS = 120_000;
+
+/** What the product printed, its log included; in its data folder. */
+export const LOG_FILE = 'printed.log';
 
 export interface Product {
   url: string;
@@ -21,9 +24,10 @@ export async function startProduct(dataDir = mkdtempSync(path.join(tmpdir(), 'pl
   const port = await freePort();
   const child = spawn(process.execPath, [path.join(root, 'services/launcher/start.mjs')], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  child.stdout?.pipe(createWriteStream(path.join(dataDir, LOG_FILE)));
   const mailbox = await printed(child, /(http:\S+\/dev\/mailbox\S*)/);
   const product: Product = {
     url: `http://localhost:${port}`,

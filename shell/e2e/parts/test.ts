@@ -1,5 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { signIn, type Role } from './product';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LOG_FILE, signIn, type Role } from './product';
 
 interface Mail {
   id: string;
@@ -18,6 +20,8 @@ interface Plenary {
   credentials(role: Role): Credentials;
   /** An address that no other test uses. */
   newAddress(): string;
+  /** What the product has printed so far, its log included. */
+  log(): string;
   /** What the browser complained about: errors, refused styles and scripts, hydration. */
   complaints: string[];
 }
@@ -36,6 +40,7 @@ export const test = base.extend<{ plenary: Plenary }>({
     await use({
       complaints,
       mailTo,
+      log: () => readFileSync(path.join(process.env.E2E_DATA_DIR ?? '', LOG_FILE), 'utf8'),
       enterAs: (role) => enter(page, person(role)),
       fillSignIn: (role) => fillSignIn(page, person(role)),
       credentials: person,

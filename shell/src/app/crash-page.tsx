@@ -1,7 +1,18 @@
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { describeFailure, newReference } from '../remotes/page-failure';
 import { FailurePage } from './failure-page';
+import { usePageStore } from './page-store-context';
 
 /** The last resort: something outside any page failed. Retry loads the product anew. */
 export function CrashPage() {
-  return <FailurePage error={useRouteError()} onRetry={() => window.location.reload()} />;
+  const error = useRouteError();
+  const pages = usePageStore();
+  const [reference] = useState(newReference);
+  useEffect(() => {
+    pages.report(describeFailure({ remote: 'shell', path: '*' }, error, reference));
+  }, [pages, error, reference]);
+  return (
+    <FailurePage reason="render" reference={reference} onRetry={() => window.location.reload()} />
+  );
 }

@@ -1,24 +1,30 @@
 import { paths } from '@plenary/kit/paths';
 import { Actions, Button, LinkButton, Page, PageTitle, Prose, Stack } from '@plenary/kit/ui';
-import { useState } from 'react';
+import type { FailureReason } from '../remotes/remote-failure';
 import { texts } from './texts';
 
-/** What a page shows in its place when it could not be loaded or rendered. */
-export function FailurePage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const [reference] = useState(() => Math.random().toString(36).slice(2, 10).toUpperCase());
+export interface FailureProps {
+  reason: FailureReason;
+  /** Names the line in the server's log. */
+  reference: string;
+  onRetry: () => void;
+}
+
+/** What stands in the place of a page that could not be loaded or rendered. */
+export function FailurePage({ title, ...failure }: FailureProps & { title?: string }) {
   return (
     <Page role="alert">
       <Stack gap={3}>
         <PageTitle>{texts.unexpected}</PageTitle>
         <Prose>
-          <p>{texts.partFailed}</p>
+          <p>{title ? texts.pageFailed(title) : texts.partFailed}</p>
+          <p>{texts.reasons[failure.reason]}</p>
           <p>
-            {texts.reference} <code>{reference}</code>
-            {error instanceof Error && <> ({error.message.slice(0, 200)})</>}
+            {texts.reference} <code>{failure.reference}</code>
           </p>
         </Prose>
         <Actions>
-          <Button onClick={onRetry}>{texts.retry}</Button>
+          <RetryButton {...failure} />
           <LinkButton look="outlined" to={paths.home.href()}>
             {texts.home}
           </LinkButton>
@@ -26,4 +32,10 @@ export function FailurePage({ error, onRetry }: { error: unknown; onRetry: () =>
       </Stack>
     </Page>
   );
+}
+
+/** Tries again in place; what is newer than this tab needs a new one. */
+export function RetryButton({ reason, onRetry }: FailureProps) {
+  if (reason !== 'newer-kit') return <Button onClick={onRetry}>{texts.retry}</Button>;
+  return <Button onClick={() => window.location.reload()}>{texts.loadAgain}</Button>;
 }

@@ -10,7 +10,7 @@ export function GuardedPage({ route }: { route: OwnedRoute }) {
     <RouteGuard access={route.layout === 'admin' ? 'public' : route.access}>
       <EmailGate gate={route.emailGate}>
         <RemoteFolderProvider value={route.folder}>
-          <RemoteOutlet remote={route.remote} path={route.path} />
+          <RemoteOutlet route={route} />
         </RemoteFolderProvider>
       </EmailGate>
     </RouteGuard>

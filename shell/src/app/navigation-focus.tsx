@@ -31,7 +31,7 @@ export function NavigationFocus() {
 }
 
 /** Focuses the page's h1 as soon as there is one. Returns a function that gives up. */
-function focusHeading(): () => void {
+export function focusHeading(): () => void {
   const main = document.getElementById('main');
   const focus = () => {
     const heading = main?.querySelector('h1');

@@ -1,4 +1,6 @@
-import { screen, userEvent } from '@plenary/kit/testing';
+import { screen, userEvent, waitFor } from '@plenary/kit/testing';
+import type { PageFailure } from '../remotes/page-failure';
+import { RemoteFailure } from '../remotes/remote-failure';
 import { renderShell, samplePages } from '../testing/render-shell';
 
 /** A remote that fails until it was reset. */
@@ -28,8 +30,11 @@ it('a remote that does not load leaves header and footer, and recovers by Retry'
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
 
+  expect(screen.getByText('“Home page” could not be shown.', { exact: false })).toBeVisible();
+
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
+  const heading = await screen.findByRole('heading', { name: 'Home page' });
+  await waitFor(() => expect(heading).toHaveFocus());
 });
 
 it('a page that throws while rendering fails alone', async () => {
@@ -40,14 +45,37 @@ it('a page that throws while rendering fails alone', async () => {
     ...samplePages,
     pages: { ...samplePages.pages, '/': () => Promise.resolve({ default: throwing }) },
   };
+  const reports: PageFailure[] = [];
   const { router } = renderShell({
     path: '/',
-    source: { load: () => Promise.resolve(pages), reset: () => Promise.resolve() },
+    source: {
+      load: () => Promise.resolve(pages),
+      reset: () => Promise.resolve(),
+      report: (failure) => reports.push(failure),
+    },
   });
 
-  expect(await screen.findByText(/this page is broken/)).toBeVisible();
+  expect(await screen.findByText('It failed while it was being shown.')).toBeVisible();
+  const [report] = reports;
+  expect(report).toMatchObject({ remote: 'sample', path: '/', reason: 'render', error: 'Error' });
+  expect(JSON.stringify(reports)).not.toContain('this page is broken');
+  expect(screen.getByText(report?.reference ?? 'none')).toBeVisible();
   await router.navigate('/login');
   expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+});
+
+it('a remote that is newer than this tab asks for a new page instead of another try', async () => {
+  renderShell({
+    path: '/',
+    source: {
+      load: () => Promise.reject(new RemoteFailure('newer-kit')),
+      reset: () => Promise.resolve(),
+    },
+  });
+
+  expect(await screen.findByRole('button', { name: 'Load the page again' })).toBeVisible();
+  expect(screen.getByText(/this tab is older than it/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
 it('an unknown address shows the error page with ways on', async () => {

@@ -1,48 +1,57 @@
-import { Spinner } from '@plenary/kit/ui';
-import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { reasonOf } from '../remotes/page-failure';
+import type { OwnedRoute } from '../remotes/registry';
+import { RemoteFailure } from '../remotes/remote-failure';
+import { DeliveredPage } from './delivered-page';
 import { FailurePage } from './failure-page';
+import { focusHeading } from './navigation-focus';
+import { PageBoundary } from './page-boundary';
 import { usePageStore } from './page-store-context';
-import type { PageStore } from '../remotes/page-store';
+import { WaitingPage } from './waiting-page';
 
-interface BoundaryProps {
-  onRetry: () => void;
-  children: ReactNode;
+/** Each try has a lazy component of its own: one that has failed once fails for good. */
+function lazyPage(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => ({ default: await load() }));
 }
 
-/** Keeps a page's failure inside the page: header, footer and other areas go on. */
-class PageBoundary extends Component<BoundaryProps, { error: unknown }> {
-  override state: { error: unknown } = { error: null };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  override render() {
-    if (this.state.error === null) return this.props.children;
-    return <FailurePage error={this.state.error} onRetry={this.props.onRetry} />;
-  }
-}
-
-/** A page that is here is rendered at once; any other waits behind the spinner. */
-function pageOf(pages: PageStore, remote: string, path: string): ComponentType {
-  return (
-    pages.peek(remote, path) ?? lazy(async () => ({ default: await pages.load(remote, path) }))
-  );
-}
-
-/** The place of a remote's page. A failed load shows what failed, and can be tried again. */
-export function RemoteOutlet({ remote, path }: { remote: string; path: string }) {
+/**
+ * The place of a remote's page. A failed load shows what failed, and can be tried again; a page that
+ * was delivered whole stays for reading meanwhile.
+ */
+export function RemoteOutlet({ route: { remote, path, title } }: { route: OwnedRoute }) {
   const pages = usePageStore();
-  const [attempt, setAttempt] = useState(() => ({ count: 0, Page: pageOf(pages, remote, path) }));
+  const html = pages.kept(path);
+  const [attempt, setAttempt] = useState(() => ({
+    count: 0,
+    // A page that is here is rendered at once.
+    Page: pages.peek(remote, path) ?? lazyPage(() => pages.load(remote, path)),
+  }));
+  useEffect(() => (attempt.count > 0 ? focusHeading() : undefined), [attempt.count]);
 
-  const retry = async () => {
-    await pages.reset(remote).catch(() => undefined);
-    setAttempt(({ count }) => ({ count: count + 1, Page: pageOf(pages, remote, path) }));
+  const retry = (error: unknown) => {
+    const failure = error instanceof RemoteFailure ? error : undefined;
+    setAttempt(({ count }) => ({
+      count: count + 1,
+      Page: lazyPage(() => pages.loadAgain(remote, path, failure)),
+    }));
   };
 
   return (
-    <PageBoundary key={attempt.count} onRetry={() => void retry()}>
-      <Suspense fallback={<Spinner />}>
+    <PageBoundary
+      key={attempt.count}
+      remote={remote}
+      path={path}
+      onFailure={(failure) => pages.report(failure)}
+      renderFailure={(error, reference) => {
+        const failure = { reason: reasonOf(error), reference, onRetry: () => retry(error) };
+        return html === undefined ? (
+          <FailurePage title={title} {...failure} />
+        ) : (
+          <DeliveredPage html={html} failure={failure} />
+        );
+      }}
+    >
+      <Suspense fallback={html === undefined ? <WaitingPage /> : <DeliveredPage html={html} />}>
         <attempt.Page />
       </Suspense>
     </PageBoundary>

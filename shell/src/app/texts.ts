@@ -2,6 +2,22 @@
 export const texts = {
   unexpected: 'Unexpected Application Error!',
   partFailed: 'This part of the site could not be shown. The rest of it goes on working.',
+  pageFailed: (title: string) =>
+    `“${title}” could not be shown. The rest of the site goes on working.`,
+  reasons: {
+    unreachable: 'Its files could not be reached.',
+    late: 'Its files did not arrive within two minutes.',
+    broken: 'Its files arrived damaged.',
+    'newer-kit':
+      'It has been renewed, and this tab is older than it. Load the page again to go on.',
+    'no-page': 'It has no page for this address at the moment.',
+    render: 'It failed while it was being shown.',
+    registry: 'The list of the parts of the site could not be read.',
+  },
+  slow: 'This page takes longer than usual to arrive. The other pages are ready meanwhile.',
+  keptWaiting: 'Parts of this page are still on their way. You can read on meanwhile.',
+  keptFailed: 'You can read this page, but its buttons and forms may not work.',
+  loadAgain: 'Load the page again',
   notFound: 'There is no page at this address. It may have moved, or the link may be mistyped.',
   reference: 'Reference',
   retry: 'Retry',

@@ -24,12 +24,18 @@ export function connectRemotes(registry: Registry): void {
   );
 }
 
-/** Makes one remote known anew, so that a failed load can be tried again. */
-export function reconnectRemote(name: string, entry: string): void {
-  registerRemotes([{ name, entry: absolute(entry) }], { force: true });
+/**
+ * Makes one remote known anew, so that a failed load can be tried again. `attempt` makes the entry's
+ * address another one: the browser would go on waiting for a request that hangs, or take a damaged
+ * copy that it has kept. The chunks that came with the try before are dropped: those of another
+ * version would have the same names (federation.mjs).
+ */
+export function reconnectRemote(name: string, entry: string, attempt: number): void {
+  delete (window as unknown as Record<string, unknown>)[`chunks_${name}`];
+  registerRemotes([{ name, entry: `${absolute(entry)}?again=${attempt}` }], { force: true });
 }
 
-/** Loads the module that a remote exposes. */
+/** Loads the module that a remote exposes. @throws when it does not arrive, or is none */
 export async function loadRemoteModule(name: string): Promise<RemoteModule> {
   const loaded = await loadRemote<{ default: RemoteModule }>(`${name}/remote`);
   if (!loaded?.default?.pages) throw new Error(`${name} exposes no pages`);

@@ -35,9 +35,20 @@ export function routesOf(registry: Registry): OwnedRoute[] {
   });
 }
 
-/** Reads the registry again, after something failed to load. */
+/** A registry that does not answer in this time is away, in milliseconds. */
+const REGISTRY_LIMIT_MS = 15_000;
+
+/** Reads the registry again, after something failed to load. @throws when it is missing or broken */
 export async function fetchRegistry(): Promise<Registry> {
-  const response = await fetch('/remotes.json', { cache: 'no-store' });
-  if (!response.ok) throw new Error(`The registry of remotes answered ${response.status}`);
-  return (await response.json()) as Registry;
+  const signal = AbortSignal.timeout(REGISTRY_LIMIT_MS);
+  const response = await fetch('/remotes.json', { cache: 'no-store', signal });
+  const registry: unknown = response.ok ? await response.json() : undefined;
+  if (!isRegistry(registry)) throw new Error('The registry of remotes is missing or broken');
+  return registry;
+}
+
+/** Whether there is enough of a registry to go on with. */
+export function isRegistry(value: unknown): value is Registry {
+  const remotes = (value as Partial<Registry> | null | undefined)?.remotes;
+  return typeof remotes === 'object' && Object.values(remotes).every(({ routes }) => routes);
 }

@@ -705,6 +705,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/front-end-failures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['FrontEndFailures_report'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/health/live': {
     parameters: {
       query?: never;
@@ -2328,6 +2344,21 @@ export interface components {
       kind: 'file';
       /** Format: uuid */
       fileId: string;
+    };
+    FrontEndFailure: {
+      remote: string;
+      version: string;
+      shell: string;
+      path: string;
+      /** @enum {string} */
+      reason: 'unreachable' | 'late' | 'broken' | 'newer-kit' | 'no-page' | 'render' | 'registry';
+      reference: string;
+      error: string;
+      at: string[];
+    };
+    FrontEndFailureAnswer: {
+      /** @enum {boolean} */
+      received: true;
     };
     Live: {
       /** @enum {string} */
@@ -4244,6 +4275,38 @@ export interface operations {
         };
         content: {
           'application/octet-stream': string;
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  FrontEndFailures_report: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FrontEndFailure'];
+      };
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FrontEndFailureAnswer'];
         };
       };
       /** @description What went wrong */

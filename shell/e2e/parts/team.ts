@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const root = path.resolve(import.meta.dirname, '../../..');
+
+export type FrontEnd = 'shell' | 'mfe-public' | 'mfe-registration' | 'mfe-admin' | 'mfe-reviewer';
+
+/** The folder of the running product's site. */
+export const productSite = () => path.join(process.env.E2E_DATA_DIR ?? '', 'site');
+
+/** A copy of the running product's site, to change apart from it. */
+export function copySite(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'plenary-site-'));
+  cpSync(productSite(), folder, { recursive: true, verbatimSymlinks: true });
+  return folder;
+}
+
+/** A team's checkout: the shell and its own remote, as sources or as they were built. */
+export class Checkout {
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'plenary-team-'));
+
+  constructor(remote: FrontEnd, parts: 'sources' | 'built' = 'sources') {
+    const isWanted = (file: string) =>
+      !/\/(node_modules|e2e)(\/|$)/.test(file) && (parts === 'built' || !/\/dist(\/|$)/.test(file));
+    for (const part of ['shell', remote, 'package.json', 'tsconfig.base.json']) {
+      const target = path.join(this.folder, part);
+      cpSync(path.join(root, part), target, { recursive: true, filter: isWanted });
+    }
+    symlinkSync(path.join(root, 'node_modules'), path.join(this.folder, 'node_modules'));
+  }
+
+  file(name: string): string {
+    return path.join(this.folder, name);
+  }
+
+  /** Replaces a text that stands in a file. @throws when it does not */
+  edit(name: string, from: string | RegExp, to: string): void {
+    const before = readFileSync(this.file(name), 'utf8');
+    const after = before.replace(from, to);
+    if (after === before) throw new Error(`${name} does not hold ${String(from)}`);
+    writeFileSync(this.file(name), after);
+  }
+
+  /** Runs a tool of shell/site as the team does. Returns what it printed. */
+  async tool(name: string, site: string, ...args: string[]): Promise<string> {
+    const script = this.file(`shell/site/${name}.mjs`);
+    const where = name === 'build' ? [] : [`--site=${site}`];
+    const { stdout } = await run(process.execPath, [script, ...args, ...where], {
+      env: { ...process.env, PUBLISHED_BY: 'a team (sample)' },
+    });
+    return stdout;
+  }
+}

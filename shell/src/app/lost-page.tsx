@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useLocation, type RouteObject } from 'react-router-dom';
+import { describeFailure, newReference } from '../remotes/page-failure';
+import { RemoteFailure } from '../remotes/remote-failure';
+import { CrashPage } from './crash-page';
+import { DeliveredPage } from './delivered-page';
+import { FailurePage } from './failure-page';
+import { PublicLayout } from './layouts/public-layout';
+import { usePageStore } from './page-store-context';
+import { WaitingPage } from './waiting-page';
+
+/**
+ * The routes while nobody knows the pages: header and footer, and what failed between them.
+ * @param onRetry resolves when it did not help
+ */
+export function lostRoutes(onRetry: () => Promise<void>): RouteObject[] {
+  return [
+    {
+      element: <PublicLayout />,
+      errorElement: <CrashPage />,
+      children: [{ path: '*', element: <LostPage onRetry={onRetry} /> }],
+    },
+  ];
+}
+
+/** The registry is missing or broken. */
+function LostPage({ onRetry }: { onRetry: () => Promise<void> }) {
+  const pages = usePageStore();
+  const html = pages.kept(useLocation().pathname);
+  const [reference] = useState(newReference);
+  const [isTrying, setTrying] = useState(false);
+  useEffect(() => {
+    const error = new RemoteFailure('registry');
+    pages.report(describeFailure({ remote: 'shell', path: '*' }, error, reference));
+  }, [pages, reference]);
+
+  const retry = async () => {
+    setTrying(true);
+    await onRetry();
+    setTrying(false);
+  };
+  const failure = { reason: 'registry' as const, reference, onRetry: () => void retry() };
+  if (html !== undefined) return <DeliveredPage html={html} failure={failure} />;
+  return isTrying ? <WaitingPage /> : <FailurePage {...failure} />;
+}

@@ -1,0 +1,100 @@
+import { onSessionLost } from '@plenary/kit/api';
+import { paths } from '@plenary/kit/paths';
+import { createSessionStore } from '@plenary/kit/session';
+import { createStyleCache } from '@plenary/kit/ui';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterProvider,
+  type RouteObject,
+} from 'react-router-dom';
+import { lostRoutes } from './app/lost-page';
+import { focusHeading } from './app/navigation-focus';
+import { createQueryClient, Product } from './app/product';
+import { appRoutes } from './app/routes';
+import type { BootData } from './boot-data';
+import { federatedSource } from './remotes/federated-source';
+import { PageStore } from './remotes/page-store';
+import { fetchRegistry, isRegistry, routesOf, type Registry } from './remotes/registry';
+
+/** How long a prerendered page waits for its code, to be taken over in place, in milliseconds. */
+const TAKEOVER_MS = 10_000;
+
+/** Starts the product in the element that holds the page as it was delivered. */
+export async function startProduct(root: HTMLElement, boot: BootData): Promise<void> {
+  const product = productOf(boot);
+  const known = isRegistry(boot.registry) ? boot.registry : await readRegistry();
+  if (!known) return startLost(root, boot, product);
+
+  const pages = new PageStore(federatedSource(known));
+  const routes = appRoutes(known);
+  const isDelivered = boot.prerendered === window.location.pathname;
+  if (isDelivered && (await isHereInTime(pages, known))) {
+    hydrateRoot(root, product(pages, routes));
+    return;
+  }
+  if (isDelivered) keepDelivered(root, pages);
+  createRoot(root).render(product(pages, routes));
+}
+
+type MakeProduct = (pages: PageStore, routes: RouteObject[]) => ReactNode;
+
+function productOf({ edition, composedYear, assets }: BootData): MakeProduct {
+  const session = createSessionStore();
+  const queries = createQueryClient();
+  const cache = createStyleCache();
+  let routers = 0;
+  return (pages, routes) => {
+    routers += 1;
+    const router = createBrowserRouter(routes);
+    onSessionLost(() => {
+      const { pathname, search } = window.location;
+      session.setState({ user: null });
+      void router.navigate(paths.login.href(), { state: { from: pathname + search } });
+    });
+    const parts = { edition, composedYear, assets, pages, session, queries, cache };
+    return (
+      <Product {...parts}>
+        <RouterProvider key={routers} router={router} />
+      </Product>
+    );
+  };
+}
+
+/** Without a registry nobody knows the pages: header and footer stand, and it can be read again. */
+function startLost(root: HTMLElement, boot: BootData, product: MakeProduct): void {
+  const empty = { shell: '', contract: '', remotes: {} };
+  const lost = new PageStore(federatedSource(empty));
+  if (boot.prerendered === window.location.pathname) keepDelivered(root, lost);
+  const reactRoot = createRoot(root);
+  const retry = async () => {
+    const registry = await readRegistry();
+    if (!registry) return;
+    reactRoot.render(product(new PageStore(federatedSource(registry)), appRoutes(registry)));
+    focusHeading();
+  };
+  reactRoot.render(product(lost, lostRoutes(retry)));
+}
+
+function readRegistry(): Promise<Registry | undefined> {
+  return fetchRegistry().catch(() => undefined);
+}
+
+/** A prerendered page is taken over once its code is here, so that nothing flickers. */
+async function isHereInTime(pages: PageStore, registry: Registry): Promise<boolean> {
+  const route = matchRoutes(routesOf(registry), window.location)?.[0]?.route;
+  if (!route) return false;
+  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), TAKEOVER_MS));
+  const here = pages.load(route.remote, route.path).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([here, late]);
+}
+
+function keepDelivered(root: HTMLElement, pages: PageStore): void {
+  const html = root.querySelector('#main')?.innerHTML ?? '';
+  pages.keep({ path: window.location.pathname, html });
+}
