@@ -5,6 +5,8 @@ import { EditionsModule } from '../editions/editions.module.js';
 import { PapersModule } from '../papers/papers.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { AdminAuditController } from './admin-audit.controller.js';
+import { AdminAuditQuery } from './admin-audit.query.js';
 import { AdminPaymentQuery } from './admin-payment.query.js';
 import { AdminPaymentsController } from './admin-payments.controller.js';
 import { AdminPaymentsQuery } from './admin-payments.query.js';
@@ -19,10 +21,16 @@ import { UserCountsQuery } from './user-counts.query.js';
 
 @Module({
   imports: [AuthModule, DownloadsModule, EditionsModule, PapersModule, PaymentsModule, UsersModule],
-  controllers: [DashboardController, AdminPaymentsController, AdminUsersController],
+  controllers: [
+    AdminAuditController,
+    DashboardController,
+    AdminPaymentsController,
+    AdminUsersController,
+  ],
   providers: [
     DashboardService,
     UserCountsQuery,
+    AdminAuditQuery,
     AdminPaymentQuery,
     AdminPaymentsQuery,
     AdminUserQuery,

@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { register } from '../../test/accounts.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { UsersService } from '../users/users.service.js';
@@ -41,8 +42,17 @@ describe('the audit', () => {
     'UPDATE audit_entries SET action = $$x$$',
     'DELETE FROM audit_entries',
     'TRUNCATE audit_entries',
-  ])('cannot be changed by the application: %s', async (statement) => {
+  ])('cannot be changed by the application, nor by the owner unawares: %s', async (statement) => {
     await expect(server.dataSource.query(statement)).rejects.toThrow('permission denied');
+    const owner = new Client({ connectionString: server.ownerUrl });
+    await owner.connect();
+    await expect(owner.query(statement)).rejects.toThrow('audit entries are never changed');
+    await owner.end();
+  });
+
+  it('does not let the application take its protection away', async () => {
+    const disabling = server.dataSource.query('ALTER TABLE audit_entries DISABLE TRIGGER ALL');
+    await expect(disabling).rejects.toThrow('must be owner');
   });
 
   it('goes when the change that it speaks of goes', async () => {

@@ -11,6 +11,7 @@ import { Mail1763600800000 } from './migrations/1763600800000-mail.js';
 import { AdminLists1763600900000 } from './migrations/1763600900000-admin-lists.js';
 import { Downloads1763601000000 } from './migrations/1763601000000-downloads.js';
 import { UserVersions1763601010000 } from './migrations/1763601010000-user-versions.js';
+import { AuditList1763601020000 } from './migrations/1763601020000-audit-list.js';
 import { EditionRevisions1763601100000 } from './migrations/1763601100000-edition-revisions.js';
 import { AccountSecurity1763601200000 } from './migrations/1763601200000-account-security.js';
 import { RateLimits1763601210000 } from './migrations/1763601210000-rate-limits.js';
@@ -30,6 +31,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   AdminLists1763600900000,
   Downloads1763601000000,
   UserVersions1763601010000,
+  AuditList1763601020000,
   EditionRevisions1763601100000,
   AccountSecurity1763601200000,
   RateLimits1763601210000,

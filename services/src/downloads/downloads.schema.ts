@@ -1,11 +1,17 @@
 import * as z from 'zod';
+import { auditExportSchema } from '../admin/admin-audit.schema.js';
 import { paymentsExportSchema } from '../admin/admin-payments.schema.js';
 import { usersExportSchema } from '../admin/admin-users.schema.js';
 import { fileDownloadSchema } from '../files/file-download.schema.js';
 
 /** Every kind of download. A kind of one's own is one line here and a source that is added. */
 export const downloadRequestSchema = z
-  .discriminatedUnion('kind', [usersExportSchema, paymentsExportSchema, fileDownloadSchema])
+  .discriminatedUnion('kind', [
+    usersExportSchema,
+    paymentsExportSchema,
+    auditExportSchema,
+    fileDownloadSchema,
+  ])
   .meta({ id: 'DownloadRequest' });
 export type DownloadRequest = z.output<typeof downloadRequestSchema>;
 

@@ -9,6 +9,10 @@ const VALUES = {
   timestamptz: z.iso.datetime(),
 };
 
+/** The kinds of ids that decide between equal values. */
+const IDS = { uuid: z.uuid(), bigint: z.string().regex(/^\d{1,18}$/) };
+export type IdType = keyof typeof IDS;
+
 export interface SortColumn {
   /** As SQL: "p.amount_cents". */
   column: string;
@@ -33,15 +37,15 @@ export function sortValueOf({ column, type }: SortColumn): string {
 export function listOrder(
   conditions: SqlConditions,
   { column, type }: SortColumn,
-  id: string,
+  [id, idType]: [id: string, type: IdType],
   { sort, cursor }: { sort: string; cursor?: string },
 ): string {
   const isDescending = sort.startsWith('-');
   if (cursor !== undefined) {
-    const key = z.tuple([z.literal(sort), VALUES[type], z.uuid()]);
+    const key = z.tuple([z.literal(sort), VALUES[type], IDS[idType]]);
     const [, value, lastId] = decodeCursor(cursor, key);
     const comparison = isDescending ? '<' : '>';
-    conditions.add(`(${column}, ${id}) ${comparison} (?::${type}, ?::uuid)`, value, lastId);
+    conditions.add(`(${column}, ${id}) ${comparison} (?::${type}, ?::${idType})`, value, lastId);
   }
   const direction = isDescending ? 'DESC' : 'ASC';
   return `ORDER BY ${column} ${direction}, ${id} ${direction}`;

@@ -1,6 +1,13 @@
 import type { DataSource } from 'typeorm';
 import { cutPage } from '../page.js';
-import { type Listed, listKey, listOrder, type SortColumn, sortValueOf } from './list-order.js';
+import {
+  type IdType,
+  type Listed,
+  listKey,
+  listOrder,
+  type SortColumn,
+  sortValueOf,
+} from './list-order.js';
 import type { SqlConditions } from './sql-conditions.js';
 
 /** A list as SQL. */
@@ -9,6 +16,8 @@ export interface List<Sort extends string> {
   from: string;
   /** Decides between rows with equal sort values. */
   id: string;
+  /** "uuid" when left out. */
+  idType?: IdType;
   /** By the name of the sort without its minus. */
   sorts: Record<Sort, SortColumn>;
 }
@@ -33,7 +42,7 @@ export async function readPage<Row, Sort extends string>(
   { sort, limit, cursor }: PageRequest<Sort>,
 ): Promise<Slice<Row>> {
   const column = list.sorts[sort.replace(/^-/, '') as Sort];
-  const order = listOrder(conditions, column, list.id, { sort, cursor });
+  const order = listOrder(conditions, column, [list.id, list.idType ?? 'uuid'], { sort, cursor });
   const records = await dataSource.query<Listed<Row>[]>(
     `SELECT ${list.columns}, ${sortValueOf(column)} AS "sortValue", ${list.id} AS "sortId"
        FROM ${list.from} ${conditions.where()} ${order} LIMIT ${limit + 1}`,
