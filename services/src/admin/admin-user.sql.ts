@@ -34,7 +34,7 @@ papers AS (
 ),
 sessions AS (
   SELECT s.id, ${moment('s.created_at')} AS "createdAt", ${moment('s.last_seen_at')} AS "lastUsedAt",
-         s.id = $3 AS "isCurrent", count(*) OVER () AS total
+         s.device, s.id = $3 AS "isCurrent", count(*) OVER () AS total
     FROM person JOIN sessions s ON s.user_id = person.id
    WHERE s.ended_at IS NULL AND s.last_seen_at > $6
      AND s.created_at > CASE person.role WHEN 'admin' THEN $4::timestamptz ELSE $5::timestamptz END

@@ -67,4 +67,14 @@ export class AdminUsersController {
   ) {
     return this.users.endSessions(admin, id, confirmSelf);
   }
+
+  @Delete(':id/sessions/:sessionId')
+  @Access('admin')
+  @Answers(messageSchema)
+  endSession(
+    @CurrentUser() admin: SignedInUser,
+    @Param({ schema: schema.userSessionSchema }) { id, sessionId }: schema.UserSession,
+  ) {
+    return this.users.endSession(admin, id, sessionId);
+  }
 }

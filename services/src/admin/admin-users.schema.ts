@@ -87,6 +87,7 @@ export const adminUserDetailsSchema = adminUserSchema
         id: z.uuid(),
         createdAt: z.iso.datetime(),
         lastUsedAt: z.iso.datetime(),
+        device: z.string().nullable(),
         isCurrent: z.boolean().describe('The one that asks.'),
       }),
     ),
@@ -114,6 +115,9 @@ const confirmSelf = z
   .boolean()
   .optional()
   .describe("True when it is one's own account: nobody locks themselves out unawares.");
+
+export const userSessionSchema = z.strictObject({ id: idSchema, sessionId: idSchema });
+export type UserSession = z.output<typeof userSessionSchema>;
 
 export const userChangeSchema = z
   .strictObject({

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import type { SignedInUser } from '../auth/current-user.js';
 import { VerificationService } from '../auth/verification.service.js';
@@ -43,11 +43,7 @@ export class AdminUsersService {
       if (!user) throw notFound('This user');
       if (user.isEmailVerified) throw verifiedAlready();
       await this.verification.sendCode(tx, user);
-      await this.audit.record(tx, {
-        actorId: admin.id,
-        action: 'user.verification-resent',
-        subject: { type: 'user', id },
-      });
+      await this.record(tx, admin, 'user.verification-resent', id);
       return { message: texts.codeSent };
     });
   }
@@ -58,13 +54,22 @@ export class AdminUsersService {
     await this.dataSource.transaction(async (tx) => {
       if (!(await this.users.find(tx, id))) throw notFound('This user');
       await this.sessions.endAll(tx, id);
-      await this.audit.record(tx, {
-        actorId: admin.id,
-        action: 'user.sessions-ended',
-        subject: { type: 'user', id },
-      });
+      await this.record(tx, admin, 'user.sessions-ended', id);
     });
     return { message: texts.sessionsEnded };
+  }
+
+  /** @throws AppError NOT_FOUND when it is not that person's, or over already */
+  async endSession(admin: SignedInUser, id: string, sessionId: string) {
+    await this.dataSource.transaction(async (tx) => {
+      await this.sessions.endOwn(tx, id, sessionId);
+      await this.record(tx, admin, 'user.session-ended', id);
+    });
+    return { message: texts.sessionEnded };
+  }
+
+  private record(tx: EntityManager, admin: SignedInUser, action: string, id: string) {
+    return this.audit.record(tx, { actorId: admin.id, action, subject: { type: 'user', id } });
   }
 }
 

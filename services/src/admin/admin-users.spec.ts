@@ -295,6 +295,18 @@ describe('DELETE /admin/users/{id}/sessions', () => {
     expect((await asAdmin('DELETE', `/users/${unknown}/sessions`)).status).toBe(404);
   });
 
+  it('ends one of them, and none of somebody else', async () => {
+    const [{ user, token }, other] = [await server.person('user'), await server.person('user')];
+    const { body } = await asAdmin('GET', `/users/${user.id}`);
+    const [session] = body.sessions;
+    expect(session).toMatchObject({ device: null, isCurrent: false });
+    const end = (id: string) => asAdmin('DELETE', `/users/${id}/sessions/${session.id}`);
+    expect((await end(other.user.id)).status).toBe(404);
+    expect((await end(user.id)).status).toBe(200);
+    expect((await server.call('GET', '/auth/me', { token })).body.user).toBeUndefined();
+    expect((await end(user.id)).status).toBe(404);
+  });
+
   it('asks before one signs oneself out', async () => {
     const { user, token } = await server.person('admin');
     const path = `/admin/users/${user.id}/sessions`;

@@ -1,4 +1,5 @@
 export const texts = {
   codeSent: 'A new verification code was sent.',
   sessionsEnded: 'This person is signed out everywhere.',
+  sessionEnded: 'This session is ended.',
 };

@@ -1,6 +1,38 @@
 // Made by scripts/schema.mjs from services/openapi.json.
 
 export interface paths {
+  '/api/v1/admin/audit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminAudit_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/audit/filters': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminAudit_filters'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/dashboard/stats': {
     parameters: {
       query?: never;
@@ -300,6 +332,22 @@ export interface paths {
     put?: never;
     post?: never;
     delete: operations['AdminUsers_endSessions'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/users/{id}/sessions/{sessionId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['AdminUsers_endSession'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1249,6 +1297,7 @@ export interface components {
         createdAt: string;
         /** Format: date-time */
         lastUsedAt: string;
+        device: string | null;
         /** @description The one that asks. */
         isCurrent: boolean;
       }[];
@@ -1339,6 +1388,70 @@ export interface components {
     Assignments: {
       items: components['schemas']['Assignment'][];
     };
+    Audit: {
+      items: components['schemas']['AuditRow'][];
+      nextCursor: string | null;
+      counts: Record<string, never>;
+    };
+    AuditExport: {
+      /** @enum {string} */
+      kind: 'audit';
+      /** @enum {string} */
+      format: 'csv' | 'xlsx';
+      /**
+       * @default -at
+       * @enum {string}
+       */
+      sort: '-at' | 'at';
+      /**
+       * Format: uuid
+       * @description Who did it.
+       */
+      actor?: string;
+      action?: string;
+      subjectType?: string;
+      /** @description The subject's id. */
+      subject?: string;
+      /**
+       * Format: date-time
+       * @description The first moment.
+       */
+      from?: string;
+      /**
+       * Format: date-time
+       * @description The moment after the last.
+       */
+      to?: string;
+      q?: string;
+    };
+    AuditFilters: {
+      actions: string[];
+      subjectTypes: string[];
+    };
+    AuditRow: {
+      id: string;
+      /** Format: date-time */
+      at: string;
+      /** @description Null for what nobody signed in did. */
+      actor: {
+        /** Format: uuid */
+        id: string;
+        /** @description Null once they are erased. */
+        name: string | null;
+      } | null;
+      action: string;
+      subject: {
+        type: string;
+        id: string;
+        /** @description As people call it, where it has a name. */
+        name: string | null;
+      };
+      /** @description What changed; never the values. */
+      fields: string[];
+      before: string | null;
+      after: string | null;
+      requestId: string | null;
+    };
     ChangePassword: {
       currentPassword: string;
       password: string;
@@ -1395,6 +1508,7 @@ export interface components {
     DownloadRequest:
       | components['schemas']['UsersExport']
       | components['schemas']['PaymentsExport']
+      | components['schemas']['AuditExport']
       | components['schemas']['FileDownload'];
     Edition: {
       slug: string;
@@ -2670,6 +2784,77 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  AdminAudit_list: {
+    parameters: {
+      query?: {
+        limit?: number;
+        cursor?: string;
+        q?: string;
+        sort?: '-at' | 'at';
+        /** @description Who did it. */
+        actor?: string;
+        action?: string;
+        subjectType?: string;
+        /** @description The subject's id. */
+        subject?: string;
+        /** @description The first moment. */
+        from?: string;
+        /** @description The moment after the last. */
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Audit'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminAudit_filters: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuditFilters'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   Dashboard_stats: {
     parameters: {
       query?: never;
@@ -3364,6 +3549,37 @@ export interface operations {
       header?: never;
       path: {
         id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminUsers_endSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        sessionId: string;
       };
       cookie?: never;
     };
