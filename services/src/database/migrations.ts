@@ -13,6 +13,7 @@ import { Downloads1763601000000 } from './migrations/1763601000000-downloads.js'
 import { UserVersions1763601010000 } from './migrations/1763601010000-user-versions.js';
 import { AuditList1763601020000 } from './migrations/1763601020000-audit-list.js';
 import { EditionRevisions1763601100000 } from './migrations/1763601100000-edition-revisions.js';
+import { Pictures1763601110000 } from './migrations/1763601110000-pictures.js';
 import { AccountSecurity1763601200000 } from './migrations/1763601200000-account-security.js';
 import { RateLimits1763601210000 } from './migrations/1763601210000-rate-limits.js';
 import { MailHistory1763601300000 } from './migrations/1763601300000-mail-history.js';
@@ -33,6 +34,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   UserVersions1763601010000,
   AuditList1763601020000,
   EditionRevisions1763601100000,
+  Pictures1763601110000,
   AccountSecurity1763601200000,
   RateLimits1763601210000,
   MailHistory1763601300000,

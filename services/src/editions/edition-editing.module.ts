@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PicturesModule } from '../pictures/pictures.module.js';
 import { SiteModule } from '../site/site.module.js';
 import { AdminEditionsController } from './admin-editions.controller.js';
 import { AdminEditionsQuery } from './admin-editions.query.js';
@@ -9,7 +10,7 @@ import { EditionsModule } from './editions.module.js';
 
 /** What only organisers need of editions; the worker lives without it. */
 @Module({
-  imports: [EditionsModule, SiteModule],
+  imports: [EditionsModule, PicturesModule, SiteModule],
   controllers: [AdminEditionsController],
   providers: [AdminEditionsQuery, CurrentEdition, EditionCopies, EditionEditor],
 })

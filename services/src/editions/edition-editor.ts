@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { Clock } from '../common/clock.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
+import { PicturesService } from '../pictures/pictures.service.js';
 import { SITE_CHANNEL } from '../site/site-channel.js';
 import { AdminEditionsQuery, type StoredRevision } from './admin-editions.query.js';
 import type { AdminEdition, EditionChange } from './admin-editions.schema.js';
@@ -14,7 +15,9 @@ import { editionChanged, editionNotFound, editionRefused, slugTaken } from './ed
 import { FeeTableRevision } from './fee-table.entity.js';
 import { feeTableOf } from './fees.js';
 import { changedFields } from './field-changes.js';
+import { picturesOf } from './pictures-of.js';
 import { editionProblems } from './rules/edition-problems.js';
+import type { Problem } from './rules/problem.js';
 
 /** Every save is a revision, made from the one that was read. */
 @Injectable()
@@ -22,6 +25,7 @@ export class EditionEditor {
   constructor(
     private readonly dataSource: DataSource,
     private readonly query: AdminEditionsQuery,
+    private readonly pictures: PicturesService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
@@ -92,7 +96,7 @@ export class EditionEditor {
     draft: EditionDraft,
     about: { checked?: Section[]; restoredFrom?: number },
   ): Promise<void> {
-    const problems = editionProblems(draft);
+    const problems = [...editionProblems(draft), ...(await this.pictureProblems(tx, draft))];
     if (problems.length > 0) throw editionRefused(problems);
     const toCheck = now.toCheck.filter((section) => !about.checked?.includes(section as Section));
     const fields = changedFields(now.draft, draft);
@@ -125,6 +129,15 @@ export class EditionEditor {
       after: `revision ${revision}`,
     });
     await tx.query(`SELECT pg_notify('${SITE_CHANNEL}', '')`);
+  }
+
+  /** Notes the pictures as used, which keeps them. */
+  private async pictureProblems(tx: EntityManager, draft: EditionDraft): Promise<Problem[]> {
+    const used = picturesOf(draft);
+    const missing = await this.pictures.use(tx, [...used.values()]);
+    return [...used]
+      .filter(([, address]) => missing.includes(address))
+      .map(([field]): Problem => [field, 'This picture is gone. Please upload it again']);
   }
 
   /** Old fee tables stay: registrations refer to the one that they were priced by. */

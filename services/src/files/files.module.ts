@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Disk } from 'flydrive';
 import { DownloadsModule } from '../downloads/downloads.module.js';
 import { FileDownloads } from './file-downloads.js';
 import { fileStore } from './file-store.js';
@@ -11,6 +12,6 @@ import { StoredFile } from './stored-file.entity.js';
   imports: [TypeOrmModule.forFeature([StoredFile]), DownloadsModule],
   controllers: [FilesController],
   providers: [FilesService, FileDownloads, fileStore],
-  exports: [FilesService],
+  exports: [FilesService, Disk],
 })
 export class FilesModule {}

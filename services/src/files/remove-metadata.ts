@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 /** More than a good phone takes; a file that claims more would only cost memory. */
-const MAX_PIXELS = 60_000_000;
+export const MAX_PIXELS = 60_000_000;
 
 /**
  * Rewrites a picture without what cameras add to it, such as where it was taken. It is turned the

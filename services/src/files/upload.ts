@@ -27,6 +27,8 @@ export interface UploadRule {
   maxBytes: number;
   /** MIME types. */
   types: readonly string[];
+  /** Whoever takes it makes a new picture of it, so it is left as it came. */
+  isMadeAnew?: true;
   texts: { missing: string; wrongType: string; tooLarge: string };
 }
 
@@ -51,7 +53,7 @@ export async function readUpload(request: FastifyRequest, rule: UploadRule): Pro
   if (!found || !rule.types.includes(found.mime)) {
     throw failure(ErrorCode.INVALID_FILE, field, texts.wrongType);
   }
-  if (found.mime.startsWith('image/')) await cleaned(file.filepath, rule);
+  if (found.mime.startsWith('image/') && !rule.isMadeAnew) await cleaned(file.filepath, rule);
   return {
     fields: textFields(values as MultipartFields, field),
     upload: {
