@@ -47,7 +47,7 @@ export default tseslint.config(
   },
   {
     // Answers come over HTTP without a type: what they hold is what these tests assert.
-    files: ['services/**/*.spec.ts', 'services/test/**/*.ts'],
+    files: ['services/**/*.spec.ts', 'services/{test,test-faults}/**/*.ts'],
     rules: {
       '@typescript-eslint/no-explicit-any': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',

@@ -27,6 +27,8 @@ class Writing {
 
 /** The outbox of a database of its own, with a mail server that the test commands. */
 export class MailLab {
+  private closing: Promise<void> | undefined;
+
   private constructor(
     readonly config: Config,
     readonly smtp: SmtpRecorder,
@@ -91,7 +93,12 @@ export class MailLab {
     await this.app.get(DataSource).query(`NOTIFY ${OUTBOX_CHANNEL}`);
   }
 
-  async close(): Promise<void> {
+  /** Once, however often it is called. */
+  close(): Promise<void> {
+    return (this.closing ??= this.end());
+  }
+
+  private async end(): Promise<void> {
     await this.app.close();
     await this.smtp.stop();
     await this.drop();

@@ -1,6 +1,9 @@
 import { MailLab } from '../../test/mail-lab.js';
 import { endPrograms, startProgram } from '../../test/program.js';
+import { killWorkers, repeatsByKill } from '../../test-faults/mail-kills.js';
+import { MailProduct } from '../../test-faults/mail-product.js';
 import { hasRedis, RedisServer } from '../../test/redis-server.js';
+import { SECOND } from '../common/time.js';
 
 afterAll(endPrograms);
 
@@ -44,4 +47,17 @@ describe.each(['PostgreSQL', 'Redis'])('a worker killed between 250 and the mark
     expect(await second.ended).toBe(0);
     expect(smtp.mails).toHaveLength(2);
   });
+});
+
+it('workers killed at random moments lose nothing, and visitors do not notice', async () => {
+  const product = await MailProduct.open();
+  const plan = { name: 'small', kills: 2, perSecond: 5, longest: 500 };
+  const { calls, failed, kills } = await killWorkers(product, plan);
+  await product.worker();
+  await product.until((unsent) => unsent === 0, 50 * SECOND);
+  expect(await product.counts()).toMatchObject({ mails: 2 * calls, lost: 0 });
+  expect(failed).toBe(0);
+  expect(repeatsByKill(product.smtp.mails, kills).none).toBe(0);
+  endPrograms();
+  await product.close();
 });

@@ -1,5 +1,6 @@
 import { MailLab } from '../../test/mail-lab.js';
 import { hasRedis, RedisServer } from '../../test/redis-server.js';
+import { switchOff } from '../../test-faults/protections-off.js';
 import { DAY, MINUTE, SECOND } from '../common/time.js';
 
 const queues = [
@@ -126,6 +127,30 @@ describe.each(queues)('mail $name', ({ needsRedis }) => {
     const [expired] = await lab.until(({ status }) => status === 'expired');
     expect(expired?.secrets).toBeNull();
     expect(lab.smtp.mails).toHaveLength(0);
+  });
+
+  /** A relay that was killed leaves mail marked, and no job for it. */
+  const leftByDeadRelay = (to: string) =>
+    lab.transaction(async (tx) => {
+      const data = { firstName: 'Ada' };
+      await lab.outbox.add(tx, { kind: 'welcome', to, cause: to, data });
+      await tx.query('UPDATE outgoing_mails SET relayed_at = now() WHERE cause = $1', [to]);
+    });
+
+  run('of a relay that was killed before it handed it over is sent by the next', async () => {
+    await leftByDeadRelay('ada@example.org');
+    await lab.pass(31 * SECOND);
+    await lab.until(({ status }) => status === 'sent');
+    expect(lab.smtp.mails).toHaveLength(1);
+  });
+
+  run('of a killed relay would be lost if nobody looked again', async () => {
+    await switchOff('sweep', String(lab.config.migrationDatabaseUrl));
+    await leftByDeadRelay('ada@example.org');
+    await lab.pass(31 * SECOND);
+    await lab.welcome('last@example.org');
+    await lab.smtp.took(1);
+    expect(lab.smtp.mails.map(({ to }) => to)).toEqual(['last@example.org']);
   });
 
   run.each(['ada@example.org, eve@example.org', 'ada@example.org\r\nBcc: eve@example.org', 'Ada'])(

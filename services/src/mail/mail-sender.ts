@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
+import { MINUTE, SECOND } from '../common/time.js';
 import { Config } from '../config/config.js';
 import { mailAddress } from './mail-address.js';
 import type { WrittenMail } from './letter.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
+
+/** A server that answers each command just in time must not hold a mail, and its row, for ever. */
+const LONGEST = MINUTE;
 
 /** Speaks SMTP. Each wait is bounded, since the row stays locked meanwhile. */
 @Injectable()
@@ -13,9 +17,9 @@ export class MailSender {
   constructor(private readonly config: Config) {
     this.transport = createTransport({
       url: config.smtpUrl,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 20_000,
+      connectionTimeout: 10 * SECOND,
+      greetingTimeout: 10 * SECOND,
+      socketTimeout: 20 * SECOND,
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -39,6 +43,7 @@ export class MailSender {
       text: mail.text,
       html: mail.html,
       headers: { 'Auto-Submitted': 'auto-generated' },
+      signal: AbortSignal.timeout(LONGEST),
     });
     return messageId;
   }

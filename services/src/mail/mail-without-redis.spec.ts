@@ -1,11 +1,14 @@
+import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { MailLab } from '../../test/mail-lab.js';
 import { hasRedis, RedisServer } from '../../test/redis-server.js';
+import { startTestApp } from '../../test/test-app.js';
+import { switchOff } from '../../test-faults/protections-off.js';
 import { SECOND } from '../common/time.js';
 
 const run = hasRedis() ? it : it.skip;
 let redis: RedisServer;
-let lab: MailLab | undefined;
+let lab: MailLab;
 
 beforeEach(async () => {
   if (hasRedis()) redis = await RedisServer.atFreePort();
@@ -36,32 +39,75 @@ run('mail waits while Redis is away', async () => {
   expect(lab.smtp.mails.map(({ to }) => to)).toEqual(['first@example.org', 'second@example.org']);
 });
 
-run('mail survives a Redis that loses everything', async () => {
-  await redis.start();
-  lab = await MailLab.open({ redisUrl: redis.url });
+/** Ten mails, of which a Redis that loses everything takes six along. */
+async function emptied(): Promise<string[]> {
   const holds: (() => void)[] = [];
-  lab.smtp.beforeAnswer = () => new Promise<void>((resolve) => holds.push(resolve));
+  const { smtp } = lab;
+  smtp.beforeAnswer = () => new Promise<void>((resolve) => holds.push(resolve));
   const addresses = Array.from({ length: 10 }, (_, n) => `person-${n}@example.org`);
   await lab.transaction(async (tx) => {
     for (const to of addresses) {
-      await lab?.outbox.add(tx, { kind: 'welcome', to, cause: to, data: { firstName: 'Ada' } });
+      await lab.outbox.add(tx, { kind: 'welcome', to, cause: to, data: { firstName: 'Ada' } });
     }
   });
-  await lab.smtp.took(4);
-  const { mails } = lab.smtp;
+  await smtp.took(4);
   await lab.until(
-    ({ recipient, relayedAt }) => relayedAt !== null || mails.some(({ to }) => to === recipient),
+    ({ recipient, relayedAt }) =>
+      relayedAt !== null || smtp.mails.some(({ to }) => to === recipient),
   );
-
   const client = new Redis(redis.url);
   await client.flushall();
   client.disconnect();
-  lab.smtp.beforeAnswer = () => undefined;
+  smtp.beforeAnswer = () => undefined;
   for (const release of holds) release();
   await lab.pass(31 * SECOND);
+  return addresses;
+}
+
+run('mail survives a Redis that loses everything', async () => {
+  await redis.start();
+  lab = await MailLab.open({ redisUrl: redis.url });
+  const addresses = await emptied();
   await lab.until(({ status }) => status === 'sent');
   expect(lab.smtp.mails.map(({ to }) => to).sort()).toEqual(addresses.sort());
 });
+
+run('mail would be lost with Redis if nobody looked again', async () => {
+  await redis.start();
+  lab = await MailLab.open({ redisUrl: redis.url });
+  await switchOff('sweep', String(lab.config.migrationDatabaseUrl));
+  await emptied();
+  await lab.welcome('last@example.org');
+  await lab.until(({ status, recipient }) => status === 'sent' || !recipient.startsWith('last'));
+  expect((await lab.rows()).filter(({ status }) => status === 'queued')).toHaveLength(6);
+});
+
+run(
+  'visitors are answered while Redis is away, and a call that queued itself would hang',
+  async () => {
+    const server = await startTestApp({ redisUrl: redis.url });
+    const body = {
+      name: 'Ada Okafor',
+      email: 'ada@example.org',
+      subject: 'A question',
+      category: 'Media',
+      message: 'Is there a press room?',
+    };
+    expect(await server.call('POST', '/contact', { body })).toMatchObject({ status: 201 });
+    const client = new Redis(redis.url, { maxRetriesPerRequest: null });
+    client.on('error', () => undefined);
+    const queue = new Queue('mail', { connection: client });
+    queue.on('error', () => undefined);
+    const adding = queue.add('send', {}).then(
+      () => 'added',
+      () => 'ended',
+    );
+    const answered = server.call('GET', '/edition').then(() => 'answered');
+    expect(await Promise.race([adding, answered])).toBe('answered');
+    client.disconnect();
+    await server.stop();
+  },
+);
 
 run(
   'a worker stops at once while Redis is away',
@@ -71,7 +117,6 @@ run(
     await redis.stop();
     await lab.welcome('ada@example.org');
     await lab.close();
-    lab = undefined;
   },
   10_000,
 );

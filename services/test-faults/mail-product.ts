@@ -1,0 +1,91 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { startProgram, type Program } from '../test/program.js';
+import { SmtpRecorder } from '../test/smtp-recorder.js';
+import { startTestApp, type TestApp } from '../test/test-app.js';
+import { Config } from '../src/config/config.js';
+
+interface Counts {
+  mails: number;
+  lost: number;
+  repeats: number;
+}
+
+/** The API in this process, workers in processes of their own, and a mail server. */
+export class MailProduct {
+  private written = 0;
+
+  private constructor(
+    readonly api: TestApp,
+    readonly smtp: SmtpRecorder,
+  ) {}
+
+  /** @param smtpUrl another way to the mail server */
+  static async open(
+    changes: { redisUrl?: string } = {},
+    wayTo: (smtpUrl: string) => Promise<string> = (smtpUrl) => Promise.resolve(smtpUrl),
+  ): Promise<MailProduct> {
+    const smtp = new SmtpRecorder();
+    const smtpUrl = await wayTo(await smtp.start());
+    return new MailProduct(await startTestApp({ smtpUrl, ...changes }), smtp);
+  }
+
+  async worker(): Promise<Program> {
+    const { databaseUrl, jwtSecret, smtpUrl, redisUrl } = this.api.app.get(Config);
+    const worker = startProgram('worker', {
+      DATABASE_URL: databaseUrl,
+      JWT_SECRET: jwtSecret,
+      SMTP_URL: smtpUrl,
+      REDIS_URL: redisUrl,
+      LOG_LEVEL: 'silent',
+    });
+    await worker.line('The worker runs');
+    return worker;
+  }
+
+  /** A visitor's message, which is two mails. @returns the status of the answer */
+  async message(to?: string): Promise<number> {
+    const n = (this.written += 1);
+    const body = {
+      name: 'Sample Reader',
+      email: to ?? `reader-${n}@example.org`,
+      subject: `Question ${n}`,
+      category: 'Media',
+      message: `The question number ${n}.`,
+    };
+    const { status } = await this.api.call('POST', '/contact', { body });
+    return status;
+  }
+
+  /** Waits until so many mails are left in this state or fewer, for at most that long. */
+  async until(isSo: (unsent: number) => boolean, milliseconds: number): Promise<void> {
+    const end = Date.now() + milliseconds;
+    while (Date.now() < end) {
+      if (isSo(await this.count(`status = 'queued'`))) return;
+      await pause(100);
+    }
+  }
+
+  async count(condition: string): Promise<number> {
+    const [{ mails }] = await this.api.dataSource.query(
+      `SELECT count(*)::int AS mails FROM outgoing_mails WHERE ${condition}`,
+    );
+    return mails;
+  }
+
+  /** What the mail server got of what the outbox holds, by Message-ID. */
+  async counts(): Promise<Counts> {
+    const rows: { id: string }[] = await this.api.dataSource.query('SELECT id FROM outgoing_mails');
+    const taken = new Map<string, number>();
+    for (const { messageId } of this.smtp.mails) {
+      const id = messageId.slice(1, messageId.indexOf('@'));
+      taken.set(id, (taken.get(id) ?? 0) + 1);
+    }
+    const lost = rows.filter(({ id }) => !taken.has(id)).length;
+    return { mails: rows.length, lost, repeats: this.smtp.mails.length - taken.size };
+  }
+
+  async close(): Promise<void> {
+    await this.api.stop();
+    await this.smtp.stop();
+  }
+}

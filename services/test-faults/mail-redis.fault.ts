@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { endPrograms } from '../test/program.js';
+import { hasRedis, RedisServer } from '../test/redis-server.js';
+import { MINUTE, SECOND } from '../src/common/time.js';
+import { record } from './figures.js';
+import { MailProduct } from './mail-product.js';
+import { MailTraffic } from './mail-traffic.js';
+
+const run = hasRedis() ? it : it.skip;
+
+afterAll(endPrograms);
+
+/** Visitors write all the while; the API answers each of them, and every mail arrives in the end. */
+async function through(
+  experiment: string,
+  redis: RedisServer,
+  product: MailProduct,
+  fault: () => Promise<void>,
+) {
+  const traffic = new MailTraffic(product, 5);
+  await fault();
+  const back = Date.now();
+  const { calls, failed } = await traffic.end();
+  await product.until((unsent) => unsent === 0, 3 * MINUTE);
+  const drained = Math.round((Date.now() - back) / SECOND);
+  const counts = await product.counts();
+  record(experiment, { calls, failed, ...counts, 's to drain': drained });
+  endPrograms();
+  await product.close();
+  await redis.stop();
+  expect(counts).toEqual({ mails: 2 * calls, lost: 0, repeats: 0 });
+  expect(failed).toBe(0);
+}
+
+run('Redis absent at the start, for 30 s', async () => {
+  const redis = await RedisServer.atFreePort();
+  const product = await MailProduct.open({ redisUrl: redis.url });
+  await through('Redis absent at the start', redis, product, async () => {
+    await product.worker();
+    await pause(30 * SECOND);
+    await redis.start();
+  });
+});
+
+run('Redis killed, and away for 60 s', async () => {
+  const redis = await RedisServer.atFreePort();
+  await redis.start();
+  const product = await MailProduct.open({ redisUrl: redis.url });
+  await through('Redis killed, away for 60 s', redis, product, async () => {
+    await product.worker();
+    await pause(5 * SECOND);
+    await redis.stop();
+    await pause(60 * SECOND);
+    await redis.start();
+  });
+});
+
+run('Redis emptied again and again', async () => {
+  const redis = await RedisServer.atFreePort();
+  await redis.start();
+  const product = await MailProduct.open({ redisUrl: redis.url });
+  const client = new Redis(redis.url);
+  await through('Redis emptied 20 times', redis, product, async () => {
+    await product.worker();
+    for (let n = 0; n < 20; n += 1) {
+      await pause(SECOND);
+      await client.flushall();
+    }
+    client.disconnect();
+  });
+});

@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { endPrograms } from '../test/program.js';
+import type { SmtpRecorder } from '../test/smtp-recorder.js';
+import { MINUTE, SECOND } from '../src/common/time.js';
+import { record } from './figures.js';
+import { MailProduct } from './mail-product.js';
+import { MailTraffic } from './mail-traffic.js';
+import { seeded } from './seeded.js';
+
+const random = seeded('smtp');
+/** Every twentieth reader has no mailbox. */
+const isGone = (address: string) =>
+  /^reader-\d*0@/.test(address) && !/^reader-\d*[13579]0@/.test(address);
+
+/** What the mail server does to everybody for a while; each fault is over when the next begins. */
+const FAULTS: Record<string, (smtp: SmtpRecorder) => void> = {
+  '421 on connecting': (smtp) => (smtp.isBusy = true),
+  '451 for every address': (smtp) => (smtp.refusal = () => ({ code: 451, text: 'later' })),
+  'the answer never comes': (smtp) => (smtp.beforeAnswer = () => new Promise(() => undefined)),
+  'cut off before the answer': (smtp) => (smtp.beforeAnswer = () => smtp.drop()),
+  'cut off at the address': (smtp) =>
+    (smtp.refusal = () => {
+      smtp.drop();
+      return undefined;
+    }),
+};
+
+function heal(smtp: SmtpRecorder): void {
+  smtp.isBusy = false;
+  smtp.beforeAnswer = () => undefined;
+  smtp.refusal = (address) =>
+    isGone(address) ? { code: 550, text: 'no such mailbox' } : undefined;
+}
+
+afterAll(endPrograms);
+
+it('a mail server that misbehaves for ten minutes', async () => {
+  const product = await MailProduct.open();
+  const { smtp } = product;
+  heal(smtp);
+  await product.worker();
+  const traffic = new MailTraffic(product, 2);
+  const end = Date.now() + 10 * MINUTE;
+  while (Date.now() < end) {
+    const faults = Object.values(FAULTS);
+    faults[Math.floor(random() * faults.length)]?.(smtp);
+    await pause((5 + 25 * random()) * SECOND);
+    heal(smtp);
+    await pause(5 * random() * SECOND);
+  }
+  const { calls, failed } = await traffic.end();
+  await product.until((unsent) => unsent === 0, 15 * MINUTE);
+  const { mails, lost } = await product.counts();
+  const parked = await product.count(`status = 'parked' AND last_error LIKE '%no such mailbox%'`);
+  const gone = Math.floor(calls / 20);
+  record('mail server misbehaves for 10 min', { calls, failed, mails, lost: lost - gone, parked });
+  endPrograms();
+  await product.close();
+  expect({ mails, lost, parked, failed }).toEqual({
+    mails: 2 * calls,
+    lost: gone,
+    parked: gone,
+    failed: 0,
+  });
+});

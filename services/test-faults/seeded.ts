@@ -1,0 +1,15 @@
+const seed = Number(process.env['FAULT_SEED'] ?? 1);
+
+/** Numbers from 0 to 1 that the seed of the run and the name decide (mulberry32). */
+export function seeded(name: string): () => number {
+  let state = [...name].reduce(
+    (sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16777619),
+    seed,
+  );
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
