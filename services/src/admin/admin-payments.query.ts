@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { type List, readAll, readPage } from '../common/list/list.js';
 import { containing, SqlConditions } from '../common/list/sql-conditions.js';
 import type { Page } from '../common/page.js';
+import { Counters } from '../counters/counters.service.js';
 import { EditionsService } from '../editions/editions.service.js';
 import type { FeeTable } from '../editions/fees.schema.js';
 import { dollars, packageName } from '../editions/fees.js';
@@ -44,6 +45,7 @@ export class AdminPaymentsQuery {
   constructor(
     private readonly dataSource: DataSource,
     private readonly editions: EditionsService,
+    private readonly counters: Counters,
   ) {}
 
   /** A page of the current edition's registrations; searched by reference, name and e-mail. */
@@ -76,16 +78,11 @@ export class AdminPaymentsQuery {
   }
 
   private async count(editionId: string): Promise<PaymentCounts> {
-    const rows = await this.dataSource.query<{ status: PaymentStatus; payments: number }[]>(
-      `SELECT p.status, count(*)::int AS payments FROM ${PAYMENT_TABLES}
-        WHERE r.edition_id = $1 GROUP BY p.status`,
-      [editionId],
-    );
-    const found = Object.fromEntries(rows.map(({ status, payments }) => [status, payments]));
+    const found = await this.counters.read(this.dataSource.manager, 'payments', editionId);
     const counts = Object.fromEntries(
       PAYMENT_STATUSES.map((status) => [status, found[status] ?? 0]),
     ) as Record<PaymentStatus, number>;
-    return { ...counts, all: rows.reduce((sum, { payments }) => sum + payments, 0) };
+    return { ...counts, all: Object.values(counts).reduce((sum, count) => sum + count, 0) };
   }
 }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { CountersModule } from '../counters/counters.module.js';
 import { DownloadsModule } from '../downloads/downloads.module.js';
 import { EditionsModule } from '../editions/editions.module.js';
 import { PapersModule } from '../papers/papers.module.js';
@@ -20,7 +21,15 @@ import { ListExports } from './list-exports.js';
 import { UserCountsQuery } from './user-counts.query.js';
 
 @Module({
-  imports: [AuthModule, DownloadsModule, EditionsModule, PapersModule, PaymentsModule, UsersModule],
+  imports: [
+    AuthModule,
+    CountersModule,
+    DownloadsModule,
+    EditionsModule,
+    PapersModule,
+    PaymentsModule,
+    UsersModule,
+  ],
   controllers: [
     AdminAuditController,
     DashboardController,

@@ -1,21 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Counters } from '../counters/counters.service.js';
 import type { UserCounts } from './admin-users.schema.js';
 
 @Injectable()
 export class UserCountsQuery {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly counters: Counters,
+  ) {}
 
   async read(): Promise<UserCounts> {
-    const [counts] = await this.dataSource.query<[UserCounts]>(
-      `SELECT count(*)::int AS all,
-              count(*) FILTER (WHERE role = 'researcher')::int AS researcher,
-              count(*) FILTER (WHERE role = 'reviewer')::int AS reviewer,
-              count(*) FILTER (WHERE role = 'admin')::int AS admin,
-              count(*) FILTER (WHERE NOT is_email_verified)::int AS unverified,
-              count(*) FILTER (WHERE is_disabled)::int AS disabled
-         FROM users`,
-    );
-    return counts;
+    const {
+      researcher = 0,
+      reviewer = 0,
+      admin = 0,
+      unverified = 0,
+      disabled = 0,
+    } = await this.counters.read(this.dataSource.manager, 'users');
+    const all = researcher + reviewer + admin;
+    return { all, researcher, reviewer, admin, unverified, disabled };
   }
 }

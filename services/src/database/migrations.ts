@@ -12,6 +12,7 @@ import { AdminLists1763600900000 } from './migrations/1763600900000-admin-lists.
 import { Downloads1763601000000 } from './migrations/1763601000000-downloads.js';
 import { UserVersions1763601010000 } from './migrations/1763601010000-user-versions.js';
 import { AuditList1763601020000 } from './migrations/1763601020000-audit-list.js';
+import { Counters1763601030000 } from './migrations/1763601030000-counters.js';
 import { EditionRevisions1763601100000 } from './migrations/1763601100000-edition-revisions.js';
 import { Pictures1763601110000 } from './migrations/1763601110000-pictures.js';
 import { AccountSecurity1763601200000 } from './migrations/1763601200000-account-security.js';
@@ -33,6 +34,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   Downloads1763601000000,
   UserVersions1763601010000,
   AuditList1763601020000,
+  Counters1763601030000,
   EditionRevisions1763601100000,
   Pictures1763601110000,
   AccountSecurity1763601200000,

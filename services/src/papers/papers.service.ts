@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
+import { Counters } from '../counters/counters.service.js';
 import { outcomeOf, type PaperOutcome, type PaperStatus } from './paper-status.js';
 import { Paper } from './paper.entity.js';
 import type { AcceptedPaper } from './paper.schema.js';
 
 @Injectable()
 export class PapersService {
+  constructor(private readonly counters: Counters) {}
+
   /** The person's own accepted papers of an edition, the oldest first; posters count as papers. */
   async accepted(tx: EntityManager, editionId: string, ownerId: string): Promise<AcceptedPaper[]> {
     const papers = await tx.find(Paper, {
@@ -26,13 +29,10 @@ export class PapersService {
 
   /** Released outcomes of an edition's submitted papers. */
   async countOutcomes(tx: EntityManager, editionId: string): Promise<Record<PaperOutcome, number>> {
-    const rows = await tx.query<{ status: PaperStatus; papers: number }[]>(
-      'SELECT status, count(*)::int AS papers FROM papers WHERE edition_id = $1 GROUP BY status',
-      [editionId],
-    );
     const counts = { pending: 0, accepted: 0, rejected: 0 };
-    for (const { status, papers } of rows) {
-      const outcome = outcomeOf(status);
+    const found = await this.counters.read(tx, 'papers', editionId);
+    for (const [status, papers = 0] of Object.entries(found)) {
+      const outcome = outcomeOf(status as PaperStatus);
       if (outcome) counts[outcome] += papers;
     }
     return counts;

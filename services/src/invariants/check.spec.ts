@@ -1,0 +1,104 @@
+import { Client } from 'pg';
+import { makePaper, registrationData } from '../../test/registration-data.js';
+import { startTestApp, type TestApp } from '../../test/test-app.js';
+import { Counters } from '../counters/counters.service.js';
+import { brokenInvariants } from './check.js';
+
+let server: TestApp;
+let client: Client;
+beforeAll(async () => {
+  server = await startTestApp();
+  client = new Client({ connectionString: server.ownerUrl });
+  await client.connect();
+  await live();
+});
+afterAll(async () => {
+  await client.end();
+  await server.stop();
+});
+
+/** People come, register, pay, and change, at the same time. */
+async function live() {
+  const admin = await server.person('admin');
+  const change = (id: string, body: object) =>
+    server.call('PATCH', `/admin/users/${id}`, { token: admin.token, body });
+  const one = async (n: number) => {
+    const { user, token } = await server.person(n % 2 ? 'user' : 'unverified');
+    await makePaper(server.app, user.id, n % 2 ? 'submitted' : 'rejected');
+    const { body } = await server.call('POST', '/payments/manual-registration', {
+      token,
+      body: registrationData(),
+    });
+    await server.call('POST', `/admin/payments/${body.data.id}/reject`, {
+      token: admin.token,
+      body: { reason: 'No money came.' },
+    });
+    await change(user.id, { role: 'reviewer', version: 1 });
+    await change(user.id, { disabled: true, version: 2 });
+    await server.app.get(Counters, { strict: false }).fold();
+  };
+  await Promise.all([1, 2, 3, 4, 5, 6].map(one));
+}
+
+const broken = async () => (await brokenInvariants(client)).map(({ name }) => name);
+
+describe('the invariants', () => {
+  it('hold while people work and counters are folded, in fewer rows than changes', async () => {
+    expect(await brokenInvariants(client)).toEqual([]);
+    await server.app.get(Counters, { strict: false }).fold();
+    const { rows } = await client.query(
+      'SELECT counter, scope, value FROM counters GROUP BY 1, 2, 3 HAVING count(*) > 1',
+    );
+    expect(rows).toEqual([]);
+    expect(await brokenInvariants(client)).toEqual([]);
+  });
+
+  it('do not count what is rolled back', async () => {
+    await client.query('BEGIN');
+    await client.query(`UPDATE users SET role = 'admin'`);
+    await client.query('DELETE FROM papers');
+    await client.query('ROLLBACK');
+    expect(await broken()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'the counters of users equal the counts',
+      `UPDATE counters SET amount = amount + 1 WHERE counter = 'users'`,
+    ],
+    ['the counters of papers equal the counts', `DELETE FROM counters WHERE counter = 'papers'`],
+    [
+      'the counters of payments equal the counts',
+      `ALTER TABLE payments DISABLE TRIGGER payments_counted_on_update; UPDATE payments SET status = 'matched'`,
+    ],
+    [
+      'the amount of a registration is that of the fee table it was priced by',
+      'UPDATE registrations SET amount_cents = amount_cents + 1',
+    ],
+    [
+      'a registration has one payment, of its amount',
+      'UPDATE payments SET amount_cents = amount_cents - 1',
+    ],
+    [
+      'a payment stands where its last ledger entry says',
+      `UPDATE payments SET status = 'completed'`,
+    ],
+    [
+      'every change of access is in the audit',
+      `ALTER TABLE audit_entries DISABLE TRIGGER ALL; DELETE FROM audit_entries WHERE subject_type = 'user'`,
+    ],
+    [
+      'every move of a payment is in the audit',
+      `ALTER TABLE audit_entries DISABLE TRIGGER ALL; DELETE FROM audit_entries WHERE subject_type = 'payment'`,
+    ],
+  ])('see it when this does not hold: %s', async (name, damage) => {
+    const damaged = new Client({ connectionString: server.ownerUrl });
+    await damaged.connect();
+    await damaged.query('BEGIN');
+    await damaged.query(damage);
+    const found = await brokenInvariants(damaged);
+    await damaged.end();
+    expect(found.map((one) => one.name)).toContain(name);
+    expect(await broken()).toEqual([]);
+  });
+});
