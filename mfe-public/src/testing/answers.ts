@@ -1,4 +1,5 @@
 import { http, people, server } from '@plenary/kit/testing';
+import { authenticator, here, recoveryCodes, secondStepOff, there } from './sample-account';
 
 const message = 'Done (sample).';
 const token = 'sample-token';
@@ -32,6 +33,25 @@ export function answers(): void {
     ),
     http.put('/api/v1/auth/profile', async ({ request, response }) =>
       response(200).json({ user: { ...people.plain, ...(await request.json()) } }),
+    ),
+    http.get('/api/v1/auth/second-step', ({ response }) => response(200).json(secondStepOff)),
+    http.post('/api/v1/auth/second-step/setup', ({ response }) =>
+      response(200).json(authenticator),
+    ),
+    http.post('/api/v1/auth/second-step/confirm', ({ response }) =>
+      response(200).json({ recoveryCodes }),
+    ),
+    http.get('/api/v1/auth/sessions', ({ response }) =>
+      response(200).json({ items: [here, there] }),
+    ),
+    http.delete('/api/v1/auth/sessions/{id}', ({ response }) => response(200).json({ message })),
+    http.delete('/api/v1/auth/sessions', ({ response }) => response(200).json({ message })),
+    http.put('/api/v1/auth/password', ({ response }) => response(200).json({ message })),
+    http.get('/api/v1/auth/reset-password/{token}', ({ response }) =>
+      response(200).json({ expiresAt: '2030-01-01T00:00:00Z' }),
+    ),
+    http.post('/api/v1/auth/confirm-email/{token}', ({ response }) =>
+      response(200).json({ message, newEmail: 'new@example.org' }),
     ),
     http.post('/api/v1/contact', ({ response }) => response(201).json({ success: true, message })),
     http.post('/api/v1/committee/apply', ({ response }) =>

@@ -1,10 +1,9 @@
 import { Form, PasswordField, SubmitButton, useForm } from '@plenary/kit/forms';
 import { Actions, Button } from '@plenary/kit/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '../../parts/failure-text';
 import { AuthenticatorSetup } from '../../parts/second-step/authenticator-setup';
-import { RecoveryCodes } from '../../parts/second-step/recovery-codes';
 import { setUpAuthenticator, type Authenticator } from '../../parts/second-step/second-step.api';
 import { passwordSchema } from './account-changes.schema';
 import { Foldable } from './foldable';
@@ -12,30 +11,19 @@ import { texts } from './texts';
 
 const { secondStep: own } = texts;
 
-/** Turns the second step on: password, app, recovery codes. */
-export function SecondStepOff() {
-  return <Foldable label={own.setUp}>{(close) => <SetUp onClose={close} />}</Foldable>;
+/** Turns the second step on by password and app. `onOn` gets the recovery codes. */
+export function SecondStepOff({ onOn }: { onOn: (recoveryCodes: string[]) => void }) {
+  return <Foldable label={own.setUp}>{(close) => <SetUp onOn={onOn} onCancel={close} />}</Foldable>;
 }
 
-function SetUp({ onClose }: { onClose: () => void }) {
-  const queries = useQueryClient();
+function SetUp(props: { onOn: (recoveryCodes: string[]) => void; onCancel: () => void }) {
   const [app, setApp] = useState<Authenticator>();
-  const [codes, setCodes] = useState<string[]>();
-  const finish = () => void queries.invalidateQueries({ queryKey: ['profile'] });
-
-  if (codes) {
-    return (
-      <RecoveryCodes codes={codes}>
-        <Button onClick={finish}>{own.codesKept}</Button>
-      </RecoveryCodes>
-    );
-  }
-  if (!app) return <PasswordForm onReady={setApp} onCancel={onClose} />;
+  if (!app) return <PasswordForm onReady={setApp} onCancel={props.onCancel} />;
   return (
     <AuthenticatorSetup
       app={app}
-      onConfirmed={({ recoveryCodes }) => setCodes(recoveryCodes)}
-      onCancel={onClose}
+      onConfirmed={({ recoveryCodes }) => props.onOn(recoveryCodes)}
+      onCancel={props.onCancel}
     />
   );
 }

@@ -1,21 +1,22 @@
-import { Alert, Button } from '@plenary/kit/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { RecoveryCodes } from '../../parts/second-step/recovery-codes';
+import { Alert } from '@plenary/kit/ui';
 import { Foldable } from './foldable';
 import { ProofForm } from './proof-form';
-import { renewRecoveryCodes, secondStepQuery, turnOffSecondStep } from './second-step.api';
+import { renewRecoveryCodes, turnOffSecondStep } from './second-step.api';
 import { texts } from './texts';
 
 const { secondStep: own } = texts;
 /** So few recovery codes are worth a warning. */
 const FEW = 3;
 
+interface SecondStepOnProps {
+  isRequired: boolean;
+  codesLeft: number;
+  onCodes: (recoveryCodes: string[]) => void;
+  onOff: () => unknown;
+}
+
 /** New recovery codes, and turning the second step off where the account may be without it. */
-export function SecondStepOn(props: { isRequired: boolean; codesLeft: number }) {
-  const queries = useQueryClient();
-  const reload = () => queries.invalidateQueries({ queryKey: secondStepQuery.queryKey });
-  const { isRequired, codesLeft } = props;
+export function SecondStepOn({ isRequired, codesLeft, onCodes, onOff }: SecondStepOnProps) {
   return (
     <>
       {codesLeft < FEW ? (
@@ -25,11 +26,11 @@ export function SecondStepOn(props: { isRequired: boolean; codesLeft: number }) 
       )}
       <Foldable label={own.renew}>
         {(close) => (
-          <Renewal
-            onClose={() => {
-              close();
-              void reload();
-            }}
+          <ProofForm
+            submit={own.renew}
+            call={renewRecoveryCodes}
+            onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
+            onCancel={close}
           />
         )}
       </Foldable>
@@ -41,31 +42,12 @@ export function SecondStepOn(props: { isRequired: boolean; codesLeft: number }) 
             <ProofForm
               submit={own.turnOff}
               call={turnOffSecondStep}
-              onDone={reload}
+              onDone={onOff}
               onCancel={close}
             />
           )}
         </Foldable>
       )}
     </>
-  );
-}
-
-function Renewal({ onClose }: { onClose: () => void }) {
-  const [codes, setCodes] = useState<string[]>();
-  if (!codes) {
-    return (
-      <ProofForm
-        submit={own.renew}
-        call={renewRecoveryCodes}
-        onDone={({ recoveryCodes }) => setCodes(recoveryCodes)}
-        onCancel={onClose}
-      />
-    );
-  }
-  return (
-    <RecoveryCodes codes={codes}>
-      <Button onClick={onClose}>{own.codesKept}</Button>
-    </RecoveryCodes>
   );
 }

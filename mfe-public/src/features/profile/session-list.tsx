@@ -1,5 +1,6 @@
 import { formatInZone } from '@plenary/kit/edition';
 import { Button, Chip, colours, styled, VisuallyHidden } from '@plenary/kit/ui';
+import type { Ref } from 'react';
 import type { OwnSession } from './sessions.api';
 import { texts } from './texts';
 
@@ -23,15 +24,16 @@ const List = styled('ul')({
 });
 
 interface SessionListProps {
+  ref: Ref<HTMLUListElement>;
   sessions: OwnSession[];
   /** Id of the one that is being ended. */
   ending: string | undefined;
   onEnd: (id: string) => void;
 }
 
-export function SessionList({ sessions, ending, onEnd }: SessionListProps) {
+export function SessionList({ ref, sessions, ending, onEnd }: SessionListProps) {
   return (
-    <List role="list">
+    <List ref={ref} role="list" tabIndex={-1}>
       {sessions.map(({ id, device, lastUsedAt, createdAt, isCurrent }) => (
         <li key={id}>
           <div>

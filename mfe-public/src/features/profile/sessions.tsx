@@ -4,6 +4,7 @@ import { useNavigate } from '@plenary/kit/router';
 import { useAuth } from '@plenary/kit/session';
 import { Actions, Alert, Button } from '@plenary/kit/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Saved } from '../../parts/saved';
 import { Loaded } from './loaded';
 import { SessionList } from './session-list';
@@ -18,8 +19,13 @@ export function Sessions() {
   const { logout } = useAuth();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const list = useQuery(sessionsQuery);
-  const reload = () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+  const sessions = useQuery(sessionsQuery);
+  const list = useRef<HTMLUListElement>(null);
+  /** The pressed button goes with its row; the focus stays beside it. */
+  async function reload() {
+    await queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+    list.current?.focus();
+  }
   const one = useMutation({ mutationFn: endSession, onSuccess: reload });
   const others = useMutation({ mutationFn: endOtherSessions, onSuccess: reload });
   const all = useMutation({
@@ -30,16 +36,17 @@ export function Sessions() {
 
   return (
     <SettingsSection title={own.title} lead={own.lead}>
-      <Loaded query={list} failed={own.notLoaded}>
-        {(sessions) => (
+      <Loaded query={sessions} failed={own.notLoaded}>
+        {(items) => (
           <>
             <SessionList
-              sessions={sessions}
+              ref={list}
+              sessions={items}
               ending={one.isPending ? one.variables : undefined}
               onEnd={(id) => one.mutate(id)}
             />
             <Actions>
-              {sessions.length > 1 && (
+              {items.length > 1 && (
                 <Button look="outlined" busy={others.isPending} onClick={() => others.mutate()}>
                   {own.endOthers}
                 </Button>

@@ -98,9 +98,9 @@ export const texts = {
     deleteTitle: 'Delete account',
     deleteLead: 'This cannot be undone.',
     deleteBegin: 'Delete my account',
-    goes: 'Your name, address, phone and all else that describes you are erased, drafts with them, and you are logged out everywhere.',
+    goes: 'Your name, address, phone and all else that says who you are is erased, and you are logged out everywhere.',
     stays:
-      'Payments are kept as long as the law asks, without more about you than they need. Papers that are under review or accepted stay with the conference.',
+      'Payments, papers that you have submitted and reviews that you have finished are kept without your name, because others rely on them and the law asks for some.',
     confirmation: 'Your email address',
     confirmationHint: (email: string) => `Type ${email} to confirm.`,
     confirmationDiffers: 'This is not the address of the account.',

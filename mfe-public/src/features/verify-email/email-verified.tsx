@@ -1,12 +1,12 @@
 import { paths } from '@plenary/kit/paths';
 import { useNavigate } from '@plenary/kit/router';
-import { useAuth } from '@plenary/kit/session';
-import { Actions, Alert, Button, LinkButton } from '@plenary/kit/ui';
+import { safeReturnPath, useAuth } from '@plenary/kit/session';
+import { Actions, Alert, Button, Link, LinkButton } from '@plenary/kit/ui';
 import { AccountPage } from '../../parts/account-page';
 import { texts } from './texts';
 
-/** In place of the form, once the address is verified. */
-export function EmailVerified({ message }: { message: string }) {
+/** In place of the form, once the address is verified. `from` is the page that asked for it. */
+export function EmailVerified({ message, from }: { message: string; from?: unknown }) {
   const { logout } = useAuth();
   const navigate = useNavigate();
   return (
@@ -21,6 +21,7 @@ export function EmailVerified({ message }: { message: string }) {
           {texts.logout}
         </Button>
       </Actions>
+      {from !== undefined && <Link to={safeReturnPath(from)}>{texts.goOn}</Link>}
     </AccountPage>
   );
 }

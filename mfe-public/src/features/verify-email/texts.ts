@@ -21,4 +21,5 @@ export const texts = {
   done: 'Your email address is verified.',
   home: 'Continue to Home',
   logout: 'Logout',
+  goOn: 'Go on to the page that you wanted',
 };

@@ -13,14 +13,14 @@ import { texts } from './texts';
 /** Proves that an address is one's own. Without a known address there is nothing to prove. */
 export default function VerifyEmailPage() {
   const { user, loading } = useAuth();
-  const state = useLocation().state as { email?: string } | null;
+  const state = useLocation().state as { email?: string; from?: unknown } | null;
   const [changed, setChanged] = useState<string>();
   const [message, setMessage] = useState<string>();
   const email = changed ?? user?.email ?? state?.email;
 
   // Kept, so that logging out below does not count as coming without an address.
   if (user?.isEmailVerified && !message) setMessage(texts.done);
-  if (message) return <EmailVerified message={message} />;
+  if (message) return <EmailVerified message={message} from={state?.from} />;
   if (loading) return <Spinner />;
   if (!email) return <Navigate to={paths.home.href()} replace />;
 

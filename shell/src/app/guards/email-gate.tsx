@@ -1,5 +1,5 @@
 import type { RouteEntry } from '@plenary/kit/remote';
-import { Navigate } from '@plenary/kit/router';
+import { Navigate, useLocation } from '@plenary/kit/router';
 import { paths } from '@plenary/kit/paths';
 import { useAuth } from '@plenary/kit/session';
 import type { ReactNode } from 'react';
@@ -11,9 +11,10 @@ import { UnverifiedBanner } from './unverified-banner';
  */
 export function EmailGate(props: { gate: RouteEntry['emailGate']; children: ReactNode }) {
   const { user } = useAuth();
+  const { pathname, search } = useLocation();
   const isUnverified = user !== null && !user.isEmailVerified;
   if (isUnverified && props.gate === 'strict') {
-    return <Navigate to={paths.verifyEmail.href()} replace />;
+    return <Navigate to={paths.verifyEmail.href()} state={{ from: pathname + search }} replace />;
   }
   return (
     <>

@@ -92,6 +92,7 @@ describe('the e-mail gate', () => {
 
     expect(await screen.findByRole('heading', { name: 'Verify' })).toBeVisible();
     expect(router.state.historyAction).toBe('REPLACE');
+    expect(router.state.location.state).toEqual({ from: '/submit' });
   });
 
   it('warns an unverified person above an open page, with the way on', async () => {

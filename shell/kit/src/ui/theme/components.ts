@@ -22,7 +22,12 @@ export const components: ThemeOptions['components'] = {
         '&.Mui-disabled': { backgroundColor: colours.indigo100, color: colours.neutral },
       },
       outlined: { borderColor: 'currentColor', backgroundColor: '#fff' },
-      sizeSmall: { minBlockSize: 36, padding: '6px 12px', fontSize: '0.9375rem' },
+      sizeSmall: {
+        minBlockSize: 36,
+        padding: '6px 12px',
+        fontSize: '0.9375rem',
+        '@media (pointer: coarse)': { minBlockSize: 44 },
+      },
     },
   },
   MuiIconButton: { styleOverrides: { root: { borderRadius: 8, minInlineSize: 44 } } },
