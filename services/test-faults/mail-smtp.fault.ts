@@ -5,7 +5,7 @@ import { MINUTE, SECOND } from '../src/common/time.js';
 import { record } from './figures.js';
 import { MailProduct } from './mail-product.js';
 import { MailTraffic } from './mail-traffic.js';
-import { seeded } from './seeded.js';
+import { scaled, seeded } from './seeded.js';
 
 const random = seeded('smtp');
 /** Every twentieth reader has no mailbox. */
@@ -40,7 +40,7 @@ it('a mail server that misbehaves for ten minutes', async () => {
   heal(smtp);
   await product.worker();
   const traffic = new MailTraffic(product, 2);
-  const end = Date.now() + 10 * MINUTE;
+  const end = Date.now() + scaled(10 * MINUTE);
   while (Date.now() < end) {
     const faults = Object.values(FAULTS);
     faults[Math.floor(random() * faults.length)]?.(smtp);

@@ -13,3 +13,8 @@ export function seeded(name: string): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 }
+
+/** How often or how long a fault strikes in this run: FAULT_SCALE=0.1 makes it a tenth. */
+export function scaled(full: number): number {
+  return Math.ceil(full * Number(process.env['FAULT_SCALE'] ?? 1));
+}
