@@ -167,6 +167,32 @@ for (const [path, remote, part] of [
   });
 }
 
+test('a prerendered page is readable, and works but for itself, while its remote is slow', async ({
+  page,
+  plenary,
+}) => {
+  await page.clock.install();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(entryOf('mfe_public'), async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/venue', { waitUntil: 'domcontentloaded' });
+  await works(page, 'Venue');
+
+  await page.clock.fastForward(11_000);
+  const notice = page.getByText('Parts of this page are still on their way.', { exact: false });
+  await expect(notice).toBeVisible();
+  await works(page, 'Venue');
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+
+  answer();
+  await expect(notice).toBeHidden();
+  await works(page, 'Venue');
+  expect(plenary.complaints).toEqual([]);
+});
+
 test.describe('the registry', () => {
   /** Takes the registry out of the page, as if it had never been written into it. */
   const withoutRegistry = (page: Page) =>

@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -30,7 +39,23 @@ export class Checkout {
       const target = path.join(this.folder, part);
       cpSync(path.join(root, part), target, { recursive: true, filter: isWanted });
     }
-    symlinkSync(path.join(root, 'node_modules'), path.join(this.folder, 'node_modules'));
+    this.linkPackages(['shell', 'shell/kit', remote]);
+  }
+
+  /** The installed packages, with this checkout's own kit among them. */
+  private linkPackages(parts: string[]): void {
+    const own = path.join(this.folder, 'node_modules');
+    mkdirSync(path.join(own, '@plenary'), { recursive: true });
+    symlinkSync(this.file('shell/kit'), path.join(own, '@plenary/kit'));
+    for (const name of readdirSync(path.join(root, 'node_modules'))) {
+      if (name !== '@plenary') {
+        symlinkSync(path.join(root, 'node_modules', name), path.join(own, name));
+      }
+    }
+    for (const part of parts) {
+      const nested = path.join(root, part, 'node_modules');
+      if (existsSync(nested)) symlinkSync(nested, this.file(`${part}/node_modules`));
+    }
   }
 
   file(name: string): string {

@@ -31,7 +31,7 @@ function FailureNotice(failure: FailureProps) {
         <strong>{texts.unexpected}</strong> {texts.keptFailed} {texts.reasons[failure.reason]}{' '}
         {texts.reference} <code>{failure.reference}</code>
       </p>
-      <RetryButton {...failure} />
+      <RetryButton look="outlined" {...failure} />
     </NoticeBand>
   );
 }

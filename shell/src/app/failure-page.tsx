@@ -1,5 +1,14 @@
 import { paths } from '@plenary/kit/paths';
-import { Actions, Button, LinkButton, Page, PageTitle, Prose, Stack } from '@plenary/kit/ui';
+import {
+  Actions,
+  Button,
+  LinkButton,
+  Page,
+  PageTitle,
+  Prose,
+  Stack,
+  type ButtonProps,
+} from '@plenary/kit/ui';
 import type { FailureReason } from '../remotes/remote-failure';
 import { texts } from './texts';
 
@@ -35,7 +44,12 @@ export function FailurePage({ title, ...failure }: FailureProps & { title?: stri
 }
 
 /** Tries again in place; what is newer than this tab needs a new one. */
-export function RetryButton({ reason, onRetry }: FailureProps) {
-  if (reason !== 'newer-kit') return <Button onClick={onRetry}>{texts.retry}</Button>;
-  return <Button onClick={() => window.location.reload()}>{texts.loadAgain}</Button>;
+export function RetryButton(props: FailureProps & Pick<ButtonProps, 'look'>) {
+  const { reason, onRetry, look } = props;
+  const isTooOld = reason === 'newer-kit';
+  return (
+    <Button look={look} onClick={isTooOld ? () => window.location.reload() : onRetry}>
+      {isTooOld ? texts.loadAgain : texts.retry}
+    </Button>
+  );
 }

@@ -44,9 +44,12 @@ export class PageStore {
     }
   }
 
-  /** Tries again what failed, from the beginning. */
+  /** Tries again what failed, from the beginning: the remote's other pages are loaded anew as well. */
   async loadAgain(remote: string, path: string, failure?: RemoteFailure): Promise<ComponentType> {
     await this.source.reset(remote, failure);
+    for (const key of this.loaded.keys()) {
+      if (key.startsWith(`${remote} `)) this.loaded.delete(key);
+    }
     return this.load(remote, path);
   }
 

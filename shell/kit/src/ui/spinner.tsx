@@ -23,6 +23,7 @@ const Room = styled('div')(({ theme }) => ({
   alignContent: 'center',
   minBlockSize: '40vh',
   padding: 24,
+  textAlign: 'center',
   color: theme.palette.primary.main,
 }));
 
