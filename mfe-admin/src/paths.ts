@@ -4,4 +4,5 @@ import { path } from '@plenary/kit/paths';
 export const adminPaths = {
   user: path('/admin/users/:userId'),
   mail: path('/admin/mail'),
+  audit: path('/admin/audit'),
 };

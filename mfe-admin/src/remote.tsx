@@ -9,4 +9,5 @@ export default defineRemote({
   [paths.adminPapers.pattern]: () => import('./features/papers/papers-page'),
   [paths.adminPayments.pattern]: () => import('./features/payments/payments-page'),
   [adminPaths.mail.pattern]: () => import('./features/mail/mail-page'),
+  [adminPaths.audit.pattern]: () => import('./features/audit/audit-page'),
 });

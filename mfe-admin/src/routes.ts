@@ -21,4 +21,5 @@ export default defineRoutes('mfe_admin', [
   section(paths.adminPapers.pattern, 'Papers', 'IconFile', 3),
   section(paths.adminPayments.pattern, 'Registered', 'IconTicket', 4),
   section(adminPaths.mail.pattern, 'Mail', 'IconExternalLink', 11, edition),
+  section(adminPaths.audit.pattern, 'Audit', 'IconList', 13, edition),
 ]);

@@ -1,3 +1,5 @@
+import { sampleEntry, serveAudit } from './sample-audit';
+import { sampleMail, serveMails } from './sample-mails';
 import { samplePayment, servePayments } from './sample-payments';
 import { serveStats } from './sample-stats';
 import { sampleUser, serveUsers } from './sample-users';
@@ -9,6 +11,8 @@ const states = ['announced', 'proof-uploaded', 'short-paid', 'completed', 'rejec
 /** A server with more payments than one page shows, and a few accounts. */
 export function answers(): void {
   serveStats();
+  serveAudit(numbers(9).map((n) => sampleEntry(n)));
+  serveMails(numbers(9).map((n) => sampleMail(n)));
   serveUsers(numbers(9).map((n) => sampleUser(n)));
   servePayments(numbers(45).map((n) => samplePayment(n, { state: states[n % states.length] })));
 }

@@ -1,14 +1,21 @@
-import { Alert } from '@plenary/kit/ui';
+import { Alert, styled } from '@plenary/kit/ui';
+import { useEffect, useRef } from 'react';
 
-/** What was just done, said to those who see and to those who listen. */
+const Room = styled('div')({ '&:not(:empty)': { paddingBlockStart: 12 } });
+
+/** What was just done, said to those who listen and brought into view for those who see. */
 export function Announcement({ text }: { text: string }) {
+  const room = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (text) room.current?.scrollIntoView({ block: 'nearest' });
+  }, [text]);
   return (
-    <div role="status">
+    <Room ref={room} role="status">
       {text && (
         <Alert severity="success" role="presentation">
           {text}
         </Alert>
       )}
-    </div>
+    </Room>
   );
 }

@@ -27,6 +27,7 @@ export const texts = {
   phone: 'Phone',
   notLoaded: 'This account did not load',
   noReason: 'The server gave no reason.',
+  audit: 'What was done to this account',
   backToList: 'Back to the list',
 
   registrations: 'Registrations',
@@ -37,8 +38,11 @@ export const texts = {
   noMails: 'None yet.',
   sessions: 'Sessions',
   noSessions: 'Signed in nowhere.',
-  signedIn: 'Signed in',
-  thisSession: 'Signed in here',
+  unknownDevice: 'an unknown device',
+  thisSession: (device: string) => `${device} (this one)`,
+  end: 'End',
+  endOne: (device: string) => `End the session on ${device}`,
+  oneEnded: (name: string, device: string) => `${name} is signed out on ${device}.`,
   lastUsed: 'last used',
   newest: (shown: number, all: number) => `The newest ${shown} of ${all}`,
 

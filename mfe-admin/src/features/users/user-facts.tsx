@@ -1,5 +1,7 @@
+import { Link } from '@plenary/kit/ui';
 import { Facts } from '../../list/facts';
 import { Instant } from '../../list/when';
+import { adminPaths } from '../../paths';
 import { texts } from './texts';
 import { Blocks } from './user-columns';
 import type { Person } from './user.api';
@@ -18,6 +20,7 @@ export function UserFacts({ user }: { user: Person }) {
           [texts.joined, <Instant key="at" at={user.createdAt} />],
         ]}
       />
+      <Link to={`${adminPaths.audit.href()}?subject=${user.id}`}>{texts.audit}</Link>
     </Blocks>
   );
 }

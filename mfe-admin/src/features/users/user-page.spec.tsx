@@ -43,7 +43,9 @@ it('shows what is known of a person', async () => {
     mails: [
       { id: '2', kind: 'welcome', state: 'parked', createdAt: at, sentAt: null, reason: '550' },
     ],
-    sessions: [{ id: '3', createdAt: at, lastUsedAt: at, isCurrent: false }],
+    sessions: [
+      { id: '3', createdAt: at, lastUsedAt: at, device: 'Firefox on Linux', isCurrent: false },
+    ],
   });
   open();
 
@@ -61,7 +63,7 @@ it('shows what is known of a person', async () => {
     '/admin/mail?item=2',
   );
   expect(screen.getByText('Failed')).toBeVisible();
-  expect(screen.getByText('Signed in')).toBeVisible();
+  expect(screen.getByText('Firefox on Linux')).toBeVisible();
 });
 
 it('says so when there is no such person', async () => {
@@ -172,9 +174,34 @@ it('sends a new verification code', async () => {
   expect(await screen.findByText('A new code is on its way to person1@example.org.')).toBeVisible();
 });
 
+it('ends one session', async () => {
+  serveUsers([sampleUser(1)], {
+    sessions: [
+      { id: '3', createdAt: at, lastUsedAt: at, device: 'Firefox on Linux', isCurrent: false },
+    ],
+  });
+  const ended: string[] = [];
+  server.use(
+    http.delete('/api/v1/admin/users/{id}/sessions/{sessionId}', ({ params, response }) => {
+      ended.push(params.sessionId);
+      return response(200).json({ message: 'Ended' });
+    }),
+  );
+  open();
+
+  await userEvent.click(await button('End the session on Firefox on Linux'));
+
+  expect(
+    await screen.findByText('Person Number1 is signed out on Firefox on Linux.'),
+  ).toBeVisible();
+  expect(ended).toEqual(['3']);
+});
+
 it('ends all sessions', async () => {
   serveUsers([sampleUser(1)], {
-    sessions: [{ id: '3', createdAt: at, lastUsedAt: at, isCurrent: false }],
+    sessions: [
+      { id: '3', createdAt: at, lastUsedAt: at, device: 'Firefox on Linux', isCurrent: false },
+    ],
   });
   const ended: string[] = [];
   server.use(

@@ -1,6 +1,6 @@
 import { messageOf } from '@plenary/kit/api';
 import { useAuth } from '@plenary/kit/session';
-import { Button } from '@plenary/kit/ui';
+import { Alert, Button } from '@plenary/kit/ui';
 import { useState } from 'react';
 import { Instant } from '../../list/when';
 import { ConfirmDialog } from '../../page/confirm-dialog';
@@ -8,7 +8,7 @@ import { Records } from './records';
 import { texts } from './texts';
 import type { UserActionProps } from './user-actions';
 import { fullName } from './user-row';
-import { useEndSessions } from './user.api';
+import { useEndSession, useEndSessions, type Person } from './user.api';
 
 /** Where the person is signed in, and the end of that. */
 export function UserSessions({ user, onDone }: UserActionProps) {
@@ -18,15 +18,16 @@ export function UserSessions({ user, onDone }: UserActionProps) {
       heading={texts.sessions}
       none={texts.noSessions}
       total={user.counts.sessions}
-      items={user.sessions.map(({ id, createdAt, lastUsedAt, isCurrent }) => ({
-        id,
-        what: isCurrent ? texts.thisSession : texts.signedIn,
-        at: createdAt,
+      items={user.sessions.map((session) => ({
+        id: session.id,
+        what: session.isCurrent ? texts.thisSession(deviceOf(session)) : deviceOf(session),
+        at: session.createdAt,
         note: (
           <>
-            {texts.lastUsed} <Instant at={lastUsedAt} />
+            {texts.lastUsed} <Instant at={session.lastUsedAt} />
           </>
         ),
+        state: !session.isCurrent && <EndOne user={user} session={session} onDone={onDone} />,
       }))}
     >
       {user.sessions.length > 0 && (
@@ -38,6 +39,33 @@ export function UserSessions({ user, onDone }: UserActionProps) {
       )}
       {isAsking && <EndDialog user={user} onDone={onDone} onClose={() => setAsking(false)} />}
     </Records>
+  );
+}
+
+type Session = Person['sessions'][number];
+
+const deviceOf = ({ device }: Session) => device ?? texts.unknownDevice;
+
+function EndOne({ user, session, onDone }: UserActionProps & { session: Session }) {
+  const end = useEndSession(user.id);
+  const device = deviceOf(session);
+  return (
+    <>
+      <Button
+        look="outlined"
+        size="small"
+        aria-label={texts.endOne(device)}
+        busy={end.isPending}
+        onClick={() =>
+          end.mutate(session.id, {
+            onSuccess: () => onDone(texts.oneEnded(fullName(user), device)),
+          })
+        }
+      >
+        {texts.end}
+      </Button>
+      {end.isError && <Alert severity="error">{messageOf(end.error, texts.failed)}</Alert>}
+    </>
   );
 }
 

@@ -29,6 +29,16 @@ export function useResendVerification(id: string) {
   );
 }
 
+export function useEndSession(id: string) {
+  return useUserCall(id, (sessionId: string) =>
+    unwrap(
+      api.DELETE('/api/v1/admin/users/{id}/sessions/{sessionId}', {
+        params: { path: { id, sessionId } },
+      }),
+    ),
+  );
+}
+
 export function useEndSessions(id: string) {
   return useUserCall(id, (query: { confirmSelf?: 'true' }) =>
     unwrap(api.DELETE('/api/v1/admin/users/{id}/sessions', { params: { path: { id }, query } })),

@@ -1,0 +1,107 @@
+import {
+  fireEvent,
+  people,
+  renderRemote,
+  screen,
+  setWindowWidth,
+  userEvent,
+  waitFor,
+  within,
+} from '@plenary/kit/testing';
+import remote from '../../remote';
+import routes from '../../routes';
+import { sampleEntry, serveAudit } from '../../testing/sample-audit';
+
+const open = (search = '') =>
+  renderRemote({ routes, remote }, { path: `/admin/audit${search}`, user: people.admin });
+
+const bodyRows = async () =>
+  within(await screen.findByRole('table', { name: 'Audit' }))
+    .getAllByRole('row')
+    .slice(1);
+
+beforeEach(() => setWindowWidth(1440));
+
+it('says who did what to what', async () => {
+  serveAudit([
+    sampleEntry(1),
+    sampleEntry(2, {
+      action: 'user.profile-changed',
+      actor: { id: 'x', name: null },
+      fields: ['firstName', 'phone'],
+      before: null,
+      after: null,
+    }),
+    sampleEntry(3, { actor: null, subject: { type: 'edition', id: '2025', name: null } }),
+  ]);
+  open();
+
+  const [first, second, third] = await bodyRows();
+  expect(first).toHaveTextContent('User role changed');
+  expect(first).toHaveTextContent('Researcher → Reviewer');
+  expect(first).toHaveTextContent('Ada Sample');
+  expect(first).toHaveTextContent('Person Number1');
+  expect(second).toHaveTextContent('First name, Phone');
+  expect(second).toHaveTextContent('Deleted account');
+  expect(third).toHaveTextContent('Nobody signed in');
+  expect(third).toHaveTextContent('Edition');
+});
+
+it('narrows by action, kind of thing and days, whose last one counts whole', async () => {
+  const { asked } = serveAudit([sampleEntry(1)]);
+  const { router } = open();
+  await bodyRows();
+  const choose = (label: string, option: string) =>
+    userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option);
+
+  await choose('What', 'User role changed');
+  await choose('Kind of thing', 'User');
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2025-10-01' } });
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2025-10-31' } });
+
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({
+      action: 'user.role-changed',
+      subjectType: 'user',
+      from: '2025-10-01T00:00:00.000Z',
+      to: '2025-11-01T00:00:00.000Z',
+      limit: '20',
+    }),
+  );
+  expect(router.state.location.search).toBe(
+    '?action=user.role-changed&subjectType=user&from=2025-10-01&to=2025-10-31',
+  );
+});
+
+it('leaves a year alone while it is being typed', async () => {
+  serveAudit([sampleEntry(1)]);
+  const { router } = open();
+  await bodyRows();
+
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '0020-10-01' } });
+
+  expect(router.state.location.search).toBe('');
+  expect(screen.getByLabelText('From')).toHaveValue('0020-10-01');
+});
+
+it('opens an entry, and leads from it to all that was done to one thing, and back', async () => {
+  const { asked } = serveAudit([sampleEntry(1)]);
+  const { router } = open();
+  await userEvent.click(await screen.findByRole('link', { name: 'User role changed' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'User role changed' }));
+  expect(drawer.getByText('13 Oct 2025, 08:42 UTC')).toBeVisible();
+  expect(drawer.getByText('Researcher')).toBeVisible();
+  expect(drawer.getByRole('link', { name: 'Person Number1' })).toHaveAttribute(
+    'href',
+    `/admin/users/${sampleEntry(1).subject.id}`,
+  );
+
+  await userEvent.click(drawer.getByRole('link', { name: 'All that was done to this' }));
+  await waitFor(() => expect(asked.at(-1)?.subject).toBe(sampleEntry(1).subject.id));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+  await userEvent.click(
+    screen.getByRole('button', { name: 'What was done to one thing: show all again' }),
+  );
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});

@@ -1,0 +1,45 @@
+import { EmptyState } from '@plenary/kit/ui';
+import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
+import { ExportMenu } from '../../list/export-menu';
+import { ListPage } from '../../list/list-page';
+import { Results } from '../../list/results';
+import { SearchField } from '../../list/search-field';
+import { useList } from '../../list/use-list';
+import { AuditFilters, filterNames } from './audit-filters';
+import { auditRow } from './audit-row';
+import { auditQuery, exportOf, PAGE_SIZE } from './audit.api';
+import { texts } from './texts';
+
+const AuditDrawer = lazy(() => import('./audit-drawer'));
+
+/** Who did what to what, and when. */
+export default function AuditPage() {
+  const list = useList({ sort: '-at', filters: filterNames });
+  const page = useQuery(auditQuery(list.query));
+  return (
+    <ListPage
+      list={list}
+      title={texts.title}
+      tools={
+        <>
+          <SearchField list={list} label={texts.search} />
+          <AuditFilters list={list} />
+        </>
+      }
+      action={<ExportMenu request={(format) => exportOf(list, format)} />}
+      drawer={(id, close) => (
+        <AuditDrawer key={id} id={id} page={page} list={list} onClose={close} />
+      )}
+    >
+      <Results
+        list={list}
+        label={texts.title}
+        page={page}
+        shape={auditRow}
+        pageSize={PAGE_SIZE}
+        empty={<EmptyState title={texts.none} />}
+      />
+    </ListPage>
+  );
+}

@@ -1,0 +1,35 @@
+import { paths } from '@plenary/kit/paths';
+import { adminPaths } from '../../paths';
+import { inWords } from '../../states/in-words';
+import type { AuditRow } from './audit.api';
+import { texts } from './texts';
+
+/** Who did it, by name. */
+export function actorOf({ actor }: AuditRow): string {
+  return actor ? (actor.name ?? texts.erased) : texts.nobody;
+}
+
+/** What it was done to, by name where it has one. */
+export function subjectOf({ subject }: AuditRow): string {
+  return subject.name ?? inWords(subject.type);
+}
+
+/** What became what, or which fields changed. */
+export function changeOf({ before, after, fields }: AuditRow): string {
+  const states = [before, after].filter((state) => state !== null).map(inWords);
+  return states.length > 0 ? states.join(' → ') : fields.map(inWords).join(', ');
+}
+
+/** Where the thing itself is shown. */
+export function placeOf({ subject: { type, id } }: AuditRow): string | undefined {
+  switch (type) {
+    case 'user':
+      return adminPaths.user.href({ userId: id });
+    case 'payment':
+      return `${paths.adminPayments.href()}?item=${id}`;
+    case 'mail':
+      return `${adminPaths.mail.href()}?item=${id}`;
+    default:
+      return undefined;
+  }
+}
