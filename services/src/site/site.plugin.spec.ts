@@ -63,10 +63,13 @@ describe('the site', () => {
     expect(answer.text).toContain(text);
   });
 
-  it('moves /register-conference for good, with its query', async () => {
-    const answer = await get('/register-conference?type=author');
+  it.each([
+    ['/register-conference?type=author', '/conference-register?type=author'],
+    ['/admin', '/admin/dashboard'],
+  ])('leads %s to %s for good', async (from, to) => {
+    const answer = await get(from);
     expect(answer.status).toBe(301);
-    expect(answer.headers.get('location')).toBe('/conference-register?type=author');
+    expect(answer.headers.get('location')).toBe(to);
   });
 
   it('lets versions be kept for a year, and has pages asked for again', async () => {

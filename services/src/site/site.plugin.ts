@@ -8,8 +8,11 @@ const FOREVER = { maxAge: '365d', immutable: true };
 /** Asked for again each time, answered 304 when it is the same. */
 const REVALIDATED = { maxAge: 0 };
 
-/** Addresses that moved for good; the router of the front end knows them too. */
-const MOVED: Record<string, string> = { '/register-conference': '/conference-register' };
+/** Addresses that lead elsewhere for good; the router of the front end knows them too. */
+const MOVED: Record<string, string> = {
+  '/register-conference': '/conference-register',
+  '/admin': '/admin/dashboard',
+};
 
 /** Serves the published front ends at every address that is not the API's. */
 export async function sitePlugin(server: FastifyInstance, options: { siteDir: string }) {
