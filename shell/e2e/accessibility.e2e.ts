@@ -23,7 +23,14 @@ const money = [
   '/payment-failed',
 ];
 const own = ['/submit', '/submitted', '/reviewers'];
-const admin = ['/admin/dashboard', '/admin/users', '/admin/papers', '/admin/payments'];
+const admin = [
+  '/admin/dashboard',
+  '/admin/users',
+  '/admin/papers',
+  '/admin/payments',
+  '/admin/mail',
+  '/admin/audit',
+];
 
 async function visitAll(page: Page, paths: string[]) {
   for (const path of paths) {

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** What axe finds on the page as it stands, and whether it scrolls sideways. */
 export async function faults(page: Page): Promise<string[]> {
-  await expect(page.locator('main h1').first()).toBeVisible();
+  await expect(page.locator(':is(main h1, [role="dialog"] h2):visible').first()).toBeVisible();
   // What is revealed on scrolling is judged as it is once seen.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../parts/test';
+import { kilobytes } from './slow-load';
+
+/** Bytes of script, brotli, of the whole admin area beyond what the home page has loaded. */
+const ABOVE_THE_SHELL = 250_000;
+/** A row that is not there still loads the drawer that would show it. */
+const NO_ROW = '?item=00000000-0000-4000-8000-000000000000';
+
+/** The scripts of the open page, with their bytes as they travel. */
+async function scripts(page: Page): Promise<Map<string, number>> {
+  await page.waitForLoadState('networkidle');
+  return new Map(
+    await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .map(({ name, encodedBodySize }) => [name, encodedBodySize] as const),
+    ),
+  );
+}
+
+test('the admin area stays within its weight', async ({ page, plenary }) => {
+  await plenary.enterAs('admin');
+  await page.goto('/');
+  const shell = await scripts(page);
+  await page.goto('/admin/dashboard');
+  const links = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const sections = await links.evaluateAll((found) =>
+    found.map((link) => link.getAttribute('href') ?? ''),
+  );
+
+  const area = new Map<string, number>();
+  for (const address of ['/admin/users/none', ...sections.flatMap((to) => [to, to + NO_ROW])]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const [name, bytes] of await scripts(page)) if (!shell.has(name)) area.set(name, bytes);
+  }
+
+  const weight = [...area.values()].reduce((sum, bytes) => sum + bytes, 0);
+  process.stdout.write(
+    `admin: ${kilobytes(weight)} of script above the shell, in ${area.size} files\n`,
+  );
+  expect(weight).toBeLessThanOrEqual(ABOVE_THE_SHELL);
+});
