@@ -15,6 +15,7 @@ import { AuditList1763601020000 } from './migrations/1763601020000-audit-list.js
 import { Counters1763601030000 } from './migrations/1763601030000-counters.js';
 import { EditionRevisions1763601100000 } from './migrations/1763601100000-edition-revisions.js';
 import { Pictures1763601110000 } from './migrations/1763601110000-pictures.js';
+import { EditionPreviews1763601120000 } from './migrations/1763601120000-edition-previews.js';
 import { AccountSecurity1763601200000 } from './migrations/1763601200000-account-security.js';
 import { RateLimits1763601210000 } from './migrations/1763601210000-rate-limits.js';
 import { MailHistory1763601300000 } from './migrations/1763601300000-mail-history.js';
@@ -37,6 +38,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   Counters1763601030000,
   EditionRevisions1763601100000,
   Pictures1763601110000,
+  EditionPreviews1763601120000,
   AccountSecurity1763601200000,
   RateLimits1763601210000,
   MailHistory1763601300000,

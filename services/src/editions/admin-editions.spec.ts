@@ -1,5 +1,6 @@
 import { registrationData } from '../../test/registration-data.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
+import { MINUTE } from '../common/time.js';
 import type { AdminEdition } from './admin-editions.schema.js';
 import type { EditionDraft } from './edition-draft.schema.js';
 
@@ -312,5 +313,25 @@ describe('the next year', () => {
     expect(row.edition_id).toBe(id);
     await asAdmin('POST', `/${id}/current`, { confirm: '2025' });
     expect((await visible()).year).toBe(2025);
+  });
+});
+
+describe('a preview', () => {
+  it('needs what a save needs, and its ticket is not guessed', async () => {
+    const { document } = await read();
+    const preview = (sections: object) => asAdmin('POST', `/${id}/preview`, sections);
+    const refused = await preview({ about: { ...document.about, text: '<b>bold</b>' } });
+    expect(refused.body.fields).toEqual({ 'about.text': expect.any(String) });
+
+    const begun = await preview({ about: { ...document.about, text: 'A draft.' } });
+    expect(begun.status).toBe(201);
+    const url = begun.body.url as string;
+    expect((await visible()).about.text).toBe(document.about.text);
+    const open = (address: string) => server.call('GET', address.replace('/api/v1', ''));
+    // There is one, and no front end that could show it.
+    expect((await open(url)).status).toBe(503);
+    expect((await open(`${url.slice(0, -2)}AA`)).status).toBe(404);
+    server.clock.advance(31 * MINUTE);
+    expect((await open(url)).status).toBe(404);
   });
 });

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Edition } from '@plenary/kit/edition';
+import { previewPage } from './preview';
 import { withPublishLock } from './publish-lock';
 import { reasonOf } from './reason-of';
 import { changesBetween, nextState, type ReleaseState } from './release-state';
@@ -16,6 +17,9 @@ import { writeRelease } from './write-release';
  * edition.json and address.txt (the site's own address) in the site folder. Refuses with a reason what cannot live together, and changes
  * nothing then. Does nothing when nothing changed. Publishers of other versions and the server call
  * it, so options may be added and must not go.
+ *
+ * compose.cjs --site <folder> --preview <file> --page <path> prints one page as it would be with the
+ * edition of the file, and changes nothing.
  */
 const { values } = parseArgs({
   options: {
@@ -23,6 +27,8 @@ const { values } = parseArgs({
     set: { type: 'string', multiple: true, default: [] },
     by: { type: 'string', default: 'the product' },
     cause: { type: 'string', default: 'publish' },
+    preview: { type: 'string' },
+    page: { type: 'string', default: '/' },
   },
 });
 
@@ -32,6 +38,10 @@ const OWN_VERSION = path.basename(__dirname);
 async function main() {
   if (!values.site) throw new Error('--site is missing');
   const site = new SiteFolder(path.resolve(values.site));
+  if (values.preview) {
+    process.stdout.write(await previewPage(site, values.preview, values.page));
+    return;
+  }
   const other = await withPublishLock(
     site.root,
     () => compose(site),

@@ -5,9 +5,9 @@ import { routesOf } from '../remotes/registry';
 import { buildRegistry } from './build-registry';
 import { checkPages, readUses, refuseNewerKit } from './check-remote';
 import { compressed } from './compress';
-import { fileSource } from './file-source';
 import { reasonOf } from './reason-of';
 import { changesBetween, type ReleaseState } from './release-state';
+import { remoteFiles } from './remote-files';
 import type { SiteFolder } from './site-folder';
 import { writePages, type Write } from './write-pages';
 
@@ -23,9 +23,7 @@ export async function writeRelease(
   edition: Edition | undefined,
 ): Promise<string> {
   const registry = buildRegistry(site, state);
-  const nodeFile = (name: string, file: string) =>
-    path.join(site.node(`remotes/${name}`, state.remotes[name] ?? ''), file);
-  const source = fileSource((name) => nodeFile(name, 'remote.cjs'));
+  const { nodeFile, source } = remoteFiles(site, state);
   const changes = changesBetween(live, state);
   // A new shell has to run what is live already; a remote that stays was checked when it came.
   const isChecked = (name: string) => name in changes || 'shell' in changes;

@@ -177,6 +177,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/editions/{id}/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['EditionPreviews_begin'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/mail': {
     parameters: {
       query?: never;
@@ -745,6 +761,38 @@ export interface paths {
       cookie?: never;
     };
     get: operations['Editions_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/editions/previews/{ticket}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['EditionPreviews_home'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/editions/previews/{ticket}/{page}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['EditionPreviews_read'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2455,6 +2503,275 @@ export interface components {
       /** @description The slug of the edition, typed once more. */
       confirm: string;
     };
+    EditionPreview: {
+      /** @description The home page of the preview, to be opened in a tab; /venue is `<url>/venue`. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
+    EditionPreviewRequest: {
+      slug?: string;
+      year?: number;
+      name?: string;
+      /** @description The two lines beside the mark. */
+      shortName?: [string, string];
+      /** @description The start of every payment reference. */
+      referencePrefix?: string;
+      /** @description IANA name; the schedule is told in it. */
+      timeZone?: string;
+      hero?: {
+        titleLines: string[];
+        lead: string;
+        locationChip: string;
+        dateChip: string;
+      };
+      dates?: {
+        /** @enum {string} */
+        key:
+          | 'full-paper'
+          | 'notification'
+          | 'registration-payment'
+          | 'forum-physical'
+          | 'forum-online';
+        label: string;
+        /**
+         * Format: date
+         * @description A calendar day, 2025-10-05.
+         */
+        day: string;
+        time?: string;
+        /**
+         * Format: date-time
+         * @description The last moment of a deadline; the first moment of any other day. The server works it out.
+         */
+        at: string;
+        /**
+         * @description The server works it out.
+         * @enum {string}
+         */
+        precision: 'day' | 'minute';
+        /** @description The day ends when it has ended in UTC−12. */
+        anywhereOnEarth: boolean;
+        note: string;
+      }[];
+      /** @enum {string} */
+      currency?: 'USD';
+      registration?: {
+        open: boolean;
+        /**
+         * Format: date-time
+         * @description An instant in UTC.
+         */
+        closesAt?: string;
+      };
+      submissions?: {
+        open: boolean;
+        /**
+         * Format: date-time
+         * @description An instant in UTC.
+         */
+        closesAt?: string;
+      };
+      limits?: {
+        /** @description Pages at most, references included. */
+        paperPages: number;
+        posterPagesMin: number;
+        posterPagesMax: number;
+        posterFormat: string;
+        /** @description Authors stay under it; at it a paper is turned back. */
+        similarityPercent: number;
+        /** @description Authors are asked to stay under it. */
+        aiPercentAsked: number;
+        /** @description At it a paper is turned back at screening. */
+        aiPercentTurnedBack: number;
+        reviewersInvited: number;
+        /** @description Finished reviews that make a decision possible. */
+        reviewsNeeded: number;
+        acknowledgementDays: number;
+        correctionDays: number;
+        verificationDays: number;
+        cvBytes: number;
+        proofBytes: number;
+        paperBytes: number;
+      };
+      topics?: {
+        name: string;
+        detail: string;
+      }[];
+      workflow?: {
+        step: string;
+        text: string;
+        who: string;
+        when: string;
+      }[];
+      guidelines?: string[];
+      posterGuidelines?: string[];
+      speakers?: {
+        name: string;
+        title: string;
+        company: string;
+        initials: string;
+        img?: string;
+      }[];
+      venue?: {
+        name: string;
+        address: string;
+        description: string;
+        image?: string;
+        /** Format: uri */
+        mapUrl: string;
+        /** Format: uri */
+        embedUrl?: string;
+        text: string[];
+        gallery: {
+          caption: string;
+          image?: string;
+        }[];
+      };
+      partners?: {
+        name: string;
+        /** @enum {string} */
+        tier: 'academic partner' | 'research partner';
+        logo?: string;
+      }[];
+      committee?: {
+        chair: {
+          name: string;
+          role: string;
+          initials: string;
+          image?: string;
+          /** Format: uri */
+          linkedin?: string;
+          bio?: string;
+        }[];
+        organizing: {
+          name: string;
+          role: string;
+          initials: string;
+          image?: string;
+          /** Format: uri */
+          linkedin?: string;
+          bio?: string;
+        }[];
+        scientific: {
+          name: string;
+          role: string;
+          initials: string;
+          image?: string;
+          /** Format: uri */
+          linkedin?: string;
+          bio?: string;
+        }[];
+      };
+      about?: {
+        heading: string;
+        lead: string;
+        text: string;
+      };
+      quotation?: {
+        text: string;
+        source: string;
+      };
+      gallery?: {
+        caption: string;
+        image?: string;
+      }[];
+      contact?: {
+        addressLines: string[];
+        /** Format: email */
+        email: string;
+        /**
+         * Format: email
+         * @description Where receipts may be mailed.
+         */
+        paymentsEmail: string;
+        whatsapp: string;
+        phone: string;
+        /** Format: uri */
+        mapUrl: string;
+        social: {
+          label: string;
+          /** Format: uri */
+          url: string;
+        }[];
+      };
+      footerAbout?: string;
+      whoWeAre?: {
+        welcome: string;
+        about: string[];
+        vision: string;
+        mission: string[];
+      };
+      schedule?: {
+        /**
+         * Format: date
+         * @description A calendar day, 2025-10-05.
+         */
+        day: string;
+        label: string;
+        place: string;
+        items: {
+          /** @description Local time of the edition, 09:30. */
+          start: string;
+          end: string;
+          title: string;
+          detail: string;
+        }[];
+      }[];
+      bank?: {
+        accountHolder: string;
+        bank: string;
+        iban: string;
+        swift: string;
+        note: string;
+      };
+      legal?: {
+        /** @description The pages say that their texts are samples. */
+        isSample: boolean;
+        privacy: {
+          /** @description The page in one or two sentences. */
+          lead: string;
+          parts: {
+            title: string;
+            items: string[];
+          }[];
+        };
+        terms: {
+          /** @description The page in one or two sentences. */
+          lead: string;
+          parts: {
+            title: string;
+            items: string[];
+          }[];
+        };
+        refunds: {
+          /** @description The page in one or two sentences. */
+          lead: string;
+          parts: {
+            title: string;
+            items: string[];
+          }[];
+        };
+      };
+      fees?: {
+        packages: {
+          /** @enum {string} */
+          id:
+            | 'physical_publication'
+            | 'physical_presentation_only'
+            | 'virtual_publication'
+            | 'virtual_presentation_only';
+          name: string;
+          summary: string;
+          description: string;
+          prices: {
+            student: number;
+            professional: number;
+          };
+        }[];
+        notes: string[];
+      };
+    };
     EditionRestore: {
       /** @description The revision that stands now. */
       revision: number;
@@ -3231,6 +3548,40 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['EditionConflict'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  EditionPreviews_begin: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EditionPreviewRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EditionPreview'];
         };
       };
       /** @description What went wrong */
@@ -4551,6 +4902,67 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Edition'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  EditionPreviews_home: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        ticket: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  EditionPreviews_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        ticket: string;
+        page: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
         };
       };
       /** @description What went wrong */

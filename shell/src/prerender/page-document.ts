@@ -1,0 +1,47 @@
+import type { Edition } from '@plenary/kit/edition';
+import type { BootData } from '../boot-data';
+import { PageStore, type RemoteSource } from '../remotes/page-store';
+import type { OwnedRoute, Registry } from '../remotes/registry';
+import { composeDocument } from './document';
+import { headLines } from './head';
+import type { ReleaseState } from './release-state';
+import { renderPage } from './render';
+import { readShellFiles } from './shell-files';
+import type { SiteFolder } from './site-folder';
+
+export interface DocumentsOf {
+  site: SiteFolder;
+  state: ReleaseState;
+  registry: Registry;
+  source: RemoteSource;
+  edition: Edition;
+}
+
+/** Renders addresses of a release to whole HTML documents; `own` is what only one page says. */
+export function pageDocuments(parts: DocumentsOf) {
+  const { site, state, registry, edition } = parts;
+  const { scripts, assets } = readShellFiles(site, state.shell);
+  const boot: BootData = { registry, edition, composedYear: state.composedYear, assets };
+  const pages = new PageStore(parts.source);
+  const facts = { edition, address: state.address, assets };
+
+  const document = async (at: string, own: Partial<BootData>, route?: OwnedRoute) => {
+    const title = titleOf(edition, route);
+    const description = route?.description ?? edition.hero.lead;
+    return composeDocument({
+      boot: { ...boot, ...own },
+      page: await renderPage(boot, pages, at),
+      title,
+      head: headLines({ ...facts, path: route?.description && route.path, title, description }),
+      scripts,
+      preloads: route ? [registry.remotes[route.remote]?.entry ?? ''].filter(Boolean) : [],
+      fonts: [`${assets}/fonts/ojuju-latin.woff2`],
+      icons: assets,
+    });
+  };
+  return { document, facts };
+}
+
+function titleOf(edition: Edition, route?: OwnedRoute): string {
+  return route && route.path !== '/' ? `${route.title} · ${edition.name}` : edition.name;
+}
