@@ -19,6 +19,8 @@ import { HealthModule } from './health/health.module.js';
 import { AdminMailModule } from './mail/admin-mail.module.js';
 import { PapersModule } from './papers/papers.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
+import { PersonalDataModule } from './personal-data/personal-data.module.js';
+import { PersonalDataPartsModule } from './personal-data/personal-data-parts.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 
 /** Parts that are not always the same. */
@@ -51,6 +53,8 @@ export class AppModule {
         DownloadsModule,
         ContactModule,
         CommitteeModule,
+        PersonalDataPartsModule,
+        PersonalDataModule,
         AdminModule,
         AdminMailModule,
       ],

@@ -35,6 +35,7 @@ import { SignedInService } from './signed-in.service.js';
 import { VerificationCode } from './verification-code.entity.js';
 import { VerificationCodes } from './verification-codes.js';
 import { VerificationService } from './verification.service.js';
+import { AuthPersonalData } from './auth.personal-data.js';
 
 @Module({
   imports: [
@@ -53,6 +54,7 @@ import { VerificationService } from './verification.service.js';
   ],
   controllers: [AuthController, SecondStepController, SessionsController],
   providers: [
+    AuthPersonalData,
     { provide: APP_GUARD, useClass: AccessGuard },
     Attempts,
     AuthHousekeeping,

@@ -45,7 +45,7 @@ export class EmailChangeService {
       await tx.upsert(EmailChange, row, ['userId']);
       const { firstName } = caller;
       const link = `${this.config.publicUrl}/confirm-email/${token}`;
-      const cause = newId();
+      const cause = `${caller.id}:${newId()}`;
       await this.mail.add(tx, {
         kind: 'address-change',
         to: email,
@@ -74,7 +74,7 @@ export class EmailChangeService {
         kind: 'address-changed',
         to: user.email,
         data: { firstName: user.firstName, newEmail: change.newEmail },
-        cause: `address-changed:${newId()}`,
+        cause: `address-changed:${user.id}:${newId()}`,
       });
       return change.newEmail;
     });

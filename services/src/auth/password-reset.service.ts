@@ -84,7 +84,7 @@ export class PasswordResetService {
           link: `${this.config.publicUrl}/reset-password/${token}`,
           expiresAt,
         },
-        cause: `password-reset:${newId()}`,
+        cause: `password-reset:${user.id}:${newId()}`,
       });
     });
   }

@@ -50,7 +50,7 @@ export class PasswordsService {
       kind: 'password-changed',
       to: user.email,
       data: { firstName: user.firstName },
-      cause: `password-changed:${newId()}`,
+      cause: `password-changed:${user.id}:${newId()}`,
     });
   }
 

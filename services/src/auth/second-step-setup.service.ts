@@ -99,9 +99,14 @@ export class SecondStepSetupService {
 
   private tell(
     tx: EntityManager,
-    { email, firstName }: PresentedUser,
+    { id, email, firstName }: PresentedUser,
     kind: 'second-step-on' | 'second-step-off',
   ): Promise<void> {
-    return this.mail.add(tx, { kind, to: email, data: { firstName }, cause: `${kind}:${newId()}` });
+    return this.mail.add(tx, {
+      kind,
+      to: email,
+      data: { firstName },
+      cause: `${kind}:${id}:${newId()}`,
+    });
   }
 }

@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { Answers } from '../common/answers.js';
 import { messageSchema } from '../common/fields.schema.js';
 import { Access } from '../common/policy/access.js';
@@ -13,6 +14,7 @@ import { SecondStepSetupService } from './second-step-setup.service.js';
 @Controller('auth/second-step')
 export class SecondStepController {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly secondStep: SecondStepService,
     private readonly setup: SecondStepSetupService,
     private readonly signIns: SecondSignInService,
@@ -22,7 +24,7 @@ export class SecondStepController {
   @Access('user')
   @Answers(schema.secondStepStateSchema)
   state(@CurrentUser() user: SignedInUser) {
-    return this.secondStep.state(user);
+    return this.secondStep.state(this.dataSource.manager, user);
   }
 
   @Post()

@@ -32,14 +32,13 @@ export class SecondStepService {
     return this.isRequired(user) ? 'setup' : null;
   }
 
-  async state(user: PresentedUser): Promise<SecondStepState> {
-    const { manager } = this.dataSource;
-    const since = await this.steps.onSince(manager, user.id);
+  async state(tx: EntityManager, user: PresentedUser): Promise<SecondStepState> {
+    const since = await this.steps.onSince(tx, user.id);
     return {
       isOn: since !== null,
       isRequired: this.isRequired(user),
       since: since?.toISOString() ?? null,
-      recoveryCodesLeft: await this.recoveryCodes.left(manager, user.id),
+      recoveryCodesLeft: await this.recoveryCodes.left(tx, user.id),
     };
   }
 
@@ -65,7 +64,7 @@ export class SecondStepService {
       kind: 'recovery-code-used',
       to: user.email,
       data: { firstName: user.firstName, left: await this.recoveryCodes.left(tx, user.id) },
-      cause: `recovery-code-used:${newId()}`,
+      cause: `recovery-code-used:${user.id}:${newId()}`,
     });
   }
 

@@ -38,7 +38,7 @@ export class SignedInService {
       kind: 'new-sign-in',
       to: user.email,
       data: { firstName: user.firstName, device, at: this.clock.now() },
-      cause: `new-sign-in:${newId()}`,
+      cause: `new-sign-in:${user.id}:${newId()}`,
     });
   }
 }

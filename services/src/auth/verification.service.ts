@@ -44,7 +44,7 @@ export class VerificationService {
       kind: 'verification-code',
       to: user.email,
       data: { firstName: user.firstName, code, expiresAt },
-      cause: `verification-code:${newId()}`,
+      cause: `verification-code:${user.id}:${newId()}`,
     });
   }
 

@@ -5,10 +5,11 @@ import { MailModule } from '../mail/mail.module.js';
 import { CommitteeApplication } from './committee-application.entity.js';
 import { CommitteeController } from './committee.controller.js';
 import { CommitteeService } from './committee.service.js';
+import { CommitteePersonalData } from './committee.personal-data.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([CommitteeApplication]), FilesModule, MailModule],
   controllers: [CommitteeController],
-  providers: [CommitteeService],
+  providers: [CommitteePersonalData, CommitteeService],
 })
 export class CommitteeModule {}

@@ -5,10 +5,11 @@ import { MailModule } from '../mail/mail.module.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { ContactController } from './contact.controller.js';
 import { ContactService } from './contact.service.js';
+import { ContactPersonalData } from './contact.personal-data.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ContactMessage]), EditionsModule, MailModule],
   controllers: [ContactController],
-  providers: [ContactService],
+  providers: [ContactPersonalData, ContactService],
 })
 export class ContactModule {}

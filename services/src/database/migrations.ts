@@ -18,6 +18,7 @@ import { Pictures1763601110000 } from './migrations/1763601110000-pictures.js';
 import { EditionPreviews1763601120000 } from './migrations/1763601120000-edition-previews.js';
 import { AccountSecurity1763601200000 } from './migrations/1763601200000-account-security.js';
 import { RateLimits1763601210000 } from './migrations/1763601210000-rate-limits.js';
+import { PersonalData1763601220000 } from './migrations/1763601220000-personal-data.js';
 import { MailHistory1763601300000 } from './migrations/1763601300000-mail-history.js';
 
 /** Every migration; TypeORM runs them in the order of the timestamps in their names. */
@@ -41,5 +42,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   EditionPreviews1763601120000,
   AccountSecurity1763601200000,
   RateLimits1763601210000,
+  PersonalData1763601220000,
   MailHistory1763601300000,
 ];

@@ -8,7 +8,7 @@ export interface DownloadSource<Request> {
   readonly level: Exclude<AccessLevel, 'public'>;
 
   /** What the audit says was downloaded. */
-  subject(request: Request): { type: string; id: string };
+  subject(request: Request, person: SignedInUser): { type: string; id: string };
 
   /**
    * Refuses what is not there, or is not this person's, before a link is given. Runs again when the

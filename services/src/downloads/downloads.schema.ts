@@ -3,6 +3,7 @@ import { auditExportSchema } from '../admin/admin-audit.schema.js';
 import { paymentsExportSchema } from '../admin/admin-payments.schema.js';
 import { usersExportSchema } from '../admin/admin-users.schema.js';
 import { fileDownloadSchema } from '../files/file-download.schema.js';
+import { myDataSchema, personDataSchema } from '../personal-data/personal-data.schema.js';
 
 /** Every kind of download. A kind of one's own is one line here and a source that is added. */
 export const downloadRequestSchema = z
@@ -11,6 +12,8 @@ export const downloadRequestSchema = z
     paymentsExportSchema,
     auditExportSchema,
     fileDownloadSchema,
+    myDataSchema,
+    personDataSchema,
   ])
   .meta({ id: 'DownloadRequest' });
 export type DownloadRequest = z.output<typeof downloadRequestSchema>;

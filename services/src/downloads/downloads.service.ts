@@ -67,7 +67,7 @@ export class DownloadsService implements OnModuleInit {
     const { person, request } = await this.dataSource.transaction(async (tx) => {
       const used = await this.use(tx, ticket);
       await this.check(used.person, used.request);
-      const subject = this.sourceOf(used.request).subject(used.request);
+      const subject = this.sourceOf(used.request).subject(used.request, used.person);
       const action = `${subject.type}.downloaded`;
       await this.audit.record(tx, { actorId: used.person.id, action, subject });
       return used;

@@ -37,6 +37,19 @@ export class FilesService {
     return file;
   }
 
+  /** What is known of a file, for whom it belongs to. */
+  async describe(tx: EntityManager, id: string) {
+    const { name, type, bytes, createdAt } = await this.find(tx, id);
+    return { name, type, bytes, createdAt };
+  }
+
+  /** Forgets a file. @returns what removes its content, for after the commit */
+  async remove(tx: EntityManager, id: string): Promise<() => Promise<void>> {
+    const { storageKey } = await this.find(tx, id);
+    await tx.delete(StoredFile, { id });
+    return () => this.disk.delete(storageKey);
+  }
+
   /** @throws AppError NOT_FOUND */
   async open(tx: EntityManager, id: string): Promise<Download> {
     const { name, type, bytes, storageKey } = await this.find(tx, id);

@@ -5,11 +5,12 @@ import { AdminMailsQuery } from './admin-mails.query.js';
 import { MailHousekeeping } from './mail-housekeeping.js';
 import { MailRetry } from './mail-retry.js';
 import { MailModule } from './mail.module.js';
+import { MailsPersonalData } from './mails.personal-data.js';
 
 /** The outbox as admins see it. */
 @Module({
   imports: [MailModule],
   controllers: [AdminMailController],
-  providers: [AdminMailService, AdminMailsQuery, MailHousekeeping, MailRetry],
+  providers: [MailsPersonalData, AdminMailService, AdminMailsQuery, MailHousekeeping, MailRetry],
 })
 export class AdminMailModule {}

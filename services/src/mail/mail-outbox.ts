@@ -65,4 +65,9 @@ export class MailOutbox {
       ],
     );
   }
+
+  /** Removes the mail of a cause, sent or not. */
+  async forget(tx: EntityManager, cause: string): Promise<void> {
+    await tx.query('DELETE FROM outgoing_mails WHERE cause = $1', [cause]);
+  }
 }

@@ -52,6 +52,13 @@ export class PaymentMails {
     });
   }
 
+  /** Forgets what was mailed about a payment. */
+  async forget(tx: EntityManager, paymentId: string): Promise<void> {
+    for (const kind of ['registration-received', 'payment-confirmed', 'payment-rejected']) {
+      await this.outbox.forget(tx, `${kind}:${paymentId}`);
+    }
+  }
+
   private facts({ edition, registration, payment }: PaymentCase) {
     const { title, firstName, lastName } = registration;
     const query = new URLSearchParams({ ref: payment.merchantReference });

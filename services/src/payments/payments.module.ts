@@ -19,6 +19,7 @@ import { PaymentsController } from './payments.controller.js';
 import { PaymentsService } from './payments.service.js';
 import { RegistrationStatusController } from './registration-status.controller.js';
 import { RegistrationStatusService } from './registration-status.service.js';
+import { PaymentsPersonalData } from './payments.personal-data.js';
 
 @Module({
   imports: [
@@ -31,6 +32,7 @@ import { RegistrationStatusService } from './registration-status.service.js';
   ],
   controllers: [PaymentsController, PaymentProofsController, RegistrationStatusController],
   providers: [
+    PaymentsPersonalData,
     PaymentsService,
     PaymentProofsService,
     PaymentCases,

@@ -4,10 +4,11 @@ import { PapersModule } from '../papers/papers.module.js';
 import { PaperChoice } from './paper-choice.js';
 import { Registration } from './registration.entity.js';
 import { RegistrationsService } from './registrations.service.js';
+import { RegistrationsPersonalData } from './registrations.personal-data.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Registration]), PapersModule],
-  providers: [RegistrationsService, PaperChoice],
+  providers: [RegistrationsPersonalData, RegistrationsService, PaperChoice],
   exports: [RegistrationsService],
 })
 export class RegistrationsModule {}

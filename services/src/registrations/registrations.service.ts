@@ -53,6 +53,12 @@ export class RegistrationsService {
     return tx.findOneByOrFail(Registration, { id });
   }
 
+  /** All registrations of a person, dead ones as well. */
+  async idsOf(tx: EntityManager, userId: string): Promise<string[]> {
+    const registrations = await tx.find(Registration, { where: { userId }, select: { id: true } });
+    return registrations.map(({ id }) => id);
+  }
+
   /** The live registrations of an owner in an edition, the newest first. */
   async live(tx: EntityManager, editionId: string, owner: Registrant): Promise<Registration[]> {
     const status = In(LIVE_REGISTRATION_STATUSES);

@@ -4,10 +4,11 @@ import { PapersModule } from '../papers/papers.module.js';
 import { Review } from './review.entity.js';
 import { ReviewsController } from './reviews.controller.js';
 import { ReviewsService } from './reviews.service.js';
+import { ReviewsPersonalData } from './reviews.personal-data.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Review]), PapersModule],
   controllers: [ReviewsController],
-  providers: [ReviewsService],
+  providers: [ReviewsPersonalData, ReviewsService],
 })
 export class ReviewsModule {}

@@ -92,6 +92,11 @@ export class SessionsService {
     await tx.update(Session, ended, { endedAt: this.clock.now() });
   }
 
+  /** Ends the person's sessions and forgets that they were. */
+  async forgetAll(tx: EntityManager, userId: string): Promise<void> {
+    await tx.delete(Session, { userId });
+  }
+
   /** Forgets sessions that are longer over than any can live. */
   async forgetOver(tx: EntityManager): Promise<void> {
     const limit = after(this.clock.now(), -SESSION_LENGTH);

@@ -4,7 +4,8 @@ import { AuditService } from '../audit/audit.service.js';
 import { Clock } from '../common/clock.js';
 import { notFound } from '../common/common.errors.js';
 import { newId } from '../common/new-id.js';
-import { isUniqueViolation } from '../database/unique-violation.js';
+import { isForeignKeyViolation, isUniqueViolation } from '../database/violations.js';
+import { erasedAddress } from './erased-address.js';
 import type { Role } from './role.js';
 import { SessionsService } from './sessions.service.js';
 import { User } from './user.entity.js';
@@ -187,6 +188,34 @@ export class UsersService {
   }
 
   /**
+   * Holds the account until the end of the transaction.
+   * @throws AppError NOT_FOUND, LAST_ADMIN
+   */
+  async lockForErasure(tx: EntityManager, id: string): Promise<PresentedUser> {
+    const { user, isLastAdmin } = await this.lock(tx, id);
+    if (isLastAdmin) throw lastAdmin();
+    return presentUser(user);
+  }
+
+  /**
+   * Removes the account. Where payments, papers or reviews refer to it, its row stays and names
+   * nobody; nobody can sign in to it.
+   */
+  async erase(tx: EntityManager, actorId: string, id: string): Promise<void> {
+    try {
+      await tx.transaction((attempt) => attempt.delete(User, { id }));
+    } catch (error) {
+      if (!isForeignKeyViolation(error)) throw error;
+      await tx.update(User, { id }, nobody(id));
+    }
+    await this.audit.record(tx, {
+      actorId,
+      action: 'user.erased',
+      subject: { type: 'user', id },
+    });
+  }
+
+  /**
    * Locks the account and all admins in one order: two admins who take each other's role at the same
    * moment wait for each other, and the second finds itself the last.
    */
@@ -201,4 +230,21 @@ export class UsersService {
     const admins = locked.filter((one) => one.role === 'admin' && !one.isDisabled);
     return { user, isLastAdmin: admins.length === 1 && admins[0]?.id === id };
   }
+}
+
+function nobody(id: string): Omit<User, 'id' | 'createdAt' | 'isSample' | 'version'> {
+  return {
+    email: erasedAddress(id),
+    passwordHash: '',
+    title: null,
+    firstName: 'Erased',
+    lastName: 'person',
+    organization: '',
+    position: null,
+    country: null,
+    phone: null,
+    role: 'researcher',
+    isEmailVerified: false,
+    isDisabled: true,
+  };
 }

@@ -1,0 +1,37 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { PersonalDataParts, type PersonalDataPart } from '../personal-data/personal-data-parts.js';
+import type { PresentedUser } from '../users/user.schema.js';
+import { AuditEntry } from './audit-entry.entity.js';
+
+/**
+ * What the person did, and what was done to the account; never who else did it. Entries hold ids and
+ * names of fields, nothing personal: they stay.
+ */
+@Injectable()
+export class AuditPersonalData implements PersonalDataPart, OnModuleInit {
+  readonly name = 'audit';
+
+  constructor(private readonly parts: PersonalDataParts) {}
+
+  onModuleInit(): void {
+    this.parts.add(this);
+  }
+
+  async collect(tx: EntityManager, { id }: PresentedUser, readerId: string) {
+    const entries = await tx.find(AuditEntry, {
+      where: [{ actorId: id }, { subjectType: 'user', subjectId: id }],
+      order: { id: 'ASC' },
+    });
+    return entries
+      .filter(({ subjectType }) => id === readerId || subjectType !== 'review')
+      .map(({ at, actorId, action, subjectType, subjectId, fields }) => ({
+        at,
+        by: actorId === id ? 'the person' : 'somebody else',
+        action,
+        subjectType,
+        subjectId,
+        fields,
+      }));
+  }
+}
