@@ -77,6 +77,6 @@ import { AuthPersonalData } from './auth.personal-data.js';
     VerificationCodes,
     VerificationService,
   ],
-  exports: [VerificationService, FirstAccounts],
+  exports: [VerificationService, FirstAccounts, PasswordsService],
 })
 export class AuthModule {}

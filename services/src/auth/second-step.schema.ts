@@ -19,7 +19,6 @@ export const secondStepAskedSchema = z
     challenge: z.string(),
   })
   .meta({ id: 'SecondStepAsked' });
-export type SecondStepAsked = z.output<typeof secondStepAskedSchema>;
 
 export const secondStepStateSchema = z
   .object({

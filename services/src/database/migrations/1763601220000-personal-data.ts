@@ -4,7 +4,6 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class PersonalData1763601220000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      CREATE INDEX audit_entries_by_actor ON audit_entries (actor_id, id);
       CREATE INDEX ledger_entries_actor ON ledger_entries (actor_id);
       CREATE INDEX contact_messages_email ON contact_messages (lower(email));
       CREATE INDEX committee_applications_email ON committee_applications (lower(email));
@@ -15,7 +14,7 @@ export class PersonalData1763601220000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       DROP INDEX outgoing_mails_cause, committee_applications_email, contact_messages_email,
-        ledger_entries_actor, audit_entries_by_actor;
+        ledger_entries_actor;
     `);
   }
 }

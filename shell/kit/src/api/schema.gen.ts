@@ -331,7 +331,7 @@ export interface paths {
     get: operations['AdminUsers_read'];
     put?: never;
     post?: never;
-    delete?: never;
+    delete: operations['Erasure_erasePerson'];
     options?: never;
     head?: never;
     patch: operations['AdminUsers_change'];
@@ -459,7 +459,7 @@ export interface paths {
     get: operations['Auth_me'];
     put?: never;
     post?: never;
-    delete?: never;
+    delete: operations['Erasure_eraseOwn'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1605,7 +1605,17 @@ export interface components {
       | components['schemas']['UsersExport']
       | components['schemas']['PaymentsExport']
       | components['schemas']['AuditExport']
-      | components['schemas']['FileDownload'];
+      | components['schemas']['FileDownload']
+      | {
+          /** @enum {string} */
+          kind: 'my-data';
+        }
+      | {
+          /** @enum {string} */
+          kind: 'person-data';
+          /** Format: uuid */
+          userId: string;
+        };
     Edition: {
       slug: string;
       year: number;
@@ -2818,6 +2828,13 @@ export interface components {
       message: string;
       token?: string;
     };
+    EraseOwnAccount: {
+      password: string;
+      confirmation: string;
+    };
+    ErasePerson: {
+      confirmation: string;
+    };
     FileDownload: {
       /** @enum {string} */
       kind: 'file';
@@ -3918,6 +3935,40 @@ export interface operations {
       };
     };
   };
+  Erasure_erasePerson: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ErasePerson'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   AdminUsers_change: {
     parameters: {
       query?: never;
@@ -4182,6 +4233,38 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Me'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Erasure_eraseOwn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EraseOwnAccount'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
         };
       };
       /** @description What went wrong */

@@ -6,10 +6,3 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   const cause = error.driverError as { code?: string; constraint?: string };
   return cause.code === '23505' && (constraint === undefined || cause.constraint === constraint);
 }
-
-/** PostgreSQL's 23503: another row refers to this one. */
-export function isForeignKeyViolation(error: unknown): boolean {
-  return (
-    error instanceof QueryFailedError && (error.driverError as { code?: string }).code === '23503'
-  );
-}
