@@ -4,11 +4,10 @@ import { type List, readAll, readPage } from '../common/list/list.js';
 import { containing, SqlConditions } from '../common/list/sql-conditions.js';
 import type { Page } from '../common/page.js';
 import { Counters } from '../counters/counters.service.js';
-import { EditionsService } from '../editions/editions.service.js';
-import type { FeeTable } from '../editions/fees.schema.js';
-import { dollars, packageName } from '../editions/fees.js';
+import { dollars } from '../editions/fees.js';
 import { parseReference } from '../payments/merchant-reference.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from '../payments/payment-status.js';
+import { PACKAGE_NAME } from './package-name.sql.js';
 import type {
   PaymentCounts,
   PaymentFilters,
@@ -20,11 +19,11 @@ export const PAYMENT_COLUMNS = `
   p.id, p.merchant_reference AS "merchantReference", p.status AS state,
   p.amount_cents AS "amountCents", p.currency, p.created_at AS "createdAt",
   r.type AS "registrationType", r.academic_category AS "academicCategory",
-  r.package_id AS "registrationPackage", r.title, r.first_name AS "firstName",
+  r.package_id AS "registrationPackage", ${PACKAGE_NAME} AS "packageName", r.title, r.first_name AS "firstName",
   r.last_name AS "lastName", r.email`;
-export const PAYMENT_TABLES = 'payments p JOIN registrations r ON r.id = p.registration_id';
+export const PAYMENT_TABLES = 'registrations r JOIN payments p ON p.registration_id = r.id';
 
-export type PaymentRecord = Omit<PaymentRow, 'amount' | 'packageName' | 'createdAt'> & {
+export type PaymentRecord = Omit<PaymentRow, 'amount' | 'createdAt'> & {
   amountCents: number;
   createdAt: Date;
 };
@@ -32,11 +31,11 @@ export type PaymentRecord = Omit<PaymentRow, 'amount' | 'packageName' | 'created
 const list: List<'createdAt' | 'name' | 'amount'> = {
   columns: PAYMENT_COLUMNS,
   from: PAYMENT_TABLES,
-  id: 'p.id',
+  id: 'r.id',
   sorts: {
-    createdAt: { column: 'p.created_at', type: 'timestamptz' },
+    createdAt: { column: 'r.created_at', type: 'timestamptz' },
     name: { column: 'r.sort_name', type: 'text' },
-    amount: { column: 'p.amount_cents', type: 'integer' },
+    amount: { column: 'r.amount_cents', type: 'integer' },
   },
 };
 
@@ -44,41 +43,38 @@ const list: List<'createdAt' | 'name' | 'amount'> = {
 export class AdminPaymentsQuery {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly editions: EditionsService,
     private readonly counters: Counters,
   ) {}
 
   /** A page of the current edition's registrations; searched by reference, name and e-mail. */
   async list(query: PaymentsQuery): Promise<Page<PaymentRow, PaymentCounts>> {
-    const { id, fees } = await this.editions.current(this.dataSource.manager);
     const page = await readPage<PaymentRecord, 'createdAt' | 'name' | 'amount'>(
       this.dataSource,
       list,
-      conditionsOf(id, query),
+      conditionsOf(query),
       query,
     );
     return {
-      items: page.rows.map((record) => presentRow(fees, record)),
+      items: page.rows.map(presentRow),
       nextCursor: page.nextCursor,
-      counts: await this.count(id),
+      counts: await this.count(),
     };
   }
 
   /** All that the list shows, page after page. */
   async *all(filters: PaymentFilters): AsyncGenerator<PaymentRow> {
-    const { id, fees } = await this.editions.current(this.dataSource.manager);
-    const conditions = () => conditionsOf(id, filters);
+    const conditions = () => conditionsOf(filters);
     const records = readAll<PaymentRecord, 'createdAt' | 'name' | 'amount'>(
       this.dataSource,
       list,
       conditions,
       filters.sort,
     );
-    for await (const record of records) yield presentRow(fees, record);
+    for await (const record of records) yield presentRow(record);
   }
 
-  private async count(editionId: string): Promise<PaymentCounts> {
-    const found = await this.counters.read(this.dataSource.manager, 'payments', editionId);
+  private async count(): Promise<PaymentCounts> {
+    const found = await this.counters.readCurrent(this.dataSource.manager, 'payments');
     const counts = Object.fromEntries(
       PAYMENT_STATUSES.map((status) => [status, found[status] ?? 0]),
     ) as Record<PaymentStatus, number>;
@@ -86,36 +82,33 @@ export class AdminPaymentsQuery {
   }
 }
 
-export function presentRow(
-  fees: FeeTable,
-  { amountCents, createdAt, ...record }: PaymentRecord,
-): PaymentRow {
-  return {
-    ...record,
-    amount: dollars(amountCents),
-    packageName: packageName(fees, record.registrationPackage),
-    createdAt: createdAt.toISOString(),
-  };
+export function presentRow({ amountCents, createdAt, ...record }: PaymentRecord): PaymentRow {
+  return { ...record, amount: dollars(amountCents), createdAt: createdAt.toISOString() };
 }
 
-function conditionsOf(editionId: string, { state, package: packageId, q }: PaymentFilters) {
+function conditionsOf({ state, package: packageId, q }: PaymentFilters) {
   const conditions = new SqlConditions();
-  conditions.add('r.edition_id = ?', editionId);
+  conditions.add('r.edition_id = (SELECT id FROM editions WHERE is_current)');
   if (state) conditions.add('p.status = ?', state);
   if (packageId) conditions.add('r.package_id = ?', packageId);
   if (q) addSearch(conditions, q);
   return conditions;
 }
 
+/** A part of a reference has digits; names and most addresses have none. */
+const LIKE_REFERENCE = /^[\s-]*(?=.*\d)[A-Z0-9\s-]+$/i;
+
 function addSearch(conditions: SqlConditions, q: string): void {
   const reference = parseReference(q);
   if (reference) return conditions.add('p.merchant_reference = ?', reference);
+  const name = containing(q.toLowerCase());
+  if (!LIKE_REFERENCE.test(q)) return conditions.add('r.search_text LIKE ?', name);
   conditions.add(
-    `r.id IN (
+    `r.id = ANY (ARRAY(
       SELECT id FROM registrations WHERE search_text LIKE ?
       UNION
-      SELECT registration_id FROM payments WHERE replace(merchant_reference, '-', '') LIKE ?)`,
-    containing(q.toLowerCase()),
+      SELECT registration_id FROM payments WHERE replace(merchant_reference, '-', '') LIKE ?))`,
+    name,
     containing(q.replace(/[\s-]/g, '').toUpperCase()),
   );
 }

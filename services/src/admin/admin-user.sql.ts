@@ -1,10 +1,8 @@
+import { sqlMoment } from '../common/sql-moment.js';
 import { USER_COLUMNS } from './admin-users.query.js';
+import { PACKAGE_NAME } from './package-name.sql.js';
 
 const SHOWN = 50;
-
-/** A moment inside JSON, as every answer writes it. */
-const moment = (column: string) =>
-  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
  * A person with the newest of all that is theirs, in one statement; `total` is how many there are.
@@ -16,24 +14,22 @@ export const ADMIN_USER = `
 WITH person AS MATERIALIZED (SELECT ${USER_COLUMNS} FROM users WHERE id = $1),
 registrations AS (
   SELECT p.id, p.merchant_reference AS reference, p.status AS state,
-         (SELECT offer ->> 'name' FROM fee_tables f, jsonb_array_elements(f.fees -> 'packages') offer
-           WHERE f.edition_id = r.edition_id AND f.revision = r.fee_revision
-             AND offer ->> 'id' = r.package_id) AS "packageName",
-         p.amount_cents AS "amountCents", ${moment('p.created_at')} AS "createdAt",
+         ${PACKAGE_NAME} AS "packageName",
+         p.amount_cents AS "amountCents", ${sqlMoment('p.created_at')} AS "createdAt",
          count(*) OVER () AS total
     FROM person JOIN registrations r ON r.user_id = person.id
          JOIN payments p ON p.registration_id = r.id
    ORDER BY r.id DESC LIMIT ${SHOWN}
 ),
 papers AS (
-  SELECT p.id, p.title, ${moment('p.created_at')} AS "createdAt", count(*) OVER () AS total,
+  SELECT p.id, p.title, ${sqlMoment('p.created_at')} AS "createdAt", count(*) OVER () AS total,
          CASE WHEN p.owner_id = $2 AND p.status = 'decided' THEN 'under-review' ELSE p.status END
            AS status
     FROM person JOIN papers p ON p.owner_id = person.id
    ORDER BY p.id DESC LIMIT ${SHOWN}
 ),
 sessions AS (
-  SELECT s.id, ${moment('s.created_at')} AS "createdAt", ${moment('s.last_seen_at')} AS "lastUsedAt",
+  SELECT s.id, ${sqlMoment('s.created_at')} AS "createdAt", ${sqlMoment('s.last_seen_at')} AS "lastUsedAt",
          s.device, s.id = $3 AS "isCurrent", count(*) OVER () AS total
     FROM person JOIN sessions s ON s.user_id = person.id
    WHERE s.ended_at IS NULL AND s.last_seen_at > $6
@@ -42,7 +38,7 @@ sessions AS (
 ),
 mails AS (
   SELECT m.id, m.kind, m.status AS state, m.last_error AS reason,
-         ${moment('m.created_at')} AS "createdAt", ${moment('m.sent_at')} AS "sentAt",
+         ${sqlMoment('m.created_at')} AS "createdAt", ${sqlMoment('m.sent_at')} AS "sentAt",
          count(*) OVER () AS total
     FROM person JOIN outgoing_mails m ON m.recipient = person.email
    ORDER BY m.created_at DESC LIMIT ${SHOWN}

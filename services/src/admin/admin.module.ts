@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { CountersModule } from '../counters/counters.module.js';
 import { DownloadsModule } from '../downloads/downloads.module.js';
-import { EditionsModule } from '../editions/editions.module.js';
 import { PapersModule } from '../papers/papers.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -21,15 +20,7 @@ import { ListExports } from './list-exports.js';
 import { UserCountsQuery } from './user-counts.query.js';
 
 @Module({
-  imports: [
-    AuthModule,
-    CountersModule,
-    DownloadsModule,
-    EditionsModule,
-    PapersModule,
-    PaymentsModule,
-    UsersModule,
-  ],
+  imports: [AuthModule, CountersModule, DownloadsModule, PapersModule, PaymentsModule, UsersModule],
   controllers: [
     AdminAuditController,
     DashboardController,

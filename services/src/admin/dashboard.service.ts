@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { EditionsService } from '../editions/editions.service.js';
 import { PapersService } from '../papers/papers.service.js';
 import type { Dashboard } from './dashboard.schema.js';
 import { UserCountsQuery } from './user-counts.query.js';
@@ -9,16 +8,13 @@ import { UserCountsQuery } from './user-counts.query.js';
 export class DashboardService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly editions: EditionsService,
     private readonly papers: PapersService,
     private readonly users: UserCountsQuery,
   ) {}
 
   /** Totals are the sums of their parts: drafts and withdrawn papers count nowhere. */
   async stats(): Promise<Dashboard> {
-    const tx = this.dataSource.manager;
-    const edition = await this.editions.current(tx);
-    const papers = await this.papers.countOutcomes(tx, edition.id);
+    const papers = await this.papers.countOutcomes(this.dataSource.manager);
     const { all, researcher, reviewer, admin } = await this.users.read();
     return {
       data: {

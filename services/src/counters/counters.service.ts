@@ -3,7 +3,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { MINUTE } from '../common/time.js';
 
 /** Tables that are counted: by triggers, so no writer can forget it. */
-export type Counter = 'users' | 'papers' | 'payments';
+type Counter = 'users' | 'papers' | 'payments';
+type Counts = Partial<Record<string, number>>;
 
 const FOLD = `
   WITH grown AS (
@@ -24,21 +25,14 @@ export class Counters implements OnApplicationShutdown {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /**
-   * @param scope an edition's id, for what is counted by edition
-   * @returns how many rows there are of each value; values without rows may be missing
-   */
-  async read(
-    tx: EntityManager,
-    counter: Counter,
-    scope = '',
-  ): Promise<Partial<Record<string, number>>> {
-    const rows = await tx.query<{ value: string; amount: number }[]>(
-      `SELECT value, sum(amount)::int AS amount FROM counters
-        WHERE counter = $1 AND scope = $2 GROUP BY value`,
-      [counter, scope],
-    );
-    return Object.fromEntries(rows.map(({ value, amount }) => [value, amount]));
+  /** @returns how many rows there are of each value; values without rows may be missing */
+  read(tx: EntityManager, counter: Counter): Promise<Counts> {
+    return this.sum(tx, counter, `scope = ''`);
+  }
+
+  /** The same of what is counted by edition, of the current one. */
+  readCurrent(tx: EntityManager, counter: Counter): Promise<Counts> {
+    return this.sum(tx, counter, 'scope = (SELECT id::text FROM editions WHERE is_current)');
   }
 
   /** Makes one row of many; what others fold at the same moment is left to them. */
@@ -48,6 +42,15 @@ export class Counters implements OnApplicationShutdown {
 
   onApplicationShutdown(): void {
     clearInterval(this.timer);
+  }
+
+  private async sum(tx: EntityManager, counter: Counter, condition: string): Promise<Counts> {
+    const rows = await tx.query<{ value: string; amount: number }[]>(
+      `SELECT value, sum(amount)::int AS amount FROM counters
+        WHERE counter = $1 AND ${condition} GROUP BY value`,
+      [counter],
+    );
+    return Object.fromEntries(rows.map(({ value, amount }) => [value, amount]));
   }
 
   private async foldQuietly(): Promise<void> {

@@ -13,6 +13,7 @@ import { Downloads1763601000000 } from './migrations/1763601000000-downloads.js'
 import { UserVersions1763601010000 } from './migrations/1763601010000-user-versions.js';
 import { AuditList1763601020000 } from './migrations/1763601020000-audit-list.js';
 import { Counters1763601030000 } from './migrations/1763601030000-counters.js';
+import { ListIndexes1763601040000 } from './migrations/1763601040000-list-indexes.js';
 import { EditionRevisions1763601100000 } from './migrations/1763601100000-edition-revisions.js';
 import { Pictures1763601110000 } from './migrations/1763601110000-pictures.js';
 import { EditionPreviews1763601120000 } from './migrations/1763601120000-edition-previews.js';
@@ -37,6 +38,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   UserVersions1763601010000,
   AuditList1763601020000,
   Counters1763601030000,
+  ListIndexes1763601040000,
   EditionRevisions1763601100000,
   Pictures1763601110000,
   EditionPreviews1763601120000,

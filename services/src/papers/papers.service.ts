@@ -33,10 +33,10 @@ export class PapersService {
     return papers.map(({ id }) => id);
   }
 
-  /** Released outcomes of an edition's submitted papers. */
-  async countOutcomes(tx: EntityManager, editionId: string): Promise<Record<PaperOutcome, number>> {
+  /** Released outcomes of the current edition's submitted papers. */
+  async countOutcomes(tx: EntityManager): Promise<Record<PaperOutcome, number>> {
     const counts = { pending: 0, accepted: 0, rejected: 0 };
-    const found = await this.counters.read(tx, 'papers', editionId);
+    const found = await this.counters.readCurrent(tx, 'papers');
     for (const [status, papers = 0] of Object.entries(found)) {
       const outcome = outcomeOf(status as PaperStatus);
       if (outcome) counts[outcome] += papers;

@@ -10,8 +10,10 @@ const COMPACT = new RegExp(`^([A-Z][0-9]{2})([${ALPHABET}]{${RANDOM_CHARACTERS +
  * What a payer writes on the transfer, in its one stored form: C25-7K4MQ-2XHPD. The edition's
  * prefix, nine random characters (45 bits), and a check character.
  */
-export function makeReference(prefix: string): string {
-  const random = [...randomBytes(RANDOM_CHARACTERS)].map((byte) => character(byte % 32)).join('');
+export function makeReference(prefix: string, bytes = randomBytes(RANDOM_CHARACTERS)): string {
+  const random = [...bytes.subarray(0, RANDOM_CHARACTERS)]
+    .map((byte) => character(byte % 32))
+    .join('');
   return grouped(prefix, random + character(checkValue(random)));
 }
 

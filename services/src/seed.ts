@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { Client } from 'pg';
+import { PasswordHasher } from './auth/password-hasher.js';
+import { loadConfig } from './config/load-config.js';
+import { ownerUrl } from './database/owner-url.js';
+import { seed } from './seed/seed.js';
+
+// Fills the database with sample people, registrations and papers: npm run seed -- --users 5000
+const { values } = parseArgs({
+  options: {
+    users: { type: 'string', default: '5000' },
+    registrations: { type: 'string', default: '2000' },
+    papers: { type: 'string', default: '1000' },
+    password: { type: 'string' },
+  },
+});
+const password = values.password ?? randomBytes(12).toString('base64url');
+const client = new Client({ connectionString: ownerUrl(loadConfig(process.env)) });
+await client.connect();
+const sizes = {
+  users: Number(values.users),
+  registrations: Number(values.registrations),
+  papers: Number(values.papers),
+};
+await seed(client, sizes, await new PasswordHasher().hash(password));
+await client.end();
+process.stdout.write(
+  `${sizes.users} people, person1@seed.example (an administrator) and on. Password: ${password}\n`,
+);

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { ClientBase } from 'pg';
+import { makeReference } from '../payments/merchant-reference.js';
+import { seededUserId } from './seed-users.js';
+
+const BATCH = 10_000;
+const id = (kind: string) => `('5eed${kind}-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`;
+
+/** Of ten payments six wait, three are confirmed and one is rejected: each with ledger and audit. */
+const STATEMENT = `
+WITH edition AS (
+  SELECT e.id, f.revision, f.fees FROM editions e JOIN fee_tables f ON f.edition_id = e.id
+   WHERE e.is_current ORDER BY f.revision DESC LIMIT 1
+),
+seeded AS (
+  SELECT n, reference, u.id AS user_id, u.title, u.first_name, u.last_name, u.email, u.organization,
+         u.country, edition.id AS edition_id, edition.revision, offer ->> 'id' AS package_id, category,
+         (offer -> 'cents' ->> category)::int AS cents,
+         (ARRAY['announced','announced','announced','announced','announced','proof-uploaded',
+                'completed','completed','completed','rejected'])[1 + n % 10] AS status,
+         '2025-06-01T00:00:00Z'::timestamptz + n * interval '31 s' AS at
+    FROM generate_series($1::int, $2::int) n
+         JOIN unnest($3::text[]) WITH ORDINALITY refs (reference, place) ON place = n - $1 + 1
+         JOIN users u ON u.id = ${seededUserId('n')}
+         CROSS JOIN edition
+         CROSS JOIN LATERAL (SELECT (ARRAY['student', 'professional'])[1 + n % 2] AS category) c
+         CROSS JOIN LATERAL (
+           SELECT offer FROM jsonb_array_elements(edition.fees -> 'packages') offer
+            WHERE offer ->> 'id' NOT LIKE '%publication%' ORDER BY offer ->> 'id' OFFSET n % 2 LIMIT 1
+         ) offers
+),
+registrations AS (
+  INSERT INTO registrations
+    (id, edition_id, user_id, content_hash, type, academic_category, package_id, amount_cents,
+     fee_revision, title, first_name, last_name, email, organization, position, country, status, created_at)
+  SELECT ${id('0001')}, edition_id, user_id, sha256(convert_to('seed ' || n, 'UTF8')), 'participant',
+         category, package_id, cents, revision, title, first_name, last_name, email, organization,
+         'Researcher', country,
+         CASE status WHEN 'completed' THEN 'completed' WHEN 'rejected' THEN 'rejected' ELSE 'pending' END, at
+    FROM seeded ON CONFLICT DO NOTHING RETURNING id
+),
+added AS (
+  SELECT seeded.* FROM seeded JOIN registrations ON registrations.id = ${id('0001')}
+),
+payments AS (
+  INSERT INTO payments
+    (id, registration_id, merchant_reference, amount_cents, currency, gateway, status, pay_by, created_at)
+  SELECT ${id('0002')}, ${id('0001')}, reference, cents, 'USD', 'manual', status, at + interval '14 days', at
+    FROM added
+),
+moves AS (
+  SELECT n, cents, user_id, NULL AS before, 'announced' AS after, at FROM added
+  UNION ALL
+  SELECT n, cents, NULL, 'announced', status, at + interval '2 days' FROM added WHERE status <> 'announced'
+),
+ledger AS (
+  INSERT INTO ledger_entries (payment_id, at, actor_id, from_status, to_status)
+  SELECT ${id('0002')}, at, user_id, before, after FROM moves ORDER BY at
+)
+INSERT INTO audit_entries (at, actor_id, action, subject_type, subject_id, fields, before_state, after_state)
+SELECT at, user_id, 'payment.' || after, 'payment', ${id('0002')}::text, '{status}', before, after
+  FROM moves ORDER BY at`;
+
+/** Registrations of the first `count` seeded users with their payments, the same in every run. */
+export async function seedRegistrations(client: ClientBase, count: number): Promise<void> {
+  const { rows } = await client.query<{ prefix: string }>(
+    `SELECT document ->> 'referencePrefix' AS prefix FROM editions WHERE is_current`,
+  );
+  const prefix = rows[0]?.prefix ?? '';
+  for (let first = 1; first <= count; first += BATCH) {
+    const last = Math.min(first + BATCH - 1, count);
+    const references = Array.from({ length: last - first + 1 }, (_, at) =>
+      makeReference(
+        prefix,
+        createHash('sha256')
+          .update(`seed ${first + at}`)
+          .digest(),
+      ),
+    );
+    await client.query(STATEMENT, [first, last, references]);
+  }
+}

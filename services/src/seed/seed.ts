@@ -1,0 +1,24 @@
+import type { ClientBase } from 'pg';
+import { seedPapers } from './seed-papers.js';
+import { seedRegistrations } from './seed-registrations.js';
+import { seedUsers } from './seed-users.js';
+
+export interface Sizes {
+  users: number;
+  /** At most as many as users. */
+  registrations: number;
+  papers: number;
+}
+
+/**
+ * Fills a migrated database that has an edition with sample data, the same in every run. What an
+ * earlier run made stays, so a larger size adds the difference.
+ * @param passwordHash that all seeded people sign in with
+ */
+export async function seed(client: ClientBase, sizes: Sizes, passwordHash: string): Promise<void> {
+  const { users, registrations, papers } = sizes;
+  await seedUsers(client, users, passwordHash);
+  await seedRegistrations(client, Math.min(registrations, users));
+  await seedPapers(client, papers, users);
+  await client.query('ANALYZE');
+}
