@@ -48,7 +48,9 @@ function schemaOf(missing?: string, typing?: ConfirmDialogProps['typing']) {
     isTicked: z.boolean().check(z.refine((is) => missing === undefined || is, missing)),
     typed: z.string().check(
       z.trim(),
-      z.refine((typed) => !typing || typed === typing.expected, typing?.mismatch),
+      z.refine((typed) => !typing || isSame(typed, typing.expected), typing?.mismatch),
     ),
   });
 }
+
+const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();

@@ -85,6 +85,23 @@ export const texts = {
   ownSessions: 'I understand that I am signed out at once.',
   ownMissing: 'Please tick this first: the change is to your own account.',
 
+  data: 'Personal data',
+  exportText: 'Everything that is stored about this person, in one file.',
+  exportData: 'Export data',
+  exported: 'The download has begun.',
+  exportFailed: 'The export failed. Please try again.',
+  remove: 'Delete account',
+  removeHeading: (name: string) => `Delete ${name}’s account?`,
+  removeGone: 'Name, address, contact details, sessions, mails and drafts are deleted for good.',
+  removeKept:
+    'Payments, submitted papers, finished reviews and the audit stay, under a number that names nobody.',
+  removeConfirm: (email: string) => `Type ${email} to confirm`,
+  removeMismatch: 'This is not the address of the account.',
+  ownRemoval: 'I understand that this is my own account and that I cannot come back.',
+  removed: (name: string) => `The account of ${name} is deleted.`,
+  removeIt: 'Delete for good',
+  removeFailed: 'The account could not be deleted. Please try again.',
+
   failed: 'The account could not be changed. Please try again.',
   stale: 'Another admin has changed this account meanwhile:',
   staleKept: 'Your choice is kept. Confirm it again if you still want it.',

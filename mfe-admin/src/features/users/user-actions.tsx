@@ -1,4 +1,5 @@
 import { AccountAccess } from './account-access';
+import { PersonalData } from './personal-data';
 import { RoleForm } from './role-form';
 import { Blocks } from './user-columns';
 import { UserSessions } from './user-sessions';
@@ -17,6 +18,7 @@ export function UserActions(props: UserActionProps) {
       <RoleForm {...props} />
       <AccountAccess {...props} />
       <UserSessions {...props} />
+      <PersonalData {...props} />
     </Blocks>
   );
 }

@@ -218,3 +218,48 @@ it('ends all sessions', async () => {
   expect(await screen.findByText('Person Number1 is signed out everywhere.')).toBeVisible();
   expect(ended).toEqual([id]);
 });
+
+it('deletes an account whose address was typed, saying what stays', async () => {
+  serveUsers([sampleUser(1), sampleUser(2)]);
+  const sent: unknown[] = [];
+  server.use(
+    http.delete('/api/v1/admin/users/{id}', async ({ request, response }) => {
+      sent.push(await request.json());
+      return response(200).json({ message: 'Deleted' });
+    }),
+  );
+  const { router } = open();
+
+  await userEvent.click(await button('Delete account'));
+  const asked = await question();
+  expect(asked.getByText(/Payments, submitted papers/)).toBeVisible();
+  const field = asked.getByLabelText('Type person1@example.org to confirm');
+  await userEvent.type(field, 'person2@example.org');
+  await userEvent.click(asked.getByRole('button', { name: 'Delete for good' }));
+  expect(await asked.findByText('This is not the address of the account.')).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Person1@example.org');
+  await userEvent.click(asked.getByRole('button', { name: 'Delete for good' }));
+  expect(await screen.findByText('The account of Person Number1 is deleted.')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/admin/users');
+  expect(sent).toEqual([{ confirmation: 'person1@example.org' }]);
+});
+
+it('exports what is stored about a person', async () => {
+  serveUsers([sampleUser(1)]);
+  const asked: unknown[] = [];
+  server.use(
+    http.post('/api/v1/downloads', async ({ request, response }) => {
+      asked.push(await request.json());
+      return response(201).json({ url: '#file' });
+    }),
+  );
+  open();
+
+  await userEvent.click(await button('Export data'));
+
+  expect(await screen.findByText('The download has begun.')).toBeVisible();
+  expect(asked).toEqual([{ kind: 'person-data', userId: id }]);
+});

@@ -57,3 +57,13 @@ function useUserCall<Body>(id: string, mutationFn: (body: Body) => Promise<unkno
       ]),
   });
 }
+
+/** Deletes the account; its page is gone with it. */
+export function useRemoval(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { confirmation: string }) =>
+      unwrap(api.DELETE('/api/v1/admin/users/{id}', { ...path(id), body })),
+    onSuccess: () => client.invalidateQueries({ queryKey: [...usersKey, 'list'] }),
+  });
+}

@@ -1,3 +1,4 @@
+import { useLocation } from '@plenary/kit/router';
 import { EmptyState } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ExportMenu } from '../../list/export-menu';
@@ -8,6 +9,7 @@ import { ListPage } from '../../list/list-page';
 import { Results } from '../../list/results';
 import { SearchField } from '../../list/search-field';
 import { useList } from '../../list/use-list';
+import { Announcement } from './announcement';
 import { texts } from './texts';
 import { userRow } from './user-row';
 import { exportOf, PAGE_SIZE, usersQuery, type Role, type UserCounts } from './users.api';
@@ -16,6 +18,7 @@ export default function UsersPage() {
   const list = useList({ sort: '-createdAt', filters: ['role', 'verified', 'disabled'] });
   const page = useQuery(usersQuery(list.query));
   const counts = page.data?.counts;
+  const { state } = useLocation() as { state: { done?: string } | null };
   const filters = filtersOf(counts).map((filter) => (
     <FilterField key={filter.name} list={list} {...filter} />
   ));
@@ -34,6 +37,7 @@ export default function UsersPage() {
       }
       action={<ExportMenu request={(format) => exportOf(list, format)} />}
     >
+      <Announcement text={state?.done ?? ''} />
       <Results
         list={list}
         label={texts.title}
