@@ -40,7 +40,7 @@ for (const width of [360, 1440]) {
       page,
       plenary,
     }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       const email = plenary.newAddress();
       const { keys, main, button, link, field, isClean, inHeader, logIn } = handles(page);
 

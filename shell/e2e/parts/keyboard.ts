@@ -7,15 +7,15 @@ const STOPS = 80;
 export class Keyboard {
   constructor(private readonly page: Page) {}
 
-  /** Moves the focus on until it is on `target`, where it must be seen. */
+  /** Moves the focus, on or back, until it is on `target`, where it must be seen. */
   async reach(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
-    const isThere = () => target.evaluate((element) => element === document.activeElement);
-    for (let stops = 0; !(await isThere()); stops += 1) {
-      if (stops === STOPS) throw new Error(`Tab never reaches ${target.toString()}`);
-      await this.page.keyboard.press('Tab');
+    for (let stops = 0; stops < STOPS; stops += 1) {
+      const way = await target.evaluate(wayTo);
+      if (way === 'here') return expect(target).toBeInViewport();
+      await this.page.keyboard.press(way === 'back' ? 'Shift+Tab' : 'Tab');
     }
-    await expect(target).toBeInViewport();
+    throw new Error(`Tab never reaches ${target.toString()}`);
   }
 
   /** Puts a text in place of what stands in the field. */
@@ -34,4 +34,12 @@ export class Keyboard {
   async send(): Promise<void> {
     await this.page.keyboard.press('Enter');
   }
+}
+
+/** Runs in the page. */
+function wayTo(element: Element): 'here' | 'back' | 'on' {
+  const focused = document.activeElement;
+  if (focused === element) return 'here';
+  const place = focused?.compareDocumentPosition(element) ?? 0;
+  return place & Node.DOCUMENT_POSITION_PRECEDING ? 'back' : 'on';
 }
