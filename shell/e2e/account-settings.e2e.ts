@@ -55,6 +55,7 @@ test('a session that ends elsewhere keeps what stands in a form', async ({ page,
 });
 
 test('what an account can do with itself', async ({ page, plenary }) => {
+  test.setTimeout(120_000);
   const email = plenary.newAddress();
   const newEmail = plenary.newAddress();
   const step = part(page, 'Second step at login');
@@ -106,5 +107,27 @@ test('what an account can do with itself', async ({ page, plenary }) => {
     expect(await faults(page)).toEqual([]);
     await page.getByRole('link', { name: 'Go to your profile' }).click();
     await expect(address.getByText(newEmail)).toBeVisible();
+  });
+
+  await test.step('it takes its data along', async () => {
+    const download = page.waitForEvent('download');
+    await press(part(page, 'My data'), 'Download my data');
+    const file = await (await download).createReadStream();
+    const chunks: Buffer[] = [];
+    for await (const chunk of file) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).toString()).toContain(newEmail);
+  });
+
+  await test.step('and goes', async () => {
+    const end = part(page, 'Delete account');
+    await press(end, 'Delete my account');
+    await field(end, 'Your email address').fill(newEmail);
+    await field(end, 'Your password').fill(password);
+    expect(await faults(page)).toEqual([]);
+    await press(end, 'Delete for good');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Your account is deleted.')).toBeVisible();
+    await logIn(page, newEmail);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Invalid email or password');
   });
 });

@@ -24,3 +24,14 @@ export const emailChangeSchema = (current: string) =>
 export const passwordChangeSchema = z
   .object({ currentPassword: ownPassword, password: newPassword, confirmPassword: confirmation })
   .check(samePasswords);
+/** The address in full, as a sign that nobody slipped. */
+export const deletionSchema = (email: string) =>
+  z.object({
+    confirmation: z.string().check(
+      z.trim(),
+      z.refine((typed) => typed.toLowerCase() === email.toLowerCase(), {
+        error: texts.data.confirmationDiffers,
+      }),
+    ),
+    password: ownPassword,
+  });

@@ -9,3 +9,8 @@ export function changeEmail(body: { email: string; password: string }) {
 export function changePassword(body: { currentPassword: string; password: string }) {
   return unwrap(api.PUT('/api/v1/auth/password', { body }));
 }
+
+/** Erases the account; `confirmation` is its address, typed in full. @throws ApiError */
+export function deleteAccount(body: { password: string; confirmation: string }) {
+  return unwrap(api.DELETE('/api/v1/auth/me', { body }));
+}

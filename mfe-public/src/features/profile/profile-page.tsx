@@ -2,6 +2,7 @@ import { useAuth } from '@plenary/kit/session';
 import { Page, PageHeader } from '@plenary/kit/ui';
 import { Details } from './details';
 import { EmailAddress } from './email-address';
+import { DeleteAccount, MyData } from './my-data';
 import { Password } from './password';
 import { SecondStep } from './second-step';
 import { Sessions } from './sessions';
@@ -19,6 +20,8 @@ export default function ProfilePage() {
       <Password />
       <SecondStep />
       <Sessions />
+      <MyData />
+      <DeleteAccount email={user.email} />
     </Page>
   );
 }
