@@ -3,6 +3,9 @@ import { path } from '@plenary/kit/paths';
 /** This area's own addresses, beside those that the specification names. */
 export const adminPaths = {
   user: path('/admin/users/:userId'),
+  edition: path('/admin/edition'),
+  editionSection: path('/admin/edition/:section'),
+  editionHistory: path('/admin/edition/history'),
   mail: path('/admin/mail'),
   audit: path('/admin/audit'),
 };

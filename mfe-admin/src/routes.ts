@@ -20,6 +20,9 @@ export default defineRoutes('mfe_admin', [
   page(adminPaths.user.pattern, 'Users'),
   section(paths.adminPapers.pattern, 'Papers', 'IconFile', 3),
   section(paths.adminPayments.pattern, 'Registered', 'IconTicket', 4),
+  section(adminPaths.edition.pattern, 'Edition', 'IconSettings', 10, edition),
+  page(adminPaths.editionSection.pattern, 'Edition'),
+  page(adminPaths.editionHistory.pattern, 'Edition'),
   section(adminPaths.mail.pattern, 'Mail', 'IconExternalLink', 11, edition),
   section(adminPaths.audit.pattern, 'Audit', 'IconList', 13, edition),
 ]);

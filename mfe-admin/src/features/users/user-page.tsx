@@ -9,7 +9,7 @@ import { Chips } from '../../list/drawer-parts';
 import { ListSkeleton } from '../../list/list-skeleton';
 import type { FromList } from '../../list/use-list';
 import { AdminPage } from '../../page/admin-page';
-import { Announcement } from './announcement';
+import { Announcement } from '../../page/announcement';
 import { texts } from './texts';
 import { UserActions } from './user-actions';
 import { Columns } from './user-columns';

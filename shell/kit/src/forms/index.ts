@@ -1,4 +1,5 @@
-export { useFieldArray, useWatch } from 'react-hook-form';
+export { useFieldArray, useFormState, useWatch } from 'react-hook-form';
+export type { Control } from 'react-hook-form';
 export { CheckboxField } from './checkbox-field';
 export { CodeField } from './code-field';
 export { CountryField } from './country-field';

@@ -1,0 +1,38 @@
+import { messageOf } from '@plenary/kit/api';
+import { ErrorState } from '@plenary/kit/ui';
+import type { ReactNode } from 'react';
+import { adminPaths } from '../../paths';
+import { ListSkeleton } from '../../list/list-skeleton';
+import { AdminPage } from '../../page/admin-page';
+import type { AdminEdition } from './edition.api';
+import { texts } from './texts';
+import { useEditionChoice } from './use-edition-choice';
+
+interface EditionFrameProps {
+  /** Of a page below the overview. */
+  title?: string;
+  children: (edition: AdminEdition, choice: ReturnType<typeof useEditionChoice>) => ReactNode;
+}
+
+/** A page of the edition: its title, and the edition once it is there. */
+export function EditionFrame({ title, children }: EditionFrameProps) {
+  const choice = useEditionChoice();
+  const { edition, error, search } = choice;
+  const trail = [{ label: texts.title, to: adminPaths.edition.href() + search }];
+  return (
+    <AdminPage
+      title={title ?? texts.title}
+      trail={title === undefined ? undefined : [...trail, { label: title }]}
+    >
+      {!edition && !error && <ListSkeleton />}
+      {!edition && error && (
+        <ErrorState
+          title={texts.notLoaded}
+          message={messageOf(error, texts.noReason)}
+          onRetry={choice.retry}
+        />
+      )}
+      {edition && children(edition, choice)}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,68 @@
+import { sampleEdition } from '@plenary/kit/testing';
+import { valueAt } from './dot-path';
+import { fieldNameOf } from './field-of';
+import { fromForm, toForm, type Values } from './form-values';
+import { merge } from './merge';
+import { sections } from './sections/all';
+
+const partsOf = (keys: readonly string[]): Values =>
+  JSON.parse(
+    JSON.stringify(Object.fromEntries(keys.map((key) => [key, valueAt(sampleEdition, key)]))),
+  ) as Values;
+
+test.each(sections.map((section) => [section.id, section] as const))(
+  'the section %s gives back what it was given',
+  (_, { keys, fields }) => {
+    const parts = partsOf(keys);
+    expect(JSON.parse(JSON.stringify(fromForm(fields, toForm(fields, parts))))).toEqual(parts);
+  },
+);
+
+test('every part of the edition is edited by one section', () => {
+  const keys = sections.flatMap((section) => section.keys).sort();
+  expect(new Set(keys).size).toBe(keys.length);
+  const fixed = ['currency', 'revision'];
+  const parts = Object.keys(sampleEdition).filter((key) => !fixed.includes(key));
+  expect(keys).toEqual(parts.sort());
+});
+
+test('sizes are told in megabytes, instants without seconds', () => {
+  const fields = [
+    { kind: 'number', name: 'limits.cvBytes', label: '', factor: 1024 * 1024 },
+    { kind: 'instant', name: 'registration.closesAt', label: '' },
+  ] as const;
+  const values = {
+    limits: { cvBytes: 5242880 },
+    registration: { closesAt: '2025-10-06T12:00:00Z' },
+  };
+  const form = toForm(fields, values);
+  expect(form).toEqual({
+    limits: { cvBytes: '5' },
+    registration: { closesAt: '2025-10-06T12:00' },
+  });
+  expect(fromForm(fields, form)).toEqual(values);
+});
+
+test.each([
+  ['hero.titleLines.0', 'hero.titleLines'],
+  ['gallery.1.caption', 'gallery.1.caption'],
+  ['gallery', 'gallery'],
+  ['elsewhere', undefined],
+])('the server’s %s is the field %s', (path, name) => {
+  const home = sections.find(({ id }) => id === 'home');
+  expect(fieldNameOf(home?.fields ?? [], path)).toBe(name);
+});
+
+const line = (name: string) => ({ kind: 'line', name, label: name }) as const;
+
+test('others’ changes are taken over, mine are kept, and both of one field are asked about', () => {
+  const merged = merge(
+    [line('a'), line('b'), line('c'), line('d')],
+    { a: '1', b: '1', c: '1', d: '1' },
+    { a: '1', b: 'mine', c: 'mine', d: 'same' },
+    { a: 'theirs', b: '1', c: 'theirs', d: 'same' },
+  );
+  expect(merged.values).toEqual({ a: 'theirs', b: 'mine', c: 'mine', d: 'same' });
+  expect(merged.takenOver.map(({ name }) => name)).toEqual(['a']);
+  expect(merged.disagreements).toEqual([{ field: line('c'), mine: 'mine', theirs: 'theirs' }]);
+});

@@ -1,0 +1,44 @@
+import type { EditionSection } from '../fields';
+
+export const money: EditionSection[] = [
+  {
+    id: 'fees',
+    title: 'Fees',
+    note: 'A changed price makes a new fee table. Who registered before keeps the price of that day.',
+    keys: ['fees'],
+    fields: [
+      {
+        kind: 'list',
+        name: 'fees.packages',
+        label: 'Packages',
+        entry: 'Package',
+        titleField: 'name',
+        fields: [
+          { kind: 'line', name: 'name', label: 'Name' },
+          { kind: 'number', name: 'prices.student', label: 'Student', unit: 'USD' },
+          { kind: 'number', name: 'prices.professional', label: 'Professional', unit: 'USD' },
+        ],
+      },
+      { kind: 'lines', name: 'fees.notes', label: 'Notes below the fees' },
+    ],
+  },
+  {
+    id: 'bank',
+    title: 'Bank account',
+    note: 'What everybody who pays will copy. Check it twice.',
+    keys: ['bank', 'referencePrefix'],
+    fields: [
+      { kind: 'line', name: 'bank.accountHolder', label: 'Account holder' },
+      { kind: 'line', name: 'bank.bank', label: 'Bank' },
+      { kind: 'line', name: 'bank.iban', label: 'IBAN or account number' },
+      { kind: 'line', name: 'bank.swift', label: 'SWIFT', optional: 'empty' },
+      { kind: 'area', name: 'bank.note', label: 'Note', optional: 'empty' },
+      {
+        kind: 'line',
+        name: 'referencePrefix',
+        label: 'Start of payment references',
+        hint: 'A capital letter and two digits, such as C25.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,151 @@
+import type { EditionField, EditionSection } from '../fields';
+
+const captioned: readonly EditionField[] = [
+  { kind: 'line', name: 'caption', label: 'Caption' },
+  { kind: 'picture', name: 'image', label: 'Picture' },
+];
+
+export const site: EditionSection[] = [
+  {
+    id: 'name',
+    title: 'Name',
+    keys: ['name', 'shortName', 'slug', 'year', 'footerAbout'],
+    fields: [
+      { kind: 'line', name: 'name', label: 'Name of the conference' },
+      { kind: 'line', name: 'shortName.0', label: 'Beside the mark, first line' },
+      { kind: 'line', name: 'shortName.1', label: 'Beside the mark, second line' },
+      { kind: 'number', name: 'year', label: 'Year' },
+      {
+        kind: 'line',
+        name: 'slug',
+        label: 'Short name of the edition',
+        hint: 'Small letters, digits and -, such as 2025.',
+      },
+      { kind: 'area', name: 'footerAbout', label: 'About, in the footer' },
+    ],
+  },
+  {
+    id: 'home',
+    title: 'Home page',
+    keys: ['hero', 'about', 'quotation', 'gallery'],
+    fields: [
+      { kind: 'lines', name: 'hero.titleLines', label: 'Title, line by line' },
+      { kind: 'area', name: 'hero.lead', label: 'Lead' },
+      { kind: 'line', name: 'hero.locationChip', label: 'Place' },
+      { kind: 'line', name: 'hero.dateChip', label: 'Date' },
+      { kind: 'line', name: 'about.heading', label: 'About: heading' },
+      { kind: 'area', name: 'about.lead', label: 'About: lead' },
+      { kind: 'area', name: 'about.text', label: 'About: text' },
+      { kind: 'area', name: 'quotation.text', label: 'Quotation' },
+      { kind: 'line', name: 'quotation.source', label: 'Quotation: source', optional: 'empty' },
+      {
+        kind: 'list',
+        name: 'gallery',
+        label: 'Pictures',
+        entry: 'Picture',
+        titleField: 'caption',
+        fields: captioned,
+      },
+    ],
+  },
+  {
+    id: 'venue',
+    title: 'Venue',
+    keys: ['venue'],
+    fields: [
+      { kind: 'line', name: 'venue.name', label: 'Name' },
+      { kind: 'line', name: 'venue.address', label: 'Address' },
+      { kind: 'area', name: 'venue.description', label: 'Description' },
+      { kind: 'picture', name: 'venue.image', label: 'Picture' },
+      { kind: 'lines', name: 'venue.text', label: 'Text, one paragraph a line' },
+      { kind: 'url', name: 'venue.mapUrl', label: 'Link to a map' },
+      {
+        kind: 'url',
+        name: 'venue.embedUrl',
+        label: 'Map to embed',
+        hint: 'Loaded when a reader asks for it.',
+        optional: 'nothing',
+      },
+      {
+        kind: 'list',
+        name: 'venue.gallery',
+        label: 'Gallery',
+        entry: 'Picture',
+        titleField: 'caption',
+        blank: { caption: '' },
+        fields: captioned,
+      },
+    ],
+  },
+  {
+    id: 'contact',
+    title: 'Contact',
+    keys: ['contact'],
+    fields: [
+      { kind: 'lines', name: 'contact.addressLines', label: 'Postal address' },
+      { kind: 'email', name: 'contact.email', label: 'Email' },
+      { kind: 'email', name: 'contact.paymentsEmail', label: 'Email for receipts' },
+      { kind: 'line', name: 'contact.whatsapp', label: 'WhatsApp', optional: 'empty' },
+      { kind: 'line', name: 'contact.phone', label: 'Phone', optional: 'empty' },
+      { kind: 'url', name: 'contact.mapUrl', label: 'Link to a map' },
+      {
+        kind: 'list',
+        name: 'contact.social',
+        label: 'Social links',
+        entry: 'Link',
+        titleField: 'label',
+        blank: { label: '', url: '' },
+        fields: [
+          { kind: 'line', name: 'label', label: 'Name' },
+          { kind: 'url', name: 'url', label: 'Address' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'who-we-are',
+    title: 'Who we are',
+    keys: ['whoWeAre'],
+    fields: [
+      { kind: 'area', name: 'whoWeAre.welcome', label: 'Welcome' },
+      { kind: 'lines', name: 'whoWeAre.about', label: 'About, one paragraph a line' },
+      { kind: 'area', name: 'whoWeAre.vision', label: 'Vision' },
+      { kind: 'lines', name: 'whoWeAre.mission', label: 'Mission, one point a line' },
+    ],
+  },
+  {
+    id: 'schedule',
+    title: 'Schedule',
+    note: 'Times are those of the edition’s time zone.',
+    keys: ['schedule'],
+    fields: [
+      {
+        kind: 'list',
+        name: 'schedule',
+        label: 'Days',
+        entry: 'Day',
+        titleField: 'label',
+        blank: { day: '', label: '', place: '', items: [] },
+        fields: [
+          { kind: 'day', name: 'day', label: 'Day' },
+          { kind: 'line', name: 'label', label: 'Name' },
+          { kind: 'line', name: 'place', label: 'Place' },
+          {
+            kind: 'list',
+            name: 'items',
+            label: 'Programme',
+            entry: 'Item',
+            titleField: 'title',
+            blank: { start: '', end: '', title: '', detail: '' },
+            fields: [
+              { kind: 'time', name: 'start', label: 'Start' },
+              { kind: 'time', name: 'end', label: 'End' },
+              { kind: 'line', name: 'title', label: 'Title' },
+              { kind: 'line', name: 'detail', label: 'Detail', optional: 'empty' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,72 @@
+import type { components } from '@plenary/kit/api';
+import { http, sampleEdition, server } from '@plenary/kit/testing';
+
+type Schemas = components['schemas'];
+type AdminEdition = Schemas['AdminEdition'];
+
+const id = '00000000-0000-4000-8000-000000000501';
+const savedAt = '2025-09-01T08:00:00.000Z';
+const installed = { savedAt, savedBy: null, feeRevision: 1 };
+
+export function adminEdition(differences: Partial<AdminEdition> = {}): AdminEdition {
+  return {
+    id,
+    revision: 1,
+    ...installed,
+    isCurrent: true,
+    toCheck: [],
+    document: sampleEdition,
+    publication: { state: 'live', message: '' },
+    ...differences,
+  };
+}
+
+/** An edition on the simulated server. `sent` holds the changes; `change` stands for another admin. */
+export function serveEdition(start: Partial<AdminEdition> = {}) {
+  let edition = adminEdition(start);
+  const sent: Schemas['EditionChange'][] = [];
+
+  function change(document: Partial<Schemas['EditionDraft']>, name = 'Kwame Mensah') {
+    const revision = edition.revision + 1;
+    const savedBy = { id: 'other', name };
+    edition = { ...edition, revision, savedBy, document: { ...edition.document, ...document } };
+    return edition;
+  }
+
+  server.use(
+    http.get('/api/v1/admin/editions', ({ response }) => {
+      const { document, ...rest } = edition;
+      const { slug, year, name } = document;
+      return response(200).json({ items: [{ ...rest, slug, year, name }] });
+    }),
+    http.get('/api/v1/admin/editions/{id}', ({ response }) => response(200).json(edition)),
+    http.patch('/api/v1/admin/editions/{id}', async ({ request, response }) => {
+      const body = await request.json();
+      sent.push(body);
+      const { revision, ...sections } = body;
+      if (revision === edition.revision) {
+        return response(200).json(change(sections, 'Person Number1'));
+      }
+      return response(409).json({
+        statusCode: 409,
+        code: 'CHANGED_MEANWHILE',
+        message: 'Somebody else saved this edition meanwhile.',
+        requestId: '1',
+        current: edition,
+        differs: [],
+        changedSince: [],
+      });
+    }),
+    http.get('/api/v1/admin/editions/{id}/history', ({ response }) =>
+      response(200).json({
+        items: [
+          { revision: 2, ...installed, fields: ['hero.lead'], restoredFrom: null },
+          { revision: 1, ...installed, fields: [], restoredFrom: null },
+        ],
+        nextCursor: null,
+        counts: { all: 2 },
+      }),
+    ),
+  );
+  return { sent, change };
+}
