@@ -1,7 +1,7 @@
 import { formatDay, useEdition } from '@plenary/kit/edition';
+import { PageHead } from '@plenary/kit/page-head';
 import { paths } from '@plenary/kit/paths';
 import { OutlinedLink, PinkLink } from '../../parts/dark-links';
-import { PageHead } from '../../parts/page-head';
 import { FeesTable } from './fees-table';
 import { Figures } from './figures';
 import { ImportantDates } from './important-dates';

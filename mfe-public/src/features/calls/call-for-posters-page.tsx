@@ -1,7 +1,7 @@
 import { formatDay, useEdition } from '@plenary/kit/edition';
+import { PageHead } from '@plenary/kit/page-head';
 import { paths } from '@plenary/kit/paths';
 import { PinkLink } from '../../parts/dark-links';
-import { PageHead } from '../../parts/page-head';
 import { Figures } from './figures';
 import { ImportantDates } from './important-dates';
 import { PartedPage } from './parted-page';

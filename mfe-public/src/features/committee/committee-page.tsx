@@ -1,8 +1,8 @@
 import { useEdition } from '@plenary/kit/edition';
+import { PageHead } from '@plenary/kit/page-head';
 import { paths } from '@plenary/kit/paths';
 import { Page } from '@plenary/kit/ui';
 import { OutlinedLink } from '../../parts/dark-links';
-import { PageHead } from '../../parts/page-head';
 import { TabSet } from '../../parts/tab-set';
 import { Members } from './members';
 import { texts } from './texts';

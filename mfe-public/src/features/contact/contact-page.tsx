@@ -1,5 +1,5 @@
+import { PageHead } from '@plenary/kit/page-head';
 import { Page, styled } from '@plenary/kit/ui';
-import { PageHead } from '../../parts/page-head';
 import { ContactDetails } from './contact-details';
 import { MessageForm } from './message-form';
 import { texts } from './texts';

@@ -1,6 +1,6 @@
+import { PageHead } from '@plenary/kit/page-head';
 import { paths } from '@plenary/kit/paths';
 import { LinkButton, Page } from '@plenary/kit/ui';
-import { PageHead } from '../../parts/page-head';
 import { texts } from './texts';
 
 /** Where a form that was sent without script leads to. */

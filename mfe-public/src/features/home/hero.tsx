@@ -1,11 +1,10 @@
 import { MapArt, mapMotion } from '@plenary/kit/art';
 import { IconCalendar, IconPin } from '@plenary/kit/art/icons';
 import { useEdition } from '@plenary/kit/edition';
+import { DarkBand, Edge } from '@plenary/kit/page-head';
 import { paths } from '@plenary/kit/paths';
 import { colours, Content, PageTitle, styled, typeSizes } from '@plenary/kit/ui';
-import { DarkBand } from '../../parts/dark-band';
 import { OutlinedLink, PinkLink } from '../../parts/dark-links';
-import { Edge } from '../../parts/edge';
 import { texts } from './texts';
 
 const Map = styled(MapArt)(mapMotion, ({ theme }) => ({
@@ -20,7 +19,8 @@ const Map = styled(MapArt)(mapMotion, ({ theme }) => ({
 }));
 
 const Words = styled(Content)(({ theme }) => ({
-  paddingBlock: '262px 32px',
+  // Low enough for the map, high enough for both buttons on the first screen of a phone.
+  paddingBlock: 'min(262px, 54vw) 32px',
   [theme.breakpoints.up('sm')]: { paddingBlock: '67px 24px' },
 }));
 
@@ -35,6 +35,7 @@ const Chips = styled('ul')({
     gap: 8,
     minBlockSize: 32,
     padding: '4px 12px',
+    border: '1px solid transparent',
     borderRadius: 8,
     backgroundColor: '#fff',
     color: '#000051',
@@ -98,7 +99,7 @@ export function Hero() {
             <PinkLink to={paths.conferenceRegister.href()}>{texts.getTickets}</PinkLink>
             <OutlinedLink to={paths.submit.href()}>{texts.submitPaper}</OutlinedLink>
           </Buttons>
-          <MapNote>{texts.mapNote}</MapNote>
+          <MapNote data-print="none">{texts.mapNote}</MapNote>
         </Words>
       </DarkBand>
       <Edge aria-hidden />

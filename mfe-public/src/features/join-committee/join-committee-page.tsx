@@ -1,6 +1,6 @@
+import { PageHead } from '@plenary/kit/page-head';
 import { Page } from '@plenary/kit/ui';
 import { useState } from 'react';
-import { PageHead } from '../../parts/page-head';
 import { ApplicationForm } from './application-form';
 import { ApplicationReceived } from './application-received';
 import { texts } from './texts';

@@ -1,7 +1,6 @@
 import { MapArt } from '@plenary/kit/art';
+import { DarkBand, Edge } from '@plenary/kit/page-head';
 import { styled } from '@plenary/kit/ui';
-import { DarkBand } from '../../parts/dark-band';
-import { Edge } from '../../parts/edge';
 
 const Strip = styled(DarkBand)({ blockSize: 150 });
 

@@ -1,6 +1,6 @@
 import { useEdition } from '@plenary/kit/edition';
+import { PageHead } from '@plenary/kit/page-head';
 import { EmptyState, Page } from '@plenary/kit/ui';
-import { PageHead } from '../../parts/page-head';
 import { useReaderZone } from '../../parts/reader-clock';
 import { DayPlan } from './day-plan';
 import { texts } from './texts';

@@ -1,6 +1,6 @@
 import { useEdition } from '@plenary/kit/edition';
+import { PageHead } from '@plenary/kit/page-head';
 import { Page, Prose, Section, styled } from '@plenary/kit/ui';
-import { PageHead } from '../../parts/page-head';
 import { Gallery } from './gallery';
 import { texts } from './texts';
 import { VenueMap } from './venue-map';

@@ -1,9 +1,9 @@
 import { Mark } from '@plenary/kit/art';
 import { useEdition } from '@plenary/kit/edition';
+import { PageHead } from '@plenary/kit/page-head';
 import { paths } from '@plenary/kit/paths';
 import { Actions, LinkButton, Page, Prose, Reveal, styled, typeSizes } from '@plenary/kit/ui';
 import type { ReactNode } from 'react';
-import { PageHead } from '../../parts/page-head';
 import { texts } from './texts';
 
 /** How long a part takes to fade in, in milliseconds (specification, section 2). */

@@ -1,4 +1,5 @@
 import { useEdition } from '@plenary/kit/edition';
+import { PageHead } from '@plenary/kit/page-head';
 import { paths } from '@plenary/kit/paths';
 import { Navigate } from '@plenary/kit/router';
 import { Alert, Content, Section } from '@plenary/kit/ui';
@@ -6,7 +7,6 @@ import { useIsOpen } from '../../parts/use-is-open';
 import { usePreviousRegistration } from '../../registration/registration-status.api';
 import { Choices } from './choices';
 import { Fees } from './fees';
-import { PageHead } from './page-head';
 import { texts } from './texts';
 
 /** Presenter or attendee. Who has registered already is sent on at once. */
@@ -17,7 +17,7 @@ export default function RegistrationTypePage() {
   if (previous) return <Navigate to={paths.paymentSuccess.href()} state={previous} replace />;
   return (
     <>
-      <PageHead title={texts.title} lead={texts.lead} />
+      <PageHead title={texts.title} note={<p>{texts.lead}</p>} />
       <Content>
         {isOpen ? <Choices /> : <Alert severity="warning">{texts.closed}</Alert>}
         <Section aria-labelledby="fees">

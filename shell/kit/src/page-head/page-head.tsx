@@ -1,4 +1,4 @@
-import { MapArt } from '@plenary/kit/art';
+import { MapArt } from '../art';
 import { Breadcrumb, Content, PageTitle, styled, typeSizes } from '@plenary/kit/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { DarkBand } from './dark-band';

@@ -1,4 +1,4 @@
-import { edgeGradient } from '@plenary/kit/art';
+import { edgeGradient } from '../art';
 import { styled } from '@plenary/kit/ui';
 
 /** The lines that thin below a dark band. */
