@@ -39,10 +39,11 @@ test('a profile is linked where there is one', () => {
 });
 
 test('a photo takes the place of the drawn portrait', () => {
-  const chair = [{ name: 'Ada', role: 'Chair', initials: 'A', image: '/files/ada.jpg' }];
+  const image = `/api/v1/pictures/${'0a'.repeat(10)}-1440x960`;
+  const chair = [{ name: 'Ada', role: 'Chair', initials: 'A', image }];
   const edition = { ...sampleEdition, committee: { ...sampleEdition.committee, chair } };
   const { container } = renderRemote(<CommitteePage />, { edition });
-  expect(container.querySelector('li img')).toHaveAttribute('src', '/files/ada.jpg');
+  expect(container.querySelector('li img')).toHaveAttribute('src', image);
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', 'HTTPS:/x'])(

@@ -1,6 +1,7 @@
 import { Portrait } from '@plenary/kit/art';
 import type { Edition } from '@plenary/kit/edition';
 import { colours, ExternalLink, styled, VisuallyHidden } from '@plenary/kit/ui';
+import { Photo } from '../../parts/photo';
 import { isWebAddress } from './web-address';
 import { texts } from './texts';
 
@@ -26,7 +27,7 @@ export function MemberCard({ member, position }: { member: Member; position: num
   return (
     <Card>
       {image ? (
-        <img src={image} alt="" loading="lazy" width="400" height="372" />
+        <Photo address={image} sizes="(min-width: 600px) 310px, 100vw" />
       ) : (
         <Portrait seed={name} initials={initials} ground={position} />
       )}

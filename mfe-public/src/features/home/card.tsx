@@ -24,6 +24,9 @@ const Lines = styled('div')({
   '& p': { color: colours.body },
 });
 
+/** How wide a card's picture is, as `sizes` of an image. */
+export const cardPicture = '(min-width: 1400px) 419px, (min-width: 600px) 31vw, 112px';
+
 /** A picture, a name, and what is to be said of it; the last line stands back. */
 export function Card(props: { picture: ReactNode; name: string; lines: string[] }) {
   return (

@@ -1,9 +1,10 @@
 import { Portrait } from '@plenary/kit/art';
 import { useEdition } from '@plenary/kit/edition';
 import { styled } from '@plenary/kit/ui';
-import { Card, Cards } from './card';
+import { Photo } from '../../parts/photo';
+import { Card, cardPicture, Cards } from './card';
 
-const Logo = styled('img')({ '&&': { objectFit: 'contain' } });
+const Logo = styled(Photo)({ '&&': { objectFit: 'contain' } });
 
 /** Logo and tier. Without a logo, a drawing with the name's first letters. */
 export function Partners() {
@@ -14,7 +15,7 @@ export function Partners() {
           key={name}
           picture={
             logo ? (
-              <Logo src={logo} alt="" loading="lazy" />
+              <Logo address={logo} sizes={cardPicture} />
             ) : (
               <Portrait seed={name} initials={initialsOf(name)} ground={index + 1} />
             )

@@ -1,6 +1,10 @@
 import { AiMediaArt, DigitalMediaArt, MediaConvergenceArt } from '@plenary/kit/art';
 import { useEdition } from '@plenary/kit/edition';
 import { fonts, styled } from '@plenary/kit/ui';
+import { Photo } from '../../parts/photo';
+
+/** Of the wide first tile; the others are cut from the same height. */
+const TILE_SIZES = '(min-width: 600px) 61vw, 100vw';
 
 /** Drawn for the edition's pictures, in their order, until the organiser enters photographs. */
 const drawings = [AiMediaArt, DigitalMediaArt, MediaConvergenceArt];
@@ -52,7 +56,7 @@ export function PictureGrid() {
         const Drawing = drawings[index % drawings.length] ?? AiMediaArt;
         return (
           <Tile key={caption}>
-            {image ? <img src={image} alt="" loading="lazy" /> : <Drawing />}
+            {image ? <Photo address={image} sizes={TILE_SIZES} /> : <Drawing />}
             <Caption>{caption}</Caption>
           </Tile>
         );

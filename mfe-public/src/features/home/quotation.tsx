@@ -1,11 +1,16 @@
 import { useEdition } from '@plenary/kit/edition';
 import { colours, Content, fonts, styled } from '@plenary/kit/ui';
 
-const Band = styled('figure')(({ theme }) => ({
+const Band = styled('div')(({ theme }) => ({
   paddingBlock: 56,
   backgroundColor: '#1a237e',
   color: '#fff',
   [theme.breakpoints.up('md')]: { paddingBlock: 88 },
+  '@media print': {
+    paddingBlock: 24,
+    backgroundColor: 'transparent',
+    '&, & figcaption': { color: '#000' },
+  },
 }));
 
 const Words = styled('blockquote')({
@@ -25,7 +30,7 @@ export function Quotation() {
   const { text, source } = useEdition().quotation;
   return (
     <Band data-ground="dark">
-      <Content>
+      <Content as="figure">
         <Words>
           <p>“{text}”</p>
         </Words>

@@ -1,6 +1,7 @@
 import { Portrait } from '@plenary/kit/art';
 import { useEdition } from '@plenary/kit/edition';
-import { Card, Cards } from './card';
+import { Photo } from '../../parts/photo';
+import { Card, cardPicture, Cards } from './card';
 
 /** Photograph or drawn portrait, name, title and affiliation. */
 export function Speakers() {
@@ -11,7 +12,7 @@ export function Speakers() {
           key={name}
           picture={
             img ? (
-              <img src={img} alt="" loading="lazy" />
+              <Photo address={img} sizes={cardPicture} />
             ) : (
               <Portrait seed={name} initials={initials} ground={index} />
             )

@@ -1,7 +1,10 @@
 import { VenueArt } from '@plenary/kit/art';
 import { useEdition } from '@plenary/kit/edition';
 import { colours, ExternalLink, styled } from '@plenary/kit/ui';
+import { Photo } from '../../parts/photo';
 import { texts } from './texts';
+
+const PICTURE_SIZES = '(min-width: 1400px) 644px, (min-width: 600px) 47vw, 100vw';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -25,7 +28,7 @@ export function Venue() {
   const { name, address, description, image, mapUrl } = useEdition().venue;
   return (
     <Columns>
-      {image ? <img src={image} alt="" loading="lazy" /> : <VenueArt index={0} />}
+      {image ? <Photo address={image} sizes={PICTURE_SIZES} /> : <VenueArt index={0} />}
       <Words>
         <strong>{name}</strong>
         <address>{address}</address>

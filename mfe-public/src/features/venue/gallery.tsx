@@ -5,6 +5,9 @@ import { VenuePicture, type Picture } from './venue-picture';
 
 const Lightbox = lazy(() => import('./lightbox'));
 
+/** Of a picture in the list: two, later three in a row. */
+const SIZES = '(min-width: 1400px) 419px, (min-width: 900px) 31vw, 47vw';
+
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -36,7 +39,7 @@ export function Gallery({ pictures }: { pictures: Picture[] }) {
                 aria-label={texts.enlarge(picture.caption)}
                 onClick={() => setOpened(index)}
               >
-                <VenuePicture picture={picture} index={index} />
+                <VenuePicture picture={picture} index={index} sizes={SIZES} />
               </button>
               <figcaption>{picture.caption}</figcaption>
             </figure>

@@ -44,7 +44,7 @@ export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
         <IconButton color="inherit" aria-label={texts.previous} onClick={() => turn(-1)}>
           <IconChevronLeft size={32} />
         </IconButton>
-        {picture && <VenuePicture picture={picture} index={index} />}
+        {picture && <VenuePicture picture={picture} index={index} sizes="min(100vw, 1200px)" />}
         <IconButton color="inherit" aria-label={texts.next} onClick={() => turn(1)}>
           <IconChevronRight size={32} />
         </IconButton>

@@ -4,7 +4,7 @@ export const texts = {
   mapTitle: 'Map of the venue',
   showMap: 'Show the map',
   mapNote: 'The map comes from another site and is loaded only when you ask for it.',
-  openMap: 'Open the map in a new page',
+  openMap: 'Open the map on its own site',
   gallery: 'Pictures',
   enlarge: (caption: string) => `Enlarge: ${caption}`,
   lightbox: 'Pictures of the venue',

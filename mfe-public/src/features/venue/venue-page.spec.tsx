@@ -30,7 +30,7 @@ test('what the place is, and how to get there', () => {
 test('the map of the other site comes when it is asked for; the link is there before', async () => {
   renderRemote(<VenuePage />);
   expect(screen.queryByTitle('Map of the venue')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Open the map in a new page' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Open the map on its own site' })).toHaveAttribute(
     'href',
     sampleEdition.venue.mapUrl,
   );
