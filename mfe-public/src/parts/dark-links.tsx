@@ -21,11 +21,14 @@ const Outlined = styled(RouterLink)({
   fontWeight: 500,
   textDecoration: 'none',
   '&:hover': { backgroundColor: 'rgba(255, 255, 255, .12)' },
+  '@media print': { display: 'none' },
 });
+
+const Pink = styled(CallToAction)({ '@media print': { display: 'none' } }) as typeof CallToAction;
 
 /** The one pink button of a dark band. */
 export function PinkLink(props: DarkLinkProps) {
-  return <CallToAction component={RouterLink} {...props} />;
+  return <Pink component={RouterLink} {...props} />;
 }
 
 /** Its quieter neighbour. */

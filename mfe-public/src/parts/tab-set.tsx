@@ -7,7 +7,7 @@ const TabList = styled('div')({
   gap: 32,
   overflowX: 'auto',
   boxShadow: `inset 0 -1px 0 ${colours.hairline}`,
-  '@media (scripting: none)': { display: 'none' },
+  '@media print, (scripting: none)': { display: 'none' },
 });
 
 const Tab = styled('button')(({ theme }) => ({
@@ -34,7 +34,7 @@ const Tab = styled('button')(({ theme }) => ({
 
 const Panel = styled('div')({
   paddingBlockStart: 32,
-  '@media (scripting: none)': {
+  '@media print, (scripting: none)': {
     '&[hidden]': { display: 'block' },
     '& > h2 > span': {
       position: 'static',
@@ -44,7 +44,6 @@ const Panel = styled('div')({
     },
     '& > h2': { marginBlockEnd: 20 },
   },
-  '@media print': { '&[hidden]': { display: 'block' } },
 });
 
 interface TabSetProps {

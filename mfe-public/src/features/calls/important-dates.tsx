@@ -27,7 +27,7 @@ export function ImportantDates() {
           </li>
         ))}
       </Timeline>
-      <p>
+      <p data-print="none">
         <a href="/calendar.ics">{texts.dates.addAll}</a>
       </p>
     </>

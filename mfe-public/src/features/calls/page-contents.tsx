@@ -27,6 +27,10 @@ const Contents = styled('nav')(({ theme }) => ({
     },
     '& a:hover': { textDecoration: 'underline' },
     '& a[aria-current]': { borderColor: '#f50057', fontWeight: 500 },
+    '@media (forced-colors: active)': {
+      '& a': { borderColor: 'Canvas' },
+      '& a[aria-current]': { borderColor: 'Highlight' },
+    },
   },
   '@media print': { display: 'none' },
 }));

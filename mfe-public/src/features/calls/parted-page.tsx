@@ -10,8 +10,7 @@ export interface PagePart {
 }
 
 const Columns = styled(Content)(({ theme }) => ({
-  paddingBlock: '24px 56px',
-  [theme.breakpoints.up('md')]: { paddingBlock: '28px 88px' },
+  paddingBlock: 24,
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
     gridTemplateColumns: '216px minmax(0, 1fr)',

@@ -20,6 +20,7 @@ const Download = styled('a')({
   lineHeight: 1.5,
   textDecoration: 'none',
   '&:hover': { backgroundColor: colours.indigo50 },
+  '@media print': { border: 0, padding: 0, '&::after': { content: '" (" attr(href) ")"' } },
 });
 
 /** Templates to download, each with its kind and size. */

@@ -1,6 +1,11 @@
 import { colours, styled, typeSizes } from '@plenary/kit/ui';
 
-const rail = { content: '""', position: 'absolute', backgroundColor: colours.indigo300 } as const;
+const rail = {
+  content: '""',
+  position: 'absolute',
+  backgroundColor: colours.indigo300,
+  '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
+} as const;
 const dot = {
   content: '""',
   position: 'absolute',
@@ -46,11 +51,19 @@ export const Timeline = styled('ol')(({ theme }) => ({
   '& small': { color: colours.muted },
   '& b': { fontWeight: 500, color: '#1a237e' },
   '& a': { justifySelf: 'start', alignContent: 'center', minBlockSize: 44, fontSize: '0.875rem' },
+  '@media print': { '& a': { display: 'none' } },
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
-    '& li': { paddingInline: '0 20px', paddingBlock: '40px 0' },
+    // The links stand on one line below notes of different length.
+    '& li': {
+      paddingInline: '0 20px',
+      paddingBlock: '40px 0',
+      display: 'flex',
+      flexDirection: 'column',
+    },
+    '& a': { marginBlockStart: 'auto', alignSelf: 'start' },
     '& li::before': {
       insetBlock: '9px auto',
       insetInline: '10px -10px',

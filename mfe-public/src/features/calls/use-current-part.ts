@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** A part is being read once its start has passed the header and the upper third of the screen. */
-const READING_AREA = '-80px 0px -66% 0px';
+const READING_LINE = 0.34;
 
 /** Which of these parts is being read: the first one until the reader scrolls. */
 export function useCurrentPart(ids: string[]): string | undefined {
@@ -11,17 +11,12 @@ export function useCurrentPart(ids: string[]): string | undefined {
   useEffect(() => {
     if (!('IntersectionObserver' in window)) return;
     const order = key.split(' ');
-    const visible = new Set<string>();
+    const isStarted = (id: string) =>
+      (document.getElementById(id)?.getBoundingClientRect().top ?? 0) <
+      window.innerHeight * READING_LINE;
     const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) visible.add(target.id);
-          else visible.delete(target.id);
-        }
-        const first = order.find((id) => visible.has(id));
-        if (first) setCurrent(first);
-      },
-      { rootMargin: READING_AREA },
+      () => setCurrent(order.findLast(isStarted) ?? order[0]),
+      { rootMargin: `0px 0px -${100 - READING_LINE * 100}% 0px` },
     );
     for (const id of order) {
       const part = document.getElementById(id);

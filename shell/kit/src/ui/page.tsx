@@ -10,11 +10,8 @@ export const Content = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { paddingInline: 40 },
 }));
 
-/** The body of a page without a dark head: content with room above and below. */
-export const Page = styled(Content)(({ theme }) => ({
-  paddingBlock: '24px 56px',
-  [theme.breakpoints.up('md')]: { paddingBlock: '24px 88px' },
-}));
+/** The body of a page: content with room above and below; the footer keeps its own distance. */
+export const Page = styled(Content)({ paddingBlock: 24 });
 
 /** A part of a page, 56 or 88 pixels from the next. */
 export const Section = styled('section')(({ theme }) => ({

@@ -19,8 +19,9 @@ const Frame = styled('div')({
   '& button': {
     position: 'absolute',
     insetBlockEnd: 20,
-    insetInlineStart: '50%',
-    transform: 'translateX(-50%)',
+    insetInline: 0,
+    inlineSize: 'fit-content',
+    marginInline: 'auto',
     whiteSpace: 'nowrap',
   },
 });

@@ -10,6 +10,12 @@ it('has the quick links, the contact and the current year', () => {
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/call-for-papers', '/schedule', '/conference-register', '/contact']);
+  for (const rule of ['Privacy', 'Terms', 'Refunds']) {
+    expect(footer().getByRole('link', { name: rule })).toHaveAttribute(
+      'href',
+      `/${rule.toLowerCase()}`,
+    );
+  }
   expect(footer().getByText(/WhatsApp/)).toBeVisible();
   expect(footer().getByText(/Phone/)).toBeVisible();
   expect(footer().getByText(new RegExp(`© ${new Date().getFullYear()}`))).toBeVisible();

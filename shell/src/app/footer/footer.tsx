@@ -14,6 +14,9 @@ const Band = styled('footer')({
   fontSize: '0.9375rem',
   '& h2': { color: '#fff', fontSize: '1.25rem', lineHeight: 1.2, marginBlockEnd: 12 },
   '& a': { color: '#fff' },
+  '@media (pointer: coarse)': {
+    '& li a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 44 },
+  },
 });
 
 const Columns = styled(Content)(({ theme }) => ({
@@ -34,7 +37,16 @@ const About = styled('div')({
 
 const Legal = styled(Content)({
   paddingBlockEnd: 24,
-  '& p': { borderBlockStart: '1px solid #3d3fa0', paddingBlockStart: 20, fontSize: '0.8125rem' },
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '12px 32px',
+    borderBlockStart: '1px solid #3d3fa0',
+    paddingBlockStart: 20,
+    fontSize: '0.8125rem',
+  },
+  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 24, listStyle: 'none' },
 });
 
 const quickLinks = [
@@ -42,6 +54,12 @@ const quickLinks = [
   { label: footerTexts.schedule, to: paths.schedule.href() },
   { label: footerTexts.register, to: paths.conferenceRegister.href() },
   { label: footerTexts.contact, to: paths.contact.href() },
+];
+
+const rules = [
+  { label: footerTexts.privacy, to: paths.privacy.href() },
+  { label: footerTexts.terms, to: paths.terms.href() },
+  { label: footerTexts.refunds, to: paths.refunds.href() },
 ];
 
 /** About, quick links, contact, map and copyright (specification, section 2). */
@@ -89,9 +107,20 @@ export function Footer() {
           </div>
         </Columns>
         <Legal>
-          <p>
-            © <CurrentYear /> {name}
-          </p>
+          <div>
+            <p>
+              © <CurrentYear /> {name}
+            </p>
+            <nav aria-label={footerTexts.rules}>
+              <ul>
+                {rules.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
         </Legal>
       </Band>
     </div>

@@ -4,7 +4,11 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { Disclosure } from './disclosure';
 import { isGroup, navigation, type NavigationGroup } from './navigation';
 
-const underline = { boxShadow: 'inset 0 -5px 0 #f50057', color: '#1a237e' };
+const underline = {
+  boxShadow: 'inset 0 -5px 0 #f50057',
+  color: '#1a237e',
+  '@media (forced-colors: active)': { borderBlockEnd: '5px solid Highlight' },
+};
 
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',

@@ -19,6 +19,7 @@ export const components: ThemeOptions['components'] = {
         padding: '8px 16px',
         textTransform: 'none',
         minBlockSize: 44,
+        '@media (forced-colors: active)': { border: '1px solid' },
         '&.Mui-disabled': { backgroundColor: colours.indigo100, color: colours.neutral },
       },
       outlined: { borderColor: 'currentColor', backgroundColor: '#fff' },

@@ -38,6 +38,9 @@ const styles: Record<string, CSSObject> = {
     },
   },
   '@media print': {
+    'body, h1, h2, h3': { color: '#000' },
+    'h2, h3': { breakAfter: 'avoid' },
+    'li, tr, figure': { breakInside: 'avoid' },
     '[data-print="none"]': { display: 'none !important' },
     // What is printed by itself takes the page alone while it is there.
     'body:has([data-print="only"]) *:not(:has([data-print="only"]), [data-print="only"], [data-print="only"] *)':
