@@ -9,7 +9,7 @@ import { ListPage } from '../../list/list-page';
 import { Results } from '../../list/results';
 import { SearchField } from '../../list/search-field';
 import { useList } from '../../list/use-list';
-import { Announcement } from './announcement';
+import { Announcement } from '../../page/announcement';
 import { texts } from './texts';
 import { userRow } from './user-row';
 import { exportOf, PAGE_SIZE, usersQuery, type Role, type UserCounts } from './users.api';
