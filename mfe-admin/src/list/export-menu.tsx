@@ -5,7 +5,7 @@ import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 're
 import { useDownload, type DownloadRequest } from '../downloads/downloads.api';
 import { texts } from './texts';
 
-const Anchor = styled('div')({ position: 'relative' });
+const Anchor = styled('div')({ position: 'relative', marginInlineStart: 'auto' });
 
 const Panel = styled('div')({
   position: 'absolute',

@@ -7,6 +7,7 @@ const Root = styled('dl')({
   gap: '6px 24px',
   '& dt': { color: colours.muted },
   '& dd': { color: colours.ink, overflowWrap: 'anywhere' },
+  '& dd code': { whiteSpace: 'normal' },
 });
 
 const Pair = styled('div')({ display: 'contents' });

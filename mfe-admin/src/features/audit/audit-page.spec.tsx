@@ -32,7 +32,7 @@ it('says who did what to what', async () => {
       before: null,
       after: null,
     }),
-    sampleEntry(3, { actor: null, subject: { type: 'edition', id: '2025', name: null } }),
+    sampleEntry(3, { actor: null, subject: { type: 'list', id: 'users', name: null } }),
   ]);
   open();
 
@@ -44,7 +44,7 @@ it('says who did what to what', async () => {
   expect(second).toHaveTextContent('First name, Phone');
   expect(second).toHaveTextContent('Deleted account');
   expect(third).toHaveTextContent('Nobody signed in');
-  expect(third).toHaveTextContent('Edition');
+  expect(third).toHaveTextContent('List: users');
 });
 
 it('narrows by action, kind of thing and days, whose last one counts whole', async () => {

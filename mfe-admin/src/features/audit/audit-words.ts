@@ -9,9 +9,12 @@ export function actorOf({ actor }: AuditRow): string {
   return actor ? (actor.name ?? texts.erased) : texts.nobody;
 }
 
+/** Ids that the database made tell a reader nothing; others are names, as of a list. */
+const MADE = /^[\da-f-]{36}$|^\d+$/;
+
 /** What it was done to, by name where it has one. */
-export function subjectOf({ subject }: AuditRow): string {
-  return subject.name ?? inWords(subject.type);
+export function subjectOf({ subject: { type, id, name } }: AuditRow): string {
+  return name ?? (MADE.test(id) ? inWords(type) : `${inWords(type)}: ${id}`);
 }
 
 /** What became what, or which fields changed. */
