@@ -8,16 +8,17 @@ import { AccountMenu } from './account-menu';
 import { texts } from '../texts';
 import { VerifyEmailLink } from './verify-email-link';
 
-const Row = styled('div')({
+const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: 16,
+  gap: 10,
+  [theme.breakpoints.up('lg')]: { gap: 16 },
   minInlineSize: 168,
   fontSize: '0.9375rem',
   fontWeight: 500,
   '&[data-unknown="true"]': { visibility: 'hidden' },
-});
+}));
 
 const Quiet = styled(NavLink)({ color: '#333', textDecoration: 'none', paddingBlock: 10 });
 

@@ -32,12 +32,13 @@ const Wide = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'flex' },
 }));
 
-const Divider = styled('span')({
+const Divider = styled('span')(({ theme }) => ({
   inlineSize: 1,
   blockSize: 28,
-  marginInline: 20,
+  marginInline: 8,
   backgroundColor: colours.hairline,
-});
+  [theme.breakpoints.up('lg')]: { marginInline: 20 },
+}));
 
 const Skip = styled('a')({
   position: 'absolute',

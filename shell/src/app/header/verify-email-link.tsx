@@ -13,6 +13,7 @@ const Root = styled(NavLink)({
   color: '#7a4600',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  '& svg': { flex: 'none' },
 });
 
 /** Few people need the tooltip, so its code comes after the page. */

@@ -13,7 +13,7 @@ const underline = {
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
   blockSize: '100%',
-  gap: 14,
+  gap: 11,
   listStyle: 'none',
   fontSize: '0.9375rem',
   fontWeight: 500,
@@ -32,7 +32,7 @@ const List = styled('ul')(({ theme }) => ({
   },
   '& details': { blockSize: '100%' },
   '& summary::-webkit-details-marker': { display: 'none' },
-  '& summary svg': { inlineSize: 18, blockSize: 18 },
+  '& summary svg': { flex: 'none', inlineSize: 18, blockSize: 18 },
 }));
 
 const Panel = styled('ul')({
