@@ -23,7 +23,7 @@ describe.each(['PostgreSQL', 'Redis'])(
       const plan = { name: on, kills: scaled(200), perSecond: 5, longest: 1500 };
       const { calls, failed, kills } = await killWorkers(product, plan);
       await product.worker();
-      await product.until((unsent) => unsent === 0, 3 * MINUTE);
+      await product.drained(2 * MINUTE);
       const counts = await product.counts();
       const { none, most } = repeatsByKill(product.smtp.mails, kills);
       record(`worker killed, queue on ${on}`, {

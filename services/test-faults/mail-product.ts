@@ -56,11 +56,16 @@ export class MailProduct {
     return status;
   }
 
-  /** Waits until so many mails are left in this state or fewer, for at most that long. */
-  async until(isSo: (unsent: number) => boolean, milliseconds: number): Promise<void> {
-    const end = Date.now() + milliseconds;
-    while (Date.now() < end) {
-      if (isSo(await this.count(`status = 'queued'`))) return;
+  /** Waits until nothing is queued any more; gives up when the queue has not shrunk for so long. */
+  async drained(patience: number): Promise<void> {
+    let fewest = Infinity;
+    let shrunkAt = Date.now();
+    while (fewest > 0 && Date.now() - shrunkAt < patience) {
+      const queued = await this.count(`status = 'queued'`);
+      if (queued < fewest) {
+        fewest = queued;
+        shrunkAt = Date.now();
+      }
       await pause(100);
     }
   }

@@ -22,7 +22,7 @@ async function through(
   await fault();
   const back = Date.now();
   const { calls, failed } = await traffic.end();
-  await product.until((unsent) => unsent === 0, 3 * MINUTE);
+  await product.drained(2 * MINUTE);
   const drained = Math.round((Date.now() - back) / SECOND);
   const counts = await product.counts();
   record(experiment, { calls, failed, ...counts, 's to drain': drained });
