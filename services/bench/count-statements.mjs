@@ -1,0 +1,11 @@
+// Loaded before the server: answers each message with how many statements it has sent so far.
+import pg from 'pg';
+
+let statements = 0;
+const { query } = pg.Client.prototype;
+pg.Client.prototype.query = function (...args) {
+  if (typeof args[0] === 'string' && !/^(START TRANSACTION|BEGIN|COMMIT)/.test(args[0]))
+    statements += 1;
+  return query.apply(this, args);
+};
+process.on('message', () => process.send(statements));

@@ -1,0 +1,37 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A server of our own in a process of its own, once it answers. */
+export async function startServer(script, env, port) {
+  const child = fork(new URL(script, import.meta.url), {
+    env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
+    execArgv: ['--import', new URL('./count-statements.mjs', import.meta.url).href],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  // A failed run leaves no server behind.
+  process.once('exit', () => child.kill('SIGKILL'));
+  const origin = `http://127.0.0.1:${port}`;
+  await untilAnswering(`${origin}/api/v1/health/live`, child);
+  return {
+    pid: child.pid,
+    origin,
+    async statements() {
+      child.send('?');
+      const [count] = await once(child, 'message');
+      return count;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+    },
+  };
+}
+
+async function untilAnswering(url, child) {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
