@@ -80,6 +80,21 @@ export function useSaveSection(id: string, section: EditionSection) {
   );
 }
 
+/** What the section's values would make of the public pages: the address of a preview. */
+export function usePreview(id: string, section: EditionSection) {
+  return useMutation({
+    mutationFn: (values: Values) =>
+      unwrap(
+        api.POST('/api/v1/admin/editions/{id}/preview', {
+          params: { path: { id } },
+          body: values,
+        }),
+      ).catch((error: unknown) => {
+        throw atFields(section, error);
+      }),
+  });
+}
+
 export function useRestore(id: string) {
   return useEditionCall(({ revision, current }: { revision: number; current: number }) =>
     unwrap(

@@ -17,7 +17,12 @@ const Entry = styled('details')({
     cursor: 'pointer',
     overflowWrap: 'anywhere',
   },
-  '& > div': { display: 'grid', gap: 16, padding: '4px 16px 16px' },
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 16,
+    padding: '4px 16px 16px',
+  },
 });
 
 const Order = styled('div')({

@@ -10,8 +10,8 @@ import type { EditionForm } from './use-section-form';
 
 const List = styled('section')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
-  justifyItems: 'stretch',
   '& > h3': { fontSize: '1.125rem' },
   '& > button': { justifySelf: 'start' },
 });

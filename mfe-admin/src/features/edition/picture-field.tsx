@@ -10,6 +10,7 @@ import type { EditionForm } from './use-section-form';
 
 const Frame = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   justifyItems: 'start',
   '& > label': { fontSize: '0.9375rem', fontWeight: 500, color: colours.ink },

@@ -1,6 +1,6 @@
 import { messageOf } from '@plenary/kit/api';
 import { Form, SubmitButton, useFormState } from '@plenary/kit/forms';
-import { Actions, Alert, styled } from '@plenary/kit/ui';
+import { Actions, Alert } from '@plenary/kit/ui';
 import { useState } from 'react';
 import { ConflictPanel } from './conflict-panel';
 import { conflictOf, useSaveSection, type AdminEdition, type EditionConflict } from './edition.api';
@@ -8,14 +8,10 @@ import type { EditionSection } from './fields';
 import type { Values } from './form-values';
 import { LeaveQuestion } from './leave-question';
 import type { Merged } from './merge';
+import { Preview } from './preview';
 import { SectionFields } from './section-fields';
 import { texts } from './texts';
 import { useSectionForm } from './use-section-form';
-
-const Width = styled('div')({
-  maxInlineSize: 760,
-  '& form > :last-of-type': { marginBlockStart: 8 },
-});
 
 interface SectionFormProps {
   section: EditionSection;
@@ -42,7 +38,7 @@ export function SectionForm({ section, edition }: SectionFormProps) {
   }
 
   return (
-    <Width>
+    <>
       <LeaveQuestion when={isDirty && !save.isPending} />
       <Form
         form={form}
@@ -53,6 +49,7 @@ export function SectionForm({ section, edition }: SectionFormProps) {
         <SectionFields fields={section.fields} form={form} />
         <Actions>
           <SubmitButton>{texts.save}</SubmitButton>
+          <Preview section={section} edition={edition} form={form} />
         </Actions>
         <div role="status">
           {save.isSuccess && !isDirty && (
@@ -62,6 +59,6 @@ export function SectionForm({ section, edition }: SectionFormProps) {
           )}
         </div>
       </Form>
-    </Width>
+    </>
   );
 }

@@ -1,11 +1,18 @@
 import { useParams } from '@plenary/kit/router';
-import { EmptyState, Link } from '@plenary/kit/ui';
+import { EmptyState, Link, styled } from '@plenary/kit/ui';
 import { adminPaths } from '../../paths';
 import { EditionFrame } from './edition-frame';
 import { PublicationNote } from './publication-note';
 import { SectionForm } from './section-form';
 import { sectionById } from './sections/all';
 import { texts } from './texts';
+
+const Room = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  maxInlineSize: 760,
+});
 
 /** One section of the edition, to be edited. */
 export default function SectionPage() {
@@ -15,11 +22,11 @@ export default function SectionPage() {
     <EditionFrame title={section?.title ?? texts.unknownSection}>
       {(edition) =>
         section ? (
-          <>
+          <Room>
             <PublicationNote {...edition.publication} />
             {section.note && <p>{section.note}</p>}
             <SectionForm key={`${edition.id} ${section.id}`} section={section} edition={edition} />
-          </>
+          </Room>
         ) : (
           <EmptyState
             title={texts.unknownSection}

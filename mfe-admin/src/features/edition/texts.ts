@@ -23,7 +23,11 @@ export const texts = {
   save: 'Save',
   saved: 'Saved.',
   saveFailed: 'It could not be saved. What you wrote is still here; please try again.',
-  nothingChanged: 'Nothing has changed.',
+  preview: {
+    make: 'Preview',
+    open: 'Open the preview',
+    failed: 'The preview could not be made. Please try again.',
+  },
   leave: {
     title: 'Leave without saving?',
     text: 'What you changed in this section is not saved.',
@@ -50,8 +54,6 @@ export const texts = {
     empty: 'None yet.',
   },
   picture: {
-    choose: 'Choose a picture',
-    another: 'Choose another picture',
     remove: 'Remove the picture',
     hint: 'JPEG, PNG, WebP or AVIF, at most 10 MB. Its place and camera are taken off.',
     sending: 'Uploading…',
