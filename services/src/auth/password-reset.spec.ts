@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { HOUR, MINUTE } from '../common/time.js';
 
@@ -59,6 +61,47 @@ describe('forgotten passwords', () => {
     expect(await reset(older)).toMatchObject({ status: 400 });
     server.clock.advance(HOUR + MINUTE);
     expect(await reset(newest)).toMatchObject({ status: 400 });
+  });
+
+  it('lead to our own address, whatever host the request names', async () => {
+    const { user } = await server.person('user');
+    const { hostname, port } = new URL(server.origin);
+    const body = JSON.stringify({ email: user.email });
+    const headers = {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'http',
+      forwarded: 'host=evil.example',
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+    };
+    const path = '/api/v1/auth/forgot-password';
+    const sent = request({ hostname, port, method: 'POST', path, headers }).end(body);
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    answer.resume();
+    expect(answer.statusCode).toBe(200);
+    expect(tokenFor(user.email)).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('can be looked at before a password is asked for', async () => {
+    const { user } = await server.person('user');
+    await forgot(user.email);
+    const token = tokenFor(user.email);
+    const check = () => server.call('GET', `/auth/reset-password/${token}`);
+    expect(await check()).toMatchObject({ status: 200, body: { expiresAt: expect.any(String) } });
+    await reset(token);
+    expect(await check()).toMatchObject({ status: 400, body: { message: INVALID } });
+  });
+
+  it('take no token of another kind', async () => {
+    const { user, token } = await server.person('user');
+    expect(await reset(token)).toMatchObject({ status: 400 });
+    await forgot(user.email);
+    const profile = { token: tokenFor(user.email), body: {} };
+    expect(await server.call('PUT', '/auth/profile', profile)).toMatchObject({ status: 401 });
+    expect(
+      await server.call('POST', `/auth/confirm-email/${tokenFor(user.email)}`, { body: {} }),
+    ).toMatchObject({ status: 400 });
   });
 
   it('keep the token in the database as a hash', async () => {

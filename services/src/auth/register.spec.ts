@@ -94,6 +94,18 @@ describe('POST /auth/register', () => {
     ['email', '', 'Email is required'],
     ['email', 'nobody', 'Invalid email address'],
     ['email', 'a@b.example, c@d.example', 'Invalid email address'],
+    ['email', 'Ada <a@b.example>', 'Invalid email address'],
+    ['email', 'group:a@b.example;', 'Invalid email address'],
+    ['email', '"a b"@b.example', 'Invalid email address'],
+    ['email', 'аda@example.org', 'Invalid email address'],
+    ['email', 'a@b.example\u2028c', 'Invalid email address'],
+    [
+      'password',
+      'PASSWORD1',
+      'This password is one of the most common ones. Please choose another one.',
+    ],
+    ['password', '世'.repeat(7), 'Password must be at least 8 characters'],
+    ['password', '世'.repeat(129), 'Password must be at most 128 characters'],
     ['email', 'a@b.example\r\nBcc: c@d.example', 'Invalid email address'],
     ['password', 'seven77', 'Password must be at least 8 characters'],
     ['institution', 'X', 'Institution must be at least 2 characters'],
@@ -114,6 +126,20 @@ describe('POST /auth/register', () => {
     },
   );
 
+  it('mails exactly whom it names: plus signs and 254 characters are fine', async () => {
+    const { email } = registration();
+    const [local = ''] = email.split('@');
+    const longest = `${local.padEnd(62, 'x')}@${'a.'.repeat(90)}example.org`;
+    expect(longest).toHaveLength(254);
+    for (const address of [`${local}+plenary@example.org`, longest]) {
+      expect(await post(registration({ email: address }))).toMatchObject({ status: 201 });
+      expect(server.mails.to(address, 'verification-code')).toHaveLength(1);
+    }
+    expect(await post(registration({ email: `${'a'.repeat(243)}@example.org` }))).toMatchObject({
+      status: 400,
+    });
+  });
+
   it('takes a long passphrase in any script as it is', async () => {
     const password = '  Ọ̀rọ̀ aṣínà tó gùn gan-an, pẹ̀lú àwọn àlàfo  ';
     const body = registration({ password });
@@ -121,6 +147,10 @@ describe('POST /auth/register', () => {
     const login = (given: string) =>
       server.call('POST', '/auth/login', { body: { email: body.email, password: given } });
     expect(await login(password)).toMatchObject({ status: 200 });
+    // Another keyboard composes characters otherwise, and has another space.
+    expect(await login(password.normalize('NFD').replace(/ /g, '\u00a0'))).toMatchObject({
+      status: 200,
+    });
     expect(await login(password.trim())).toMatchObject({ status: 401 });
   });
 });

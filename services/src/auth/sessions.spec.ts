@@ -1,5 +1,6 @@
 import type { Person } from '../../test/people.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
+import { Config } from '../config/config.js';
 import { MINUTE } from '../common/time.js';
 
 const FIREFOX = 'Mozilla/5.0 (Android 14; Mobile; rv:131.0) Gecko/131.0 Firefox/131.0';
@@ -113,5 +114,41 @@ describe('PUT /auth/password', () => {
     const person = await server.person('user');
     expect(await change(person, current, next)).toMatchObject({ status, body: { fields } });
     expect(await isAlive(await login(person))).toBe(true);
+  });
+});
+
+// The last: whoever checks tokens is one for all apps of a process, and ends with the newest.
+describe('a session on two processes', () => {
+  it('ends on both at the next request, whatever ends it', async () => {
+    const { databaseUrl } = server.app.get(Config);
+    const other = await startTestApp({ databaseUrl });
+    const admin = await server.person('admin');
+    const isAliveThere = async (token: string) =>
+      (await other.call('GET', '/auth/me', { token })).body.user !== undefined;
+    const asAdmin = (person: Person, body: object) =>
+      server.call('PATCH', `/admin/users/${person.user.id}`, { token: admin.token, body });
+    const ends: Record<string, (person: Person) => Promise<unknown>> = {
+      'a logout': ({ token }) => server.call('POST', '/auth/logout', { token }),
+      'a password reset': async ({ user }) => {
+        await server.call('POST', '/auth/forgot-password', { body: { email: user.email } });
+        const { link } = server.mails.last(user.email, 'password-reset').data;
+        const path = `/auth${new URL(link).pathname}`;
+        await server.call('POST', path, { body: { password: 'quite another one' } });
+      },
+      'a changed role': (person) => asAdmin(person, { role: 'reviewer', version: 1 }),
+      'being disabled': (person) => asAdmin(person, { disabled: true, version: 1 }),
+      'being ended elsewhere': async (person) => end(await login(person), '?keepCurrent=true'),
+    };
+    const after: Record<string, boolean[]> = {};
+    for (const [what, act] of Object.entries(ends)) {
+      const person = await server.person('user');
+      const before = await isAliveThere(person.token);
+      await act(person);
+      after[what] = [before, await isAliveThere(person.token)];
+    }
+    await other.stop();
+    expect(after).toEqual(
+      Object.fromEntries(Object.keys(ends).map((what) => [what, [true, false]])),
+    );
   });
 });
