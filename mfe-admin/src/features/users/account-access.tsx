@@ -3,7 +3,7 @@ import { Actions, Alert, Button } from '@plenary/kit/ui';
 import { useState } from 'react';
 import { ChangeDialog } from './change-dialog';
 import { texts } from './texts';
-import type { UserActionProps } from './user-actions';
+import type { UserActionProps } from './user-action';
 import { Block } from './user-columns';
 import { fullName } from './user-row';
 import { useResendVerification } from './user.api';

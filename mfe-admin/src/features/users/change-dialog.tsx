@@ -4,7 +4,7 @@ import { Alert } from '@plenary/kit/ui';
 import { ConfirmDialog } from '../../page/confirm-dialog';
 import { texts } from './texts';
 import { useMeanwhile } from './use-meanwhile';
-import type { UserActionProps } from './user-actions';
+import type { UserActionProps } from './user-action';
 import { useUserChange, type UserChange } from './user.api';
 
 export interface ChangeDialogProps extends UserActionProps {

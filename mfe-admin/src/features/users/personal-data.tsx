@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDownload } from '../../downloads/downloads.api';
 import { DeleteDialog } from './delete-dialog';
 import { texts } from './texts';
-import type { UserActionProps } from './user-actions';
+import type { UserActionProps } from './user-action';
 import { Block } from './user-columns';
 
 /** What the law asks for: all of a person's data in a file, and its end. */

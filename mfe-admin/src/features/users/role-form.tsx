@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { ChangeDialog } from './change-dialog';
 import { texts } from './texts';
-import type { UserActionProps } from './user-actions';
+import type { UserActionProps } from './user-action';
 import { Block } from './user-columns';
 import { fullName } from './user-row';
 import type { Role } from './users.api';

@@ -1,15 +1,9 @@
 import { AccountAccess } from './account-access';
 import { PersonalData } from './personal-data';
 import { RoleForm } from './role-form';
+import type { UserActionProps } from './user-action';
 import { Blocks } from './user-columns';
 import { UserSessions } from './user-sessions';
-import type { Person } from './user.api';
-
-export interface UserActionProps {
-  user: Person;
-  /** Called with what to announce. */
-  onDone: (message: string) => void;
-}
 
 /** What an admin may do with an account. */
 export function UserActions(props: UserActionProps) {

@@ -6,7 +6,7 @@ import { Instant } from '../../list/when';
 import { ConfirmDialog } from '../../page/confirm-dialog';
 import { Records } from './records';
 import { texts } from './texts';
-import type { UserActionProps } from './user-actions';
+import type { UserActionProps } from './user-action';
 import { fullName } from './user-row';
 import { useEndSession, useEndSessions, type Person } from './user.api';
 
