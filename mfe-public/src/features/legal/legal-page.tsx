@@ -1,6 +1,7 @@
+import { useEdition } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
 import { Alert, Link, Page, PageHeader, Prose, styled, typeSizes } from '@plenary/kit/ui';
-import { frame, privacy, refunds, terms, type LegalText } from './texts';
+import { frame, titles } from './texts';
 
 const Body = styled(Prose)(({ theme }) => ({
   '& > p:first-of-type': { fontSize: typeSizes.lead, lineHeight: 1.5 },
@@ -10,22 +11,26 @@ const Body = styled(Prose)(({ theme }) => ({
 }));
 
 const pages = [
-  { title: privacy.title, to: paths.privacy.href() },
-  { title: terms.title, to: paths.terms.href() },
-  { title: refunds.title, to: paths.refunds.href() },
-];
+  { name: 'privacy', to: paths.privacy.href() },
+  { name: 'terms', to: paths.terms.href() },
+  { name: 'refunds', to: paths.refunds.href() },
+] as const;
 
-/** A page of rules in plain words, marked as a sample to replace. */
-export function LegalPage({ text }: { text: LegalText }) {
+/** A page of the organisers' rules in plain words, marked as a sample while it is one. */
+export function LegalPage({ name }: { name: keyof typeof titles }) {
+  const { isSample, ...texts } = useEdition().legal;
+  const { lead, parts } = texts[name];
   return (
     <Page>
-      <PageHeader title={text.title} />
+      <PageHeader title={titles[name]} />
       <Body>
-        <p>{text.lead}</p>
-        <Alert severity="warning" role="note">
-          {frame.sample}
-        </Alert>
-        {text.parts.map(({ title, items }) => (
+        <p>{lead}</p>
+        {isSample && (
+          <Alert severity="warning" role="note">
+            {frame.sample}
+          </Alert>
+        )}
+        {parts.map(({ title, items }) => (
           <section key={title}>
             <h2>{title}</h2>
             <ul>
@@ -42,10 +47,10 @@ export function LegalPage({ text }: { text: LegalText }) {
               <Link to={paths.contact.href()}>{frame.write}</Link>
             </li>
             {pages
-              .filter(({ title }) => title !== text.title)
-              .map(({ title, to }) => (
-                <li key={to}>
-                  <Link to={to}>{title}</Link>
+              .filter((page) => page.name !== name)
+              .map((page) => (
+                <li key={page.to}>
+                  <Link to={page.to}>{titles[page.name]}</Link>
                 </li>
               ))}
           </ul>

@@ -1,6 +1,5 @@
 import { LegalPage } from './legal-page';
-import { terms } from './texts';
 
 export default function TermsPage() {
-  return <LegalPage text={terms} />;
+  return <LegalPage name="terms" />;
 }
