@@ -23,6 +23,8 @@ async function send(server, token, { method = 'GET', path, body }, n) {
     method,
     headers: {
       authorization: `Bearer ${token}`,
+      // The baseline compresses nothing.
+      'accept-encoding': 'identity',
       ...(body && { 'content-type': 'application/json' }),
     },
     body: body && JSON.stringify(body(n)),
