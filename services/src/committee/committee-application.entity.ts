@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { LetterState } from '../letters/letter-state.js';
 
 @Entity('committee_applications')
 export class CommitteeApplication {
@@ -28,4 +29,11 @@ export class CommitteeApplication {
 
   @Column('timestamptz')
   createdAt: Date;
+
+  @Column('text')
+  state: LetterState;
+
+  /** The organisers' own. */
+  @Column('text', { nullable: true })
+  note: string | null;
 }

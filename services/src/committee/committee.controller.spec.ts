@@ -1,8 +1,14 @@
+import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { join } from 'node:path';
+import { parseCsvObjects } from 'hucre/csv';
+import { download } from '../../test/download.js';
+import { handlesLetters } from '../../test/letters.js';
 import { mailsOf } from '../../test/outbox-rows.js';
 import { formOf, pdf } from '../../test/sample-files.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { newId } from '../common/new-id.js';
+import { Config } from '../config/config.js';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -30,10 +36,14 @@ async function applicationsOf(email: string) {
   );
 }
 
+/** How much is kept: in the tables, and in the folder of the files. */
 async function totals() {
-  return server.dataSource.query(
+  const [counts] = await server.dataSource.query(
     `SELECT (SELECT count(*) FROM committee_applications), (SELECT count(*) FROM files) AS files`,
   );
+  const folder = join(server.app.get(Config).dataDir, 'files');
+  const contents = await readdir(folder, { recursive: true }).catch(() => []);
+  return { ...counts, contents: contents.filter((name) => name.endsWith('.pdf')).length };
 }
 
 describe('POST /committee/apply', () => {
@@ -87,13 +97,22 @@ describe('POST /committee/apply', () => {
     expect(answer).toMatchObject({ status: 422, body: { code: 'KEY_REUSED' } });
   });
 
-  const large = Buffer.concat([pdf(), Buffer.alloc(5 * 1024 * 1024)]);
+  /** A PDF of so many bytes. */
+  const sized = (bytes: number) => pdf(' '.repeat(bytes - pdf().length));
+  const MEGABYTE = 1024 * 1024;
+  const cut = sized(4000).subarray(0, 2000);
+  const encrypted = (entry: string) =>
+    cv(Buffer.from(pdf().toString().replace('<</Root', `<</Encrypt ${entry}/Root`)));
+  const noPdf = 'Please upload a PDF file only';
   it.each([
     ['without a CV', undefined, 400, 'Please upload your CV'],
     ['with an empty CV', cv(Buffer.alloc(0)), 400, 'Please upload your CV'],
     ['with a CV in another field', { ...cv(), field: 'file' }, 400, 'Please upload your CV'],
-    ['with HTML called PDF', cv(Buffer.from('<html>')), 422, 'Please upload a PDF file only'],
-    ['with a CV above 5 MB', cv(large), 413, 'File size should not exceed 5MB'],
+    ['with HTML called PDF', cv(Buffer.from('<html>%PDF-1.4 %%EOF')), 422, noPdf],
+    ['with a CV that is cut short', cv(cut), 422, noPdf],
+    ['with an encrypted CV', encrypted('7 0 R'), 422, noPdf],
+    ['with a CV that says in place how it is encrypted', encrypted('<</V 4>>'), 422, noPdf],
+    ['with 5 MB + 1 byte', cv(sized(5 * MEGABYTE + 1)), 413, 'File size should not exceed 5MB'],
   ])('refuses an application %s', async (_, file, status, text) => {
     const before = await totals();
     const answer = await apply(formOf(applicant(), file));
@@ -102,8 +121,52 @@ describe('POST /committee/apply', () => {
   });
 
   it('takes a CV of exactly 5 MB', async () => {
-    const exact = Buffer.concat([pdf(), Buffer.alloc(5 * 1024 * 1024 - pdf().length)]);
-    expect((await apply(formOf(applicant(), cv(exact)))).status).toBe(201);
+    expect((await apply(formOf(applicant(), cv(sized(5 * MEGABYTE))))).status).toBe(201);
+  });
+
+  it('sees an encryption that lies across the chunks of the file', async () => {
+    const chunk = 64 * 1024;
+    for (const early of [3, 10, 16]) {
+      const start = pdf().indexOf('\n1 0 obj');
+      const before = ' '.repeat(chunk - early - start);
+      const whole = pdf(before).toString().replace('\n1 0 obj', '\n/Encrypt  17 0 R 1 0 obj');
+      const answer = await apply(formOf(applicant(), cv(Buffer.from(whole))));
+      expect(answer).toMatchObject({ status: 422, body: { message: noPdf } });
+    }
+  });
+
+  it('takes the limit of the edition', async () => {
+    const limit = (megabytes: number) =>
+      server.dataSource.query(
+        `UPDATE editions SET document = jsonb_set(document, '{limits,cvBytes}', $1::jsonb)`,
+        [String(megabytes * MEGABYTE)],
+      );
+    await limit(2);
+    try {
+      const text = 'File size should not exceed 2MB';
+      const answer = await apply(formOf(applicant(), cv(sized(2 * MEGABYTE + 1))));
+      expect(answer).toMatchObject({ status: 413, body: { fields: { cv: text } } });
+    } finally {
+      await limit(5);
+    }
+  });
+
+  it.each([
+    ['a path', '..\\..\\etc/passwd.pdf', 'passwd.pdf'],
+    ['line breaks', 'my\r\ncv\u2028.pdf', /^my.*cv.*\.pdf$/],
+    ['300 characters', `${'n'.repeat(300)}.pdf`, `${'n'.repeat(116)}.pdf`],
+    ['300 characters of two halves', `${'😀'.repeat(300)}.pdf`, `${'😀'.repeat(116)}.pdf`],
+  ])('takes a CV whose name has %s, and keeps a plain one', async (_, name, kept) => {
+    const who = applicant();
+    expect((await apply(formOf(who, cv(pdf(), name)))).status).toBe(201);
+    const [file] = await server.dataSource.query<{ name: string; storage_key: string }[]>(
+      `SELECT name, storage_key FROM files WHERE id =
+         (SELECT cv_file_id FROM committee_applications WHERE email = $1)`,
+      [who.email],
+    );
+    expect(file?.name).toEqual(typeof kept === 'string' ? kept : expect.stringMatching(kept));
+    expect(file?.name).not.toMatch(/[\r\n\u2028/\\]/);
+    expect(file?.storage_key).toMatch(/^cv\/[0-9a-f-]{36}\.pdf$/);
   });
 
   it.each([
@@ -168,5 +231,38 @@ describe('POST /committee/apply', () => {
     });
     expect((await server.call('GET', '/health/live')).status).toBe(200);
     expect(await totals()).toEqual(before);
+  });
+});
+
+describe('the list of applications', () => {
+  handlesLetters({
+    server: () => server,
+    path: '/admin/applications',
+    subject: 'committee-application',
+    write: async (lastName) => {
+      const who = applicant({ lastName });
+      await apply(formOf(who, cv(pdf(lastName))));
+      return who.email;
+    },
+  });
+
+  it('tells all of an application, and gives the CV by a link', async () => {
+    const who = applicant({ affiliation: `Institute ${newId()}` });
+    await apply(formOf(who, cv(pdf('the one'), 'Thabo.pdf')));
+    const { token } = await server.person('admin');
+    const list = await server.call('GET', `/admin/applications?q=${who.affiliation}`, { token });
+    const [{ id }] = list.body.items;
+    const { body } = await server.call('GET', `/admin/applications/${id}`, { token });
+    expect(body).toMatchObject({ ...who, cv: { name: 'Thabo.pdf', bytes: pdf('the one').length } });
+    const file = await download(server, token, { kind: 'file', fileId: body.cv.fileId });
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(pdf('the one'));
+    const csv = await download(server, token, {
+      kind: 'applications',
+      format: 'csv',
+      q: who.affiliation,
+    });
+    expect(parseCsvObjects(await csv.text()).data).toMatchObject([
+      { Email: who.email, Country: 'South Africa', CV: 'Thabo.pdf', State: 'new' },
+    ]);
   });
 });

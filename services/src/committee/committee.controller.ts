@@ -3,19 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import { Answers } from '../common/answers.js';
 import { Once, type OnceRequest } from '../common/idempotency/once.js';
 import { Access } from '../common/policy/access.js';
-import { readUpload, type UploadRule } from '../files/upload.js';
+import { readUpload } from '../files/upload.js';
 import { TakesUpload } from '../files/takes-upload.js';
 import { applicationLimit } from './committee.limits.js';
 import { applicationAnswerSchema, applicationSchema } from './committee.schema.js';
 import { CommitteeService } from './committee.service.js';
-import { texts } from './committee.texts.js';
-
-const cv: UploadRule = {
-  field: 'cv',
-  maxBytes: 5 * 1024 * 1024,
-  types: ['application/pdf'],
-  texts: { missing: texts.cvMissing, wrongType: texts.cvNoPdf, tooLarge: texts.cvTooLarge },
-};
 
 @Controller('committee')
 export class CommitteeController {
@@ -23,9 +15,9 @@ export class CommitteeController {
 
   @Post('apply')
   @Access('public', applicationLimit)
-  @TakesUpload(cv.field, applicationSchema)
+  @TakesUpload('cv', applicationSchema)
   @Answers(applicationAnswerSchema, 201)
   async apply(@Once() once: OnceRequest, @Req() request: FastifyRequest) {
-    return this.committee.receive(once, await readUpload(request, cv));
+    return this.committee.receive(once, await readUpload(request, await this.committee.cvRule()));
   }
 }

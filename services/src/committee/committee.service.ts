@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MoreThan, type EntityManager } from 'typeorm';
+import { DataSource, MoreThan, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { REPEAT_WINDOW, takeTurns } from '../common/equal-letters.js';
 import { Idempotency } from '../common/idempotency/idempotency.js';
@@ -7,21 +7,31 @@ import type { OnceRequest } from '../common/idempotency/once.js';
 import { newId } from '../common/new-id.js';
 import { after } from '../common/time.js';
 import { parsed } from '../common/validation.pipe.js';
+import { EditionsService } from '../editions/editions.service.js';
 import { FilesService } from '../files/files.service.js';
-import type { Upload, UploadedForm } from '../files/upload.js';
+import type { Upload, UploadedForm, UploadRule } from '../files/upload.js';
 import { MailOutbox } from '../mail/mail-outbox.js';
 import { CommitteeApplication } from './committee-application.entity.js';
 import { applicationSchema, type Application, type ApplicationAnswer } from './committee.schema.js';
 import { texts } from './committee.texts.js';
+import { cvRule } from './cv-rule.js';
 
 @Injectable()
 export class CommitteeService {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly idempotency: Idempotency,
+    private readonly editions: EditionsService,
     private readonly files: FilesService,
     private readonly outbox: MailOutbox,
     private readonly clock: Clock,
   ) {}
+
+  /** What a CV must be for the current edition. */
+  async cvRule(): Promise<UploadRule> {
+    const { document } = await this.editions.current(this.dataSource.manager);
+    return cvRule(document.limits.cvBytes);
+  }
 
   /**
    * Keeps an application with its CV and tells the applicant so.

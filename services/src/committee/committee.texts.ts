@@ -3,5 +3,5 @@ export const texts = {
   received: 'Thank you. We have your application and will write to you.',
   cvMissing: 'Please upload your CV',
   cvNoPdf: 'Please upload a PDF file only',
-  cvTooLarge: 'File size should not exceed 5MB',
+  cvTooLarge: (megabytes: number) => `File size should not exceed ${megabytes}MB`,
 };

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { LetterState } from '../letters/letter-state.js';
 
 @Entity('contact_messages')
 export class ContactMessage {
@@ -25,4 +26,11 @@ export class ContactMessage {
 
   @Column('timestamptz')
   createdAt: Date;
+
+  @Column('text')
+  state: LetterState;
+
+  /** The organisers' own. */
+  @Column('text', { nullable: true })
+  note: string | null;
 }

@@ -1,3 +1,6 @@
+import { parseCsvObjects } from 'hucre/csv';
+import { download } from '../../test/download.js';
+import { handlesLetters } from '../../test/letters.js';
 import { mailsOf } from '../../test/outbox-rows.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { newId } from '../common/new-id.js';
@@ -70,6 +73,7 @@ describe('POST /contact', () => {
     ],
     ['a category out of the list', { category: 'Gossip' }, 'Category is required'],
     ['no message', { message: '  ' }, 'Message is required'],
+    ['a message that is no text', { message: 'a\0b' }, 'Message must be text'],
   ])('refuses %s, in the words of the specification’s answer', async (_, changes, text) => {
     const answer = await send(letter(changes));
     expect(answer).toMatchObject({
@@ -80,6 +84,38 @@ describe('POST /contact', () => {
 
   it('fails in the same shape for broken JSON', async () => {
     expect(await send('{')).toMatchObject({ status: 400, body: { code: 'MALFORMED_REQUEST' } });
+  });
+});
+
+describe('the list of messages', () => {
+  handlesLetters({
+    server: () => server,
+    path: '/admin/messages',
+    subject: 'contact-message',
+    write: async (name) => {
+      const body = letter({ name });
+      await send(body);
+      return body.email;
+    },
+  });
+
+  it('is searched by what was written, narrowed by category, and a file as well', async () => {
+    const word = newId();
+    const body = letter({ message: `=Hello ${word}`, category: 'Sponsorship' });
+    await send(body);
+    await send(letter({ message: word, category: 'Media' }));
+    const { token } = await server.person('admin');
+    const query = `q=${word.toUpperCase()}&category=Sponsorship`;
+    const { items } = (await server.call('GET', `/admin/messages?${query}`, { token })).body;
+    expect(items).toMatchObject([{ email: body.email, category: 'Sponsorship', state: 'new' }]);
+    expect(items[0]).not.toHaveProperty('message');
+    const one = await server.call('GET', `/admin/messages/${items[0].id}`, { token });
+    expect(one.body).toMatchObject({ ...body, note: null, handledBy: null, version: 1 });
+    const request = { kind: 'messages', format: 'csv', q: word, category: 'Sponsorship' };
+    const csv = await download(server, token, request);
+    expect(parseCsvObjects(await csv.text()).data).toMatchObject([
+      { Email: body.email, Subject: body.subject, Message: `'=Hello ${word}` },
+    ]);
   });
 });
 

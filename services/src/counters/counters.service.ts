@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { MINUTE } from '../common/time.js';
 
 /** Tables that are counted: by triggers, so no writer can forget it. */
-type Counter = 'users' | 'papers' | 'payments';
+type Counter = 'users' | 'papers' | 'payments' | 'contact_messages' | 'committee_applications';
 type Counts = Partial<Record<string, number>>;
 
 const FOLD = `

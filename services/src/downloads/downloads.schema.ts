@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { auditExportSchema } from '../admin/admin-audit.schema.js';
 import { paymentsExportSchema } from '../admin/admin-payments.schema.js';
 import { usersExportSchema } from '../admin/admin-users.schema.js';
+import { applicationsExportSchema } from '../committee/admin-applications.schema.js';
+import { messagesExportSchema } from '../contact/admin-messages.schema.js';
 import { fileDownloadSchema } from '../files/file-download.schema.js';
 import { myDataSchema, personDataSchema } from '../personal-data/personal-data.schema.js';
 
@@ -11,6 +13,8 @@ export const downloadRequestSchema = z
     usersExportSchema,
     paymentsExportSchema,
     auditExportSchema,
+    messagesExportSchema,
+    applicationsExportSchema,
     fileDownloadSchema,
     myDataSchema,
     personDataSchema,

@@ -29,6 +29,8 @@ export interface UploadRule {
   types: readonly string[];
   /** Whoever takes it makes a new picture of it, so it is left as it came. */
   isMadeAnew?: true;
+  /** Looks into a file of a right type; one that cannot be read is refused as of the wrong type. */
+  isReadable?: (path: string) => Promise<boolean>;
   texts: { missing: string; wrongType: string; tooLarge: string };
 }
 
@@ -50,7 +52,8 @@ export async function readUpload(request: FastifyRequest, rule: UploadRule): Pro
   const isEmpty = !file || (await stat(file.filepath)).size === 0;
   if (isEmpty) throw failure(ErrorCode.VALIDATION_FAILED, field, texts.missing);
   const found = await fileTypeFromFile(file.filepath);
-  if (!found || !rule.types.includes(found.mime)) {
+  const isRight = found && rule.types.includes(found.mime);
+  if (!isRight || (await rule.isReadable?.(file.filepath)) === false) {
     throw failure(ErrorCode.INVALID_FILE, field, texts.wrongType);
   }
   if (found.mime.startsWith('image/') && !rule.isMadeAnew) await cleaned(file.filepath, rule);
@@ -120,7 +123,11 @@ function textFields(form: MultipartFields, fileField: string): Record<string, un
 /** The last part of whatever path it says, without characters that are not seen or turn the text. */
 function plainName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
-  return last.replace(/\p{C}/gu, '').trim().slice(-120) || 'file';
+  return (
+    Array.from(last.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim())
+      .slice(-120)
+      .join('') || 'file'
+  );
 }
 
 async function sha256Of(path: string): Promise<Buffer> {

@@ -28,4 +28,10 @@ export const countersEqualCounts: Invariant[] = [
        FROM payments p JOIN registrations r ON r.id = p.registration_id
       GROUP BY r.edition_id, p.status`,
   ),
+  ...['contact_messages', 'committee_applications'].map((letters) =>
+    counted(
+      letters,
+      `SELECT '' AS scope, state AS value, count(*) AS counted FROM ${letters} GROUP BY state`,
+    ),
+  ),
 ];

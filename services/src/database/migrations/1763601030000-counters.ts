@@ -1,14 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { type CountedTable, countTable, uncountTable } from '../counted-table.js';
 
-interface Counted {
-  table: string;
-  /** What the rows are counted apart by, as SQL: an edition, say. */
-  scope: string;
-  /** A text[], as SQL: what one row counts as. NULLs count nowhere. */
-  values: string;
-}
-
-const COUNTED: Counted[] = [
+const COUNTED: CountedTable[] = [
   {
     table: 'users',
     scope: `''`,
@@ -38,40 +31,11 @@ export class Counters1763601030000 implements MigrationInterface {
       );
       CREATE INDEX counters_counter ON counters (counter, scope, value);
     `);
-    for (const counted of COUNTED) await runner.query(triggersOf(counted));
+    for (const counted of COUNTED) await runner.query(countTable(counted));
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const { table } of COUNTED) {
-      await runner.query(`
-        DROP FUNCTION count_${table}_insert CASCADE;
-        DROP FUNCTION count_${table}_update CASCADE;
-        DROP FUNCTION count_${table}_delete CASCADE;
-      `);
-    }
+    for (const { table } of COUNTED) await runner.query(uncountTable(table));
     await runner.query('DROP TABLE counters;');
   }
-}
-
-function triggersOf({ table, scope, values }: Counted): string {
-  const rows = (source: string, sign: 1 | -1) =>
-    `SELECT ${scope} AS scope, unnest(${values}) AS value, ${sign} AS amount FROM ${source}`;
-  const add = (...sources: string[]) => `
-    INSERT INTO counters (counter, scope, value, amount)
-    SELECT '${table}', scope, value, sum(amount) FROM (${sources.join(' UNION ALL ')}) changed
-     WHERE value IS NOT NULL GROUP BY scope, value HAVING sum(amount) <> 0;`;
-  const trigger = (event: string, referencing: string, ...sources: string[]) => `
-    CREATE FUNCTION count_${table}_${event}() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN ${add(...sources)} RETURN NULL; END
-    $$;
-    CREATE TRIGGER ${table}_counted_on_${event} AFTER ${event} ON ${table}
-      REFERENCING ${referencing}
-      FOR EACH STATEMENT EXECUTE FUNCTION count_${table}_${event}();`;
-  const [before, after] = ['OLD TABLE AS old_rows', 'NEW TABLE AS new_rows'];
-  return [
-    trigger('insert', after, rows('new_rows', 1)),
-    trigger('update', `${before} ${after}`, rows('old_rows', -1), rows('new_rows', 1)),
-    trigger('delete', before, rows('old_rows', -1)),
-    add(rows(table, 1)),
-  ].join('\n');
 }

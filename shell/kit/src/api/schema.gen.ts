@@ -1,6 +1,38 @@
 // Made by scripts/schema.mjs from services/openapi.json.
 
 export interface paths {
+  '/api/v1/admin/applications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminApplications_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/applications/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminApplications_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch: operations['AdminApplications_change'];
+    trace?: never;
+  };
   '/api/v1/admin/audit': {
     parameters: {
       query?: never;
@@ -239,6 +271,38 @@ export interface paths {
     options?: never;
     head?: never;
     patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/messages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminMessages_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/messages/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminMessages_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch: operations['AdminMessages_change'];
     trace?: never;
   };
   '/api/v1/admin/payments': {
@@ -1040,6 +1104,51 @@ export interface components {
       hasAcceptedPaper: boolean;
       papers: components['schemas']['AcceptedPaper'][];
     };
+    AdminApplication: {
+      /** Format: uuid */
+      id: string;
+      firstName: string;
+      lastName: string;
+      email: string;
+      country: string;
+      affiliation: string;
+      /** @enum {string} */
+      state: 'new' | 'read' | 'done';
+      /** Format: date-time */
+      createdAt: string;
+      /** @description To be had as a download of the kind 'file'. */
+      cv: {
+        /** Format: uuid */
+        fileId: string;
+        name: string;
+        bytes: number;
+      };
+      /** @description The organisers' own; a part of the writer's data. */
+      note: string | null;
+      handledAt: string | null;
+      /** @description Who changed it last, by name. */
+      handledBy: string | null;
+      /** @description Goes with a change, which is refused when somebody was faster. */
+      version: number;
+    };
+    AdminApplicationRow: {
+      /** Format: uuid */
+      id: string;
+      firstName: string;
+      lastName: string;
+      email: string;
+      country: string;
+      affiliation: string;
+      /** @enum {string} */
+      state: 'new' | 'read' | 'done';
+      /** Format: date-time */
+      createdAt: string;
+    };
+    AdminApplications: {
+      items: components['schemas']['AdminApplicationRow'][];
+      nextCursor: string | null;
+      counts: components['schemas']['LetterCounts'];
+    };
     AdminEdition: {
       revision: number;
       /** @description The revision of the fee table that belongs to it. */
@@ -1178,6 +1287,57 @@ export interface components {
       items: components['schemas']['AdminMailRow'][];
       nextCursor: string | null;
       counts: components['schemas']['AdminMailCounts'];
+    };
+    AdminMessage: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      email: string;
+      subject: string;
+      /** @enum {string} */
+      category:
+        | 'General Inquiry'
+        | 'Paper Submission'
+        | 'Registration'
+        | 'Technical Support'
+        | 'Sponsorship'
+        | 'Media';
+      /** @enum {string} */
+      state: 'new' | 'read' | 'done';
+      /** Format: date-time */
+      createdAt: string;
+      message: string;
+      /** @description The organisers' own; a part of the writer's data. */
+      note: string | null;
+      handledAt: string | null;
+      /** @description Who changed it last, by name. */
+      handledBy: string | null;
+      /** @description Goes with a change, which is refused when somebody was faster. */
+      version: number;
+    };
+    AdminMessageRow: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      email: string;
+      subject: string;
+      /** @enum {string} */
+      category:
+        | 'General Inquiry'
+        | 'Paper Submission'
+        | 'Registration'
+        | 'Technical Support'
+        | 'Sponsorship'
+        | 'Media';
+      /** @enum {string} */
+      state: 'new' | 'read' | 'done';
+      /** Format: date-time */
+      createdAt: string;
+    };
+    AdminMessages: {
+      items: components['schemas']['AdminMessageRow'][];
+      nextCursor: string | null;
+      counts: components['schemas']['LetterCounts'];
     };
     AdminPayment: {
       /** Format: uuid */
@@ -1468,6 +1628,20 @@ export interface components {
       success: true;
       message: string;
     };
+    ApplicationsExport: {
+      /** @enum {string} */
+      kind: 'applications';
+      /** @enum {string} */
+      format: 'csv' | 'xlsx';
+      /**
+       * @default -createdAt
+       * @enum {string}
+       */
+      sort: '-createdAt' | 'createdAt' | 'name' | '-name';
+      /** @enum {string} */
+      state?: 'new' | 'read' | 'done';
+      q?: string;
+    };
     Assignment: {
       /** Format: uuid */
       id: string;
@@ -1605,6 +1779,8 @@ export interface components {
       | components['schemas']['UsersExport']
       | components['schemas']['PaymentsExport']
       | components['schemas']['AuditExport']
+      | components['schemas']['MessagesExport']
+      | components['schemas']['ApplicationsExport']
       | components['schemas']['FileDownload']
       | {
           /** @enum {string} */
@@ -2856,6 +3032,18 @@ export interface components {
       /** @enum {boolean} */
       received: true;
     };
+    LetterChange: {
+      /** @enum {string} */
+      state: 'new' | 'read' | 'done';
+      note: string | null;
+      /** @description Of the letter as it was read. */
+      version: number;
+    };
+    LetterCounts: {
+      [key: string]: number;
+    } & {
+      all: number;
+    };
     Live: {
       /** @enum {string} */
       status: 'ok';
@@ -2870,6 +3058,28 @@ export interface components {
     };
     Message: {
       message: string;
+    };
+    MessagesExport: {
+      /** @enum {string} */
+      kind: 'messages';
+      /** @enum {string} */
+      format: 'csv' | 'xlsx';
+      /**
+       * @default -createdAt
+       * @enum {string}
+       */
+      sort: '-createdAt' | 'createdAt' | 'name' | '-name';
+      /** @enum {string} */
+      state?: 'new' | 'read' | 'done';
+      /** @enum {string} */
+      category?:
+        | 'General Inquiry'
+        | 'Paper Submission'
+        | 'Registration'
+        | 'Technical Support'
+        | 'Sponsorship'
+        | 'Media';
+      q?: string;
     };
     PasswordAndCode: {
       password: string;
@@ -3173,6 +3383,104 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  AdminApplications_list: {
+    parameters: {
+      query?: {
+        limit?: number;
+        cursor?: string;
+        q?: string;
+        sort?: '-createdAt' | 'createdAt' | 'name' | '-name';
+        state?: 'new' | 'read' | 'done';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminApplications'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminApplications_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminApplication'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminApplications_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LetterChange'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminApplication'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   AdminAudit_list: {
     parameters: {
       query?: {
@@ -3712,6 +4020,111 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AdminMail'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminMessages_list: {
+    parameters: {
+      query?: {
+        limit?: number;
+        cursor?: string;
+        q?: string;
+        sort?: '-createdAt' | 'createdAt' | 'name' | '-name';
+        state?: 'new' | 'read' | 'done';
+        category?:
+          | 'General Inquiry'
+          | 'Paper Submission'
+          | 'Registration'
+          | 'Technical Support'
+          | 'Sponsorship'
+          | 'Media';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminMessages'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminMessages_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminMessage'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminMessages_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LetterChange'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminMessage'];
         };
       };
       /** @description What went wrong */
