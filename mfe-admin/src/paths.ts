@@ -3,6 +3,8 @@ import { path } from '@plenary/kit/paths';
 /** This area's own addresses, beside those that the specification names. */
 export const adminPaths = {
   user: path('/admin/users/:userId'),
+  messages: path('/admin/messages'),
+  applications: path('/admin/messages/applications'),
   edition: path('/admin/edition'),
   editionSection: path('/admin/edition/:section'),
   editionHistory: path('/admin/edition/history'),

@@ -8,6 +8,8 @@ export default defineRemote({
   [adminPaths.user.pattern]: () => import('./features/users/user-page'),
   [paths.adminPapers.pattern]: () => import('./features/papers/papers-page'),
   [paths.adminPayments.pattern]: () => import('./features/payments/payments-page'),
+  [adminPaths.messages.pattern]: () => import('./features/messages/messages-page'),
+  [adminPaths.applications.pattern]: () => import('./features/messages/applications-page'),
   [adminPaths.edition.pattern]: () => import('./features/edition/edition-page'),
   [adminPaths.editionSection.pattern]: () => import('./features/edition/section-page'),
   [adminPaths.editionHistory.pattern]: () => import('./features/edition/history-page'),

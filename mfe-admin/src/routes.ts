@@ -20,6 +20,8 @@ export default defineRoutes('mfe_admin', [
   page(adminPaths.user.pattern, 'Users'),
   section(paths.adminPapers.pattern, 'Papers', 'IconFile', 3),
   section(paths.adminPayments.pattern, 'Registered', 'IconTicket', 4),
+  section(adminPaths.messages.pattern, 'Messages', 'IconMail', 5),
+  page(adminPaths.applications.pattern, 'Applications'),
   section(adminPaths.edition.pattern, 'Edition', 'IconSettings', 10, edition),
   page(adminPaths.editionSection.pattern, 'Edition'),
   page(adminPaths.editionHistory.pattern, 'Edition'),

@@ -30,6 +30,10 @@ export function placeOf({ subject: { type, id } }: AuditRow): string | undefined
       return adminPaths.user.href({ userId: id });
     case 'payment':
       return `${paths.adminPayments.href()}?item=${id}`;
+    case 'contact-message':
+      return `${adminPaths.messages.href()}?item=${id}`;
+    case 'committee-application':
+      return `${adminPaths.applications.href()}?item=${id}`;
     case 'mail':
       return `${adminPaths.mail.href()}?item=${id}`;
     default:
