@@ -1,4 +1,10 @@
 import { sampleEntry, serveAudit } from './sample-audit';
+import {
+  sampleApplication,
+  sampleMessage,
+  serveApplications,
+  serveMessages,
+} from './sample-letters';
 import { sampleMail, serveMails } from './sample-mails';
 import { samplePayment, servePayments } from './sample-payments';
 import { serveStats } from './sample-stats';
@@ -13,6 +19,8 @@ export function answers(): void {
   serveStats();
   serveAudit(numbers(9).map((n) => sampleEntry(n)));
   serveMails(numbers(9).map((n) => sampleMail(n)));
+  serveMessages(numbers(9).map((n) => sampleMessage(n)));
+  serveApplications(numbers(9).map((n) => sampleApplication(n)));
   serveUsers(numbers(9).map((n) => sampleUser(n)));
   servePayments(numbers(45).map((n) => samplePayment(n, { state: states[n % states.length] })));
 }

@@ -6,11 +6,13 @@ import {
   Form,
   SubmitButton,
   TextField,
+  UploadProgress,
   useForm,
 } from '@plenary/kit/forms';
 import { paths } from '@plenary/kit/paths';
 import { Actions, Link, styled } from '@plenary/kit/ui';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { apply } from './application.api';
 import { applicationSchema, megabytes, type Application } from './application.schema';
 import { texts } from './texts';
@@ -27,8 +29,9 @@ export function ApplicationForm({ onReceived }: { onReceived: (email: string) =>
     defaultValues: empty,
     draftKey: 'join-committee',
   });
+  const [sent, setSent] = useState(0);
   const sending = useMutation({
-    mutationFn: apply,
+    mutationFn: (application: Application) => apply(application, setSent),
     onSuccess: (_, { email }: Application) => onReceived(email),
   });
   const { fields } = texts;
@@ -58,6 +61,7 @@ export function ApplicationForm({ onReceived }: { onReceived: (email: string) =>
           hint={fields.cvHint(megabytes(cvBytes))}
           accept="application/pdf,.pdf"
         />
+        {sending.isPending && <UploadProgress label={texts.sending} share={sent} />}
         <Actions>
           <SubmitButton>{texts.submit}</SubmitButton>
           <Link to={paths.privacy.href()}>{texts.privacy}</Link>

@@ -25,6 +25,7 @@ export const texts = {
     failed: 'Failed to submit application. Please try again.',
   },
   submit: 'Submit application',
+  sending: 'Sending your application',
   privacy: 'What happens to what you send',
   done: {
     title: 'Application received',

@@ -9,7 +9,7 @@ export const API_BASE = '/api/v1';
 /** The server's calls, typed from its OpenAPI document. Paths include the base path. */
 export const api = createClient<paths>({
   baseUrl: typeof window === 'undefined' ? 'http://localhost' : window.location.origin,
-  fetch: transport,
+  fetch: (request) => transport(request),
 });
 
 type MediaType = `${string}/${string}`;

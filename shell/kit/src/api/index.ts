@@ -2,5 +2,7 @@ export { API_BASE, api, unwrap } from './client';
 export { ApiError, messageOf } from './api-error';
 export type { ErrorBody } from './api-error';
 export { onSessionLost } from './transport';
+export { uploading } from './upload';
+export type { OnProgress } from './upload';
 export { onTokenChange, readToken, removeToken, storeToken } from './token';
 export type { components } from './schema.gen';

@@ -5,6 +5,9 @@ export const RETRY_DELAY_MS = 2000;
 const TIMEOUT_MS = 30_000;
 const UPLOAD_TIMEOUT_MS = 180_000;
 
+/** `fetch`, or what stands for it. */
+type Send = (request: Request, options: { signal: AbortSignal }) => Promise<Response>;
+
 type SessionLostListener = () => void;
 let sessionLost: SessionLostListener = () => window.location.assign('/login');
 
@@ -18,13 +21,13 @@ export function onSessionLost(listener: SessionLostListener): void {
  * network error, sign-out on 401. A POST carries an Idempotency-Key that its retry repeats, so
  * that a lost answer creates nothing twice.
  */
-export async function transport(request: Request): Promise<Response> {
+export async function transport(request: Request, send: Send = fetch): Promise<Response> {
   const token = readToken();
   if (token) request.headers.set('Authorization', `Bearer ${token}`);
   if (request.method === 'POST' && !request.headers.has('Idempotency-Key')) {
     request.headers.set('Idempotency-Key', randomKey());
   }
-  const response = await sendTwice(request);
+  const response = await sendTwice(request, send);
   // An answer that comes late, to a token that is given up already, says nothing of the one held now.
   if (response.status === 401 && !isLogin(request) && readToken() === token) {
     removeToken();
@@ -33,14 +36,14 @@ export async function transport(request: Request): Promise<Response> {
   return response;
 }
 
-async function sendTwice(request: Request): Promise<Response> {
+async function sendTwice(request: Request, send: Send): Promise<Response> {
   const again = request.clone();
   try {
-    return await fetch(request, { signal: limited(request) });
+    return await send(request, { signal: limited(request) });
   } catch (error) {
     if (request.signal.aborted) throw error;
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
-    return fetch(again, { signal: limited(again) });
+    return send(again, { signal: limited(again) });
   }
 }
 

@@ -15,5 +15,6 @@ export type { SelectOption } from './select-field';
 export { SubmitButton } from './submit-button';
 export { TextAreaField } from './text-area-field';
 export { TextField } from './text-field';
+export { UploadProgress } from './upload-progress';
 export { useForm } from './use-form';
 export type { KitForm } from './use-form';

@@ -8,6 +8,8 @@ export const texts = {
   chooseFile: 'Choose a file',
   chooseAnotherFile: 'Choose another file',
   remove: (name: string) => `Remove ${name}`,
+  sent: (percent: number) => `${percent} % sent`,
+  checking: 'All sent; waiting for the answer',
   toCorrect: (count: number) =>
     `${numbers[count] ?? count} ${count === 1 ? 'thing' : 'things'} to correct`,
 };

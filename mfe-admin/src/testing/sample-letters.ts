@@ -1,0 +1,132 @@
+import type { components } from '@plenary/kit/api';
+import { http, server } from '@plenary/kit/testing';
+
+type Message = components['schemas']['AdminMessage'];
+type Application = components['schemas']['AdminApplication'];
+type Change = components['schemas']['LetterChange'];
+type Handled = Pick<Message, 'id' | 'state' | 'note' | 'version' | 'handledAt' | 'handledBy'>;
+
+const fresh = { state: 'new', note: null, version: 1, handledAt: null, handledBy: null } as const;
+const createdAt = '2025-10-13T08:42:00.000Z';
+
+/** The nth sample message, numbered from 1. */
+export function sampleMessage(n: number, differences: Partial<Message> = {}): Message {
+  return {
+    id: `00000000-0000-4000-8000-00000000040${n}`,
+    name: `Writer Number${n}`,
+    email: `writer${n}@example.org`,
+    subject: `Question ${n}`,
+    category: n % 2 ? 'General Inquiry' : 'Registration',
+    message: 'Do you write letters of invitation?\nThank you.',
+    createdAt,
+    ...fresh,
+    ...differences,
+  };
+}
+
+/** The nth sample application, numbered from 1. */
+export function sampleApplication(n: number, differences: Partial<Application> = {}): Application {
+  return {
+    id: `00000000-0000-4000-8000-00000000050${n}`,
+    firstName: 'Applicant',
+    lastName: `Number${n}`,
+    email: `applicant${n}@example.org`,
+    country: 'Kenya',
+    affiliation: 'University (sample)',
+    cv: { fileId: `00000000-0000-4000-8000-00000000060${n}`, name: 'cv.pdf', bytes: 48_000 },
+    createdAt,
+    ...fresh,
+    ...differences,
+  };
+}
+
+/** A list of letters on the simulated server; `asked` holds the queries. */
+class Letters<Letter extends Handled> {
+  readonly asked: Record<string, string>[] = [];
+  private readonly rows: Map<string, Letter>;
+
+  constructor(letters: Letter[]) {
+    this.rows = new Map(letters.map((letter) => [letter.id, letter]));
+  }
+
+  page(request: Request) {
+    const query = Object.fromEntries(new URL(request.url).searchParams);
+    this.asked.push(query);
+    const all = [...this.rows.values()];
+    const having = (state: string) => all.filter((letter) => letter.state === state);
+    return {
+      items: query.state ? having(query.state) : all,
+      nextCursor: null,
+      counts: {
+        all: all.length,
+        new: having('new').length,
+        read: having('read').length,
+        done: having('done').length,
+      },
+    };
+  }
+
+  find(id: string): Letter {
+    const letter = this.rows.get(id);
+    if (!letter) throw new Error(`There is no sample letter ${id}.`);
+    return letter;
+  }
+
+  /** @returns undefined when the letter has changed since `version` */
+  change(id: string, { version, ...change }: Change): Letter | undefined {
+    const before = this.find(id);
+    if (before.version !== version) return undefined;
+    const by = { handledBy: 'Ada Sample', handledAt: createdAt, version: version + 1 };
+    const after = { ...before, ...change, ...by };
+    this.rows.set(id, after);
+    return after;
+  }
+}
+
+const late = {
+  statusCode: 409,
+  code: 'CHANGED_MEANWHILE' as const,
+  message: 'Somebody else has changed this letter meanwhile.',
+  requestId: 'sample',
+};
+const status409 = { status: 409 } as const;
+
+export function serveMessages(messages: Message[]) {
+  const letters = new Letters(messages);
+  server.use(
+    http.get('/api/v1/admin/messages', ({ request, response }) =>
+      response(200).json(letters.page(request)),
+    ),
+    http.get('/api/v1/admin/messages/{id}', ({ params, response }) =>
+      response(200).json(letters.find(params.id)),
+    ),
+    http.patch('/api/v1/admin/messages/{id}', async ({ params, request, response }) => {
+      const after = letters.change(params.id, await request.json());
+      return after ? response(200).json(after) : response('default').json(late, status409);
+    }),
+  );
+  return letters;
+}
+
+/** `downloads` holds what was asked for as a file. */
+export function serveApplications(applications: Application[]) {
+  const letters = new Letters(applications);
+  const downloads: unknown[] = [];
+  server.use(
+    http.get('/api/v1/admin/applications', ({ request, response }) =>
+      response(200).json(letters.page(request)),
+    ),
+    http.get('/api/v1/admin/applications/{id}', ({ params, response }) =>
+      response(200).json(letters.find(params.id)),
+    ),
+    http.patch('/api/v1/admin/applications/{id}', async ({ params, request, response }) => {
+      const after = letters.change(params.id, await request.json());
+      return after ? response(200).json(after) : response('default').json(late, status409);
+    }),
+    http.post('/api/v1/downloads', async ({ request, response }) => {
+      downloads.push(await request.json());
+      return response(201).json({ url: '#cv' });
+    }),
+  );
+  return { letters, downloads };
+}

@@ -1,0 +1,59 @@
+import { http, HttpResponse, server } from '../testing';
+import { api, ApiError, unwrap, uploading } from '.';
+
+function upload(onProgress: (share: number) => void) {
+  const form = new FormData();
+  form.set('cv', new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' }));
+  const body = { firstName: 'A', lastName: 'B', email: 'a@example.org', country: 'Ghana' };
+  return unwrap(
+    api.POST('/api/v1/committee/apply', {
+      fetch: uploading(onProgress),
+      body: { ...body, affiliation: 'C', cv: '' },
+      bodySerializer: () => form,
+    }),
+  );
+}
+
+test('a form with a file tells how much of it is sent, and comes whole', async () => {
+  let cv: File | undefined;
+  server.use(
+    http.untyped.post('/api/v1/committee/apply', async ({ request }) => {
+      expect(request.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+      cv = (await request.formData()).get('cv') as File;
+      return HttpResponse.json({ success: true, message: 'Thank you.' }, { status: 201 });
+    }),
+  );
+  const shares: number[] = [];
+  const answer = await upload((share) => shares.push(share));
+  expect(answer.message).toBe('Thank you.');
+  expect(await cv?.text()).toBe('%PDF-1.7');
+  expect(shares[0]).toBe(0);
+  expect(shares.at(-1)).toBe(1);
+});
+
+test('a refusal is an error with its answer', async () => {
+  const fields = { cv: 'Please upload a PDF file only' };
+  server.use(
+    http.untyped.post('/api/v1/committee/apply', () =>
+      HttpResponse.json({ fields }, { status: 422, headers: { 'Retry-After': '7' } }),
+    ),
+  );
+  const error = (await upload(() => {}).catch((cause: unknown) => cause)) as ApiError;
+  expect(error).toMatchObject({ status: 422, fields, retryAfter: 7 });
+});
+
+test('what gets no answer is sent once more with the same key, then given up', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  const keys: (string | null)[] = [];
+  server.use(
+    http.untyped.post('/api/v1/committee/apply', ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return HttpResponse.error();
+    }),
+  );
+  const failed = upload(() => {}).catch((cause: unknown) => cause);
+  while (keys.length < 2) await jest.advanceTimersByTimeAsync(100);
+  expect(await failed).toMatchObject({ status: 0, isNetworkError: true });
+  expect(new Set(keys).size).toBe(1);
+  jest.useRealTimers();
+});

@@ -1,0 +1,46 @@
+import { transport } from './transport';
+
+/** How much of a body has been sent, from 0 to 1. */
+export type OnProgress = (share: number) => void;
+
+/**
+ * The `fetch` of one call that tells how much of its body is sent, with all the rules of other calls:
+ * `api.POST(path, { body, fetch: uploading(onProgress) })`. fetch itself does not tell. A retry begins
+ * at 0 again.
+ */
+export function uploading(onProgress: OnProgress): (request: Request) => Promise<Response> {
+  return (request) =>
+    transport(request, async (part, { signal }) => {
+      onProgress(0);
+      return send(part, await part.arrayBuffer(), signal, onProgress);
+    });
+}
+
+function send(
+  { method, url, headers }: Request,
+  body: ArrayBuffer,
+  signal: AbortSignal,
+  onProgress: OnProgress,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest();
+    call.open(method, url);
+    headers.forEach((value, name) => call.setRequestHeader(name, value));
+    call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 1);
+    call.onload = () => resolve(answerOf(call));
+    call.onerror = () => reject(new TypeError('The server did not answer.'));
+    call.onabort = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', () => call.abort(), { once: true });
+    call.send(body);
+  });
+}
+
+function answerOf(call: XMLHttpRequest): Response {
+  const lines = call.getAllResponseHeaders().trim().split(/\r?\n/).filter(Boolean);
+  const headers = lines.map((line): [string, string] => {
+    const end = line.indexOf(':');
+    return [line.slice(0, end), line.slice(end + 1).trim()];
+  });
+  const hasNoBody = call.status === 204 || call.status === 304;
+  return new Response(hasNoBody ? null : call.responseText, { status: call.status, headers });
+}
