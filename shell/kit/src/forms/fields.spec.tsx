@@ -130,7 +130,7 @@ test('a group with an error says so, and its link leads to its first choice', as
   const group = await screen.findByRole('radiogroup', { name: 'Package' });
   expect(group).toBeInvalid();
   expect(group).toHaveAccessibleDescription('Package is required');
-  await userEvent.click(screen.getByRole('link', { name: 'Package' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Package' }));
   expect(screen.getByRole('radio', { name: /Physical/ })).toHaveFocus();
   await userEvent.click(screen.getByText('Virtual'));
   expect(group).not.toHaveAttribute('aria-invalid');
