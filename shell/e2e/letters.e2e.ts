@@ -22,7 +22,7 @@ async function writeMessage(page: Page, email: string) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Subject').fill(`Visa ${email}`);
   await page.getByLabel('Category').selectOption('Sponsorship');
-  await page.getByLabel('Message').fill('Do you write letters?\nThank you.');
+  await page.getByLabel('Message', { exact: true }).fill('Do you write letters?\nThank you.');
 }
 const sendMessage = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 
@@ -49,16 +49,20 @@ for (const width of [360, 1440]) {
       await page.goto('/contact');
       await sendMessage(page);
       for (const label of ['Name', 'Email', 'Subject', 'Category', 'Message']) {
-        await expect(page.getByLabel(label)).toHaveAccessibleDescription(`${label} is required`);
+        await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
+          `${label} is required`,
+        );
       }
       expect(await faults(page)).toEqual([]);
 
       await writeMessage(page, email);
       await page.reload();
-      await expect(page.getByLabel('Message')).toHaveValue('Do you write letters?\nThank you.');
+      await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
+        'Do you write letters?\nThank you.',
+      );
       await sendMessage(page);
       await expect(page.getByText(/We have your message/)).toBeVisible();
-      await expect(page.getByLabel('Message')).toHaveValue('');
+      await expect(page.getByLabel('Message', { exact: true })).toHaveValue('');
       expect(await faults(page)).toEqual([]);
       expect((await plenary.mailTo(email, /We have your message/)).text).toContain('letters?');
       await plenary.mailTo('office@', new RegExp(`\\[Sponsorship\\] Visa ${email}`));
@@ -82,7 +86,9 @@ for (const width of [360, 1440]) {
       await sendApplication(page);
       const required = ['First name', 'Last name', 'Email', 'Country'];
       for (const label of required) {
-        await expect(page.getByLabel(label)).toHaveAccessibleDescription(`${label} is required`);
+        await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
+          `${label} is required`,
+        );
       }
       await expect(page.getByText('Please upload your CV').first()).toBeVisible();
       expect(await faults(page)).toEqual([]);
@@ -136,7 +142,7 @@ test('a message that gets no answer says that a confirmation may come', async ({
   await page.route(CONTACT, (route) => route.abort());
   await sendMessage(page);
   await expect(page.getByText(/confirmation e-mail/)).toBeVisible();
-  await expect(page.getByLabel('Message')).not.toHaveValue('');
+  await expect(page.getByLabel('Message', { exact: true })).not.toHaveValue('');
   expect(await faults(page)).toEqual([]);
 
   await page.unroute(CONTACT);
@@ -150,7 +156,7 @@ test('a message that gets no answer says that a confirmation may come', async ({
 test('what the server says of a message is told in one line', async ({ page, plenary }) => {
   await page.goto('/contact');
   await writeMessage(page, plenary.newAddress());
-  await page.getByLabel('Message').fill('n'.repeat(5001));
+  await page.getByLabel('Message', { exact: true }).fill('n'.repeat(5001));
   await sendMessage(page);
   await expect(
     page.getByText('Email sending failed: Message must be at most 5000 characters'),

@@ -1,8 +1,11 @@
 import { IconCheck } from '@plenary/kit/art/icons';
 import { paths } from '@plenary/kit/paths';
-import { Link, Panel } from '@plenary/kit/ui';
+import { Link, Panel, styled } from '@plenary/kit/ui';
 import { useEffect, useRef } from 'react';
 import { texts } from './texts';
+
+/** Long addresses stay within a phone. */
+const Thanks = styled('p')({ overflowWrap: 'anywhere' });
 
 /** After the application was sent. Takes the focus, so that it is read aloud. */
 export function ApplicationReceived({ email }: { email: string }) {
@@ -15,7 +18,7 @@ export function ApplicationReceived({ email }: { email: string }) {
       <h2 ref={heading} tabIndex={-1}>
         {done.title}
       </h2>
-      <p>{done.text(email)}</p>
+      <Thanks>{done.text(email)}</Thanks>
       <p>{done.next}</p>
       <Link to={paths.committee.href()}>{done.committees}</Link>
     </Panel>
