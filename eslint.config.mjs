@@ -38,6 +38,29 @@ export default tseslint.config(
     rules: { ...reactHooks.configs.recommended.rules },
   },
   {
+    // Logical properties alone, so that pages can be read from right to left.
+    files: ['{shell,mfe-*}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'Property[key.name=/^(margin|padding|border|scrollMargin|scrollPadding)(Top|Right|Bottom|Left)/]',
+          message: 'Use the logical property: marginInlineStart, paddingBlockEnd …',
+        },
+        {
+          selector:
+            'CallExpression[callee.callee.name="styled"] Property[key.name=/^(top|right|bottom|left|float|width|height|(min|max)(Width|Height))$/]',
+          message: 'Use the logical property: insetInlineStart, inlineSize, maxBlockSize …',
+        },
+        {
+          selector: 'Property[key.name="textAlign"] > Literal[value=/^(left|right)$/]',
+          message: 'Use start or end.',
+        },
+      ],
+    },
+  },
+  {
     // Nest reads the constructor's types at run time, so they may not become type-only imports.
     files: ['services/**/*.ts'],
     rules: {

@@ -4,7 +4,6 @@ const rail = {
   content: '""',
   position: 'absolute',
   backgroundColor: colours.indigo300,
-  '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
 } as const;
 const dot = {
   content: '""',
@@ -52,6 +51,11 @@ export const Timeline = styled('ol')(({ theme }) => ({
   '& b': { fontWeight: 500, color: '#1a237e' },
   '& a': { justifySelf: 'start', alignContent: 'center', minBlockSize: 44, fontSize: '0.875rem' },
   '@media print': { '& a': { display: 'none' } },
+  '@media (forced-colors: active)': {
+    '& li[data-state]::before, & li[data-state="past"]::after': {
+      backgroundColor: 'CanvasText !important',
+    },
+  },
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridAutoFlow: 'column',

@@ -4,11 +4,13 @@ import { EmptyState, Page } from '@plenary/kit/ui';
 import { useReaderZone } from '../../parts/reader-clock';
 import { DayPlan } from './day-plan';
 import { texts } from './texts';
+import { isElsewhere } from './zoned-time';
 
 export default function SchedulePage() {
   const { schedule, timeZone } = useEdition();
   const readerZone = useReaderZone();
-  const otherZone = readerZone && readerZone !== timeZone ? readerZone : null;
+  const days = schedule.map(({ day }) => day);
+  const otherZone = readerZone && isElsewhere(days, timeZone, readerZone) ? readerZone : null;
   return (
     <>
       <PageHead

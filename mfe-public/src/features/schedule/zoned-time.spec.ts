@@ -1,4 +1,4 @@
-import { instantOf, timeInZone } from './zoned-time';
+import { instantOf, isElsewhere, timeInZone } from './zoned-time';
 
 test.each([
   ['2025-11-27', '09:30', 'Europe/London', '2025-11-27T09:30:00.000Z'],
@@ -17,6 +17,15 @@ test.each([
 ])('09:30 in London is, in %s, %s', (zone, shown) => {
   const instant = instantOf('2025-11-27', '09:30', 'Europe/London');
   expect(timeInZone(instant, zone, '2025-11-27')).toBe(shown);
+});
+
+test.each([
+  ['2025-11-27', 'UTC', false],
+  ['2025-07-01', 'UTC', true],
+  ['2025-11-27', 'Europe/Lisbon', false],
+  ['2025-11-27', 'Africa/Lagos', true],
+])('on %s clocks in %s differ from those in London: %s', (day, zone, differs) => {
+  expect(isElsewhere([day], 'Europe/London', zone)).toBe(differs);
 });
 
 test('the weekday is named where the day is another one', () => {

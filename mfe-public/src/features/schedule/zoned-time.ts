@@ -16,6 +16,12 @@ export function timeInZone(instant: Date, timeZone: string, day: string): string
   return isSameDay ? time : `${local.weekday} ${time}`;
 }
 
+/** Whether clocks in another zone show another time at noon of any of these days. */
+export function isElsewhere(days: string[], timeZone: string, otherZone: string): boolean {
+  const noon = '12:00';
+  return days.some((day) => timeInZone(instantOf(day, noon, timeZone), otherZone, day) !== noon);
+}
+
 /** How far a zone is ahead of UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const { year, month, day, hour, minute } = parts(instant, timeZone);

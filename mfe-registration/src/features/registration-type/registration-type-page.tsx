@@ -2,7 +2,7 @@ import { useEdition } from '@plenary/kit/edition';
 import { PageHead } from '@plenary/kit/page-head';
 import { paths } from '@plenary/kit/paths';
 import { Navigate } from '@plenary/kit/router';
-import { Alert, Content, Section } from '@plenary/kit/ui';
+import { Alert, Page, Section } from '@plenary/kit/ui';
 import { useIsOpen } from '../../parts/use-is-open';
 import { usePreviousRegistration } from '../../registration/registration-status.api';
 import { Choices } from './choices';
@@ -18,13 +18,13 @@ export default function RegistrationTypePage() {
   return (
     <>
       <PageHead title={texts.title} note={<p>{texts.lead}</p>} />
-      <Content>
+      <Page>
         {isOpen ? <Choices /> : <Alert severity="warning">{texts.closed}</Alert>}
         <Section aria-labelledby="fees">
           <h2 id="fees">{texts.fees.title}</h2>
           <Fees />
         </Section>
-      </Content>
+      </Page>
     </>
   );
 }

@@ -34,7 +34,7 @@ const Note = styled('div')(({ theme }) => ({
   maxInlineSize: '52ch',
   fontSize: '1.0625rem',
   lineHeight: 1.5,
-  [theme.breakpoints.up('sm')]: { '* + &': { marginInlineStart: 16 } },
+  [theme.breakpoints.up('sm')]: { '@media screen': { '* + &': { marginInlineStart: 16 } } },
 }));
 
 interface PageHeadProps {

@@ -20,6 +20,7 @@ export const components: ThemeOptions['components'] = {
         textTransform: 'none',
         minBlockSize: 44,
         '@media (forced-colors: active)': { border: '1px solid' },
+        '@media print': { display: 'none' },
         '&.Mui-disabled': { backgroundColor: colours.indigo100, color: colours.neutral },
       },
       outlined: { borderColor: 'currentColor', backgroundColor: '#fff' },
@@ -31,7 +32,15 @@ export const components: ThemeOptions['components'] = {
       },
     },
   },
-  MuiIconButton: { styleOverrides: { root: { borderRadius: 8, minInlineSize: 44 } } },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        borderRadius: 8,
+        minInlineSize: 44,
+        '@media (pointer: coarse)': { minBlockSize: 44 },
+      },
+    },
+  },
   MuiMenu: { styleOverrides: { paper: { borderRadius: 0 } } },
   MuiPaper: { defaultProps: { elevation: 0, square: true } },
   MuiAppBar: {

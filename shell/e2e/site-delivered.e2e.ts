@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { expect, test } from './parts/test';
+
+const forReading = [
+  '/',
+  '/call-for-papers',
+  '/call-for-posters',
+  '/meet-committee',
+  '/join-committee',
+  '/venue',
+  '/contact',
+  '/who-are-we',
+  '/schedule',
+  '/privacy',
+  '/terms',
+  '/refunds',
+  '/conference-register',
+];
+const others = ['/contact/sent', '/login', '/no/such/page'];
+
+test('every delivered page is valid HTML', async ({ request }) => {
+  const validator = new HtmlValidate(
+    new StaticConfigLoader([], { extends: ['html-validate:standard'] }),
+  );
+  for (const path of [...forReading, ...others]) {
+    const html = await (await request.get(path)).text();
+    const { results } = await validator.validateString(html);
+    const faults = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect({ path, faults }).toEqual({ path, faults: [] });
+  }
+  // It does see what is wrong.
+  const { valid } = await validator.validateString('<p><div>no</div></p>');
+  expect(valid).toBe(false);
+});
+
+test('the sitemap names the pages for reading', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const path of forReading.slice(1)) expect(sitemap).toContain(`${path}</loc>`);
+});
+
+/** What is in the page and takes no room, or cannot be seen. */
+const unseen = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const isShown = element.checkVisibility({
+          opacityProperty: true,
+          visibilityProperty: true,
+        });
+        return !isShown;
+      })
+      .map((element) => element.textContent),
+  );
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of forReading) {
+    test(`${path} is whole`, async ({ page }) => {
+      await page.goto(path);
+
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Loading...')).toHaveCount(0);
+      // But for the words beside the map's button, which goes with script.
+      const words = 'main :is(h1, h2, h3, p, dd, td, li):not(button + p)';
+      expect(await unseen(page, words)).toEqual([]);
+      for (const name of ['Calls', 'About']) {
+        await page.getByText(name, { exact: true }).first().click();
+      }
+      await expect(page.getByRole('link', { name: 'Call for Posters' }).first()).toBeVisible();
+    });
+  }
+
+  test('what tabs hide stands below one another, each under its heading', async ({ page }) => {
+    await page.goto('/meet-committee');
+
+    for (const name of ['Conference Chair', 'Organizing Committee', 'Scientific Committee']) {
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    }
+    await expect(page.getByRole('tab')).toHaveCount(0);
+  });
+});
+
+test.describe('in print', () => {
+  test('what is revealed on scrolling, and every tab, is there', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.locator('[data-reveal="hidden"]').first()).toBeAttached();
+    // On the screen it waits to be scrolled to.
+    expect(await unseen(page, '[data-reveal="hidden"] p')).not.toEqual([]);
+
+    await page.emulateMedia({ media: 'print' });
+
+    expect(await unseen(page, 'main p:not([data-print="none"])')).toEqual([]);
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+  });
+
+  test('the fees and the dates are black on white, the templates with their addresses', async ({
+    page,
+  }) => {
+    await page.goto('/call-for-papers');
+    await page.emulateMedia({ media: 'print' });
+
+    await expect(page.getByRole('cell', { name: 'USD 250' }).first()).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Submit a paper' })).toBeHidden();
+    const address = await page
+      .getByRole('link', { name: 'Word template' })
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(address).toContain('paper-template.docx');
+  });
+});
