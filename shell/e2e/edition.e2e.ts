@@ -1,20 +1,101 @@
-import { expect, test } from './parts/test';
+import type { APIRequestContext } from '@playwright/test';
+import { faults } from './parts/faults';
+import { Keyboard } from './parts/keyboard';
 import { signIn } from './parts/product';
+import { expect, test } from './parts/test';
+
+// One edition for all: one test after the other.
+test.describe.configure({ mode: 'default' });
 
 const path = '/api/v1/admin/editions';
 
 interface Edition {
+  id: string;
   revision: number;
-  document: { hero: { lead: string } };
+  document: { hero: { lead: string }; venue: { description: string; address: string } };
   publication: { state: string };
 }
+
+/** The organisers' calls, as another admin makes them elsewhere. */
+async function otherAdmin(request: APIRequestContext) {
+  const { email, password } = signIn(process.env.E2E_DATA_DIR ?? '', 'admin');
+  const login = await request.post('/api/v1/auth/login', { data: { email, password } });
+  const { token } = (await login.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const list = (await (await request.get(path, { headers })).json()) as { items: Edition[] };
+  const edition = `${path}/${list.items[0]?.id}`;
+  const read = async () => (await (await request.get(edition, { headers })).json()) as Edition;
+  return {
+    read,
+    async save(venue: Partial<Edition['document']['venue']>) {
+      const { revision, document } = await read();
+      const data = { revision, venue: { ...document.venue, ...venue } };
+      expect((await request.patch(edition, { headers, data })).status()).toBe(200);
+    },
+    async restore(to: number) {
+      const { revision } = await read();
+      await request.post(`${edition}/history/${to}/restore`, { headers, data: { revision } });
+    },
+  };
+}
+
+test('an organiser edits it by keyboard alone, narrow and wide', async ({
+  page,
+  plenary,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const keyboard = new Keyboard(page);
+  const other = await otherAdmin(request);
+  const { revision } = await other.read();
+  await plenary.enterAs('admin');
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/admin/edition');
+  expect(await faults(page)).toEqual([]);
+
+  await test.step('a text comes into the public page', async () => {
+    await keyboard.press(page.getByRole('link', { name: 'Venue', exact: true }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Venue' })).toBeFocused();
+    await keyboard.write(page.getByLabel('Description'), 'Written by hand.');
+    await keyboard.press(page.getByRole('button', { name: 'Save' }));
+    await expect(page.getByText('Saved.')).toBeVisible();
+    await expect(async () => {
+      expect(await (await request.get('/venue')).text()).toContain('Written by hand.');
+    }).toPass({ timeout: 30_000 });
+    expect(await faults(page)).toEqual([]);
+  });
+
+  await page.setViewportSize({ width: 1440, height: 780 });
+  await test.step('what another admin saved meanwhile is not lost', async () => {
+    await other.save({ address: 'Another street (sample)' });
+    await keyboard.write(page.getByLabel('Description'), 'Written at the same time.');
+    await keyboard.press(page.getByRole('button', { name: 'Save' }));
+    await expect(page.getByRole('group', { name: /saved this edition meanwhile/ })).toBeFocused();
+    await expect(page.getByLabel('Address')).toHaveValue('Another street (sample)');
+    await expect(page.getByLabel('Description')).toHaveValue('Written at the same time.');
+    await keyboard.press(page.getByRole('button', { name: 'Save' }));
+    await expect(page.getByText('Saved.')).toBeVisible();
+  });
+
+  await test.step('dates in the wrong order are refused at their field', async () => {
+    await page.goto('/admin/edition/dates');
+    await keyboard.press(page.getByText('Notification', { exact: true }));
+    await page.locator('[data-field="dates.1.day"] input').fill('2025-09-01');
+    await keyboard.press(page.getByRole('button', { name: 'Save' }));
+    const refusal = 'The notification must not be before the full paper deadline';
+    await expect(page.getByText(refusal)).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  await other.restore(revision);
+});
 
 test('what an organiser saves stands in the pages, without a build', async ({ page, request }) => {
   const { email, password } = signIn(process.env.E2E_DATA_DIR ?? '', 'admin');
   const login = await request.post('/api/v1/auth/login', { data: { email, password } });
   const { token } = (await login.json()) as { token: string };
   const headers = { authorization: `Bearer ${token}` };
-  const list = (await (await request.get(path, { headers })).json()) as { items: { id: string }[] };
+  const list = (await (await request.get(path, { headers })).json()) as { items: Edition[] };
   const edition = `${path}/${list.items[0]?.id}`;
   const read = async () => (await (await request.get(edition, { headers })).json()) as Edition;
   const publication = async () => (await read()).publication.state;

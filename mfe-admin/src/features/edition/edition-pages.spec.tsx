@@ -27,7 +27,7 @@ test('the sections, and whether visitors see what is saved', async () => {
   serveEdition({ toCheck: ['dates'] });
   open();
   expect(await screen.findByText('The site shows what is saved.')).toBeVisible();
-  const menu = within(screen.getByRole('navigation', { name: 'Sections' }));
+  const menu = within(screen.getByRole('navigation', { name: 'Parts of the edition' }));
   expect(menu.getByRole('link', { name: 'Bank account' })).toHaveAttribute(
     'href',
     '/admin/edition/bank',

@@ -12,7 +12,7 @@ const List = styled('section')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
-  '& > h3': { fontSize: '1.125rem' },
+  '& > h2, & > h3': { fontSize: '1.125rem' },
   '& > button': { justifySelf: 'start' },
 });
 
@@ -51,6 +51,8 @@ export function ListField({ spec, name, form, fieldsOf }: ListFieldProps) {
   const [added, setAdded] = useState<number>();
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
+  // A list within an entry is a level further down.
+  const Heading = /\.\d+\./.test(name) ? 'h3' : 'h2';
 
   function remove(index: number, title: string) {
     setRemoved({ index, entry: valueAt(form.getValues(), `${name}.${index}`) as Values, title });
@@ -71,9 +73,9 @@ export function ListField({ spec, name, form, fieldsOf }: ListFieldProps) {
 
   return (
     <List aria-labelledby={titleId} data-field={name}>
-      <h3 id={titleId} ref={heading} tabIndex={-1} data-label="">
+      <Heading id={titleId} ref={heading} tabIndex={-1} data-label="">
         {label}
-      </h3>
+      </Heading>
       {list.fields.length === 0 && <p>{texts.list.empty}</p>}
       {list.fields.map(({ fieldKey }, index) => (
         <ListEntry

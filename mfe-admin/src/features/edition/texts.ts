@@ -2,7 +2,7 @@
 export const texts = {
   title: 'Edition',
   history: 'History',
-  sections: 'Sections',
+  sections: 'Parts of the edition',
   unknownSection: 'There is no such section',
   notLoaded: 'The edition did not load',
   noReason: 'The server did not answer.',
