@@ -1,4 +1,4 @@
-import { api, ApiError, unwrap, type components } from '@plenary/kit/api';
+import { api, ApiError, messageOf, unwrap, type components } from '@plenary/kit/api';
 import {
   infiniteQueryOptions,
   queryOptions,
@@ -8,6 +8,7 @@ import {
 import { fieldNameOf } from './field-of';
 import type { EditionSection } from './fields';
 import type { Values } from './form-values';
+import { texts } from './texts';
 
 type Schemas = components['schemas'];
 const readEdition = (id: string, signal?: AbortSignal) =>
@@ -127,6 +128,14 @@ export function useMakeCurrent(id: string) {
 export function conflictOf(error: unknown): EditionConflict | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   return 'current' in error.body ? (error.body as EditionConflict) : undefined;
+}
+
+/** What a failed save is told as a whole: nothing, when every problem stands at its field. */
+export function refusalOf({ fields }: EditionSection, error: unknown): string | undefined {
+  if (!error || conflictOf(error)) return undefined;
+  const named = error instanceof ApiError ? Object.keys(error.fields) : [];
+  const isAtFields = named.length > 0 && named.every((path) => fieldNameOf(fields, path));
+  return isAtFields ? undefined : messageOf(error, texts.saveFailed);
 }
 
 function useEditionCall<Body>(mutationFn: (body: Body) => Promise<AdminEdition>) {

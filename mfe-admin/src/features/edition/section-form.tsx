@@ -1,9 +1,14 @@
-import { messageOf } from '@plenary/kit/api';
 import { Form, SubmitButton, useFormState } from '@plenary/kit/forms';
 import { Actions, Alert } from '@plenary/kit/ui';
 import { useState } from 'react';
 import { ConflictPanel } from './conflict-panel';
-import { conflictOf, useSaveSection, type AdminEdition, type EditionConflict } from './edition.api';
+import {
+  conflictOf,
+  refusalOf,
+  useSaveSection,
+  type AdminEdition,
+  type EditionConflict,
+} from './edition.api';
 import type { EditionSection } from './fields';
 import type { Values } from './form-values';
 import { LeaveQuestion } from './leave-question';
@@ -24,7 +29,6 @@ export function SectionForm({ section, edition }: SectionFormProps) {
   const save = useSaveSection(edition.id, section);
   const [meanwhile, setMeanwhile] = useState<Merged & { conflict: EditionConflict }>();
   const { isDirty } = useFormState({ control: form.control });
-  const isRefused = save.isError && !conflictOf(save.error);
 
   async function submit(values: Values) {
     try {
@@ -40,11 +44,7 @@ export function SectionForm({ section, edition }: SectionFormProps) {
   return (
     <>
       <LeaveQuestion when={isDirty && !save.isPending} />
-      <Form
-        form={form}
-        onSubmit={submit}
-        error={isRefused && messageOf(save.error, texts.saveFailed)}
-      >
+      <Form form={form} onSubmit={submit} error={refusalOf(section, save.error)}>
         {meanwhile && <ConflictPanel form={form} {...meanwhile} />}
         <SectionFields fields={section.fields} form={form} />
         <Actions>
