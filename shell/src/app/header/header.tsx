@@ -20,7 +20,8 @@ const Row = styled(Content)(({ theme }) => ({
   gap: 16,
   blockSize: heights.header,
   '& .words-late > span': {
-    [theme.breakpoints.between('md', 'lg')]: { display: 'none' },
+    // Still the link's name.
+    [theme.breakpoints.between('md', 'lg')]: { position: 'absolute', clipPath: 'inset(50%)' },
   },
 }));
 

@@ -22,18 +22,13 @@ const Root = styled(Link, { shouldForwardProp: (prop) => prop !== 'onDark' })<{
 
 /** The mark and the conference's short name, leading home. */
 export function Wordmark(props: { onDark?: boolean; className?: string }) {
-  const { name, shortName } = useEdition();
+  const { shortName } = useEdition();
   return (
-    <Root
-      to={paths.home.href()}
-      onDark={props.onDark ?? false}
-      className={props.className}
-      aria-label={name}
-    >
+    <Root to={paths.home.href()} onDark={props.onDark ?? false} className={props.className}>
       <Mark />
       <span>
         {shortName.map((line) => (
-          <span key={line}>{line}</span>
+          <span key={line}>{line} </span>
         ))}
       </span>
     </Root>

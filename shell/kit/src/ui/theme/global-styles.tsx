@@ -25,6 +25,8 @@ const styles: Record<string, CSSObject> = {
   },
   'ul[role="list"], ol[role="list"]': { listStyle: 'none' },
   'img, svg': { display: 'block', maxInlineSize: '100%' },
+  // The height that an image names gives it its proportions, not its size.
+  img: { blockSize: 'auto' },
   a: { color: '#1a237e', textUnderlineOffset: '0.2em' },
   ':focus-visible': focusRing,
   '[data-ground="dark"] :focus-visible': { outlineColor: '#fff' },
