@@ -28,6 +28,7 @@ const admin = [
   '/admin/users',
   '/admin/papers',
   '/admin/payments',
+  '/admin/messages',
   '/admin/mail',
   '/admin/audit',
 ];
