@@ -77,7 +77,7 @@ export function createSessionStore(): SessionStore {
 
     async function login(email: string, password: string) {
       const call = api.POST('/api/v1/auth/login', { body: { email, password } });
-      const answer = (await unwrap(call)) as SignedIn | SecondStep;
+      const answer: SignedIn | SecondStep = await unwrap(call);
       if ('secondStep' in answer) return answer;
       enter(complete(answer));
       return undefined;
