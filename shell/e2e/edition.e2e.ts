@@ -1,7 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { faults } from './parts/faults';
 import { Keyboard } from './parts/keyboard';
-import { signIn } from './parts/product';
 import { expect, test } from './parts/test';
 
 // One edition for all: one test after the other.
@@ -17,10 +16,7 @@ interface Edition {
 }
 
 /** The organisers' calls, as another admin makes them elsewhere. */
-async function otherAdmin(request: APIRequestContext) {
-  const { email, password } = signIn(process.env.E2E_DATA_DIR ?? '', 'admin');
-  const login = await request.post('/api/v1/auth/login', { data: { email, password } });
-  const { token } = (await login.json()) as { token: string };
+async function otherAdmin(request: APIRequestContext, token: string) {
   const headers = { authorization: `Bearer ${token}` };
   const list = (await (await request.get(path, { headers })).json()) as { items: Edition[] };
   const edition = `${path}/${list.items[0]?.id}`;
@@ -46,7 +42,7 @@ test('an organiser edits it by keyboard alone, narrow and wide', async ({
 }) => {
   test.setTimeout(120_000);
   const keyboard = new Keyboard(page);
-  const other = await otherAdmin(request);
+  const other = await otherAdmin(request, plenary.token('admin'));
   const { revision } = await other.read();
   await plenary.enterAs('admin');
   await page.setViewportSize({ width: 360, height: 780 });
@@ -90,10 +86,12 @@ test('an organiser edits it by keyboard alone, narrow and wide', async ({
   await other.restore(revision);
 });
 
-test('what an organiser saves stands in the pages, without a build', async ({ page, request }) => {
-  const { email, password } = signIn(process.env.E2E_DATA_DIR ?? '', 'admin');
-  const login = await request.post('/api/v1/auth/login', { data: { email, password } });
-  const { token } = (await login.json()) as { token: string };
+test('what an organiser saves stands in the pages, without a build', async ({
+  page,
+  plenary,
+  request,
+}) => {
+  const token = plenary.token('admin');
   const headers = { authorization: `Bearer ${token}` };
   const list = (await (await request.get(path, { headers })).json()) as { items: Edition[] };
   const edition = `${path}/${list.items[0]?.id}`;

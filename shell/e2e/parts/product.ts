@@ -75,7 +75,8 @@ export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }
 
-export type Role = 'admin' | 'reviewer' | 'author';
+export const ROLES = ['admin', 'reviewer', 'author'] as const;
+export type Role = (typeof ROLES)[number];
 
 /** The sample sign-in of a role, as the first start wrote it down. */
 export function signIn(dataDir: string, role: Role): { email: string; password: string } {

@@ -13,8 +13,10 @@ interface Mail {
 interface Plenary {
   /** Waits for the newest mail to an address whose subject matches. */
   mailTo(address: string, subject: RegExp): Promise<Mail>;
-  /** Signs in as one of the sample people, by the form. */
+  /** Opens the home page as one of the sample people, who is signed in already. */
   enterAs(role: Role): Promise<void>;
+  /** The token of a sample person's session, for calls beside the page. */
+  token(role: Role): string;
   /** Fills in the form of the login page that is open. */
   fillSignIn(role: Role): Promise<void>;
   credentials(role: Role): Credentials;
@@ -41,7 +43,8 @@ export const test = base.extend<{ plenary: Plenary }>({
       complaints,
       mailTo,
       log: () => readFileSync(path.join(process.env.E2E_DATA_DIR ?? '', LOG_FILE), 'utf8'),
-      enterAs: (role) => enter(page, person(role)),
+      enterAs: (role) => arrive(page, tokenOf(role)),
+      token: tokenOf,
       fillSignIn: (role) => fillSignIn(page, person(role)),
       credentials: person,
       newAddress: () => `person.${process.pid}.${Date.now()}.${(count += 1)}@example.org`,
@@ -58,6 +61,17 @@ interface Credentials {
 
 function person(role: Role): Credentials {
   return signIn(process.env.E2E_DATA_DIR ?? '', role);
+}
+
+function tokenOf(role: Role): string {
+  return (JSON.parse(process.env.E2E_TOKENS ?? '{}') as Record<Role, string>)[role];
+}
+
+async function arrive(page: Page, token: string) {
+  await page.goto('/robots.txt');
+  await page.evaluate((kept) => localStorage.setItem('token', kept), token);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeVisible();
 }
 
 /** Signs in by the form, and waits until the header knows. */
