@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fillAttendeeForm } from './parts/registration';
-import { removeFolder } from './parts/product';
-import { serveSite } from './parts/serve-site';
-import { Checkout, copySite } from './parts/team';
-import { expect, test } from './parts/test';
+import { fillAttendeeForm } from '../parts/registration';
+import { removeFolder } from '../parts/product';
+import { serveSite } from '../parts/serve-site';
+import { Checkout, copySite } from '../parts/team';
+import { expect, test } from '../parts/test';
 
 const contract = 'shell/kit/src/remote.ts';
 const title = 'mfe-registration/src/features/registration-type/texts.ts';
