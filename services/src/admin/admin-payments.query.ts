@@ -95,8 +95,8 @@ function conditionsOf({ state, package: packageId, q }: PaymentFilters) {
   return conditions;
 }
 
-/** A part of a reference has digits; names and most addresses have none. */
-const LIKE_REFERENCE = /^[\s-]*(?=.*\d)[A-Z0-9\s-]+$/i;
+/** References have neither O nor I; most names and all addresses hold something that they have not. */
+const LIKE_REFERENCE = /^[A-HJ-NP-Z0-9\s-]+$/i;
 
 function addSearch(conditions: SqlConditions, q: string): void {
   const reference = parseReference(q);
