@@ -68,6 +68,25 @@ test('what the server refuses is said at its field', async () => {
   expect(screen.getByLabelText('IBAN or account number')).toHaveValue('GB00');
 });
 
+test('what is wrong with a list as a whole is said above it', async () => {
+  serveEdition();
+  const message = 'The fee of virtual_publication is missing';
+  server.use(
+    http.untyped.patch('*/api/v1/admin/editions/:id', () =>
+      Response.json(
+        { statusCode: 400, code: 'VALIDATION_FAILED', fields: { 'fees.packages': message } },
+        { status: 400 },
+      ),
+    ),
+  );
+  open('/fees');
+  await write('Notes below the fees', 'A note');
+  await save();
+  expect(
+    within(await screen.findByRole('region', { name: 'Packages' })).getByText(message),
+  ).toBeVisible();
+});
+
 test('who comes second keeps what was written, and chooses where both changed the same', async () => {
   const { change, sent } = serveEdition();
   open('/bank');

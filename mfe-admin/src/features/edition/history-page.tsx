@@ -19,6 +19,7 @@ const Entries = styled('ol')({
     borderBlockEnd: `1px solid ${colours.hairline}`,
     overflowWrap: 'anywhere',
   },
+  '& > li > button': { justifySelf: 'start' },
   '& small': { fontSize: '0.875rem', color: colours.muted },
 });
 

@@ -1,4 +1,4 @@
-import { useFieldArray, type Control } from '@plenary/kit/forms';
+import { useFieldArray, useFormState, type Control } from '@plenary/kit/forms';
 import { Button, styled } from '@plenary/kit/ui';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { valueAt } from './dot-path';
@@ -24,6 +24,8 @@ const Said = styled('div')({
   '&:not(:empty)': { minBlockSize: 44 },
 });
 
+const Problem = styled('p')({ fontSize: '0.875rem', fontWeight: 500, color: '#bb002f' });
+
 interface Removed {
   index: number;
   entry: Values;
@@ -47,6 +49,8 @@ export function ListField({ spec, name, form, fieldsOf }: ListFieldProps) {
     name,
     keyName: 'fieldKey',
   });
+  const { errors } = useFormState({ control: form.control, name });
+  const problem = valueAt(errors, `${name}.message`);
   const [removed, setRemoved] = useState<Removed>();
   const [added, setAdded] = useState<number>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -72,10 +76,11 @@ export function ListField({ spec, name, form, fieldsOf }: ListFieldProps) {
   }
 
   return (
-    <List aria-labelledby={titleId} data-field={name}>
+    <List aria-labelledby={titleId} data-field={typeof problem === 'string' ? name : undefined}>
       <Heading id={titleId} ref={heading} tabIndex={-1} data-label="">
         {label}
       </Heading>
+      {typeof problem === 'string' && <Problem>{problem}</Problem>}
       {list.fields.length === 0 && <p>{texts.list.empty}</p>}
       {list.fields.map(({ fieldKey }, index) => (
         <ListEntry
