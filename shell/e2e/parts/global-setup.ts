@@ -1,4 +1,5 @@
 import { removeFolder, ROLES, signIn, startProduct } from './product';
+import { keepSite } from './team';
 
 /**
  * One product for all tests; each test makes its own people. The sample people sign in once: their
@@ -6,6 +7,7 @@ import { removeFolder, ROLES, signIn, startProduct } from './product';
  */
 export default async function globalSetup() {
   const product = await startProduct();
+  keepSite(product.dataDir);
   process.env.E2E_URL = product.url;
   process.env.E2E_MAILBOX = product.mailbox;
   process.env.E2E_DATA_DIR = product.dataDir;

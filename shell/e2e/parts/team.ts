@@ -21,11 +21,23 @@ export type FrontEnd = 'shell' | 'mfe-public' | 'mfe-registration' | 'mfe-admin'
 /** The folder of the running product's site. */
 export const productSite = () => path.join(process.env.E2E_DATA_DIR ?? '', 'site');
 
-/** A copy of the running product's site, to change apart from it. */
+/** The site as it was before any test, kept apart: the product's own changes under other tests. */
+const KEPT = 'site-before-tests';
+
+/** Keeps the product's site for `copySite`. To be called while nobody publishes. */
+export function keepSite(dataDir: string): void {
+  copy(path.join(dataDir, 'site'), path.join(dataDir, KEPT));
+}
+
+/** A copy of the site as it was before any test, to change apart from the running product. */
 export function copySite(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'plenary-site-'));
-  cpSync(productSite(), folder, { recursive: true, verbatimSymlinks: true });
+  copy(path.join(process.env.E2E_DATA_DIR ?? '', KEPT), folder);
   return folder;
+}
+
+function copy(site: string, folder: string): void {
+  cpSync(site, folder, { recursive: true, verbatimSymlinks: true });
 }
 
 /** A team's checkout: the shell and its own remote, as sources or as they were built. */
