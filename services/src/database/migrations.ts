@@ -21,6 +21,7 @@ import { AccountSecurity1763601200000 } from './migrations/1763601200000-account
 import { RateLimits1763601210000 } from './migrations/1763601210000-rate-limits.js';
 import { PersonalData1763601220000 } from './migrations/1763601220000-personal-data.js';
 import { MailHistory1763601300000 } from './migrations/1763601300000-mail-history.js';
+import { PaperWorkflow1763601300500 } from './migrations/1763601300500-paper-workflow.js';
 import { LetterDesk1763601400000 } from './migrations/1763601400000-letter-desk.js';
 
 /** Every migration; TypeORM runs them in the order of the timestamps in their names. */
@@ -47,5 +48,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   RateLimits1763601210000,
   PersonalData1763601220000,
   MailHistory1763601300000,
+  PaperWorkflow1763601300500,
   LetterDesk1763601400000,
 ];

@@ -1,0 +1,41 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A call to review that went to an address, until whoever reads it has an account. */
+@Entity('review_invitations')
+export class ReviewInvitation {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  paperId: string;
+
+  @Column('integer')
+  round: number;
+
+  @Column('text')
+  email: string;
+
+  @Column('bytea')
+  tokenHash: Buffer;
+
+  @Column('timestamptz')
+  dueAt: Date;
+
+  @Column('uuid')
+  invitedBy: string;
+
+  @Column('text', { nullable: true })
+  overrideReason: string | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Column('timestamptz')
+  expiresAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  answeredAt: Date | null;
+
+  @Column('uuid', { nullable: true })
+  reviewId: string | null;
+}
