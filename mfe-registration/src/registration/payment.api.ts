@@ -1,4 +1,4 @@
-import { api, ApiError, unwrap, type components } from '@plenary/kit/api';
+import { api, ApiError, messageOf, unwrap, type components } from '@plenary/kit/api';
 import { queryOptions } from '@tanstack/react-query';
 import { texts } from './texts';
 
@@ -24,5 +24,5 @@ async function fetchPayment(ref: string): Promise<Payment> {
 /** What to say when a payment could not be fetched: the server's words first. */
 export function paymentErrorText(error: Error): string {
   if (error instanceof ApiError && error.isNetworkError) return texts.paymentFetchFailed;
-  return error.message || texts.paymentFetchFailed;
+  return messageOf(error, error.message || texts.paymentFetchFailed);
 }

@@ -50,13 +50,19 @@ test('text from the address is a quotation of 200 characters, never a link', asy
   expect(quotation.tagName).toBe('BLOCKQUOTE');
   expect(quotation.textContent).toBe(long.slice(0, 200));
   expect(quotation.childElementCount).toBe(0);
-  expect(screen.getByText('The address of this page says:')).toBeVisible();
+  expect(screen.getByText('Reported reason:')).toBeVisible();
 });
 
 test('text from the address cannot turn or hide what stands around it', async () => {
   const message = 'a\u202eb\u200bc\nd';
   open({ path: `/payment-failed?message=${encodeURIComponent(message)}` });
   expect(await screen.findByText('abc d')).toBeVisible();
+});
+
+test('an account in the address is not shown', async () => {
+  const message = 'Pay to DE89 3704 0044 0532 0130 00, order 4711';
+  open({ path: `/payment-failed?message=${encodeURIComponent(message)}` });
+  expect(await screen.findByText('Pay to DE•••, order 4711')).toBeVisible();
 });
 
 test('retry goes back to the payment with the registration', async () => {

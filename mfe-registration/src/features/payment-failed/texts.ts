@@ -5,8 +5,7 @@ export const texts = {
   start: 'Start Registration',
   unexpected: 'An unexpected error occurred during payment processing.',
   cancelled: 'Payment failed or was cancelled.',
-  reason: 'Reason',
-  fromAddress: 'The address of this page says:',
+  fromAddress: 'Reported reason:',
   reasons: 'Possible reasons',
   cardReasons: [
     'Wrong card details',

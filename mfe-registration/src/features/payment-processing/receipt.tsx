@@ -1,7 +1,8 @@
 import { useEdition } from '@plenary/kit/edition';
 import { ExternalLink } from '@plenary/kit/ui';
+import { ProofForm } from '../../parts/proof-form';
 import type { Payment } from '../../registration/payment.api';
-import { ReceiptForm } from './receipt-form';
+import { useProof } from './proof.api';
 import { texts } from './texts';
 
 /** The two ways of a receipt. Only the payer's own browser or account can upload it. */
@@ -19,5 +20,17 @@ export function Receipt({ payment }: { payment?: Payment }) {
       </p>
       {payment?.academicCategory === 'student' && <p>{texts.studentProof}</p>}
     </>
+  );
+}
+
+function ReceiptForm({ payment }: { payment: Payment }) {
+  const send = useProof(payment);
+  const { first, another, arrived, ...words } = texts.receipt;
+  return (
+    <ProofForm
+      words={{ ...words, label: payment.hasProof ? another : first }}
+      arrived={payment.hasProof && arrived}
+      send={send}
+    />
   );
 }

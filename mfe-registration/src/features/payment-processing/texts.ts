@@ -45,18 +45,18 @@ export const texts = {
   iban: 'IBAN',
   swift: 'SWIFT / BIC',
   receiptHeading: '3. Send us the receipt',
-  receipt: 'Receipt',
-  anotherReceipt: 'Another receipt',
-  receiptHint: (megabytes: number) =>
-    `A photo or PDF of the bank’s receipt, at most ${megabytes} MB`,
-  receiptMissing: 'Please choose the receipt of your transfer',
-  receiptWrongType: 'Please upload a PDF, JPEG or PNG file',
-  receiptTooLarge: (megabytes: number) => `File size should not exceed ${megabytes}MB`,
-  receiptFailed: 'The receipt was not sent. Please try again.',
-  receiptArrived: 'Your receipt has arrived. We compare it with the transfer.',
+  receipt: {
+    first: 'Receipt',
+    another: 'Another receipt',
+    hint: (megabytes: number) => `A photo or PDF of the bank’s receipt, at most ${megabytes} MB`,
+    missing: 'Please choose the receipt of your transfer',
+    send: 'Send the receipt',
+    sending: 'Sending your receipt',
+    failed: 'The receipt was not sent. Please try again.',
+    arrived: 'Your receipt has arrived. We compare it with the transfer.',
+  },
   studentProof:
     'Students: a proof of enrolment is needed as well before the payment is confirmed, by e-mail to the same address.',
-  sendReceipt: 'Send the receipt',
   orEmail: 'Or e-mail it to',
   byEmail: 'E-mail the receipt of your bank to',
   uploadLater:

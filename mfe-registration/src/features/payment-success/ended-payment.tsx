@@ -11,7 +11,7 @@ interface EndedPaymentProps {
   details: PaymentDetails;
   payer?: Payer;
   isMasked: boolean;
-  urlTransactionId: string | null;
+  urlTransactionId: string;
 }
 
 /** A registration that no longer holds has a notice of its own. */

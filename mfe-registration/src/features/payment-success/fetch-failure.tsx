@@ -9,6 +9,7 @@ import {
   Stack,
   styled,
 } from '@plenary/kit/ui';
+import { addressText } from '../../registration/address-text';
 import { texts as shared } from '../../registration/texts';
 import { texts } from './texts';
 
@@ -27,7 +28,7 @@ interface FetchFailureProps {
 
 /** The payment could not be read: why, and what was asked for. */
 export function FetchFailure({ message, retry, reference, transactionId }: FetchFailureProps) {
-  const attempted = texts.attempted(reference ?? texts.notGiven, transactionId ?? texts.notGiven);
+  const named = (text: string | null) => addressText(text) || texts.notAvailable;
   return (
     <>
       <PageHeader title={texts.title} />
@@ -35,7 +36,7 @@ export function FetchFailure({ message, retry, reference, transactionId }: Fetch
         <Alert severity="warning" role="alert">
           {message}
         </Alert>
-        <Caption>{attempted}</Caption>
+        <Caption>{texts.attempted(named(reference), named(transactionId))}</Caption>
         <Actions>
           <LinkButton to={paths.home.href()}>{shared.returnHome}</LinkButton>
           {retry && (

@@ -22,7 +22,7 @@ interface PaymentFactsProps {
   payer?: Payer;
   isMasked: boolean;
   isPrevious: boolean;
-  urlTransactionId: string | null;
+  urlTransactionId: string;
 }
 
 /** Who registered, and the payment as it is known. */

@@ -16,7 +16,7 @@ interface PaymentResultProps {
   details: PaymentDetails;
   payer?: Payer;
   isMasked: boolean;
-  urlTransactionId: string | null;
+  urlTransactionId: string;
 }
 
 /** The payment, its registration, and what comes next. */

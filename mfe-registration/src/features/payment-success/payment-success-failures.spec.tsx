@@ -41,9 +41,18 @@ describe('without a payment to show', () => {
       ),
     ).toBeVisible();
     expect(
-      await text('Attempted to load details for Ref: none URL Transaction ID: T-9'),
+      await text('Attempted to load details for Ref: N/A URL Transaction ID: T-9'),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  });
+
+  test('what the address names is cut, and cannot turn what stands around it', async () => {
+    open({
+      path: `/payment-success?transaction_id=${encodeURIComponent(`\u202e${'x'.repeat(5000)}`)}`,
+    });
+    expect(
+      await text(`Attempted to load details for Ref: N/A URL Transaction ID: ${'x'.repeat(200)}`),
+    ).toBeVisible();
   });
 
   test.each([

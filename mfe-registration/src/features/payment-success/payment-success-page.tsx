@@ -1,5 +1,6 @@
 import { useSearchParams } from '@plenary/kit/router';
 import { Page, Spinner } from '@plenary/kit/ui';
+import { addressText } from '../../registration/address-text';
 import { FetchFailure } from './fetch-failure';
 import { NoPayment } from './no-payment';
 import { PaymentResult } from './payment-result';
@@ -19,7 +20,9 @@ export default function PaymentSuccessPage() {
       {view.kind === 'failed' && (
         <FetchFailure {...view} reference={ref} transactionId={transactionId} />
       )}
-      {view.kind === 'payment' && <PaymentResult {...view} urlTransactionId={transactionId} />}
+      {view.kind === 'payment' && (
+        <PaymentResult {...view} urlTransactionId={addressText(transactionId)} />
+      )}
     </Page>
   );
 }

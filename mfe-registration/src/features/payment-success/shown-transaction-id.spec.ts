@@ -13,4 +13,4 @@ test.each([
   expect(shownTransactionId(details, 'URL')).toBe(shown);
 });
 
-test('nothing known is N/A', () => expect(shownTransactionId({}, null)).toBe('N/A'));
+test('nothing known is N/A', () => expect(shownTransactionId({}, '')).toBe('N/A'));
