@@ -1,4 +1,4 @@
-import { api, unwrap } from '@plenary/kit/api';
+import { api, beginDownload, unwrap } from '@plenary/kit/api';
 
 /**
  * Begins the download of everything that is kept about the person. A link carries no sign-in, so the
@@ -6,8 +6,5 @@ import { api, unwrap } from '@plenary/kit/api';
  */
 export async function downloadMyData(): Promise<void> {
   const { url } = await unwrap(api.POST('/api/v1/downloads', { body: { kind: 'my-data' } }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = '';
-  link.click();
+  beginDownload(url);
 }
