@@ -2,23 +2,23 @@ import * as z from 'zod';
 import { isCommonPassword } from './common-passwords.js';
 import { plainPassword } from './plain-password.js';
 
-const MIN = 8;
+export const MIN_PASSWORD = 8;
 /** Long enough for a passphrase, short enough that hashing it costs no more than others. */
-const MAX = 128;
+export const MAX_PASSWORD = 128;
 
 /** In characters (code points), so that every script has the same room. */
-const lengthOf = (password: string) => [...plainPassword(password)].length;
+export const passwordLength = (password: string) => [...plainPassword(password)].length;
 
-const TOO_LONG = `Password must be at most ${MAX} characters`;
+const TOO_LONG = `Password must be at most ${MAX_PASSWORD} characters`;
 
 /** A password that somebody chooses. Any script, spaces included. */
 export const newPasswordSchema = z
   .string('Password is required')
-  .refine((text) => lengthOf(text) >= MIN, {
-    error: `Password must be at least ${MIN} characters`,
+  .refine((text) => passwordLength(text) >= MIN_PASSWORD, {
+    error: `Password must be at least ${MIN_PASSWORD} characters`,
     abort: true,
   })
-  .refine((text) => lengthOf(text) <= MAX, { error: TOO_LONG, abort: true })
+  .refine((text) => passwordLength(text) <= MAX_PASSWORD, { error: TOO_LONG, abort: true })
   .refine((text) => !isCommonPassword(text), {
     error: 'This password is one of the most common ones. Please choose another one.',
   });
@@ -27,4 +27,4 @@ export const newPasswordSchema = z
 export const passwordSchema = z
   .string('Password is required')
   .min(1, 'Password is required')
-  .refine((text) => lengthOf(text) <= MAX, TOO_LONG);
+  .refine((text) => passwordLength(text) <= MAX_PASSWORD, TOO_LONG);

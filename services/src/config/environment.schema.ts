@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import { isCommonPassword } from '../auth/common-passwords.js';
+import { MAX_PASSWORD, MIN_PASSWORD, passwordLength } from '../auth/password.schema.js';
 
 const port = z.coerce
   .number('must be a number from 0 to 65535')
@@ -30,6 +32,15 @@ function isAddress(text: string): boolean {
   return rest.length === 0 && /^\d+$/.test(bits) && Number(bits) <= most;
 }
 
+/** Held to what people's own passwords are, in the words of this file. */
+const firstPassword = z
+  .string()
+  .refine((text) => passwordLength(text) >= MIN_PASSWORD && passwordLength(text) <= MAX_PASSWORD, {
+    error: `must have ${MIN_PASSWORD} to ${MAX_PASSWORD} characters`,
+    abort: true,
+  })
+  .refine((text) => !isCommonPassword(text), 'must not be one of the most common passwords');
+
 /** The variables as they are written, one by one; rules between them stand in load-config.ts. */
 export const environmentSchema = z.object({
   PORT: port.default(3000),
@@ -45,7 +56,7 @@ export const environmentSchema = z.object({
   FILES_URL: urlOf(/^(https?|s3)$/, 's3://bucket').optional(),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
-  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  ADMIN_PASSWORD: firstPassword.optional(),
   ADMIN_SECOND_STEP: z.enum(['required', 'optional'], 'must be required or optional').optional(),
   TRUSTED_PROXIES: trustedProxies.optional(),
   LOG_LEVEL: z

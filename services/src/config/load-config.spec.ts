@@ -84,6 +84,8 @@ describe('loadConfig', () => {
     ['JWT_SECRET', 'short'],
     ['ADMIN_EMAIL', 'nobody'],
     ['ADMIN_PASSWORD', 'short'],
+    ['ADMIN_PASSWORD', 'x'.repeat(129)],
+    ['ADMIN_PASSWORD', 'Password1'],
     ['ADMIN_SECOND_STEP', 'maybe'],
     ['TRUSTED_PROXIES', 'everybody'],
     ['LOG_LEVEL', 'loud'],
