@@ -1,13 +1,11 @@
 import { endPrograms } from '../test/program.js';
 import { hasRedis, RedisServer } from '../test/redis-server.js';
 import { MINUTE } from '../src/common/time.js';
+import { MAILS_AT_ONCE } from '../src/mail/mail-sender.js';
 import { record } from './figures.js';
 import { killWorkers, repeatsByKill } from './mail-kills.js';
 import { MailProduct } from './mail-product.js';
 import { scaled } from './seeded.js';
-
-/** How many mails a worker has in hand at a time: a kill can make so many come again, each once. */
-const IN_HAND = 4;
 
 afterAll(endPrograms);
 
@@ -38,7 +36,7 @@ describe.each(['PostgreSQL', 'Redis'])(
       await redis?.stop();
       expect(counts).toMatchObject({ mails: 2 * calls, lost: 0 });
       expect({ failed, none }).toEqual({ failed: 0, none: 0 });
-      expect(most).toBeLessThanOrEqual(IN_HAND);
+      expect(most).toBeLessThanOrEqual(MAILS_AT_ONCE);
     });
   },
 );

@@ -14,7 +14,10 @@ const isGone = (address: string) =>
 
 /** What the mail server does to everybody for a while; each fault is over when the next begins. */
 const FAULTS: Record<string, (smtp: SmtpRecorder) => void> = {
-  '421 on connecting': (smtp) => (smtp.isBusy = true),
+  '421 on connecting': (smtp) => {
+    smtp.isBusy = true;
+    smtp.drop();
+  },
   '451 for every address': (smtp) => (smtp.refusal = () => ({ code: 451, text: 'later' })),
   'the answer never comes': (smtp) => (smtp.beforeAnswer = () => new Promise(() => undefined)),
   'cut off before the answer': (smtp) => (smtp.beforeAnswer = () => smtp.drop()),

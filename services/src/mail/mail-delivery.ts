@@ -3,6 +3,7 @@ import { DataSource, type EntityManager, LessThanOrEqual } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { after } from '../common/time.js';
+import { isLockNotAvailable } from '../database/lock-not-available.js';
 import { isPermanent, pauseAfter, reasonOf } from './mail-failure.js';
 import { withTry } from './mail-history.js';
 import { MailSender } from './mail-sender.js';
@@ -23,19 +24,29 @@ export class MailDelivery {
 
   /** Does nothing when the mail is not due, or another worker is at it. */
   async deliver(mailId: string): Promise<void> {
-    await this.dataSource.transaction(async (tx) => {
-      const mail = await this.lock(tx, mailId);
-      if (!mail) return;
-      await tx.update(OutgoingMail, { id: mailId }, await this.outcome(tx, mail));
-    });
+    try {
+      await this.dataSource.transaction(async (tx) => {
+        const mail = await this.lock(tx, mailId);
+        if (!mail) return;
+        await tx.update(OutgoingMail, { id: mailId }, await this.outcome(tx, mail));
+      });
+    } catch (error) {
+      if (!isLockNotAvailable(error)) throw error;
+    }
   }
 
+  /**
+   * Waits for the relay, which marks a row in no time, and not for a worker, who sends. The row stays
+   * locked while the mail server thinks, which may take longer than a request may.
+   */
   private async lock(tx: EntityManager, id: string): Promise<OutgoingMail | null> {
-    // The row stays locked while the mail server thinks, which may take longer than a request may.
-    await tx.query(`SET LOCAL idle_in_transaction_session_timeout = '3min'`);
+    await tx.query(
+      `SELECT set_config('lock_timeout', '1s', true),
+        set_config('idle_in_transaction_session_timeout', '3min', true)`,
+    );
     return tx.findOne(OutgoingMail, {
       where: { id, status: 'queued', nextTryAt: LessThanOrEqual(this.clock.now()) },
-      lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+      lock: { mode: 'pessimistic_write' },
     });
   }
 

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { MailLab } from '../../test/mail-lab.js';
 import { hasRedis, RedisServer } from '../../test/redis-server.js';
 import { switchOff } from '../../test-faults/protections-off.js';
 import { DAY, MINUTE, SECOND } from '../common/time.js';
+import { MAILS_AT_ONCE } from './mail-sender.js';
 
 const queues = [
   { name: 'on PostgreSQL', needsRedis: false },
@@ -139,7 +141,7 @@ describe.each(queues)('mail $name', ({ needsRedis }) => {
 
   run('of a relay that was killed before it handed it over is sent by the next', async () => {
     await leftByDeadRelay('ada@example.org');
-    await lab.pass(31 * SECOND);
+    await lab.pass(11 * SECOND);
     await lab.until(({ status }) => status === 'sent');
     expect(lab.smtp.mails).toHaveLength(1);
   });
@@ -147,10 +149,53 @@ describe.each(queues)('mail $name', ({ needsRedis }) => {
   run('of a killed relay would be lost if nobody looked again', async () => {
     await switchOff('sweep', String(lab.config.migrationDatabaseUrl));
     await leftByDeadRelay('ada@example.org');
-    await lab.pass(31 * SECOND);
+    await lab.pass(11 * SECOND);
     await lab.welcome('last@example.org');
     await lab.smtp.took(1);
     expect(lab.smtp.mails.map(({ to }) => to)).toEqual(['last@example.org']);
+  });
+
+  /** Somebody holds the row of a mail when its turn comes. @returns when it was handed over */
+  const rowHeld = async (until: (isWaitedFor: () => Promise<boolean>) => Promise<void>) => {
+    const answers: (() => void)[] = [];
+    lab.smtp.beforeAnswer = () => new Promise<void>((resolve) => answers.push(resolve));
+    for (let n = 0; n < MAILS_AT_ONCE; n += 1) await lab.welcome(`person-${n}@example.org`);
+    await lab.smtp.took(MAILS_AT_ONCE);
+    await lab.welcome('held@example.org');
+    const handedOver = await lab.until(({ relayedAt }) => relayedAt !== null);
+    await lab.transaction(async (tx) => {
+      await tx.query(`SELECT FROM outgoing_mails WHERE recipient = 'held@example.org' FOR UPDATE`);
+      lab.smtp.beforeAnswer = () => undefined;
+      for (const answer of answers) answer();
+      await until(async () => {
+        await pause(20);
+        const [{ waiting }] = await tx.query(
+          `SELECT count(*)::int AS waiting FROM pg_stat_activity
+           WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        return waiting > 0;
+      });
+    });
+    return handedOver.at(-1)?.relayedAt;
+  };
+
+  run('is sent in its turn although the relay marks its row at that moment', async () => {
+    const handedOver = await rowHeld(async (isWaitedFor) => {
+      while (!(await isWaitedFor()));
+    });
+    const sent = await lab.until(({ status }) => status === 'sent');
+    expect(sent.at(-1)?.relayedAt).toEqual(handedOver);
+  });
+
+  run('is left to whoever holds its row for long, and handed over again', async () => {
+    const handedOver = await rowHeld(async (isWaitedFor) => {
+      while (!(await isWaitedFor()));
+      while (await isWaitedFor());
+    });
+    await lab.pass(11 * SECOND);
+    const sent = await lab.until(({ status }) => status === 'sent');
+    expect(sent.at(-1)?.relayedAt?.getTime()).toBeGreaterThan(handedOver?.getTime() ?? Infinity);
+    expect(lab.smtp.mails).toHaveLength(MAILS_AT_ONCE + 1);
   });
 
   run.each(['ada@example.org, eve@example.org', 'ada@example.org\r\nBcc: eve@example.org', 'Ada'])(

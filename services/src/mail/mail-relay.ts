@@ -15,7 +15,7 @@ const BATCH = 100;
 /** How often it looks without being woken. */
 const LOOK_EVERY = 5 * SECOND;
 /** What was handed over and is not sent after this time is handed over again: the queue may have lost it. */
-const HAND_OVER_AGAIN_AFTER = 30 * SECOND;
+const HAND_OVER_AGAIN_AFTER = 10 * SECOND;
 
 /**
  * Hands mail from the outbox over to the queue once it is committed. While the queue is away it
@@ -68,8 +68,8 @@ export class MailRelay implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   /**
-   * Marks before it hands over: a worker that finds a row locked leaves it alone, so by then the mark
-   * must be committed. What is being sent right now is locked as well, and left to whoever sends it.
+   * Marks before it hands over, or a worker that was faster would be marked over. What is being sent
+   * right now is locked, and left to whoever sends it.
    */
   private async takeDue(): Promise<string[]> {
     const now = this.clock.now();

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { MINUTE, SECOND } from '../common/time.js';
 import { Config } from '../config/config.js';
@@ -9,20 +9,35 @@ import type { OutgoingMail } from './outgoing-mail.entity.js';
 /** A server that answers each command just in time must not hold a mail, and its row, for ever. */
 const LONGEST = MINUTE;
 
-/** Speaks SMTP. Each wait is bounded, since the row stays locked meanwhile. */
+/** How many mails a worker has in hand: a kill makes at most so many come again, each once. */
+export const MAILS_AT_ONCE = 4;
+
+/**
+ * Speaks SMTP, and goes on speaking while there is more to send: greeting and signing in for each mail
+ * would take longer than the mail. Each wait is bounded, since the row stays locked meanwhile.
+ */
 @Injectable()
-export class MailSender {
+export class MailSender implements OnApplicationShutdown {
   private readonly transport;
 
   constructor(private readonly config: Config) {
     this.transport = createTransport({
       url: config.smtpUrl,
+      pool: true,
+      maxConnections: MAILS_AT_ONCE,
+      idleTimeout: 10 * SECOND,
+      // Whether a mail is tried again is for its row to say.
+      maxRequeues: 0,
       connectionTimeout: 10 * SECOND,
       greetingTimeout: 10 * SECOND,
       socketTimeout: 20 * SECOND,
       disableFileAccess: true,
       disableUrlAccess: true,
     });
+  }
+
+  onApplicationShutdown(): void {
+    this.transport.close();
   }
 
   /**

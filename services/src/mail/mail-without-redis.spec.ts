@@ -60,7 +60,7 @@ async function emptied(): Promise<string[]> {
   client.disconnect();
   smtp.beforeAnswer = () => undefined;
   for (const release of holds) release();
-  await lab.pass(31 * SECOND);
+  await lab.pass(11 * SECOND);
   return addresses;
 }
 

@@ -4,12 +4,15 @@ import type { Job } from 'bullmq';
 import { SECOND } from '../common/time.js';
 import { MailDelivery } from './mail-delivery.js';
 import { MAIL_QUEUE, type MailJob } from './mail-queue.js';
+import { MAILS_AT_ONCE } from './mail-sender.js';
 
 /** Works on the queue. A worker that was killed is noticed soon, and its mail goes to another. */
 @Processor(MAIL_QUEUE, {
-  concurrency: 4,
+  concurrency: MAILS_AT_ONCE,
   lockDuration: 6 * SECOND,
   stalledInterval: 3 * SECOND,
+  // However many workers died of it: the row alone says when to give up.
+  maxStalledCount: 1_000_000,
   runRetryDelay: SECOND,
 })
 export class MailProcessor extends WorkerHost implements BeforeApplicationShutdown {
