@@ -22,6 +22,7 @@ import { RateLimits1763601210000 } from './migrations/1763601210000-rate-limits.
 import { PersonalData1763601220000 } from './migrations/1763601220000-personal-data.js';
 import { MailHistory1763601300000 } from './migrations/1763601300000-mail-history.js';
 import { PaperWorkflow1763601300500 } from './migrations/1763601300500-paper-workflow.js';
+import { ReviewDrafts1763601302000 } from './migrations/1763601302000-review-drafts.js';
 import { LetterDesk1763601400000 } from './migrations/1763601400000-letter-desk.js';
 
 /** Every migration; TypeORM runs them in the order of the timestamps in their names. */
@@ -49,5 +50,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   PersonalData1763601220000,
   MailHistory1763601300000,
   PaperWorkflow1763601300500,
+  ReviewDrafts1763601302000,
   LetterDesk1763601400000,
 ];

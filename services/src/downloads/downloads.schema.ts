@@ -6,6 +6,7 @@ import { applicationsExportSchema } from '../committee/admin-applications.schema
 import { messagesExportSchema } from '../contact/admin-messages.schema.js';
 import { fileDownloadSchema } from '../files/file-download.schema.js';
 import { myDataSchema, personDataSchema } from '../personal-data/personal-data.schema.js';
+import { reviewPdfSchema } from '../reviews/review-pdf.schema.js';
 
 /** Every kind of download. A kind of one's own is one line here and a source that is added. */
 export const downloadRequestSchema = z
@@ -18,6 +19,7 @@ export const downloadRequestSchema = z
     fileDownloadSchema,
     myDataSchema,
     personDataSchema,
+    reviewPdfSchema,
   ])
   .meta({ id: 'DownloadRequest' });
 export type DownloadRequest = z.output<typeof downloadRequestSchema>;

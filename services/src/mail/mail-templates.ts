@@ -13,6 +13,12 @@ import { passwordReset } from './templates/password-reset.js';
 import { paymentConfirmed } from './templates/payment-confirmed.js';
 import { paymentRejected } from './templates/payment-rejected.js';
 import { registrationReceived } from './templates/registration-received.js';
+import {
+  reviewCall,
+  reviewInvitation,
+  reviewReminder,
+  reviewThanks,
+} from './templates/review-mails.js';
 import { recoveryCodeUsed, secondStepOff, secondStepOn } from './templates/second-step-mails.js';
 import { verificationCode } from './templates/verification-code.js';
 import { welcome } from './templates/welcome.js';
@@ -36,6 +42,10 @@ const templates = {
   'contact-message': contactMessage,
   'contact-copy': contactCopy,
   'committee-application': committeeApplication,
+  'review-invitation': reviewInvitation,
+  'review-call': reviewCall,
+  'review-reminder': reviewReminder,
+  'review-thanks': reviewThanks,
 };
 
 export type MailKind = keyof typeof templates;

@@ -36,6 +36,13 @@ export class ReviewInvitation {
   @Column('timestamptz', { nullable: true })
   answeredAt: Date | null;
 
+  /** What became of it: a review, or one of the reasons below. */
   @Column('uuid', { nullable: true })
   reviewId: string | null;
+
+  @Column('text', { nullable: true })
+  declineReason: string | null;
+
+  @Column('text', { nullable: true })
+  declaredConflict: string | null;
 }

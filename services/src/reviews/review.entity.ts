@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Decision } from '../papers/paper-status.js';
+import type { ReviewDraft } from './review-form.schema.js';
 
 export const REVIEW_STATUSES = ['invited', 'accepted', 'declined', 'finished'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
@@ -51,7 +52,7 @@ export class Review {
   @Column('text', { nullable: true })
   recommendation: Decision | null;
 
-  /** From 1 to 5 each; a draft may lack some. */
+  /** From 1 to 5 each. */
   @Column('jsonb')
   criteria: Partial<Record<ReviewCriterion, number>>;
 
@@ -68,6 +69,13 @@ export class Review {
   /** A suspicion of copied or generated text. */
   @Column('text')
   concern: string;
+
+  /** What was typed and not handed in; all fields above hold what was. */
+  @Column('jsonb', { nullable: true })
+  draft: ReviewDraft | null;
+
+  @Column('timestamptz', { nullable: true })
+  draftSavedAt: Date | null;
 
   @Column('timestamptz')
   dueAt: Date;

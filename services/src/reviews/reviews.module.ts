@@ -1,16 +1,44 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DownloadsModule } from '../downloads/downloads.module.js';
+import { FilesModule } from '../files/files.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { PapersModule } from '../papers/papers.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { DueReminders } from './due-reminders.js';
+import { InvitedReviewers } from './invited-reviewers.service.js';
 import { ReviewInvitation } from './review-invitation.entity.js';
+import { ReviewInvitationsController } from './review-invitations.controller.js';
+import { ReviewInvitations } from './review-invitations.service.js';
+import { ReviewMails } from './review-mails.js';
+import { ReviewPdfDownloads } from './review-pdf-downloads.js';
+import { ReviewWorkService } from './review-work.service.js';
 import { Review } from './review.entity.js';
 import { ReviewerProfile } from './reviewer-profile.entity.js';
 import { ReviewsController } from './reviews.controller.js';
-import { ReviewsService } from './reviews.service.js';
 import { ReviewsPersonalData } from './reviews.personal-data.js';
+import { ReviewsService } from './reviews.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Review, ReviewInvitation, ReviewerProfile]), PapersModule],
-  controllers: [ReviewsController],
-  providers: [ReviewsPersonalData, ReviewsService],
+  imports: [
+    TypeOrmModule.forFeature([Review, ReviewInvitation, ReviewerProfile]),
+    DownloadsModule,
+    FilesModule,
+    MailModule,
+    PapersModule,
+    UsersModule,
+  ],
+  controllers: [ReviewInvitationsController, ReviewsController],
+  providers: [
+    DueReminders,
+    InvitedReviewers,
+    ReviewInvitations,
+    ReviewMails,
+    ReviewPdfDownloads,
+    ReviewsPersonalData,
+    ReviewsService,
+    ReviewWorkService,
+  ],
+  exports: [ReviewInvitations, ReviewMails],
 })
 export class ReviewsModule {}

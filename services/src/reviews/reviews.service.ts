@@ -1,35 +1,68 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { PapersService } from '../papers/papers.service.js';
-import { Review } from './review.entity.js';
-import type { Assignments } from './review.schema.js';
+import { Clock } from '../common/clock.js';
+import type { Download } from '../downloads/send-as-attachment.js';
+import { FilesService } from '../files/files.service.js';
+import { mayReadPdf, presentAssignment, presentReview } from './review.presenter.js';
+import { reviewOf, type ReviewRow, reviewsOf } from './review.query.js';
+import type { Assignments, PresentedAssignment, PresentedReview } from './review.schema.js';
+import { pdfNotFound, reviewNotFound } from './reviews.errors.js';
 
+/** What reviewers read. */
 @Injectable()
 export class ReviewsService {
-  constructor(private readonly papers: PapersService) {}
+  constructor(
+    private readonly files: FilesService,
+    private readonly clock: Clock,
+  ) {}
 
-  /** The reviewer's own assignments, the most urgent first. */
+  /** The reviewer's own assignments: what is still to do first, the most urgent at the top. */
   async assignmentsOf(tx: EntityManager, reviewerId: string): Promise<Assignments> {
-    const reviews = await tx.find(Review, {
-      where: { reviewerId },
-      order: { dueAt: 'ASC', id: 'ASC' },
-    });
-    const papers = await this.papers.titles(
-      tx,
-      reviews.map(({ paperId }) => paperId),
-    );
-    const items = reviews.flatMap((review) => {
-      const paper = papers.get(review.paperId);
-      if (!paper) return [];
-      return {
-        id: review.id,
-        paperId: review.paperId,
-        paperTitle: paper.title,
-        paperKind: paper.kind,
-        status: review.status,
-        dueAt: review.dueAt.toISOString(),
-      };
-    });
-    return { items };
+    const now = this.clock.now();
+    const rows = await reviewsOf(tx, reviewerId);
+    return { items: rows.map((row) => presentAssignment(row, now)).sort(byUrgency) };
   }
+
+  /** @throws AppError NOT_FOUND, the same for what is not there and what is not one's own */
+  async read(tx: EntityManager, reviewerId: string, paperId: string): Promise<PresentedReview> {
+    return presentReview(await this.find(tx, reviewerId, paperId), this.clock.now());
+  }
+
+  /**
+   * The PDF without metadata, under a name that tells the number alone.
+   * @throws AppError NOT_FOUND, also before the review is accepted
+   */
+  async openPdf(tx: EntityManager, reviewerId: string, paperId: string): Promise<Download> {
+    const row = await this.find(tx, reviewerId, paperId);
+    const fileId = this.pdfOf(row);
+    return { ...(await this.files.open(tx, fileId)), name: `paper-${row.paperNumber ?? ''}.pdf` };
+  }
+
+  /** @throws AppError NOT_FOUND when there is no PDF that this reviewer may have */
+  async checkPdf(tx: EntityManager, reviewerId: string, paperId: string): Promise<void> {
+    this.pdfOf(await this.find(tx, reviewerId, paperId));
+  }
+
+  private async find(tx: EntityManager, reviewerId: string, paperId: string): Promise<ReviewRow> {
+    const row = await reviewOf(tx, reviewerId, paperId);
+    if (!row) throw reviewNotFound();
+    return row;
+  }
+
+  private pdfOf(row: ReviewRow): string {
+    if (!mayReadPdf(row) || !row.pdfFileId) throw pdfNotFound();
+    return row.pdfFileId;
+  }
+}
+
+function byUrgency(one: PresentedAssignment, other: PresentedAssignment): number {
+  return (
+    Number(isPending(other)) - Number(isPending(one)) ||
+    one.dueAt.localeCompare(other.dueAt) ||
+    one.id.localeCompare(other.id)
+  );
+}
+
+function isPending({ isOpen, status }: PresentedAssignment): boolean {
+  return isOpen && (status === 'invited' || status === 'accepted');
 }

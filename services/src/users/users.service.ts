@@ -188,6 +188,15 @@ export class UsersService {
     await this.audit.recordAll(tx, accessEntries(actorId, user, { role, isDisabled }));
   }
 
+  /** Makes a plain user a reviewer: more than before, so the sessions go on. Any other role stays. */
+  async makeReviewer(tx: EntityManager, actorId: string, id: string): Promise<void> {
+    const { user } = await this.lock(tx, id);
+    if (user.role !== 'researcher') return;
+    const access = { role: 'reviewer', isDisabled: user.isDisabled } as const;
+    await tx.update(User, { id }, { role: access.role, version: user.version + 1 });
+    await this.audit.recordAll(tx, accessEntries(actorId, user, access));
+  }
+
   /**
    * Holds the account until the end of the transaction.
    * @throws AppError NOT_FOUND, LAST_ADMIN

@@ -1089,6 +1089,150 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/reviews/invitations/{token}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ReviewInvitations_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/reviews/invitations/{token}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ReviewInvitations_accept'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/reviews/invitations/{token}/decline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ReviewInvitations_decline'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/reviews/papers/{paperId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Reviews_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/reviews/papers/{paperId}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Reviews_accept'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/reviews/papers/{paperId}/decline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Reviews_decline'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/reviews/papers/{paperId}/draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Reviews_saveDraft'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/reviews/papers/{paperId}/pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Reviews_pdf'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/reviews/papers/{paperId}/submit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Reviews_submit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1210,7 +1354,11 @@ export interface components {
         | 'payment-rejected'
         | 'contact-message'
         | 'contact-copy'
-        | 'committee-application';
+        | 'committee-application'
+        | 'review-invitation'
+        | 'review-call'
+        | 'review-reminder'
+        | 'review-thanks';
       recipient: string;
       /** @enum {string} */
       state: 'queued' | 'sent' | 'parked' | 'expired';
@@ -1269,7 +1417,11 @@ export interface components {
         | 'payment-rejected'
         | 'contact-message'
         | 'contact-copy'
-        | 'committee-application';
+        | 'committee-application'
+        | 'review-invitation'
+        | 'review-call'
+        | 'review-reminder'
+        | 'review-thanks';
       recipient: string;
       /** @enum {string} */
       state: 'queued' | 'sent' | 'parked' | 'expired';
@@ -1601,6 +1753,8 @@ export interface components {
         | 'INVALID_CODE'
         | 'INVALID_RESET_TOKEN'
         | 'INVALID_CONFIRMATION'
+        | 'INVALID_INVITATION'
+        | 'OTHER_ADDRESS'
         | 'WRONG_PASSWORD'
         | 'SIGN_IN_EXPIRED'
         | 'SECOND_STEP_ON'
@@ -1647,13 +1801,28 @@ export interface components {
       id: string;
       /** Format: uuid */
       paperId: string;
+      paperNumber: number | null;
       paperTitle: string;
       /** @enum {string} */
       paperKind: 'full-paper' | 'poster';
+      topic: string;
+      /** @description 2 when corrections come to reviewers again. */
+      round: number;
       /** @enum {string} */
       status: 'invited' | 'accepted' | 'declined' | 'finished';
+      /** @description The committee still waits for reviews of this paper. */
+      isOpen: boolean;
+      /** @description Not finished, and the deadline is over. */
+      isOverdue: boolean;
       /** Format: date-time */
       dueAt: string;
+      /** @description When it was handed in last. */
+      finishedAt: string | null;
+      /** @description How many of the required parts of the form are filled in. */
+      progress: {
+        done: number;
+        total: number;
+      };
     };
     Assignments: {
       items: components['schemas']['Assignment'][];
@@ -1791,7 +1960,8 @@ export interface components {
           kind: 'person-data';
           /** Format: uuid */
           userId: string;
-        };
+        }
+      | components['schemas']['ReviewPdfDownload'];
     Edition: {
       slug: string;
       year: number;
@@ -2360,6 +2530,8 @@ export interface components {
         | 'INVALID_CODE'
         | 'INVALID_RESET_TOKEN'
         | 'INVALID_CONFIRMATION'
+        | 'INVALID_INVITATION'
+        | 'OTHER_ADDRESS'
         | 'WRONG_PASSWORD'
         | 'SIGN_IN_EXPIRED'
         | 'SECOND_STEP_ON'
@@ -3268,6 +3440,157 @@ export interface components {
     ResetPassword: {
       password: string;
     };
+    ReviewDecline: {
+      isConflict: boolean;
+      reason: string;
+    };
+    ReviewDraft: {
+      recommendation: ('accepted' | 'minor-corrections' | 'major-corrections' | 'rejected') | null;
+      criteria: {
+        /** @description From 1, poor, to 5, excellent. */
+        originality?: number;
+        /** @description From 1, poor, to 5, excellent. */
+        relevance?: number;
+        /** @description From 1, poor, to 5, excellent. */
+        method?: number;
+        /** @description From 1, poor, to 5, excellent. */
+        clarity?: number;
+        /** @description From 1, poor, to 5, excellent. */
+        significance?: number;
+      };
+      /** @description From 1, low, to 3, high. */
+      confidence: number | null;
+      commentsToAuthors: string;
+      /** @description Authors never read it. */
+      commentsToCommittee: string;
+      /** @description A suspicion of copied or generated text. */
+      concern: string;
+    };
+    ReviewDraftChange: {
+      /** @description Of the review as it was read. */
+      revision: number;
+      recommendation: ('accepted' | 'minor-corrections' | 'major-corrections' | 'rejected') | null;
+      criteria: {
+        /** @description From 1, poor, to 5, excellent. */
+        originality?: number;
+        /** @description From 1, poor, to 5, excellent. */
+        relevance?: number;
+        /** @description From 1, poor, to 5, excellent. */
+        method?: number;
+        /** @description From 1, poor, to 5, excellent. */
+        clarity?: number;
+        /** @description From 1, poor, to 5, excellent. */
+        significance?: number;
+      };
+      /** @description From 1, low, to 3, high. */
+      confidence: number | null;
+      commentsToAuthors: string;
+      /** @description Authors never read it. */
+      commentsToCommittee: string;
+      /** @description A suspicion of copied or generated text. */
+      concern: string;
+    };
+    ReviewDraftSaved: {
+      revision: number;
+      /** Format: date-time */
+      savedAt: string;
+    };
+    ReviewInvitation: {
+      /** @description The address that was asked: the account must have it. */
+      email: string;
+      paperNumber: number | null;
+      paperTitle: string;
+      /** @enum {string} */
+      paperKind: 'full-paper' | 'poster';
+      topic: string;
+      abstract: string;
+      keywords: string[];
+      /** Format: date-time */
+      dueAt: string;
+      /** Format: date-time */
+      expiresAt: string;
+      /** @description Whom it was for has joined, and finds the paper here. */
+      paperId: string | null;
+    };
+    ReviewInvitationAccepted: {
+      /** Format: uuid */
+      paperId: string;
+    };
+    ReviewPaper: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      paperId: string;
+      paperNumber: number | null;
+      paperTitle: string;
+      /** @enum {string} */
+      paperKind: 'full-paper' | 'poster';
+      topic: string;
+      /** @description 2 when corrections come to reviewers again. */
+      round: number;
+      /** @enum {string} */
+      status: 'invited' | 'accepted' | 'declined' | 'finished';
+      /** @description The committee still waits for reviews of this paper. */
+      isOpen: boolean;
+      /** @description Not finished, and the deadline is over. */
+      isOverdue: boolean;
+      /** Format: date-time */
+      dueAt: string;
+      /** @description When it was handed in last. */
+      finishedAt: string | null;
+      /** @description How many of the required parts of the form are filled in. */
+      progress: {
+        done: number;
+        total: number;
+      };
+      /** @description Which reviewer of this paper one is: "Reviewer 2". */
+      alias: number;
+      paper: {
+        abstract: string;
+        keywords: string[];
+      } | null;
+      /** @description Null until the review is accepted, and while there is no file. */
+      pdf: {
+        pages: number;
+      } | null;
+      /** @description The invitation can be accepted. */
+      canAnswer: boolean;
+      canDecline: boolean;
+      /** @description The form can be saved and handed in. */
+      canWrite: boolean;
+      /** @description The draft, else what was handed in. */
+      form: components['schemas']['ReviewDraft'];
+      /** @description The form holds what was not handed in. */
+      hasDraft: boolean;
+      draftSavedAt: string | null;
+      /** @description Goes with every save, which is refused when another was faster. */
+      revision: number;
+    };
+    ReviewPdfDownload: {
+      /** @enum {string} */
+      kind: 'review-pdf';
+      /** Format: uuid */
+      paperId: string;
+    };
+    ReviewSubmission: {
+      /** @enum {string} */
+      recommendation: 'accepted' | 'minor-corrections' | 'major-corrections' | 'rejected';
+      criteria: {
+        originality: number;
+        relevance: number;
+        method: number;
+        clarity: number;
+        significance: number;
+      };
+      confidence: number;
+      commentsToAuthors: string;
+      /** @description Authors never read it. */
+      commentsToCommittee: string;
+      /** @description A suspicion of copied or generated text. */
+      concern: string;
+      /** @description Of the review as it was read. */
+      revision: number;
+    };
     SecondStep: {
       challenge: string;
       code: string;
@@ -3946,7 +4269,11 @@ export interface operations {
           | 'payment-rejected'
           | 'contact-message'
           | 'contact-copy'
-          | 'committee-application';
+          | 'committee-application'
+          | 'review-invitation'
+          | 'review-call'
+          | 'review-reminder'
+          | 'review-thanks';
       };
       header?: never;
       path?: never;
@@ -5881,6 +6208,292 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Assignments'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  ReviewInvitations_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewInvitation'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  ReviewInvitations_accept: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewInvitationAccepted'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  ReviewInvitations_decline: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReviewDecline'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Reviews_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        paperId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewPaper'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Reviews_accept: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        paperId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewPaper'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Reviews_decline: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        paperId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReviewDecline'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewPaper'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Reviews_saveDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        paperId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReviewDraftChange'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewDraftSaved'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Reviews_pdf: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        paperId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Reviews_submit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        paperId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReviewSubmission'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewPaper'];
         };
       };
       /** @description What went wrong */
