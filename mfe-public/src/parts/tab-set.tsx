@@ -2,13 +2,19 @@ import { colours, fonts, styled, VisuallyHidden } from '@plenary/kit/ui';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 // Not MUI's tabs: they write style attributes, which the policy of prerendered pages forbids.
-const TabList = styled('div')({
+const TabList = styled('div')(({ theme }) => ({
   display: 'flex',
-  gap: 32,
+  gap: 'clamp(20px, 2.5vw, 32px)',
   overflowX: 'auto',
   boxShadow: `inset 0 -1px 0 ${colours.hairline}`,
+  // To the edge of a phone, so that a tab that is cut there shows that there is more.
+  [theme.breakpoints.down('sm')]: {
+    marginInline: -20,
+    paddingInline: 20,
+    scrollPaddingInline: 20,
+  },
   '@media print, (scripting: none)': { display: 'none' },
-});
+}));
 
 const Tab = styled('button')(({ theme }) => ({
   flex: 'none',
@@ -89,7 +95,10 @@ export function TabSet({ label, tabs }: TabSetProps) {
             aria-controls={`${id}-panel-${index}`}
             aria-selected={index === current}
             tabIndex={index === current ? 0 : -1}
-            onClick={() => setCurrent(index)}
+            onClick={({ currentTarget }) => {
+              setCurrent(index);
+              currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+            }}
           >
             {tab.label}
           </Tab>

@@ -1,5 +1,5 @@
 import { paths } from '@plenary/kit/paths';
-import { Link, Page, PageTitle, Prose, Stack } from '@plenary/kit/ui';
+import { Link, Page, PageTitle, Prose, Stack, styled } from '@plenary/kit/ui';
 import { texts } from './texts';
 
 const ways = [
@@ -10,6 +10,8 @@ const ways = [
   { to: paths.contact.href(), label: 'Contact' },
 ];
 
+const Ways = styled('ul')({ '& a': { display: 'inline-block', paddingBlock: 10 } });
+
 /** The answer to an unknown address. */
 export default function NotFoundPage() {
   return (
@@ -18,13 +20,13 @@ export default function NotFoundPage() {
         <PageTitle>{texts.unexpected}</PageTitle>
         <Prose>
           <p>{texts.notFound}</p>
-          <ul>
+          <Ways role="list">
             {ways.map(({ to, label }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>
             ))}
-          </ul>
+          </Ways>
         </Prose>
       </Stack>
     </Page>

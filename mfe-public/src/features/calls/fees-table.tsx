@@ -27,7 +27,7 @@ const Table = styled('table')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     '& th + th, & td': { paddingInlineStart: 12 },
     '& thead th': { fontSize: '0.8125rem' },
-    '& tbody th > span': { whiteSpace: 'normal' },
+    '& tbody th > span': { paddingInline: 6, whiteSpace: 'normal' },
     '& td small': { display: 'block', marginInlineEnd: 0 },
   },
 }));

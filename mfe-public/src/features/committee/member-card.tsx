@@ -7,18 +7,25 @@ import { texts } from './texts';
 
 export type Member = Edition['committee']['chair'][number];
 
-const Card = styled('div')({
-  '& > img, & > svg': { inlineSize: '100%', aspectRatio: '400 / 372', objectFit: 'cover' },
-  '& > strong': {
-    display: 'block',
-    marginBlockStart: 14,
-    fontSize: '1.125rem',
-    lineHeight: 1.4,
-    color: colours.ink,
+const Card = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '112px minmax(0, 1fr)',
+  gap: '14px 16px',
+  alignContent: 'start',
+  alignItems: 'start',
+  '& > img, & > svg': { inlineSize: '100%', blockSize: 112, objectFit: 'cover' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > img, & > svg': { blockSize: 'auto', aspectRatio: '400 / 372' },
   },
-  '& > p': { fontSize: '0.9375rem', lineHeight: 1.5 },
-  '& > p + p': { marginBlockStart: 6, color: colours.muted },
-  '& > a': { display: 'inline-block', paddingBlock: 10, fontSize: '0.9375rem' },
+}));
+
+const Words = styled('div')({
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+  '& strong': { display: 'block', fontSize: '1.125rem', lineHeight: 1.4, color: colours.ink },
+  '& p + p': { marginBlockStart: 6, color: colours.muted },
+  '& a': { display: 'inline-block', paddingBlock: 10 },
 });
 
 /** Photo or drawn portrait, name, role and, where there is one, the way to the person's profile. */
@@ -27,19 +34,21 @@ export function MemberCard({ member, position }: { member: Member; position: num
   return (
     <Card>
       {image ? (
-        <Photo address={image} sizes="(min-width: 600px) 310px, 100vw" />
+        <Photo address={image} sizes="(min-width: 600px) 310px, 112px" />
       ) : (
         <Portrait seed={name} initials={initials} ground={position} />
       )}
-      <strong>{name}</strong>
-      <p>{role}</p>
-      {bio && <p>{bio}</p>}
-      {linkedin && isWebAddress(linkedin) && (
-        <ExternalLink href={linkedin}>
-          {texts.profile}
-          <VisuallyHidden> {texts.profileOf(name)}</VisuallyHidden>
-        </ExternalLink>
-      )}
+      <Words>
+        <strong>{name}</strong>
+        <p>{role}</p>
+        {bio && <p>{bio}</p>}
+        {linkedin && isWebAddress(linkedin) && (
+          <ExternalLink href={linkedin}>
+            {texts.profile}
+            <VisuallyHidden> {texts.profileOf(name)}</VisuallyHidden>
+          </ExternalLink>
+        )}
+      </Words>
     </Card>
   );
 }

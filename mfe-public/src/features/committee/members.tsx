@@ -2,17 +2,28 @@ import { EmptyState, styled } from '@plenary/kit/ui';
 import { MemberCard, type Member } from './member-card';
 import { texts } from './texts';
 
-const List = styled('ul')({
+const List = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
-  gap: '40px 32px',
-});
+  gap: 20,
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+    gap: '40px 32px',
+  },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    // A pair takes the same four columns: words stand beside pictures.
+    '&[data-pair]': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& li > div': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 32 },
+    },
+  },
+}));
 
 /** The people of one committee. */
 export function Members({ people }: { people: Member[] }) {
   if (people.length === 0) return <EmptyState title={texts.nobody} />;
   return (
-    <List role="list">
+    <List role="list" data-pair={people.length <= 2 || undefined}>
       {people.map((member, index) => (
         <li key={member.name}>
           <MemberCard member={member} position={index} />

@@ -8,9 +8,10 @@ import { OutlinedLink, PinkLink } from '../../parts/dark-links';
 import { texts } from './texts';
 
 const Map = styled(MapArt)(mapMotion, ({ theme }) => ({
-  inlineSize: '150%',
-  insetBlockStart: 12,
-  insetInlineStart: '-35.4%',
+  // The host, at 53 % of its width, stays clear of the chips below.
+  inlineSize: 'min(136%, 594px)',
+  insetBlockStart: 8,
+  insetInlineStart: 'calc(44% - 0.53 * min(136%, 594px))',
   [theme.breakpoints.up('sm')]: {
     insetBlockStart: 30,
     inlineSize: 'clamp(680px, 85.4%, 1230px)',
@@ -20,7 +21,7 @@ const Map = styled(MapArt)(mapMotion, ({ theme }) => ({
 
 const Words = styled(Content)(({ theme }) => ({
   // Low enough for the map, high enough for both buttons on the first screen of a phone.
-  paddingBlock: 'min(262px, 54vw) 32px',
+  paddingBlock: 'min(262px, 60vw) 32px',
   [theme.breakpoints.up('sm')]: { paddingBlock: '67px 24px' },
 }));
 

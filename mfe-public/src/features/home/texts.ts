@@ -8,7 +8,8 @@ export const texts = {
   anywhereOnEarth: '23:59, Anywhere on Earth',
   notification: 'Notification',
   forum: 'Forum',
-  forumDays: (physical: string, online: string) => `physical ${physical}, online ${online}`,
+  forumDays: (physical: string, online: string) =>
+    `physical\u00a0${physical}, online\u00a0${online}`,
   feesFrom: 'Fees from',
   cheapest: (category: string, withPublication: boolean) =>
     `${category}, ${withPublication ? 'publication' : 'presentation only'}`,

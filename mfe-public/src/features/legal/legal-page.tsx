@@ -1,13 +1,21 @@
 import { useEdition } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
-import { Alert, Link, Page, PageHeader, Prose, styled, typeSizes } from '@plenary/kit/ui';
+import { PageHead } from '@plenary/kit/page-head';
+import { Alert, colours, Link, Page, styled } from '@plenary/kit/ui';
 import { frame, titles } from './texts';
 
-const Body = styled(Prose)(({ theme }) => ({
-  '& > p:first-of-type': { fontSize: typeSizes.lead, lineHeight: 1.5 },
-  '& h2': { marginBlock: '40px 12px', fontSize: theme.typography.h3.fontSize, lineHeight: 1.1 },
-  '& ul': { paddingInlineStart: 20 },
+const Notice = styled('div')({ maxInlineSize: '70ch', marginBlockEnd: 24 });
+
+const Part = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: '12px 32px',
+  paddingBlock: 24,
+  borderBlockEnd: `1px solid ${colours.hairline}`,
+  '& h2': { fontSize: theme.typography.h3.fontSize, lineHeight: 1.1 },
+  '& ul': { maxInlineSize: '70ch', paddingInlineStart: 20 },
   '& li + li': { marginBlockStart: 8 },
+  '&:last-of-type': { borderBlockEnd: 0 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '320px minmax(0, 1fr)' },
 }));
 
 const pages = [
@@ -21,26 +29,27 @@ export function LegalPage({ name }: { name: keyof typeof titles }) {
   const { isSample, ...texts } = useEdition().legal;
   const { lead, parts } = texts[name];
   return (
-    <Page>
-      <PageHeader title={titles[name]} />
-      <Body>
-        <p>{lead}</p>
+    <>
+      <PageHead title={titles[name]} note={lead} />
+      <Page>
         {isSample && (
-          <Alert severity="warning" role="note">
-            {frame.sample}
-          </Alert>
+          <Notice>
+            <Alert severity="warning" role="note">
+              {frame.sample}
+            </Alert>
+          </Notice>
         )}
         {parts.map(({ title, items }) => (
-          <section key={title}>
+          <Part key={title}>
             <h2>{title}</h2>
             <ul>
               {items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
-          </section>
+          </Part>
         ))}
-        <section>
+        <Part>
           <h2>{frame.questions}</h2>
           <ul>
             <li>
@@ -54,8 +63,8 @@ export function LegalPage({ name }: { name: keyof typeof titles }) {
                 </li>
               ))}
           </ul>
-        </section>
-      </Body>
-    </Page>
+        </Part>
+      </Page>
+    </>
   );
 }

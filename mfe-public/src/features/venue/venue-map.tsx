@@ -4,12 +4,14 @@ import { Button, colours, ExternalLink, styled } from '@plenary/kit/ui';
 import { useState } from 'react';
 import { texts } from './texts';
 
-const Frame = styled('div')({
+const Frame = styled('div')(({ theme }) => ({
   marginBlockEnd: 8,
   '& > svg, & > iframe': { display: 'block', inlineSize: '100%', border: 0 },
   '& > svg': { aspectRatio: '16 / 10' },
   '& > iframe': { aspectRatio: '4 / 3' },
-});
+  // As wide as the page, it would push the pictures out of sight.
+  [theme.breakpoints.between('sm', 'md')]: { '& > svg, & > iframe': { aspectRatio: '2 / 1' } },
+}));
 
 const Ask = styled('div')({
   display: 'flex',

@@ -16,6 +16,7 @@ const Welcome = styled('div')(({ theme }) => ({
   '& > svg': { inlineSize: 'clamp(120px, 18vw, 216px)', blockSize: 'auto', color: '#1a237e' },
   '& h2': { marginBlockEnd: 16, fontSize: theme.typography.h2.fontSize, lineHeight: 1.02 },
   '& p': { maxInlineSize: '46ch', fontSize: typeSizes.lead, lineHeight: 1.5 },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'auto 1fr' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '320px 1fr' },
 }));
 

@@ -1,5 +1,5 @@
 import { MapArt } from '../art';
-import { Breadcrumb, Content, PageTitle, styled, typeSizes } from '@plenary/kit/ui';
+import { Actions, Breadcrumb, Content, PageTitle, styled, typeSizes } from '@plenary/kit/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { DarkBand } from './dark-band';
 import { Edge } from './edge';
@@ -26,16 +26,16 @@ const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '16px 12px',
+  gap: '16px 28px',
   marginBlockStart: 24,
 });
 
-const Note = styled('div')(({ theme }) => ({
+const Note = styled('div')({
   maxInlineSize: '52ch',
   fontSize: '1.0625rem',
   lineHeight: 1.5,
-  [theme.breakpoints.up('sm')]: { '@media screen': { '* + &': { marginInlineStart: 16 } } },
-}));
+  '&, & p': { textWrap: 'balance' },
+});
 
 interface PageHeadProps {
   title: string;
@@ -58,7 +58,7 @@ export function PageHead({ title, trail = [{ label: title }], actions, note }: P
           <Title>{title}</Title>
           {(actions || note) && (
             <Row>
-              {actions}
+              {actions && <Actions>{actions}</Actions>}
               {note && <Note>{note}</Note>}
             </Row>
           )}

@@ -23,6 +23,8 @@ const styles: Record<string, CSSObject> = {
     color: '#1a237e',
     textWrap: 'balance',
   },
+  // No single word on a last line, where the browser can see to it.
+  'p, li, dd, figcaption, small': { textWrap: 'pretty' },
   'ul[role="list"], ol[role="list"]': { listStyle: 'none' },
   'img, svg': { display: 'block', maxInlineSize: '100%' },
   // The height that an image names gives it its proportions, not its size.
