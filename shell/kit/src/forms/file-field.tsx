@@ -11,7 +11,10 @@ export interface FileFieldProps extends FieldProps {
   accept?: string;
 }
 
-/** One file, chosen or dropped. The value is a File, or null. */
+/**
+ * One file, chosen or dropped. The value is a File, or null. What is wrong with a file cannot be
+ * mended by typing on, so it is said at once.
+ */
 export function FileField(props: FileFieldProps) {
   const { name, hint, accept, disabled } = props;
   const field = useField(props);
@@ -23,7 +26,12 @@ export function FileField(props: FileFieldProps) {
   function drop(event: DragEvent) {
     event.preventDefault();
     const dropped = event.dataTransfer.files[0];
-    if (dropped && !disabled) value.onChange(dropped);
+    if (dropped && !disabled) choose(dropped);
+  }
+
+  function choose(chosen: File) {
+    value.onChange(chosen);
+    void field.form.trigger(name);
   }
 
   function remove() {
@@ -49,7 +57,7 @@ export function FileField(props: FileFieldProps) {
           onBlur={value.onBlur}
           onChange={(event) => {
             const chosen = event.target.files?.[0];
-            if (chosen) value.onChange(chosen);
+            if (chosen) choose(chosen);
             // Emptied, so that choosing the same file again counts as a change.
             event.target.value = '';
           }}
