@@ -54,7 +54,7 @@ test('an organiser edits it by keyboard alone, narrow and wide', async ({
     await expect(page.getByRole('heading', { level: 1, name: 'Venue' })).toBeFocused();
     await keyboard.write(page.getByLabel('Description'), 'Written by hand.');
     await keyboard.press(page.getByRole('button', { name: 'Save' }));
-    await expect(page.getByText('Saved.')).toBeVisible();
+    await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
     await expect(async () => {
       expect(await (await request.get('/venue')).text()).toContain('Written by hand.');
     }).toPass({ timeout: 30_000 });
@@ -70,7 +70,7 @@ test('an organiser edits it by keyboard alone, narrow and wide', async ({
     await expect(page.getByLabel('Address')).toHaveValue('Another street (sample)');
     await expect(page.getByLabel('Description')).toHaveValue('Written at the same time.');
     await keyboard.press(page.getByRole('button', { name: 'Save' }));
-    await expect(page.getByText('Saved.')).toBeVisible();
+    await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   });
 
   await test.step('dates in the wrong order are refused at their field', async () => {

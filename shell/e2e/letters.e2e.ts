@@ -84,7 +84,7 @@ for (const width of [360, 1440]) {
       await drawer.getByRole('radio', { name: 'Done' }).check();
       await drawer.getByLabel(/^Note/).fill('Answered by phone.');
       await drawer.getByRole('button', { name: 'Save' }).click();
-      await expect(drawer.getByText('Saved.')).toBeVisible();
+      await expect(drawer.getByText('Saved.', { exact: true })).toBeVisible();
       expect(await faults(page)).toEqual([]);
     });
 
