@@ -22,6 +22,7 @@ import { RateLimits1763601210000 } from './migrations/1763601210000-rate-limits.
 import { PersonalData1763601220000 } from './migrations/1763601220000-personal-data.js';
 import { MailHistory1763601300000 } from './migrations/1763601300000-mail-history.js';
 import { PaperWorkflow1763601300500 } from './migrations/1763601300500-paper-workflow.js';
+import { PaperFiles1763601301000 } from './migrations/1763601301000-paper-files.js';
 import { ReviewDrafts1763601302000 } from './migrations/1763601302000-review-drafts.js';
 import { LetterDesk1763601400000 } from './migrations/1763601400000-letter-desk.js';
 
@@ -50,6 +51,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   PersonalData1763601220000,
   MailHistory1763601300000,
   PaperWorkflow1763601300500,
+  PaperFiles1763601301000,
   ReviewDrafts1763601302000,
   LetterDesk1763601400000,
 ];

@@ -5,6 +5,7 @@ import { usersExportSchema } from '../admin/admin-users.schema.js';
 import { applicationsExportSchema } from '../committee/admin-applications.schema.js';
 import { messagesExportSchema } from '../contact/admin-messages.schema.js';
 import { fileDownloadSchema } from '../files/file-download.schema.js';
+import { paperDownloadSchema } from '../papers/paper-download.schema.js';
 import { myDataSchema, personDataSchema } from '../personal-data/personal-data.schema.js';
 import { reviewPdfSchema } from '../reviews/review-pdf.schema.js';
 
@@ -17,6 +18,7 @@ export const downloadRequestSchema = z
     messagesExportSchema,
     applicationsExportSchema,
     fileDownloadSchema,
+    paperDownloadSchema,
     myDataSchema,
     personDataSchema,
     reviewPdfSchema,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Disk } from 'flydrive';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { notFound } from '../common/common.errors.js';
 import { newId } from '../common/new-id.js';
@@ -41,6 +41,10 @@ export class FilesService {
   async describe(tx: EntityManager, id: string) {
     const { name, type, bytes, createdAt } = await this.find(tx, id);
     return { name, type, bytes, createdAt };
+  }
+
+  async rename(tx: EntityManager, ids: string[], name: string): Promise<void> {
+    await tx.update(StoredFile, { id: In(ids) }, { name });
   }
 
   /** Forgets a file. @returns what removes its content, for after the commit */

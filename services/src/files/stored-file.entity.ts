@@ -1,6 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-export type FilePurpose = 'cv' | 'payment-proof';
+/** A 'paper-copy' is what reviewers get of a 'paper'. */
+export type FilePurpose = 'cv' | 'payment-proof' | 'paper' | 'paper-copy';
 
 /** What is known of a file; its content lies in the store under a name that tells nothing. */
 @Entity('files')

@@ -8,6 +8,7 @@ import {
 import { committeeApplication } from './templates/committee-application.js';
 import { contactCopy, contactMessage } from './templates/contact-mails.js';
 import { newSignIn } from './templates/new-sign-in.js';
+import { paperReceived } from './templates/paper-received.js';
 import { passwordChanged } from './templates/password-changed.js';
 import { passwordReset } from './templates/password-reset.js';
 import { paymentConfirmed } from './templates/payment-confirmed.js';
@@ -39,6 +40,7 @@ const templates = {
   'registration-received': registrationReceived,
   'payment-confirmed': paymentConfirmed,
   'payment-rejected': paymentRejected,
+  'paper-received': paperReceived,
   'contact-message': contactMessage,
   'contact-copy': contactCopy,
   'committee-application': committeeApplication,

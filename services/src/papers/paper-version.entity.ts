@@ -33,6 +33,12 @@ export class PaperVersion {
   @Column('uuid', { nullable: true })
   supplementFileId: string | null;
 
+  @Column('uuid', { nullable: true })
+  reviewerSupplementFileId: string | null;
+
+  @Column('integer', { nullable: true })
+  supplementPages: number | null;
+
   @Column('integer')
   pages: number;
 

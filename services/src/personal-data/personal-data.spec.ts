@@ -106,7 +106,7 @@ describe('what is known about a person', () => {
       payments: [{ status: 'proof-uploaded', proofs: [{ name: `${tag}.pdf` }] }],
       contactMessages: [{ message: tag }],
       committeeApplications: [{ affiliation: tag, cv: { name: `${tag}.pdf` } }],
-      papers: [{ status: 'draft' }, { status: 'pending' }],
+      papers: [{ status: 'draft' }, { status: 'under-review' }],
       reviews: [],
     });
     for (const kind of ['registration-received', 'password-reset', 'contact-copy']) {

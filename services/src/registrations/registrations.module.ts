@@ -2,13 +2,14 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PapersModule } from '../papers/papers.module.js';
 import { PaperChoice } from './paper-choice.js';
+import { PaperPayments } from './paper-payments.js';
 import { Registration } from './registration.entity.js';
 import { RegistrationsService } from './registrations.service.js';
 import { RegistrationsPersonalData } from './registrations.personal-data.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Registration]), PapersModule],
-  providers: [RegistrationsPersonalData, RegistrationsService, PaperChoice],
+  providers: [RegistrationsPersonalData, RegistrationsService, PaperChoice, PaperPayments],
   exports: [RegistrationsService],
 })
 export class RegistrationsModule {}

@@ -16,6 +16,7 @@ import { ReviewWorkService } from './review-work.service.js';
 import { Review } from './review.entity.js';
 import { ReviewerProfile } from './reviewer-profile.entity.js';
 import { ReviewsController } from './reviews.controller.js';
+import { ReviewsForAuthors } from './reviews-for-authors.js';
 import { ReviewsPersonalData } from './reviews.personal-data.js';
 import { ReviewsService } from './reviews.service.js';
 
@@ -38,6 +39,7 @@ import { ReviewsService } from './reviews.service.js';
     ReviewsPersonalData,
     ReviewsService,
     ReviewWorkService,
+    ReviewsForAuthors,
   ],
   exports: [ReviewInvitations, ReviewMails],
 })

@@ -929,6 +929,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/papers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AuthorPapers_mine'];
+    put?: never;
+    post: operations['AuthorPapers_begin'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/papers/check-accepted-paper': {
     parameters: {
       query?: never;
@@ -939,6 +955,118 @@ export interface paths {
     get: operations['Papers_checkAcceptedPaper'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/papers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AuthorPapers_read'];
+    put?: never;
+    post?: never;
+    delete: operations['AuthorPapers_remove'];
+    options?: never;
+    head?: never;
+    patch: operations['AuthorPapers_save'];
+    trace?: never;
+  };
+  '/api/v1/papers/{id}/camera-ready': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AuthorPapers_makeCameraReady'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/papers/{id}/corrections': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AuthorPapers_correct'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/papers/{id}/files': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PaperFiles_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/papers/{id}/submit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AuthorPapers_submit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/papers/{id}/supplement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['PaperFiles_removeSupplement'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/papers/{id}/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AuthorPapers_withdraw'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1352,6 +1480,7 @@ export interface components {
         | 'registration-received'
         | 'payment-confirmed'
         | 'payment-rejected'
+        | 'paper-received'
         | 'contact-message'
         | 'contact-copy'
         | 'committee-application'
@@ -1415,6 +1544,7 @@ export interface components {
         | 'registration-received'
         | 'payment-confirmed'
         | 'payment-rejected'
+        | 'paper-received'
         | 'contact-message'
         | 'contact-copy'
         | 'committee-application'
@@ -1891,6 +2021,65 @@ export interface components {
       after: string | null;
       requestId: string | null;
     };
+    AuthorPaper: {
+      /** Format: uuid */
+      id: string;
+      /** @description Given with the first submission. */
+      number: number | null;
+      /** @enum {string} */
+      kind: 'full-paper' | 'poster';
+      title: string;
+      abstract: string;
+      keywords: string[];
+      topic: string;
+      aiUse: string;
+      isOriginal: boolean;
+      authors: components['schemas']['PaperAuthor'][];
+      /** @enum {string} */
+      status:
+        | 'draft'
+        | 'submitted'
+        | 'screening'
+        | 'under-review'
+        | 'minor-corrections'
+        | 'major-corrections'
+        | 'resubmitted'
+        | 'accepted'
+        | 'rejected'
+        | 'desk-rejected'
+        | 'withdrawn';
+      /** Format: date-time */
+      createdAt: string;
+      /** @description Of drafts. */
+      savedAt: string | null;
+      /** @description Of drafts: goes up with every save. */
+      revision: number | null;
+      submittedAt: string | null;
+      /** @description While it waits for screening. */
+      acknowledgeBy: string | null;
+      /** @description While corrections are asked for. */
+      correctionsBy: string | null;
+      /** @description While corrections are looked at. */
+      verifyBy: string | null;
+      /** @description Of accepted papers with a date of their own. */
+      paymentBy: string | null;
+      /**
+       * @description Of accepted papers.
+       * @enum {string}
+       */
+      payment: 'none' | 'pending' | 'confirmed';
+      /** @description The newest first. */
+      versions: components['schemas']['PaperVersion'][];
+      /** @description What happened, the oldest first. */
+      moves: components['schemas']['PaperMove'][];
+      /** @description What a draft still lacks, by field: "abstract", "authors.0.email". */
+      problems: {
+        [key: string]: string;
+      };
+    };
+    AuthorPapers: {
+      items: components['schemas']['AuthorPaper'][];
+    };
     ChangePassword: {
       currentPassword: string;
       password: string;
@@ -1925,6 +2114,10 @@ export interface components {
       success: true;
       message: string;
     };
+    Corrections: {
+      /** @default  */
+      note: string;
+    };
     DashboardStats: {
       data: {
         users: {
@@ -1951,6 +2144,7 @@ export interface components {
       | components['schemas']['MessagesExport']
       | components['schemas']['ApplicationsExport']
       | components['schemas']['FileDownload']
+      | components['schemas']['PaperDownload']
       | {
           /** @enum {string} */
           kind: 'my-data';
@@ -1962,6 +2156,20 @@ export interface components {
           userId: string;
         }
       | components['schemas']['ReviewPdfDownload'];
+    DraftChanges: {
+      /** @enum {string} */
+      kind?: 'full-paper' | 'poster';
+      title?: string;
+      abstract?: string;
+      keywords?: string[];
+      topic?: string;
+      aiUse?: string;
+      isOriginal?: boolean;
+      /** @description In their order. */
+      authors?: components['schemas']['PaperAuthor'][];
+      /** @description Of what was read; another one is refused. */
+      revision: number;
+    };
     Edition: {
       slug: string;
       year: number;
@@ -3253,6 +3461,159 @@ export interface components {
         | 'Media';
       q?: string;
     };
+    NewDraft: {
+      /** @enum {string} */
+      kind: 'full-paper' | 'poster';
+    };
+    PaperAuthor: {
+      givenName: string;
+      familyName: string;
+      email: string;
+      affiliation: string;
+      country: string;
+      isPresenting: boolean;
+      isCorresponding: boolean;
+    };
+    PaperDetails: {
+      /** Format: uuid */
+      id: string;
+      /** @description Given with the first submission. */
+      number: number | null;
+      /** @enum {string} */
+      kind: 'full-paper' | 'poster';
+      title: string;
+      abstract: string;
+      keywords: string[];
+      topic: string;
+      aiUse: string;
+      isOriginal: boolean;
+      authors: components['schemas']['PaperAuthor'][];
+      /** @enum {string} */
+      status:
+        | 'draft'
+        | 'submitted'
+        | 'screening'
+        | 'under-review'
+        | 'minor-corrections'
+        | 'major-corrections'
+        | 'resubmitted'
+        | 'accepted'
+        | 'rejected'
+        | 'desk-rejected'
+        | 'withdrawn';
+      /** Format: date-time */
+      createdAt: string;
+      /** @description Of drafts. */
+      savedAt: string | null;
+      /** @description Of drafts: goes up with every save. */
+      revision: number | null;
+      submittedAt: string | null;
+      /** @description While it waits for screening. */
+      acknowledgeBy: string | null;
+      /** @description While corrections are asked for. */
+      correctionsBy: string | null;
+      /** @description While corrections are looked at. */
+      verifyBy: string | null;
+      /** @description Of accepted papers with a date of their own. */
+      paymentBy: string | null;
+      /**
+       * @description Of accepted papers.
+       * @enum {string}
+       */
+      payment: 'none' | 'pending' | 'confirmed';
+      /** @description The newest first. */
+      versions: components['schemas']['PaperVersion'][];
+      /** @description What happened, the oldest first. */
+      moves: components['schemas']['PaperMove'][];
+      /** @description What a draft still lacks, by field: "abstract", "authors.0.email". */
+      problems: {
+        [key: string]: string;
+      };
+      decisions: {
+        round: number;
+        /** @enum {string} */
+        decision: 'accepted' | 'minor-corrections' | 'major-corrections' | 'rejected';
+        note: string;
+        /** Format: date-time */
+        releasedAt: string;
+      }[];
+      reviews: components['schemas']['ReleasedReview'][];
+    };
+    PaperDownload: {
+      /** @enum {string} */
+      kind: 'paper';
+      /** Format: uuid */
+      versionId: string;
+      /** @enum {string} */
+      part: 'manuscript' | 'supplement';
+    };
+    PaperMove: {
+      /** @enum {string} */
+      action:
+        | 'submit'
+        | 'screen'
+        | 'pass'
+        | 'turn-back'
+        | 'desk-reject'
+        | 'decide'
+        | 'release-accepted'
+        | 'release-minor-corrections'
+        | 'release-major-corrections'
+        | 'release-rejected'
+        | 'resubmit'
+        | 'verify'
+        | 'review-again'
+        | 'reopen'
+        | 'reopen-corrections'
+        | 'withdraw';
+      /**
+       * @description Never one that is not released.
+       * @enum {string}
+       */
+      status:
+        | 'draft'
+        | 'submitted'
+        | 'screening'
+        | 'under-review'
+        | 'decided'
+        | 'minor-corrections'
+        | 'major-corrections'
+        | 'resubmitted'
+        | 'verified'
+        | 'accepted'
+        | 'rejected'
+        | 'desk-rejected'
+        | 'withdrawn';
+      /** Format: date-time */
+      at: string;
+      note: string;
+    };
+    PaperVersion: {
+      /** Format: uuid */
+      id: string;
+      number: number;
+      /** @enum {string} */
+      stage: 'submission' | 'correction' | 'camera-ready';
+      /** @description Until then it can be replaced. */
+      isSubmitted: boolean;
+      note: string;
+      /** Format: date-time */
+      createdAt: string;
+      manuscript: {
+        name: string;
+        bytes: number;
+        pages: number;
+        /** @description Of what arrived, in hexadecimal digits. */
+        sha256: string;
+      };
+      supplement: {
+        name: string;
+        bytes: number;
+        pages: number;
+        /** @description Of what arrived, in hexadecimal digits. */
+        sha256: string;
+      } | null;
+    };
     PasswordAndCode: {
       password: string;
       code: string;
@@ -3432,6 +3793,20 @@ export interface components {
     };
     RejectPayment: {
       reason: string;
+    };
+    ReleasedReview: {
+      round: number;
+      /** @description "Reviewer 2" of this paper. */
+      reviewer: number;
+      /** @enum {string} */
+      recommendation: 'accepted' | 'minor-corrections' | 'major-corrections' | 'rejected';
+      /** @description From 1 to 5. */
+      criteria: {
+        [key: string]: number;
+      };
+      /** @description From 1 to 3. */
+      confidence: number | null;
+      comments: string;
     };
     ResetCheck: {
       /** Format: date-time */
@@ -3696,6 +4071,10 @@ export interface components {
     VerifyEmail: {
       email: string;
       code: string;
+    };
+    Withdrawal: {
+      /** @default  */
+      reason: string;
     };
   };
   responses: never;
@@ -4267,6 +4646,7 @@ export interface operations {
           | 'registration-received'
           | 'payment-confirmed'
           | 'payment-rejected'
+          | 'paper-received'
           | 'contact-message'
           | 'contact-copy'
           | 'committee-application'
@@ -5917,6 +6297,66 @@ export interface operations {
       };
     };
   };
+  AuthorPapers_mine: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuthorPapers'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AuthorPapers_begin: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewDraft'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaperDetails'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   Papers_checkAcceptedPaper: {
     parameters: {
       query?: never;
@@ -5932,6 +6372,297 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AcceptedPaperCheck'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AuthorPapers_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaperDetails'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AuthorPapers_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AuthorPapers_save: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DraftChanges'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaperDetails'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AuthorPapers_makeCameraReady: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaperDetails'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AuthorPapers_correct: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Corrections'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaperDetails'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  PaperFiles_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** @enum {string} */
+          part: 'manuscript' | 'supplement';
+          /** Format: binary */
+          file: string;
+        };
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaperDetails'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AuthorPapers_submit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaperDetails'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  PaperFiles_removeSupplement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AuthorPapers_withdraw: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Withdrawal'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaperDetails'];
         };
       };
       /** @description What went wrong */

@@ -1,0 +1,169 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../common/clock.js';
+import type { OnceRequest } from '../common/idempotency/once.js';
+import { newId } from '../common/new-id.js';
+import { EditionsService } from '../editions/editions.service.js';
+import { isReadablePdf } from '../files/readable-pdf.js';
+import type { Upload, UploadRule } from '../files/upload.js';
+import type { PaperDetails } from './author-paper.schema.js';
+import { OwnPapers } from './own-papers.js';
+import { type CheckedPdf, PaperFiles } from './paper-files.js';
+import { PaperPartners } from './paper-partners.js';
+import { stageOf } from './paper-stage.js';
+import { PaperVersion, type PaperStage } from './paper-version.entity.js';
+import { Paper } from './paper.entity.js';
+import { fileMissing, paperNotFound } from './papers.errors.js';
+import { texts } from './papers.texts.js';
+
+const MEGABYTE = 1024 * 1024;
+/** What stands beside a paper may be longer: tables, interviews, questionnaires. */
+const SUPPLEMENT_PAGES = 50;
+
+export const FILE_PARTS = ['manuscript', 'supplement'] as const;
+export type FilePart = (typeof FILE_PARTS)[number];
+
+interface Arrival {
+  ownerId: string;
+  paperId: string;
+  part: FilePart;
+  upload: Upload;
+}
+
+/** Files on their way into a version that was not handed in yet. */
+@Injectable()
+export class PaperUploads {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly editions: EditionsService,
+    private readonly partners: PaperPartners,
+    private readonly own: OwnPapers,
+    private readonly files: PaperFiles,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * What a file for this paper must be. Asked before anything is read.
+   * @throws AppError NOT_FOUND, and what `stageOf` throws
+   */
+  async rule(ownerId: string, paperId: string): Promise<UploadRule> {
+    const tx = this.dataSource.manager;
+    const paper = await tx.findOneBy(Paper, { id: paperId, ownerId });
+    if (!paper) throw paperNotFound();
+    await this.stage(tx, paper);
+    const { document } = await this.editions.current(tx);
+    return paperRule(document.limits.paperBytes);
+  }
+
+  /**
+   * Keeps a file, in the place of the one that was there.
+   * @throws AppError INVALID_FILE that says what is wrong; VALIDATION_FAILED for a supplement of nothing
+   */
+  async add(once: OnceRequest, arrival: Arrival): Promise<PaperDetails> {
+    const { ownerId, paperId, part, upload } = arrival;
+    const maxPages = await this.maxPages(part);
+    const body = { paperId, part, file: upload.sha256.toString('hex') };
+    let forget = () => Promise.resolve();
+    const answer = await this.files.withChecked(upload, maxPages, (pdf) =>
+      this.own.once({ ...once, body }, ownerId, async (tx) => {
+        const paper = await this.own.lock(tx, ownerId, paperId);
+        const stage = await this.stage(tx, paper);
+        forget = await this.put(tx, paper, stage, part, pdf);
+        await tx.update(Paper, { id: paperId }, { updatedAt: this.clock.now() });
+        return paperId;
+      }),
+    );
+    await forget();
+    return answer;
+  }
+
+  /** @throws AppError NOT_FOUND, and what `stageOf` throws */
+  async removeSupplement(ownerId: string, paperId: string): Promise<void> {
+    const forget = await this.dataSource.transaction(async (tx) => {
+      const paper = await this.own.lock(tx, ownerId, paperId);
+      const version = await this.open(tx, paper, await this.stage(tx, paper));
+      if (!version) return () => Promise.resolve();
+      const { id, supplementFileId, reviewerSupplementFileId } = version;
+      const none = { supplementFileId: null, reviewerSupplementFileId: null };
+      await tx.update(PaperVersion, { id }, { ...none, supplementPages: null });
+      return this.files.remove(tx, { supplementFileId, reviewerSupplementFileId });
+    });
+    await forget();
+  }
+
+  private async put(
+    tx: EntityManager,
+    paper: Paper,
+    stage: PaperStage,
+    part: FilePart,
+    pdf: CheckedPdf,
+  ): Promise<() => Promise<void>> {
+    const before = await this.open(tx, paper, stage);
+    if (part === 'supplement' && !before) throw fileMissing(texts.manuscriptFirst);
+    const [kept, copy] = await this.files.keep(tx, pdf);
+    if (!before) {
+      await this.begin(tx, paper, stage, { fileId: kept, reviewerFileId: copy, pages: pdf.pages });
+      return () => Promise.resolve();
+    }
+    const { id, fileId, reviewerFileId, supplementFileId, reviewerSupplementFileId } = before;
+    if (part === 'supplement') {
+      const supplement = { supplementFileId: kept, reviewerSupplementFileId: copy };
+      await tx.update(PaperVersion, { id }, { ...supplement, supplementPages: pdf.pages });
+      return this.files.remove(tx, { supplementFileId, reviewerSupplementFileId });
+    }
+    const manuscript = { fileId: kept, reviewerFileId: copy, pages: pdf.pages };
+    await tx.update(PaperVersion, { id }, { ...manuscript, createdAt: this.clock.now() });
+    return this.files.remove(tx, { fileId, reviewerFileId });
+  }
+
+  private async begin(
+    tx: EntityManager,
+    { id: paperId, round }: Paper,
+    stage: PaperStage,
+    manuscript: Pick<PaperVersion, 'fileId' | 'reviewerFileId' | 'pages'>,
+  ): Promise<void> {
+    const last = await tx.maximum(PaperVersion, 'number', { paperId });
+    const number = (last ?? 0) + 1;
+    const createdAt = this.clock.now();
+    await tx.insert(PaperVersion, {
+      ...manuscript,
+      ...{ id: newId(), paperId, number, stage, round, createdAt },
+    });
+  }
+
+  /** The version that is not handed in yet. */
+  private open(
+    tx: EntityManager,
+    { id: paperId }: Paper,
+    stage: PaperStage,
+  ): Promise<PaperVersion | null> {
+    return tx.findOneBy(PaperVersion, { paperId, stage, isSubmitted: false });
+  }
+
+  private async stage(tx: EntityManager, paper: Paper): Promise<PaperStage> {
+    const isAccepted = paper.shownStatus === 'accepted';
+    const payment = isAccepted ? await this.partners.payment(tx, paper.id) : 'none';
+    return stageOf(paper, payment, this.clock.now());
+  }
+
+  /** The kind of a draft may still change, so its page count is judged with everything else. */
+  private async maxPages(part: FilePart): Promise<number> {
+    if (part === 'supplement') return SUPPLEMENT_PAGES;
+    const { limits } = (await this.editions.current(this.dataSource.manager)).document;
+    return Math.max(limits.paperPages, limits.posterPagesMax);
+  }
+}
+
+function paperRule(maxBytes: number): UploadRule {
+  return {
+    field: 'file',
+    maxBytes,
+    types: ['application/pdf'],
+    isReadable: isReadablePdf,
+    texts: {
+      missing: texts.manuscriptMissing,
+      wrongType: texts.notPdf,
+      tooLarge: texts.tooLarge(maxBytes / MEGABYTE),
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { SignedInUser } from '../auth/current-user.js';
+import { Clock } from '../common/clock.js';
+import type { OnceRequest } from '../common/idempotency/once.js';
+import { after, DAY } from '../common/time.js';
+import { Config } from '../config/config.js';
+import { EditionsService } from '../editions/editions.service.js';
+import { isOpen } from '../editions/opening.js';
+import { MailOutbox } from '../mail/mail-outbox.js';
+import type { PaperDetails } from './author-paper.schema.js';
+import { AuthorPapersQuery } from './author-papers.query.js';
+import { OwnPapers } from './own-papers.js';
+import { PaperMoves } from './paper-moves.js';
+import { PaperPartners } from './paper-partners.js';
+import { stageOf } from './paper-stage.js';
+import { PaperVersion, type PaperStage } from './paper-version.entity.js';
+import type { Paper } from './paper.entity.js';
+import { fileMissing, notFromStatus, paperIncomplete, submissionsClosed } from './papers.errors.js';
+import { texts } from './papers.texts.js';
+
+/** How authors hand in a paper and what belongs to it later, and take it back. */
+@Injectable()
+export class SubmissionsService {
+  constructor(
+    private readonly editions: EditionsService,
+    private readonly own: OwnPapers,
+    private readonly query: AuthorPapersQuery,
+    private readonly moves: PaperMoves,
+    private readonly partners: PaperPartners,
+    private readonly outbox: MailOutbox,
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Submits a draft and acknowledges it by mail.
+   * @throws AppError NOT_FOUND; INVALID_TRANSITION; CLOSED; VALIDATION_FAILED with what is missing
+   */
+  submit(once: OnceRequest, person: SignedInUser, id: string): Promise<PaperDetails> {
+    return this.act(once, person.id, id, async (tx, paper) => {
+      if (paper.status !== 'draft') throw notFromStatus(paper.shownStatus);
+      const edition = await this.editions.current(tx);
+      const submittedAt = this.clock.now();
+      const isCurrent = edition.id === paper.editionId;
+      if (!isCurrent || !isOpen(edition.document.submissions, submittedAt)) {
+        throw submissionsClosed();
+      }
+      const { problems } = await this.query.read(tx, person.id, id);
+      if (Object.keys(problems).length > 0) throw paperIncomplete(problems);
+      const { acknowledgementDays } = edition.document.limits;
+      const acknowledgeBy = after(submittedAt, acknowledgementDays * DAY);
+      const number = paper.number ?? (await nextNumber(tx, paper.editionId));
+      await handIn(tx, paper, 'submission', '');
+      const changes = { number, submittedAt, acknowledgeBy };
+      const moved = await this.moves.move(tx, paper, 'submit', person.id, { changes });
+      await this.acknowledge(tx, person, moved, acknowledgeBy);
+    });
+  }
+
+  /** @throws AppError NOT_FOUND; INVALID_TRANSITION once a decision is final */
+  withdraw(once: OnceRequest, ownerId: string, id: string, reason: string): Promise<PaperDetails> {
+    return this.act(once, ownerId, id, async (tx, paper) => {
+      await this.moves.move(tx, paper, 'withdraw', ownerId, { note: reason });
+    });
+  }
+
+  /**
+   * Hands in the corrected paper that was uploaded.
+   * @throws AppError NOT_FOUND; INVALID_TRANSITION; CLOSED after their week; VALIDATION_FAILED
+   *   without a file
+   */
+  correct(once: OnceRequest, ownerId: string, id: string, note: string): Promise<PaperDetails> {
+    return this.act(once, ownerId, id, async (tx, paper) => {
+      await this.handInAs(tx, paper, 'correction', note);
+      const { verificationDays } = (await this.editions.current(tx)).document.limits;
+      const verifyBy = after(this.clock.now(), verificationDays * DAY);
+      await this.moves.move(tx, paper, 'resubmit', ownerId, { changes: { verifyBy } });
+    });
+  }
+
+  /**
+   * Hands in the camera-ready paper that was uploaded.
+   * @throws AppError NOT_FOUND; INVALID_TRANSITION; CONFLICT before it is paid for; VALIDATION_FAILED
+   *   without a file
+   */
+  makeCameraReady(once: OnceRequest, ownerId: string, id: string): Promise<PaperDetails> {
+    return this.act(once, ownerId, id, (tx, paper) => this.handInAs(tx, paper, 'camera-ready', ''));
+  }
+
+  private act(
+    once: OnceRequest,
+    ownerId: string,
+    id: string,
+    act: (tx: EntityManager, paper: Paper) => Promise<void>,
+  ): Promise<PaperDetails> {
+    const body = { id, body: once.body };
+    return this.own.once({ ...once, body }, ownerId, async (tx) => {
+      await act(tx, await this.own.lock(tx, ownerId, id));
+      return id;
+    });
+  }
+
+  private async handInAs(
+    tx: EntityManager,
+    paper: Paper,
+    stage: PaperStage,
+    note: string,
+  ): Promise<void> {
+    const isAccepted = paper.shownStatus === 'accepted';
+    const payment = isAccepted ? await this.partners.payment(tx, paper.id) : 'none';
+    const isTime = stageOf(paper, payment, this.clock.now()) === stage;
+    if (!isTime) throw notFromStatus(paper.shownStatus);
+    if (!(await handIn(tx, paper, stage, note))) throw fileMissing(texts.manuscriptMissing);
+  }
+
+  private async acknowledge(
+    tx: EntityManager,
+    person: SignedInUser,
+    paper: Paper,
+    acknowledgeBy: Date,
+  ): Promise<void> {
+    await this.outbox.add(tx, {
+      kind: 'paper-received',
+      to: person.email,
+      data: {
+        firstName: person.firstName,
+        number: paper.number ?? 0,
+        title: paper.title,
+        acknowledgeBy,
+        link: `${this.config.publicUrl}/papers/${paper.id}`,
+      },
+      cause: `paper-received:${paper.id}:${paper.revision}`,
+    });
+  }
+}
+
+/** @returns whether there was an uploaded file to hand in */
+async function handIn(
+  tx: EntityManager,
+  { id: paperId }: Paper,
+  stage: PaperStage,
+  note: string,
+): Promise<boolean> {
+  const waiting = { paperId, stage, isSubmitted: false };
+  const { affected } = await tx.update(PaperVersion, waiting, { isSubmitted: true, note });
+  return affected === 1;
+}
+
+async function nextNumber(tx: EntityManager, editionId: string): Promise<number> {
+  const [row] = await tx.query<{ last: number }[]>(
+    `INSERT INTO paper_numbers (edition_id, last) VALUES ($1, 1)
+     ON CONFLICT (edition_id) DO UPDATE SET last = paper_numbers.last + 1
+     RETURNING last`,
+    [editionId],
+  );
+  if (!row) throw new Error('no number was given');
+  return row.last;
+}
