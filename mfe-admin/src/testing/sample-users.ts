@@ -25,8 +25,14 @@ export function sampleUser(n: number, differences: Partial<AdminUser> = {}): Adm
 }
 
 /** What the simulated server holds of a person; nothing, unless a test says otherwise. */
-type Records = Pick<Details, 'registrations' | 'papers' | 'sessions' | 'mails'>;
-const nothing: Records = { registrations: [], papers: [], sessions: [], mails: [] };
+type Records = Pick<Details, 'secondStepSince' | 'registrations' | 'papers' | 'sessions' | 'mails'>;
+const nothing: Records = {
+  secondStepSince: null,
+  registrations: [],
+  papers: [],
+  sessions: [],
+  mails: [],
+};
 
 /**
  * The accounts of the simulated server. `asked` holds the queries, `sent` the changes; `change`

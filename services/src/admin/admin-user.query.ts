@@ -15,6 +15,7 @@ type Listed<Kind extends keyof AdminUserDetails['counts']> = (AdminUserDetails[K
 })[];
 
 type Details = UserRecord & {
+  secondStepSince: string | null;
   registrations: (Listed<'registrations'>[number] & { amountCents: number })[];
   papers: Listed<'papers'>;
   sessions: Listed<'sessions'>;
@@ -39,9 +40,10 @@ export class AdminUserQuery {
       ...lives,
     ]);
     if (!details) throw notFound('This user');
-    const { registrations, papers, sessions, mails, ...user } = details;
+    const { secondStepSince, registrations, papers, sessions, mails, ...user } = details;
     return {
       ...presentUserRow(user),
+      secondStepSince,
       registrations: registrations.map(({ amountCents, ...registration }) => ({
         ...registration,
         amount: dollars(amountCents),

@@ -44,6 +44,8 @@ mails AS (
    ORDER BY m.created_at DESC LIMIT ${SHOWN}
 )
 SELECT person.*,
+       (SELECT ${sqlMoment('s.confirmed_at')} FROM second_steps s WHERE s.user_id = person.id)
+         AS "secondStepSince",
        (SELECT coalesce(json_agg(r), '[]') FROM registrations r) AS registrations,
        (SELECT coalesce(json_agg(p), '[]') FROM papers p) AS papers,
        (SELECT coalesce(json_agg(s), '[]') FROM sessions s) AS sessions,

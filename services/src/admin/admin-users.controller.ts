@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { CurrentUser, type SignedInUser } from '../auth/current-user.js';
+import { SecondStepSetupService } from '../auth/second-step-setup.service.js';
 import { Answers } from '../common/answers.js';
 import { messageSchema } from '../common/fields.schema.js';
 import { Once, type OnceRequest } from '../common/idempotency/once.js';
@@ -15,6 +16,7 @@ export class AdminUsersController {
     private readonly query: AdminUsersQuery,
     private readonly person: AdminUserQuery,
     private readonly users: AdminUsersService,
+    private readonly secondStep: SecondStepSetupService,
   ) {}
 
   @Get()
@@ -55,6 +57,16 @@ export class AdminUsersController {
     @Param({ schema: schema.userIdSchema }) { id }: schema.UserId,
   ) {
     return this.users.resendVerification({ ...once, body: id }, admin, id);
+  }
+
+  @Delete(':id/second-step')
+  @Access('admin')
+  @Answers(messageSchema)
+  removeSecondStep(
+    @CurrentUser() admin: SignedInUser,
+    @Param({ schema: schema.userIdSchema }) { id }: schema.UserId,
+  ) {
+    return this.secondStep.remove(admin, id);
   }
 
   @Delete(':id/sessions')

@@ -64,6 +64,7 @@ export type UserId = z.output<typeof userIdSchema>;
 /** What a person has and did: the newest 50 of each kind, and how many there are in all. */
 export const adminUserDetailsSchema = adminUserSchema
   .extend({
+    secondStepSince: z.iso.datetime().nullable().describe('Null while it is off.'),
     registrations: z.array(
       z.object({
         id: z.uuid().describe("The payment's, as in the list of payments."),

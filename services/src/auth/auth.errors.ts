@@ -38,6 +38,10 @@ export const secondStepOn = () =>
 export const secondStepOff = () =>
   new AppError(ErrorCode.CONFLICT, 'The second step is not set up.');
 
+/** Whoever holds an admin's session must not be able to do without the admin's phone. */
+export const ownSecondStep = () =>
+  new AppError(ErrorCode.OWN_ACCOUNT, 'You turn off your own second step in your profile.');
+
 export const passwordNeeded = () => {
   const message = 'Password is required';
   return new AppError(ErrorCode.VALIDATION_FAILED, message, { fields: { password: message } });

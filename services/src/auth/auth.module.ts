@@ -77,6 +77,6 @@ import { AuthPersonalData } from './auth.personal-data.js';
     VerificationCodes,
     VerificationService,
   ],
-  exports: [VerificationService, FirstAccounts, PasswordsService],
+  exports: [VerificationService, FirstAccounts, PasswordsService, SecondStepSetupService],
 })
 export class AuthModule {}

@@ -14,4 +14,5 @@ export const texts = {
   passwordReset: 'Your password is changed. Please log in with it.',
   passwordChanged: 'Your password is changed. Every other session is ended.',
   secondStepOff: 'The second step is off.',
+  secondStepRemoved: 'The second step of this account is off.',
 };

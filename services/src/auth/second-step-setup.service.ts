@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
+import { notFound } from '../common/common.errors.js';
 import { newId } from '../common/new-id.js';
 import { EditionsService } from '../editions/editions.service.js';
 import { MailOutbox } from '../mail/mail-outbox.js';
 import { SessionsService } from '../users/sessions.service.js';
 import type { PresentedUser } from '../users/user.schema.js';
-import { secondStepOff, wrongSecondCode } from './auth.errors.js';
+import { UsersService } from '../users/users.service.js';
+import { ownSecondStep, secondStepOff, wrongSecondCode } from './auth.errors.js';
 import { texts } from './auth.texts.js';
 import type { SignedInUser } from './current-user.js';
 import { PasswordsService } from './passwords.service.js';
@@ -26,6 +28,7 @@ export class SecondStepSetupService {
     private readonly secondStep: SecondStepService,
     private readonly steps: SecondSteps,
     private readonly recoveryCodes: RecoveryCodes,
+    private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly audit: AuditService,
     private readonly mail: MailOutbox,
@@ -61,13 +64,28 @@ export class SecondStepSetupService {
   /** @throws AppError WRONG_PASSWORD, INVALID_CODE, RATE_LIMITED; CONFLICT when it is off */
   async turnOff(caller: SignedInUser, proof: Guarded): Promise<{ message: string }> {
     await this.guarded(caller, proof, async (tx) => {
-      await this.steps.turnOff(tx, caller.id);
-      await this.recoveryCodes.forget(tx, caller.id);
-      await this.sessions.endAll(tx, caller.id, caller.sessionId);
+      await this.forget(tx, caller.id, caller.sessionId);
       await this.record(tx, caller, 'user.second-step-off');
       await this.tell(tx, caller, 'second-step-off');
     });
     return { message: texts.secondStepOff };
+  }
+
+  /**
+   * For a person whose phone is lost: an admin turns it off, never the own one.
+   * @throws AppError OWN_ACCOUNT, NOT_FOUND; CONFLICT when it is off
+   */
+  async remove(admin: SignedInUser, userId: string): Promise<{ message: string }> {
+    if (admin.id === userId) throw ownSecondStep();
+    await this.dataSource.transaction(async (tx) => {
+      const user = await this.users.find(tx, userId);
+      if (!user) throw notFound('This user');
+      if (!(await this.steps.onSince(tx, userId))) throw secondStepOff();
+      await this.forget(tx, userId);
+      await this.record(tx, admin, 'user.second-step-removed', userId);
+      await this.tell(tx, user, 'second-step-removed');
+    });
+    return { message: texts.secondStepRemoved };
   }
 
   /** Makes new recovery codes. @throws AppError as turnOff() */
@@ -93,14 +111,26 @@ export class SecondStepSetupService {
     });
   }
 
-  private record(tx: EntityManager, { id }: PresentedUser, action: string): Promise<void> {
-    return this.audit.record(tx, { actorId: id, action, subject: { type: 'user', id } });
+  /** The sessions end as well, but the kept one. */
+  private async forget(tx: EntityManager, userId: string, keptSessionId?: string): Promise<void> {
+    await this.steps.turnOff(tx, userId);
+    await this.recoveryCodes.forget(tx, userId);
+    await this.sessions.endAll(tx, userId, keptSessionId);
+  }
+
+  private record(
+    tx: EntityManager,
+    actor: PresentedUser,
+    action: string,
+    id = actor.id,
+  ): Promise<void> {
+    return this.audit.record(tx, { actorId: actor.id, action, subject: { type: 'user', id } });
   }
 
   private tell(
     tx: EntityManager,
     { id, email, firstName }: PresentedUser,
-    kind: 'second-step-on' | 'second-step-off',
+    kind: 'second-step-on' | 'second-step-off' | 'second-step-removed',
   ): Promise<void> {
     return this.mail.add(tx, {
       kind,

@@ -217,3 +217,51 @@ describe('turning the second step off', () => {
     expect(await second(answer.body.recoveryCodes[0] as string)).toMatchObject({ status: 200 });
   });
 });
+
+describe('turning the second step of somebody else off', () => {
+  const remove = (id: string, token: string) =>
+    server.call('DELETE', `/admin/users/${id}/second-step`, { token });
+
+  it('lets an admin help whoever lost the phone, who is told and signed out', async () => {
+    const [{ person, recoveryCodes }, admin] = [await withApp(), await server.person('admin')];
+    const read = () => server.call('GET', `/admin/users/${person.user.id}`, { token: admin.token });
+    expect((await read()).body.secondStepSince).toMatch(/^\d{4}-.+Z$/);
+    const waiting = await challengeOf(person);
+
+    expect(await remove(person.user.id, admin.token)).toMatchObject({ status: 200 });
+    expect((await read()).body.secondStepSince).toBeNull();
+    expect(await isAlive(person.token)).toBe(false);
+    expect(server.mails.to(person.user.email, 'second-step-removed')).toHaveLength(1);
+    expect(
+      await server.dataSource.query(
+        `SELECT actor_id FROM audit_entries WHERE action = 'user.second-step-removed' AND subject_id = $1`,
+        [person.user.id],
+      ),
+    ).toEqual([{ actor_id: admin.user.id }]);
+    const body = { challenge: waiting, code: recoveryCodes[0] };
+    expect(await post('/second-step', body)).toMatchObject({ status: 400 });
+    expect((await login(person)).body).toHaveProperty('token');
+    expect(await remove(person.user.id, admin.token)).toMatchObject({ status: 409 });
+  });
+
+  it('has another admin set it up anew, and is never for one’s own', async () => {
+    const [admin, other] = [await server.person('admin'), await server.person('admin')];
+    const { challenge } = (await login(other)).body as { challenge: string };
+    const { secret } = (await post('/second-step/setup', { challenge })).body as { secret: string };
+    const signedIn = await post('/second-step/confirm', { challenge, code: codeOf(secret) });
+    const own = await remove(other.user.id, String(signedIn.body.token));
+    expect(own).toMatchObject({ status: 409, body: { code: 'OWN_ACCOUNT' } });
+    expect((await login(other)).body).toMatchObject({ secondStep: 'code' });
+
+    expect(await remove(other.user.id, admin.token)).toMatchObject({ status: 200 });
+    expect((await login(other)).body).toMatchObject({ secondStep: 'setup' });
+  });
+
+  it('is for admins, and for accounts that there are', async () => {
+    const [{ person }, user] = [await withApp(), await server.person('reviewer')];
+    expect(await remove(person.user.id, user.token)).toMatchObject({ status: 403 });
+    const admin = await server.person('admin');
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    expect(await remove(nobody, admin.token)).toMatchObject({ status: 404 });
+  });
+});

@@ -20,7 +20,12 @@ import {
   reviewReminder,
   reviewThanks,
 } from './templates/review-mails.js';
-import { recoveryCodeUsed, secondStepOff, secondStepOn } from './templates/second-step-mails.js';
+import {
+  recoveryCodeUsed,
+  secondStepOff,
+  secondStepOn,
+  secondStepRemoved,
+} from './templates/second-step-mails.js';
 import { verificationCode } from './templates/verification-code.js';
 import { welcome } from './templates/welcome.js';
 
@@ -34,6 +39,7 @@ const templates = {
   'address-changed': addressChanged,
   'second-step-on': secondStepOn,
   'second-step-off': secondStepOff,
+  'second-step-removed': secondStepRemoved,
   'recovery-code-used': recoveryCodeUsed,
   'new-sign-in': newSignIn,
   'account-deleted': accountDeleted,

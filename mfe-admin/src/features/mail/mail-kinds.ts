@@ -11,6 +11,7 @@ export const mailKinds: MailRow['kind'][] = [
   'address-changed',
   'second-step-on',
   'second-step-off',
+  'second-step-removed',
   'recovery-code-used',
   'new-sign-in',
   'account-deleted',

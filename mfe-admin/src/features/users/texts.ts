@@ -80,6 +80,20 @@ export const texts = {
   endText: (name: string) => `${name} is signed out on every device, and can sign in again.`,
   sessionsEnded: (name: string) => `${name} is signed out everywhere.`,
 
+  secondStep: 'Second step',
+  noSecondStep: 'Off: the password alone signs in.',
+  secondStepSince: 'On, with an authenticator app, since',
+  ownSecondStep: 'You turn off your own in your profile',
+  turnOff: 'Turn off',
+  turnOffHeading: (name: string) => `Turn off the second step of ${name}?`,
+  turnOffText: (name: string) =>
+    `For a lost phone without recovery codes. ${name} is signed out everywhere, is told by mail, and signs in with the password alone until the second step is set up again.`,
+  turnOffIt: 'Turn off second step',
+  keepOn: 'Leave it on',
+  knowsPerson: (name: string) => `I have made sure that it is ${name} who asks for this.`,
+  knowsMissing: 'Please tick this first: somebody else may be asking in this name.',
+  turnedOff: (name: string) => `The second step of ${name} is off.`,
+
   ownRole: 'I understand that I lose access to this area at once.',
   ownAccess: 'I understand that I am signed out and cannot sign in again by myself.',
   ownSessions: 'I understand that I am signed out at once.',

@@ -3,6 +3,7 @@ import { PersonalData } from './personal-data';
 import { RoleForm } from './role-form';
 import type { UserActionProps } from './user-action';
 import { Blocks } from './user-columns';
+import { UserSecondStep } from './user-second-step';
 import { UserSessions } from './user-sessions';
 
 /** What an admin may do with an account. */
@@ -11,6 +12,7 @@ export function UserActions(props: UserActionProps) {
     <Blocks area="actions">
       <RoleForm {...props} />
       <AccountAccess {...props} />
+      <UserSecondStep {...props} />
       <UserSessions {...props} />
       <PersonalData {...props} />
     </Blocks>

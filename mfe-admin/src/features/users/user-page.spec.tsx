@@ -174,6 +174,40 @@ it('sends a new verification code', async () => {
   expect(await screen.findByText('A new code is on its way to person1@example.org.')).toBeVisible();
 });
 
+it('turns off the second step of whoever asked for it', async () => {
+  serveUsers([sampleUser(1)], { secondStepSince: at });
+  const removed: string[] = [];
+  server.use(
+    http.delete('/api/v1/admin/users/{id}/second-step', ({ params, response }) => {
+      removed.push(params.id);
+      return response(200).json({ message: 'Off' });
+    }),
+  );
+  open();
+
+  await userEvent.click(await button('Turn off'));
+  const asked = await question();
+  await userEvent.click(asked.getByRole('button', { name: 'Turn off second step' }));
+  expect(
+    await asked.findByText('Please tick this first: somebody else may be asking in this name.'),
+  ).toBeVisible();
+  expect(removed).toEqual([]);
+  await userEvent.click(asked.getByRole('checkbox'));
+  await userEvent.click(asked.getByRole('button', { name: 'Turn off second step' }));
+
+  expect(await screen.findByText('The second step of Person Number1 is off.')).toBeVisible();
+  expect(removed).toEqual([id]);
+});
+
+it('leaves one’s own second step to the profile', async () => {
+  serveUsers([sampleUser(1, { id: people.admin.id, role: 'admin' })], { secondStepSince: at });
+  open(people.admin.id);
+
+  const link = await screen.findByRole('link', { name: 'You turn off your own in your profile' });
+  expect(link).toHaveAttribute('href', '/profile');
+  expect(screen.queryByRole('button', { name: 'Turn off' })).not.toBeInTheDocument();
+});
+
 it('ends one session', async () => {
   serveUsers([sampleUser(1)], {
     sessions: [

@@ -45,6 +45,12 @@ export function useEndSessions(id: string) {
   );
 }
 
+export function useSecondStepRemoval(id: string) {
+  return useUserCall(id, () =>
+    unwrap(api.DELETE('/api/v1/admin/users/{id}/second-step', path(id))),
+  );
+}
+
 /** What an admin does with an account; whether it worked or not, the account is read anew. */
 function useUserCall<Body>(id: string, mutationFn: (body: Body) => Promise<unknown>) {
   const client = useQueryClient();

@@ -33,6 +33,20 @@ export const secondStepOff = new MailTemplate({
   }),
 });
 
+export const secondStepRemoved = new MailTemplate({
+  data: person,
+  sample: () => samplePerson,
+  write: ({ firstName }, edition) => ({
+    subject: `The organisers turned off your second step for ${edition.name}`,
+    blocks: [
+      hello(firstName),
+      paragraph('From now on your password alone signs you in. You are signed out everywhere.'),
+      paragraph('Your old recovery codes are dead. Turn the second step on again in your profile.'),
+      ...ifNotYou(edition),
+    ],
+  }),
+});
+
 export const recoveryCodeUsed = new MailTemplate({
   data: person.extend({ left: z.int() }),
   sample: () => ({ ...samplePerson, left: 7 }),

@@ -417,6 +417,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/users/{id}/second-step': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['AdminUsers_removeSecondStep'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/users/{id}/sessions': {
     parameters: {
       query?: never;
@@ -1474,6 +1490,7 @@ export interface components {
         | 'address-changed'
         | 'second-step-on'
         | 'second-step-off'
+        | 'second-step-removed'
         | 'recovery-code-used'
         | 'new-sign-in'
         | 'account-deleted'
@@ -1538,6 +1555,7 @@ export interface components {
         | 'address-changed'
         | 'second-step-on'
         | 'second-step-off'
+        | 'second-step-removed'
         | 'recovery-code-used'
         | 'new-sign-in'
         | 'account-deleted'
@@ -1799,6 +1817,8 @@ export interface components {
       createdAt: string;
       /** @description Goes with a change, which is refused when somebody was faster. */
       version: number;
+      /** @description Null while it is off. */
+      secondStepSince: string | null;
       registrations: {
         /**
          * Format: uuid
@@ -4640,6 +4660,7 @@ export interface operations {
           | 'address-changed'
           | 'second-step-on'
           | 'second-step-off'
+          | 'second-step-removed'
           | 'recovery-code-used'
           | 'new-sign-in'
           | 'account-deleted'
@@ -5124,6 +5145,36 @@ export interface operations {
     };
   };
   AdminUsers_resendVerification: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminUsers_removeSecondStep: {
     parameters: {
       query?: never;
       header?: never;
