@@ -1,12 +1,17 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { CountersModule } from '../counters/counters.module.js';
+import { DecisionsModule } from '../decisions/decisions.module.js';
 import { DownloadsModule } from '../downloads/downloads.module.js';
 import { PapersModule } from '../papers/papers.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AdminAuditController } from './admin-audit.controller.js';
 import { AdminAuditQuery } from './admin-audit.query.js';
+import { AdminDecisionsController } from './admin-decisions.controller.js';
+import { AdminPaperQuery } from './admin-paper.query.js';
+import { AdminPapersController } from './admin-papers.controller.js';
+import { AdminPapersQuery } from './admin-papers.query.js';
 import { AdminPaymentQuery } from './admin-payment.query.js';
 import { AdminPaymentsController } from './admin-payments.controller.js';
 import { AdminPaymentsQuery } from './admin-payments.query.js';
@@ -20,9 +25,19 @@ import { ListExports } from './list-exports.js';
 import { UserCountsQuery } from './user-counts.query.js';
 
 @Module({
-  imports: [AuthModule, CountersModule, DownloadsModule, PapersModule, PaymentsModule, UsersModule],
+  imports: [
+    AuthModule,
+    CountersModule,
+    DecisionsModule,
+    DownloadsModule,
+    PapersModule,
+    PaymentsModule,
+    UsersModule,
+  ],
   controllers: [
     AdminAuditController,
+    AdminDecisionsController,
+    AdminPapersController,
     DashboardController,
     AdminPaymentsController,
     AdminUsersController,
@@ -31,6 +46,8 @@ import { UserCountsQuery } from './user-counts.query.js';
     DashboardService,
     UserCountsQuery,
     AdminAuditQuery,
+    AdminPaperQuery,
+    AdminPapersQuery,
     AdminPaymentQuery,
     AdminPaymentsQuery,
     AdminUserQuery,

@@ -24,6 +24,7 @@ import { MailHistory1763601300000 } from './migrations/1763601300000-mail-histor
 import { PaperWorkflow1763601300500 } from './migrations/1763601300500-paper-workflow.js';
 import { PaperFiles1763601301000 } from './migrations/1763601301000-paper-files.js';
 import { ReviewDrafts1763601302000 } from './migrations/1763601302000-review-drafts.js';
+import { ChairDesk1763601303000 } from './migrations/1763601303000-chair-desk.js';
 import { LetterDesk1763601400000 } from './migrations/1763601400000-letter-desk.js';
 
 /** Every migration; TypeORM runs them in the order of the timestamps in their names. */
@@ -53,5 +54,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   PaperWorkflow1763601300500,
   PaperFiles1763601301000,
   ReviewDrafts1763601302000,
+  ChairDesk1763601303000,
   LetterDesk1763601400000,
 ];

@@ -61,6 +61,8 @@ const limitsSchema = z.object({
   aiPercentTurnedBack: z.int().describe('At it a paper is turned back at screening.'),
   reviewersInvited: z.int(),
   reviewsNeeded: z.int().describe('Finished reviews that make a decision possible.'),
+  papersPerReviewer: z.int().describe('Of those who set no limit of their own.'),
+  reviewDays: z.int().describe('From the invitation to a review until its deadline.'),
   acknowledgementDays: z.int(),
   correctionDays: z.int(),
   verificationDays: z.int(),

@@ -7,6 +7,13 @@ import {
 } from './templates/address-change-mails.js';
 import { committeeApplication } from './templates/committee-application.js';
 import { contactCopy, contactMessage } from './templates/contact-mails.js';
+import {
+  paperDecision,
+  paperDeskRejected,
+  paperInReview,
+  paperReopened,
+  paperTurnedBack,
+} from './templates/decision-mails.js';
 import { newSignIn } from './templates/new-sign-in.js';
 import { paperReceived } from './templates/paper-received.js';
 import { passwordChanged } from './templates/password-changed.js';
@@ -47,6 +54,11 @@ const templates = {
   'payment-confirmed': paymentConfirmed,
   'payment-rejected': paymentRejected,
   'paper-received': paperReceived,
+  'paper-in-review': paperInReview,
+  'paper-turned-back': paperTurnedBack,
+  'paper-desk-rejected': paperDeskRejected,
+  'paper-decision': paperDecision,
+  'paper-reopened': paperReopened,
   'contact-message': contactMessage,
   'contact-copy': contactCopy,
   'committee-application': committeeApplication,

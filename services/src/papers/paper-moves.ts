@@ -7,6 +7,9 @@ import { PaperMove } from './paper-move.entity.js';
 import { Paper } from './paper.entity.js';
 import { notFromStatus, paperNotFound } from './papers.errors.js';
 
+/** A paper that is held until the transaction ends. */
+export type HeldPaper = Paper;
+
 export interface MoveDetails {
   /** Told to the author, if the move is. */
   noteToAuthor?: string;

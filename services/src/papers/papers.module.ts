@@ -15,6 +15,7 @@ import { PaperDecision } from './paper-decision.entity.js';
 import { PaperDownloads } from './paper-downloads.js';
 import { PaperFiles } from './paper-files.js';
 import { PaperFilesController } from './paper-files.controller.js';
+import { PaperDecisions } from './paper-decisions.service.js';
 import { PaperMove } from './paper-move.entity.js';
 import { PaperMoves } from './paper-moves.js';
 import { PaperPartners } from './paper-partners.js';
@@ -41,6 +42,7 @@ import { SubmissionsService } from './submissions.service.js';
     AuthorPapersQuery,
     DraftsService,
     OwnPapers,
+    PaperDecisions,
     PaperDownloads,
     PaperFiles,
     PaperMoves,
@@ -50,6 +52,6 @@ import { SubmissionsService } from './submissions.service.js';
     PapersService,
     SubmissionsService,
   ],
-  exports: [PaperMoves, PaperPartners, PapersService],
+  exports: [PaperDecisions, PaperMoves, PaperPartners, PapersService],
 })
 export class PapersModule {}

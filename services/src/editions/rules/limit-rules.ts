@@ -18,6 +18,8 @@ const BOUNDS: Record<Counted, [least: number, most: number]> = {
   aiPercentTurnedBack: [1, 100],
   reviewersInvited: [1, 20],
   reviewsNeeded: [1, 20],
+  papersPerReviewer: [1, 100],
+  reviewDays: [1, 60],
   acknowledgementDays: [1, 60],
   correctionDays: [1, 60],
   verificationDays: [1, 60],

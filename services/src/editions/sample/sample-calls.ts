@@ -65,6 +65,8 @@ export const sampleCalls: Calls = {
     aiPercentTurnedBack: 20,
     reviewersInvited: 3,
     reviewsNeeded: 2,
+    papersPerReviewer: 6,
+    reviewDays: 14,
     acknowledgementDays: 3,
     correctionDays: 7,
     verificationDays: 3,

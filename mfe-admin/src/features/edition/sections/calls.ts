@@ -126,6 +126,8 @@ export const calls: EditionSection[] = [
         name: 'limits.reviewsNeeded',
         label: 'Finished reviews that a decision needs',
       },
+      { kind: 'number', name: 'limits.papersPerReviewer', label: 'Papers of a reviewer, at most' },
+      { kind: 'number', name: 'limits.reviewDays', label: 'Days for a review' },
       { kind: 'number', name: 'limits.acknowledgementDays', label: 'Days until acknowledgement' },
       { kind: 'number', name: 'limits.correctionDays', label: 'Days for corrections' },
       { kind: 'number', name: 'limits.verificationDays', label: 'Days for verification' },

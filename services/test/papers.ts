@@ -1,0 +1,78 @@
+import { newId } from '../src/common/new-id.js';
+import { after, DAY } from '../src/common/time.js';
+import { PaperAuthor } from '../src/papers/paper-author.entity.js';
+import { Paper } from '../src/papers/paper.entity.js';
+import { Review } from '../src/reviews/review.entity.js';
+import type { TestApp } from './test-app.js';
+
+let numbers = 0;
+
+type Changes = Partial<Paper> & { authors?: Partial<PaperAuthor>[] };
+
+/** A paper that was submitted just now, with its authors; the owner's address is none of theirs. */
+export async function submittedPaper(
+  { dataSource, clock }: TestApp,
+  ownerId: string,
+  { authors = [{}], ...changes }: Changes = {},
+): Promise<string> {
+  const [edition] = await dataSource.query<{ id: string }[]>('SELECT id FROM editions');
+  const id = newId();
+  const now = clock.now();
+  await dataSource.manager.insert(Paper, {
+    id,
+    editionId: edition?.id,
+    number: (numbers += 1),
+    ownerId,
+    kind: 'full-paper',
+    title: 'Radio and its machines',
+    topic: 'Synthetic media',
+    abstract: 'What machines say on the radio.',
+    status: 'submitted',
+    submittedAt: now,
+    acknowledgeBy: after(now, 3 * DAY),
+    createdAt: now,
+    ...changes,
+  });
+  await dataSource.manager.insert(
+    PaperAuthor,
+    authors.map((author, at) => ({
+      paperId: id,
+      position: at + 1,
+      givenName: 'Esi',
+      familyName: `Owusu ${at + 1}`,
+      email: `${newId()}@author.example`,
+      affiliation: 'University (sample)',
+      country: 'Ghana',
+      isPresenting: at === 0,
+      isCorresponding: at === 0,
+      ...author,
+    })),
+  );
+  return id;
+}
+
+/** Reviews of a paper's first round by these people; finished ones recommend to accept. */
+export async function reviewsOf(
+  { dataSource, clock }: TestApp,
+  paperId: string,
+  reviewerIds: string[],
+  changes: Partial<Review> = {},
+): Promise<string[]> {
+  const ids = reviewerIds.map(() => newId());
+  const now = clock.now();
+  for (const [at, reviewerId] of reviewerIds.entries()) {
+    await dataSource.manager.insert(Review, {
+      id: ids[at],
+      paperId,
+      reviewerId,
+      status: 'finished',
+      recommendation: 'accepted',
+      commentsToAuthors: 'Sound work.',
+      finishedAt: now,
+      dueAt: after(now, 14 * DAY),
+      createdAt: now,
+      ...changes,
+    });
+  }
+  return ids;
+}
