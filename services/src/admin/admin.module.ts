@@ -5,7 +5,9 @@ import { DecisionsModule } from '../decisions/decisions.module.js';
 import { DownloadsModule } from '../downloads/downloads.module.js';
 import { PapersModule } from '../papers/papers.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
+import { ReviewsModule } from '../reviews/reviews.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { AdminAssignmentsController } from './admin-assignments.controller.js';
 import { AdminAuditController } from './admin-audit.controller.js';
 import { AdminAuditQuery } from './admin-audit.query.js';
 import { AdminDecisionsController } from './admin-decisions.controller.js';
@@ -32,9 +34,11 @@ import { UserCountsQuery } from './user-counts.query.js';
     DownloadsModule,
     PapersModule,
     PaymentsModule,
+    ReviewsModule,
     UsersModule,
   ],
   controllers: [
+    AdminAssignmentsController,
     AdminAuditController,
     AdminDecisionsController,
     AdminPapersController,

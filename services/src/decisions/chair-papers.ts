@@ -75,6 +75,18 @@ export class ChairPapers {
     return this.dataSource.transaction(async (tx) => work(tx, await this.open(tx, chair, seen)));
   }
 
+  /** What there is to know of a paper without holding it. @throws AppError NOT_FOUND */
+  async look(tx: EntityManager, chair: SignedInUser, id: string) {
+    const [paper] = await tx.query<Pick<HeldPaper, 'topic' | 'round'>[]>(
+      `SELECT topic, round FROM papers p
+        WHERE id = $1 AND submitted_at IS NOT NULL AND owner_id <> $2 AND NOT EXISTS (
+          SELECT FROM paper_authors a WHERE a.paper_id = p.id AND lower(a.email) = lower($3))`,
+      [id, chair.id, chair.email],
+    );
+    if (!paper) throw paperNotFound();
+    return paper;
+  }
+
   /**
    * Holds the paper until the transaction ends.
    * @throws AppError NOT_FOUND, CHANGED_MEANWHILE

@@ -23,6 +23,7 @@ import { paymentRejected } from './templates/payment-rejected.js';
 import { registrationReceived } from './templates/registration-received.js';
 import {
   reviewCall,
+  reviewCalledOff,
   reviewInvitation,
   reviewReminder,
   reviewThanks,
@@ -66,6 +67,7 @@ const templates = {
   'review-call': reviewCall,
   'review-reminder': reviewReminder,
   'review-thanks': reviewThanks,
+  'review-called-off': reviewCalledOff,
 };
 
 export type MailKind = keyof typeof templates;

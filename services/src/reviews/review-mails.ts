@@ -5,7 +5,7 @@ import { Config } from '../config/config.js';
 import { MailOutbox } from '../mail/mail-outbox.js';
 import type { PresentedUser } from '../users/user.schema.js';
 import type { ReviewRow } from './review.query.js';
-import type { ReviewStatus } from './review.entity.js';
+import type { Review, ReviewStatus } from './review.entity.js';
 
 interface ToReviewer {
   id: string;
@@ -60,6 +60,19 @@ export class ReviewMails {
           isLate: now > dueAt,
         },
         cause: `review-reminder:${review.reviewerId}:${review.id}:${occasion}`,
+      });
+    }
+  }
+
+  /** Tells a reviewer that a review is not needed any more. */
+  async callOff(tx: EntityManager, review: Pick<Review, 'id'>): Promise<void> {
+    for (const each of await reviewersOf(tx, [review.id])) {
+      const { email, firstName } = each;
+      await this.outbox.add(tx, {
+        kind: 'review-called-off',
+        to: email,
+        data: { ...this.facts(each), firstName },
+        cause: `review-called-off:${each.reviewerId}:${each.id}`,
       });
     }
   }

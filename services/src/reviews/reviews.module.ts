@@ -1,12 +1,17 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DecisionsModule } from '../decisions/decisions.module.js';
 import { DownloadsModule } from '../downloads/downloads.module.js';
 import { FilesModule } from '../files/files.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { PapersModule } from '../papers/papers.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { AssignmentsService } from './assignments.service.js';
+import { CandidatesQuery } from './candidates.query.js';
 import { DueReminders } from './due-reminders.js';
 import { InvitedReviewers } from './invited-reviewers.service.js';
+import { ProposalService } from './proposal.service.js';
+import { RemindersService } from './reminders.service.js';
 import { ReviewInvitation } from './review-invitation.entity.js';
 import { ReviewInvitationsController } from './review-invitations.controller.js';
 import { ReviewInvitations } from './review-invitations.service.js';
@@ -14,6 +19,7 @@ import { ReviewMails } from './review-mails.js';
 import { ReviewPdfDownloads } from './review-pdf-downloads.js';
 import { ReviewWorkService } from './review-work.service.js';
 import { Review } from './review.entity.js';
+import { ReviewerPool } from './reviewer-pool.js';
 import { ReviewerProfile } from './reviewer-profile.entity.js';
 import { ReviewsController } from './reviews.controller.js';
 import { ReviewsForAuthors } from './reviews-for-authors.js';
@@ -23,6 +29,7 @@ import { ReviewsService } from './reviews.service.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([Review, ReviewInvitation, ReviewerProfile]),
+    DecisionsModule,
     DownloadsModule,
     FilesModule,
     MailModule,
@@ -31,8 +38,13 @@ import { ReviewsService } from './reviews.service.js';
   ],
   controllers: [ReviewInvitationsController, ReviewsController],
   providers: [
+    AssignmentsService,
+    CandidatesQuery,
     DueReminders,
     InvitedReviewers,
+    ProposalService,
+    RemindersService,
+    ReviewerPool,
     ReviewInvitations,
     ReviewMails,
     ReviewPdfDownloads,
@@ -41,6 +53,6 @@ import { ReviewsService } from './reviews.service.js';
     ReviewWorkService,
     ReviewsForAuthors,
   ],
-  exports: [ReviewInvitations, ReviewMails],
+  exports: [AssignmentsService, CandidatesQuery, ProposalService, RemindersService],
 })
 export class ReviewsModule {}

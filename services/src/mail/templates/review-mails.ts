@@ -120,3 +120,18 @@ export const reviewThanks = new MailTemplate({
     ],
   }),
 });
+
+/** When a chair takes an assignment back. */
+export const reviewCalledOff = new MailTemplate({
+  data: reviewFacts.extend({ firstName: personName }),
+  sample: (siteUrl) => ({ ...sampleReview(siteUrl), ...samplePerson }),
+  write: (data, { name, contactEmail }) => ({
+    subject: `Paper ${data.paperNumber} for ${name}: a review is not needed any more`,
+    replyTo: contactEmail,
+    blocks: [
+      hello(data.firstName),
+      paragraph('You need not review this paper any more. Thank you for your readiness.'),
+      paperRows(data),
+    ],
+  }),
+});
