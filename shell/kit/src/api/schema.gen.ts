@@ -305,6 +305,246 @@ export interface paths {
     patch: operations['AdminMessages_change'];
     trace?: never;
   };
+  '/api/v1/admin/papers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminPapers_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/papers/assignments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminAssignments_assignMany'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/papers/proposal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminAssignments_propose'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/papers/release': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminDecisions_release'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/papers/reminders': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminAssignments_remind'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/papers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminPapers_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/papers/{id}/assignments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminAssignments_assign'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/papers/{id}/assignments/{reviewId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['AdminAssignments_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/papers/{id}/candidates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminAssignments_candidatesOf'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/papers/{id}/decision': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminDecisions_decide'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/papers/{id}/desk-rejection': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminDecisions_deskReject'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/papers/{id}/reopening': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminDecisions_reopen'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/papers/{id}/screening': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminDecisions_screen'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/papers/{id}/turn-back': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminDecisions_turnBack'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/papers/{id}/verification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminDecisions_verify'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/payments': {
     parameters: {
       query?: never;
@@ -1498,13 +1738,19 @@ export interface components {
         | 'payment-confirmed'
         | 'payment-rejected'
         | 'paper-received'
+        | 'paper-in-review'
+        | 'paper-turned-back'
+        | 'paper-desk-rejected'
+        | 'paper-decision'
+        | 'paper-reopened'
         | 'contact-message'
         | 'contact-copy'
         | 'committee-application'
         | 'review-invitation'
         | 'review-call'
         | 'review-reminder'
-        | 'review-thanks';
+        | 'review-thanks'
+        | 'review-called-off';
       recipient: string;
       /** @enum {string} */
       state: 'queued' | 'sent' | 'parked' | 'expired';
@@ -1563,13 +1809,19 @@ export interface components {
         | 'payment-confirmed'
         | 'payment-rejected'
         | 'paper-received'
+        | 'paper-in-review'
+        | 'paper-turned-back'
+        | 'paper-desk-rejected'
+        | 'paper-decision'
+        | 'paper-reopened'
         | 'contact-message'
         | 'contact-copy'
         | 'committee-application'
         | 'review-invitation'
         | 'review-call'
         | 'review-reminder'
-        | 'review-thanks';
+        | 'review-thanks'
+        | 'review-called-off';
       recipient: string;
       /** @enum {string} */
       state: 'queued' | 'sent' | 'parked' | 'expired';
@@ -1638,6 +1890,271 @@ export interface components {
       items: components['schemas']['AdminMessageRow'][];
       nextCursor: string | null;
       counts: components['schemas']['LetterCounts'];
+    };
+    AdminPaper: {
+      /** Format: uuid */
+      id: string;
+      number: number | null;
+      /** @enum {string} */
+      kind: 'full-paper' | 'poster';
+      title: string;
+      topic: string;
+      /** @enum {string} */
+      status:
+        | 'draft'
+        | 'submitted'
+        | 'screening'
+        | 'under-review'
+        | 'decided'
+        | 'minor-corrections'
+        | 'major-corrections'
+        | 'resubmitted'
+        | 'verified'
+        | 'accepted'
+        | 'rejected'
+        | 'desk-rejected'
+        | 'withdrawn';
+      round: number;
+      /** @description Goes with every act, which is refused when another was faster. */
+      revision: number;
+      /** @description Their names, in their order. */
+      authors: string;
+      /** Format: date-time */
+      submittedAt: string;
+      /** @description The promised date of this status; of reviewing, the first reviewer’s that is open. */
+      dueAt: string | null;
+      isOverdue: boolean;
+      /** @description Of the paper’s round. */
+      reviews: {
+        assigned: number;
+        finished: number;
+      };
+      similarityPercent: number | null;
+      aiPercent: number | null;
+      /**
+       * @description What its author is told.
+       * @enum {string}
+       */
+      shownStatus:
+        | 'draft'
+        | 'submitted'
+        | 'screening'
+        | 'under-review'
+        | 'decided'
+        | 'minor-corrections'
+        | 'major-corrections'
+        | 'resubmitted'
+        | 'verified'
+        | 'accepted'
+        | 'rejected'
+        | 'desk-rejected'
+        | 'withdrawn';
+      abstract: string;
+      keywords: string[];
+      aiUse: string;
+      isOriginal: boolean;
+      acknowledgeBy: string | null;
+      correctionsBy: string | null;
+      verifyBy: string | null;
+      paymentBy: string | null;
+      owner: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+        email: string;
+        organization: string;
+      };
+      authorList: {
+        givenName: string;
+        familyName: string;
+        email: string;
+        affiliation: string;
+        country: string;
+        isPresenting: boolean;
+        isCorresponding: boolean;
+      }[];
+      versions: {
+        /** Format: uuid */
+        id: string;
+        number: number;
+        /** @enum {string} */
+        stage: 'submission' | 'correction' | 'camera-ready';
+        round: number;
+        pages: number;
+        note: string;
+        /** Format: date-time */
+        createdAt: string;
+        file: {
+          /** Format: uuid */
+          id: string;
+          name: string;
+          bytes: number;
+        };
+        supplement: {
+          /** Format: uuid */
+          id: string;
+          name: string;
+          bytes: number;
+        } | null;
+      }[];
+      reviewList: components['schemas']['AdminReview'][];
+      /** @description That nobody has answered yet. */
+      invitations: {
+        /** Format: uuid */
+        id: string;
+        round: number;
+        email: string;
+        /** Format: date-time */
+        dueAt: string;
+        /** Format: date-time */
+        createdAt: string;
+        /** Format: date-time */
+        expiresAt: string;
+      }[];
+      decisions: {
+        /** Format: uuid */
+        id: string;
+        round: number;
+        /** @enum {string} */
+        decision: 'accepted' | 'minor-corrections' | 'major-corrections' | 'rejected';
+        noteToAuthors: string;
+        noteToCommittee: string;
+        /** Format: date-time */
+        recordedAt: string;
+        recordedBy: string;
+        releasedAt: string | null;
+        releasedBy: string | null;
+        reopenedAt: string | null;
+      }[];
+      moves: {
+        /** Format: date-time */
+        at: string;
+        /** @description Null for what no person did. */
+        actor: string | null;
+        /** @enum {string} */
+        action:
+          | 'submit'
+          | 'screen'
+          | 'pass'
+          | 'turn-back'
+          | 'desk-reject'
+          | 'decide'
+          | 'release-accepted'
+          | 'release-minor-corrections'
+          | 'release-major-corrections'
+          | 'release-rejected'
+          | 'resubmit'
+          | 'verify'
+          | 'review-again'
+          | 'reopen'
+          | 'reopen-corrections'
+          | 'withdraw';
+        /** @enum {string} */
+        from:
+          | 'draft'
+          | 'submitted'
+          | 'screening'
+          | 'under-review'
+          | 'decided'
+          | 'minor-corrections'
+          | 'major-corrections'
+          | 'resubmitted'
+          | 'verified'
+          | 'accepted'
+          | 'rejected'
+          | 'desk-rejected'
+          | 'withdrawn';
+        /** @enum {string} */
+        to:
+          | 'draft'
+          | 'submitted'
+          | 'screening'
+          | 'under-review'
+          | 'decided'
+          | 'minor-corrections'
+          | 'major-corrections'
+          | 'resubmitted'
+          | 'verified'
+          | 'accepted'
+          | 'rejected'
+          | 'desk-rejected'
+          | 'withdrawn';
+        isShown: boolean;
+        noteToAuthor: string;
+        note: string;
+      }[];
+    };
+    AdminPaperCounts: {
+      [key: string]: number;
+    } & {
+      all: number;
+    };
+    AdminPaperRow: {
+      /** Format: uuid */
+      id: string;
+      number: number | null;
+      /** @enum {string} */
+      kind: 'full-paper' | 'poster';
+      title: string;
+      topic: string;
+      /** @enum {string} */
+      status:
+        | 'draft'
+        | 'submitted'
+        | 'screening'
+        | 'under-review'
+        | 'decided'
+        | 'minor-corrections'
+        | 'major-corrections'
+        | 'resubmitted'
+        | 'verified'
+        | 'accepted'
+        | 'rejected'
+        | 'desk-rejected'
+        | 'withdrawn';
+      round: number;
+      /** @description Goes with every act, which is refused when another was faster. */
+      revision: number;
+      /** @description Their names, in their order. */
+      authors: string;
+      /** Format: date-time */
+      submittedAt: string;
+      /** @description The promised date of this status; of reviewing, the first reviewer’s that is open. */
+      dueAt: string | null;
+      isOverdue: boolean;
+      /** @description Of the paper’s round. */
+      reviews: {
+        assigned: number;
+        finished: number;
+      };
+      similarityPercent: number | null;
+      aiPercent: number | null;
+    };
+    AdminPaperState: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      status:
+        | 'draft'
+        | 'submitted'
+        | 'screening'
+        | 'under-review'
+        | 'decided'
+        | 'minor-corrections'
+        | 'major-corrections'
+        | 'resubmitted'
+        | 'verified'
+        | 'accepted'
+        | 'rejected'
+        | 'desk-rejected'
+        | 'withdrawn';
+      round: number;
+      revision: number;
+    };
+    AdminPapers: {
+      items: components['schemas']['AdminPaperRow'][];
+      nextCursor: string | null;
+      counts: components['schemas']['AdminPaperCounts'];
     };
     AdminPayment: {
       /** Format: uuid */
@@ -1769,6 +2286,38 @@ export interface components {
       items: components['schemas']['AdminPaymentRow'][];
       nextCursor: string | null;
       counts: components['schemas']['AdminPaymentCounts'];
+    };
+    AdminReview: {
+      /** Format: uuid */
+      id: string;
+      round: number;
+      alias: number;
+      reviewer: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+        email: string;
+        organization: string;
+      };
+      /** @enum {string} */
+      status: 'invited' | 'accepted' | 'declined' | 'finished';
+      /** Format: date-time */
+      dueAt: string;
+      /** Format: date-time */
+      createdAt: string;
+      finishedAt: string | null;
+      remindedAt: string | null;
+      overrideReason: string | null;
+      declineReason: string | null;
+      declaredConflict: string | null;
+      recommendation: ('accepted' | 'minor-corrections' | 'major-corrections' | 'rejected') | null;
+      criteria: {
+        [key: string]: number;
+      };
+      confidence: number | null;
+      commentsToAuthors: string;
+      commentsToCommittee: string;
+      concern: string;
     };
     AdminUser: {
       /** Format: uuid */
@@ -1945,6 +2494,39 @@ export interface components {
       /** @enum {string} */
       state?: 'new' | 'read' | 'done';
       q?: string;
+    };
+    Assigned: {
+      /** @description Reviewers who are invited now. */
+      assigned: number;
+      /** @description Papers for which nobody was invited, and why. */
+      left: {
+        /** Format: uuid */
+        id: string;
+        reason: string;
+      }[];
+    };
+    Assigning: {
+      /** Format: uuid */
+      reviewerId?: string;
+      email?: string;
+      /**
+       * Format: date-time
+       * @description Left out: as many days from now as the edition gives reviewers.
+       */
+      dueAt?: string;
+      overrideReason?: string;
+    };
+    Assignings: {
+      papers: {
+        /** Format: uuid */
+        id: string;
+        reviewerIds: string[];
+      }[];
+      /**
+       * Format: date-time
+       * @description Left out: as many days from now as the edition gives reviewers.
+       */
+      dueAt?: string;
     };
     Assignment: {
       /** Format: uuid */
@@ -2154,6 +2736,11 @@ export interface components {
         };
       };
     };
+    DeskRejection: {
+      /** @description Of the paper as it was read. */
+      revision: number;
+      reason: string;
+    };
     DownloadLink: {
       url: string;
     };
@@ -2269,6 +2856,10 @@ export interface components {
         reviewersInvited: number;
         /** @description Finished reviews that make a decision possible. */
         reviewsNeeded: number;
+        /** @description Of those who set no limit of their own. */
+        papersPerReviewer: number;
+        /** @description From the invitation to a review until its deadline. */
+        reviewDays: number;
         acknowledgementDays: number;
         correctionDays: number;
         verificationDays: number;
@@ -2550,6 +3141,10 @@ export interface components {
         reviewersInvited: number;
         /** @description Finished reviews that make a decision possible. */
         reviewsNeeded: number;
+        /** @description Of those who set no limit of their own. */
+        papersPerReviewer: number;
+        /** @description From the invitation to a review until its deadline. */
+        reviewDays: number;
         acknowledgementDays: number;
         correctionDays: number;
         verificationDays: number;
@@ -2867,6 +3462,10 @@ export interface components {
         reviewersInvited: number;
         /** @description Finished reviews that make a decision possible. */
         reviewsNeeded: number;
+        /** @description Of those who set no limit of their own. */
+        papersPerReviewer: number;
+        /** @description From the invitation to a review until its deadline. */
+        reviewDays: number;
         acknowledgementDays: number;
         correctionDays: number;
         verificationDays: number;
@@ -3173,6 +3772,10 @@ export interface components {
         reviewersInvited: number;
         /** @description Finished reviews that make a decision possible. */
         reviewsNeeded: number;
+        /** @description Of those who set no limit of their own. */
+        papersPerReviewer: number;
+        /** @description From the invitation to a review until its deadline. */
+        reviewDays: number;
         acknowledgementDays: number;
         correctionDays: number;
         verificationDays: number;
@@ -3494,6 +4097,16 @@ export interface components {
       isPresenting: boolean;
       isCorresponding: boolean;
     };
+    PaperDecision: {
+      /** @description Of the paper as it was read. */
+      revision: number;
+      /** @enum {string} */
+      decision: 'accepted' | 'minor-corrections' | 'major-corrections' | 'rejected';
+      /** @default  */
+      noteToAuthors: string;
+      /** @default  */
+      noteToCommittee: string;
+    };
     PaperDetails: {
       /** Format: uuid */
       id: string;
@@ -3742,6 +4355,9 @@ export interface components {
     ProfileAnswer: {
       user: components['schemas']['User'];
     };
+    ProposalRequest: {
+      ids?: string[];
+    };
     Publication: {
       /** @enum {string} */
       state: 'live' | 'waiting' | 'failed' | 'no-site' | 'not-current';
@@ -3814,6 +4430,39 @@ export interface components {
     RejectPayment: {
       reason: string;
     };
+    Release: {
+      papers: {
+        /** Format: uuid */
+        id: string;
+        /** @description Of the paper as it was read. */
+        revision?: number;
+      }[];
+      /**
+       * @description Answers the mails, and releases nothing.
+       * @default false
+       */
+      preview: boolean;
+    };
+    ReleaseAnswer: {
+      items: {
+        /** Format: uuid */
+        id: string;
+        number: number | null;
+        title: string;
+        revision: number;
+        decision: ('accepted' | 'minor-corrections' | 'major-corrections' | 'rejected') | null;
+        /** @enum {string} */
+        outcome: 'ready' | 'released' | 'left';
+        /** @description Why the paper is left as it is. */
+        reason: string | null;
+        /** @description What the author gets; null for papers that are left. */
+        mail: {
+          to: string;
+          subject: string;
+          text: string;
+        } | null;
+      }[];
+    };
     ReleasedReview: {
       round: number;
       /** @description "Reviewer 2" of this paper. */
@@ -3828,12 +4477,46 @@ export interface components {
       confidence: number | null;
       comments: string;
     };
+    Reminded: {
+      reminded: number;
+      /** @description Reminded within the last day already. */
+      spared: number;
+    };
+    Reminders: {
+      ids: string[];
+    };
+    Reopening: {
+      /** @description Of the paper as it was read. */
+      revision: number;
+      reason: string;
+    };
     ResetCheck: {
       /** Format: date-time */
       expiresAt: string;
     };
     ResetPassword: {
       password: string;
+    };
+    ReviewCandidate: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      email: string;
+      organization: string;
+      topics: string[];
+      knowsTopic: boolean;
+      load: number;
+      maxLoad: number;
+      isPaused: boolean;
+      conflict: ('author' | 'declared' | 'co-author' | 'institution') | null;
+      /** @description The conflict can be set aside with a reason. */
+      canOverride: boolean;
+      /** @description Their review of this round, if they have one. */
+      review: ('invited' | 'accepted' | 'declined' | 'finished') | null;
+    };
+    ReviewCandidates: {
+      items: components['schemas']['ReviewCandidate'][];
+      total: number;
     };
     ReviewDecline: {
       isConflict: boolean;
@@ -3967,6 +4650,27 @@ export interface components {
       /** Format: uuid */
       paperId: string;
     };
+    ReviewProposal: {
+      items: {
+        /** Format: uuid */
+        id: string;
+        number: number | null;
+        title: string;
+        topic: string;
+        /** @description How many reviewers it lacks. */
+        wanted: number;
+        reviewers: {
+          /** Format: uuid */
+          id: string;
+          name: string;
+          organization: string;
+          knowsTopic: boolean;
+          /** @description With this proposal. */
+          load: number;
+          maxLoad: number;
+        }[];
+      }[];
+    };
     ReviewSubmission: {
       /** @enum {string} */
       recommendation: 'accepted' | 'minor-corrections' | 'major-corrections' | 'rejected';
@@ -3985,6 +4689,17 @@ export interface components {
       concern: string;
       /** @description Of the review as it was read. */
       revision: number;
+    };
+    Screening: {
+      /** @description Of the paper as it was read. */
+      revision: number;
+      similarityPercent?: number;
+      aiPercent?: number;
+      /**
+       * @description Sends the paper to review; needs both figures.
+       * @default false
+       */
+      pass: boolean;
     };
     SecondStep: {
       challenge: string;
@@ -4044,6 +4759,11 @@ export interface components {
       token: string;
       user: components['schemas']['User'];
     };
+    TurnBack: {
+      /** @description Of the paper as it was read. */
+      revision: number;
+      note: string;
+    };
     UpdateEmail: {
       email: string;
       password?: string;
@@ -4087,6 +4807,20 @@ export interface components {
       verified?: boolean;
       disabled?: boolean;
       q?: string;
+    };
+    Verification: {
+      /** @description Of the paper as it was read. */
+      revision: number;
+      /**
+       * @description verified accepts the corrections; review-again begins another round of reviews.
+       * @enum {string}
+       */
+      outcome: 'verified' | 'review-again';
+      /**
+       * @description To the authors, with the release.
+       * @default
+       */
+      note: string;
     };
     VerifyEmail: {
       email: string;
@@ -4668,13 +5402,19 @@ export interface operations {
           | 'payment-confirmed'
           | 'payment-rejected'
           | 'paper-received'
+          | 'paper-in-review'
+          | 'paper-turned-back'
+          | 'paper-desk-rejected'
+          | 'paper-decision'
+          | 'paper-reopened'
           | 'contact-message'
           | 'contact-copy'
           | 'committee-application'
           | 'review-invitation'
           | 'review-call'
           | 'review-reminder'
-          | 'review-thanks';
+          | 'review-thanks'
+          | 'review-called-off';
       };
       header?: never;
       path?: never;
@@ -4853,6 +5593,525 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AdminMessage'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminPapers_list: {
+    parameters: {
+      query?: {
+        limit?: number;
+        cursor?: string;
+        q?: string;
+        sort?:
+          | '-submittedAt'
+          | 'submittedAt'
+          | 'number'
+          | '-number'
+          | 'title'
+          | '-title'
+          | 'due'
+          | '-due';
+        status?:
+          | 'draft'
+          | 'submitted'
+          | 'screening'
+          | 'under-review'
+          | 'decided'
+          | 'minor-corrections'
+          | 'major-corrections'
+          | 'resubmitted'
+          | 'verified'
+          | 'accepted'
+          | 'rejected'
+          | 'desk-rejected'
+          | 'withdrawn';
+        topic?: string;
+        /** @description A promised date, or a reviewer’s, is over. */
+        overdue?: 'true';
+        /** @description Under review with fewer finished than are needed. */
+        reviewsMissing?: 'true';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPapers'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminAssignments_assignMany: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Assignings'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Assigned'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminAssignments_propose: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProposalRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewProposal'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminDecisions_release: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Release'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReleaseAnswer'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminAssignments_remind: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Reminders'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Reminded'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminPapers_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPaper'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminAssignments_assign: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Assigning'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPaperState'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminAssignments_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        reviewId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminAssignments_candidatesOf: {
+    parameters: {
+      query?: {
+        q?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewCandidates'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminDecisions_decide: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PaperDecision'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPaperState'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminDecisions_deskReject: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DeskRejection'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPaperState'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminDecisions_reopen: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Reopening'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPaperState'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminDecisions_screen: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Screening'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPaperState'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminDecisions_turnBack: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TurnBack'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPaperState'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminDecisions_verify: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Verification'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPaperState'];
         };
       };
       /** @description What went wrong */
