@@ -41,7 +41,8 @@ describe.each(MAIL_KINDS)('the template %s', (kind) => {
     const sample = templateOf(kind).sample(edition.siteUrl);
     const hostile = '"><img src=x onerror=alert(1)> & \u202e';
     const fields = Object.entries(sample).filter(
-      ([field, value]) => typeof value === 'string' && !['date', 'link', 'decision'].includes(field),
+      ([field, value]) =>
+        typeof value === 'string' && !['date', 'link', 'decision'].includes(field),
     );
     const data = Object.fromEntries(fields.map(([field]) => [field, hostile]));
     const { html } = written(kind, { ...sample, ...data });
