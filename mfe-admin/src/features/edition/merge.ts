@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import { valueAt, withValueAt } from './dot-path';
 import type { EditionField } from './fields';
 import type { Values } from './form-values';
@@ -41,6 +42,7 @@ export function merge(
   return merged;
 }
 
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+/** Whatever the order in which an answer names the properties of an entry. */
+function isSame(one: unknown, other: unknown): boolean {
+  return hashKey([one]) === hashKey([other]);
 }
