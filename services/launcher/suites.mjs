@@ -10,18 +10,18 @@ export function suites() {
   );
   const frontEnds = withJest.filter((name) => name !== 'services');
   return [
-    jest('services', []),
-    // The packages of the browser are ES modules, which Jest runs behind this flag.
-    ...frontEnds.map((name) => jest(name, ['--experimental-vm-modules'])),
+    jest('the server', 'services'),
+    // In one run, so that no core is idle at the end of each. ES modules want the flag of Node.
+    jest('the front ends', '.', ['--experimental-vm-modules'], ['--projects', ...frontEnds]),
     playwright,
   ];
 }
 
-function jest(workspace, flags) {
+function jest(title, folder, flags = [], options = []) {
   return {
-    title: `Jest: ${workspace}`,
+    title: `Jest: ${title}`,
     command: (report) => ({
-      cwd: join(root, workspace),
+      cwd: join(root, folder),
       args: [
         '--disable-warning=ExperimentalWarning',
         ...flags,
@@ -30,6 +30,7 @@ function jest(workspace, flags) {
         '--maxWorkers=2',
         '--json',
         `--outputFile=${report}`,
+        ...options,
       ],
     }),
     count: (report) => ({

@@ -17,10 +17,6 @@ const swc = (parser) => [
  */
 export default {
   testEnvironment: here('jest.environment.mjs'),
-  // Jest leaves a core to itself by default; of two that is half.
-  maxWorkers: '100%',
-  // A busy machine may take its time; nothing here waits without an end in sight.
-  testTimeout: 60_000,
   setupFilesAfterEnv: [here('src/testing/setup.ts')],
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
   transform: {
