@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-/** A cold start sets up a database and composes the site. */
-const START_LIMIT_MS = 120_000;
+/** A cold start builds what has changed, sets up a database and composes the site. */
+const START_LIMIT_MS = 400_000;
 
 /** What the product printed, its log included; in its data folder. */
 export const LOG_FILE = 'printed.log';
