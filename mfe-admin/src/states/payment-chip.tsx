@@ -22,6 +22,7 @@ const looks: Record<PaymentState, { tone: Tone; Icon: ComponentType<IconProps> }
   completed: { tone: 'green', Icon: IconCheck },
   rejected: { tone: 'grey', Icon: IconClose },
   refunded: { tone: 'grey', Icon: IconMinus },
+  cancelled: { tone: 'grey', Icon: IconMinus },
 };
 
 export function PaymentChip({ state }: { state: PaymentState }) {

@@ -8,6 +8,7 @@ export const texts = {
     completed: 'Confirmed',
     rejected: 'Rejected',
     refunded: 'Refunded',
+    cancelled: 'Cancelled',
   },
   mails: { queued: 'Queued', sent: 'Sent', parked: 'Failed', expired: 'Expired' },
 };

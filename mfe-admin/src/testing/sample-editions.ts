@@ -8,6 +8,18 @@ const id = '00000000-0000-4000-8000-000000000501';
 const savedAt = '2025-09-01T08:00:00.000Z';
 const installed = { savedAt, savedBy: null, feeRevision: 1 };
 
+/** An edition as organisers edit it: with what visitors do not read. */
+export const editedEdition: Schemas['EditionDraft'] = {
+  ...sampleEdition,
+  invoicing: {
+    issuer: 'Conference office (sample)',
+    addressLines: ['1 Sample Street (sample)'],
+    taxNumber: '',
+    note: '',
+    shortfall: 5,
+  },
+};
+
 export function adminEdition(differences: Partial<AdminEdition> = {}): AdminEdition {
   return {
     id,
@@ -15,7 +27,7 @@ export function adminEdition(differences: Partial<AdminEdition> = {}): AdminEdit
     ...installed,
     isCurrent: true,
     toCheck: [],
-    document: sampleEdition,
+    document: editedEdition,
     publication: { state: 'live', message: '' },
     ...differences,
   };

@@ -20,11 +20,13 @@ export const PAYMENT_COLUMNS = `
   p.amount_cents AS "amountCents", p.currency, p.created_at AS "createdAt",
   r.type AS "registrationType", r.academic_category AS "academicCategory",
   r.package_id AS "registrationPackage", ${PACKAGE_NAME} AS "packageName", r.title, r.first_name AS "firstName",
-  r.last_name AS "lastName", r.email`;
+  r.last_name AS "lastName", r.email, p.received_cents AS "receivedCents",
+  r.twin_of IS NOT NULL AS "isTwin"`;
 export const PAYMENT_TABLES = 'registrations r JOIN payments p ON p.registration_id = r.id';
 
-export type PaymentRecord = Omit<PaymentRow, 'amount' | 'createdAt'> & {
+export type PaymentRecord = Omit<PaymentRow, 'amount' | 'received' | 'createdAt'> & {
   amountCents: number;
+  receivedCents: number;
   createdAt: Date;
 };
 
@@ -82,15 +84,26 @@ export class AdminPaymentsQuery {
   }
 }
 
-export function presentRow({ amountCents, createdAt, ...record }: PaymentRecord): PaymentRow {
-  return { ...record, amount: dollars(amountCents), createdAt: createdAt.toISOString() };
+export function presentRow(record: PaymentRecord): PaymentRow {
+  const { amountCents, receivedCents, createdAt, ...rest } = record;
+  return {
+    ...rest,
+    amount: dollars(amountCents),
+    received: dollars(receivedCents),
+    createdAt: createdAt.toISOString(),
+  };
 }
 
-function conditionsOf({ state, package: packageId, q }: PaymentFilters) {
+function conditionsOf(filters: PaymentFilters) {
+  const { state, package: packageId, category, from, to, twins, q } = filters;
   const conditions = new SqlConditions();
   conditions.add('r.edition_id = (SELECT id FROM editions WHERE is_current)');
   if (state) conditions.add('p.status = ?', state);
   if (packageId) conditions.add('r.package_id = ?', packageId);
+  if (category) conditions.add('r.academic_category = ?', category);
+  if (from) conditions.add(`r.created_at >= (?::date AT TIME ZONE 'UTC')`, from);
+  if (to) conditions.add(`r.created_at < ((?::date + 1) AT TIME ZONE 'UTC')`, to);
+  if (twins !== undefined) conditions.add(`(r.twin_of IS NOT NULL) = ?`, twins);
   if (q) addSearch(conditions, q);
   return conditions;
 }

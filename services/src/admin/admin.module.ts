@@ -16,6 +16,7 @@ import { AdminPapersController } from './admin-papers.controller.js';
 import { AdminPapersQuery } from './admin-papers.query.js';
 import { AdminPaymentQuery } from './admin-payment.query.js';
 import { AdminPaymentsController } from './admin-payments.controller.js';
+import { PaymentDecisionsController } from './payment-decisions.controller.js';
 import { AdminPaymentsQuery } from './admin-payments.query.js';
 import { AdminUserQuery } from './admin-user.query.js';
 import { AdminUsersController } from './admin-users.controller.js';
@@ -44,6 +45,7 @@ import { UserCountsQuery } from './user-counts.query.js';
     AdminPapersController,
     DashboardController,
     AdminPaymentsController,
+    PaymentDecisionsController,
     AdminUsersController,
   ],
   providers: [

@@ -126,8 +126,8 @@ describe('a request of the admin area', () => {
     [
       'POST',
       '/admin/payments/5eed0002-0000-7000-8000-00000000000a/reject',
-      { reason: 'No money came.' },
-      12,
+      { reason: 'No money came.', version: 1 },
+      6,
     ],
   ])('saves with few statements: %s %s', async (method, path, body, most) => {
     const statements = await statementsOf(method, path, body);

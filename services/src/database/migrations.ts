@@ -26,6 +26,7 @@ import { PaperFiles1763601301000 } from './migrations/1763601301000-paper-files.
 import { ReviewDrafts1763601302000 } from './migrations/1763601302000-review-drafts.js';
 import { ChairDesk1763601303000 } from './migrations/1763601303000-chair-desk.js';
 import { LetterDesk1763601400000 } from './migrations/1763601400000-letter-desk.js';
+import { PaymentLedger1763601500000 } from './migrations/1763601500000-payment-ledger.js';
 
 /** Every migration; TypeORM runs them in the order of the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -56,4 +57,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ReviewDrafts1763601302000,
   ChairDesk1763601303000,
   LetterDesk1763601400000,
+  PaymentLedger1763601500000,
 ];

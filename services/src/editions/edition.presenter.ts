@@ -10,10 +10,15 @@ export interface EditionSnapshot {
   feeRevision: number;
 }
 
+/** What finance alone needs is left out. */
 export function presentEdition(edition: EditionSnapshot): PublicEdition {
   return {
-    ...edition.document,
+    ...publicPart(edition.document),
     revision: edition.revision,
     fees: presentFees(edition.fees, edition.feeRevision),
   };
+}
+
+function publicPart({ invoicing: _ours, ...document }: EditionDocument) {
+  return document;
 }

@@ -131,6 +131,17 @@ export const bankSchema = z.object({
   note: z.string(),
 });
 
+/** Who writes pro forma invoices and receipts, and what finance lets pass. Visitors do not read it. */
+const invoicingSchema = z.object({
+  issuer: z.string(),
+  addressLines: texts,
+  taxNumber: z.string(),
+  note: z.string(),
+  shortfall: z
+    .number('An amount in dollars is required')
+    .describe('Dollars that may be missing from a payment, as banks on the way keep fees.'),
+});
+
 const legalPage = z.object({
   lead: z.string().describe('The page in one or two sentences.'),
   parts: z.array(z.object({ title: z.string(), items: texts })),
@@ -191,6 +202,7 @@ export const editionDocumentSchema = z.object({
   }),
   schedule: z.array(scheduleDay),
   bank: bankSchema,
+  invoicing: invoicingSchema,
   legal: z.object({
     isSample: z.boolean().describe('The pages say that their texts are samples.'),
     privacy: legalPage,
@@ -201,6 +213,7 @@ export const editionDocumentSchema = z.object({
 
 /** The answer of GET /edition. */
 export const editionSchema = editionDocumentSchema
+  .omit({ invoicing: true })
   .extend({
     revision: z.int().describe('Grows with every change of the edition.'),
     fees: feesSchema,

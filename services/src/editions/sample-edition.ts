@@ -1,4 +1,5 @@
 import type { EditionDocument } from './edition.schema.js';
+import { sampleInvoicing } from './sample/sample-invoicing.js';
 import { sampleCalls } from './sample/sample-calls.js';
 import { sampleLegal } from './sample/sample-legal.js';
 import { samplePeople } from './sample/sample-people.js';
@@ -28,4 +29,5 @@ export const sampleEdition: EditionDocument = {
     swift: 'SAMPGB00',
     note: 'Ask your bank to charge its fees to you (OUR), so that the full amount arrives.',
   },
+  invoicing: sampleInvoicing,
 };

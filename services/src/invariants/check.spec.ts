@@ -31,7 +31,7 @@ async function live() {
     });
     await server.call('POST', `/admin/payments/${body.data.id}/reject`, {
       token: admin.token,
-      body: { reason: 'No money came.' },
+      body: { reason: 'No money came.', version: 1 },
     });
     await change(user.id, { role: 'reviewer', version: 1 });
     await change(user.id, { disabled: true, version: 2 });

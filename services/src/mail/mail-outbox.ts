@@ -66,8 +66,12 @@ export class MailOutbox {
     );
   }
 
-  /** Removes the mail of a cause, sent or not. */
+  /** Removes the mails of a cause, and of those that begin with it and a colon, sent or not. */
   async forget(tx: EntityManager, cause: string): Promise<void> {
-    await tx.query('DELETE FROM outgoing_mails WHERE cause = $1', [cause]);
+    await tx.query(
+      `DELETE FROM outgoing_mails
+        WHERE cause = $1 OR (cause ~>=~ ($1 || ':') AND cause ~<~ ($1 || ';'))`,
+      [cause],
+    );
   }
 }

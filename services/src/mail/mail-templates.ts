@@ -19,7 +19,12 @@ import { paperReceived } from './templates/paper-received.js';
 import { passwordChanged } from './templates/password-changed.js';
 import { passwordReset } from './templates/password-reset.js';
 import { paymentConfirmed } from './templates/payment-confirmed.js';
+import { paymentRefunded } from './templates/payment-refunded.js';
 import { paymentRejected } from './templates/payment-rejected.js';
+import { paymentReminder } from './templates/payment-reminder.js';
+import { paymentShort } from './templates/payment-short.js';
+import { registrationCancelled } from './templates/registration-cancelled.js';
+import { registrationChanged } from './templates/registration-changed.js';
 import { registrationReceived } from './templates/registration-received.js';
 import {
   reviewCall,
@@ -60,6 +65,11 @@ const templates = {
   'paper-desk-rejected': paperDeskRejected,
   'paper-decision': paperDecision,
   'paper-reopened': paperReopened,
+  'payment-short': paymentShort,
+  'payment-refunded': paymentRefunded,
+  'payment-reminder': paymentReminder,
+  'registration-changed': registrationChanged,
+  'registration-cancelled': registrationCancelled,
   'contact-message': contactMessage,
   'contact-copy': contactCopy,
   'committee-application': committeeApplication,

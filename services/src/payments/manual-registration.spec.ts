@@ -43,6 +43,11 @@ describe('POST /payments/manual-registration', () => {
         registrationPackage: 'virtual_presentation_only',
         packageName: 'Virtual, presentation only',
         hasProof: false,
+        studentProof: 'missing',
+        amountMissing: 50,
+        isChangeable: true,
+        hasReceipt: false,
+        invoice: null,
         payBy: expect.any(String),
         createdAt: expect.any(String),
         bank: {

@@ -1,24 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
-import { after, HOUR } from '../common/time.js';
 import { dollars } from '../editions/fees.js';
 import { RegistrationsService } from '../registrations/registrations.service.js';
+import { BankStatement, type Money } from './bank-statement.js';
+import { expectVersion } from './expect-version.js';
+import { byAdmin } from './ledger-action.js';
 import { PaymentCases, type PaymentCase } from './payment-cases.js';
-import { PaymentLedger } from './payment-ledger.js';
+import { expectAllowed, PaymentLedger } from './payment-ledger.js';
 import { PaymentMails } from './payment-mails.js';
-import { amountDiffers, dayToCome, notFromHere } from './payments.errors.js';
+import { centsOf, isEnough } from './payment-money.js';
+import { proofMissing, tooLittle, tooMuch } from './payments.errors.js';
+import { Receipts } from './receipts.js';
 
-/** What an admin reads on the bank's statement. */
-export interface Receipt {
-  /** In dollars. */
-  amount: number;
-  /** The day on the statement, 2025-10-14. */
-  date: string;
-  bankTransactionId: string;
+export interface Confirmation {
+  version: number;
+  /** What came just now; left out when it was matched before. */
+  money?: Money;
+  /** The proof of a student was seen elsewhere, as in a mail. */
+  isStudentProofSeen?: boolean;
 }
 
-/** What admins decide about payments: each with its ledger entry, audit row and mail at once. */
+const SEEN_ELSEWHERE = 'The student proof was seen elsewhere.';
+
+/** What ends a payment's waiting: each with its ledger entry, audit row and mail at once. */
 @Injectable()
 export class PaymentDecisions {
   constructor(
@@ -26,62 +30,73 @@ export class PaymentDecisions {
     private readonly registrations: RegistrationsService,
     private readonly cases: PaymentCases,
     private readonly ledger: PaymentLedger,
+    private readonly statement: BankStatement,
+    private readonly receipts: Receipts,
     private readonly mails: PaymentMails,
-    private readonly clock: Clock,
   ) {}
 
   /**
-   * Completes a payment and its registration. The same receipt again changes nothing.
-   * @throws AppError NOT_FOUND; PRICE_DIFFERS when the amount is not the fee; VALIDATION_FAILED for
-   *   a day to come; INVALID_TRANSITION
+   * Completes a payment and its registration, and gives the receipt its number. The same money again
+   * changes nothing.
+   * @throws AppError NOT_FOUND, CHANGED_MEANWHILE; PRICE_DIFFERS when it is not the fee;
+   *   PROOF_REQUIRED; VALIDATION_FAILED for a day to come; INVALID_TRANSITION
    */
-  async confirm(actorId: string, id: string, receipt: Receipt): Promise<void> {
+  async confirm(actorId: string, id: string, confirmation: Confirmation): Promise<void> {
+    const { version, money, isStudentProofSeen = false } = confirmation;
     await this.dataSource.transaction(async (tx) => {
-      const about = await this.cases.find(tx, { id });
-      const { payment, registration } = about;
-      const fee = dollars(payment.amountCents);
-      if (receipt.amount !== fee) throw amountDiffers(fee);
-      if (this.isToCome(receipt.date)) throw dayToCome();
-      if (payment.status === 'completed') return this.expectSame(tx, about, receipt);
-      await this.ledger.move(tx, payment, 'confirm', actorId, {
-        amountCents: payment.amountCents,
-        valueDate: receipt.date,
-        bankTransactionId: receipt.bankTransactionId,
-      });
-      await this.registrations.act(tx, registration.id, 'complete');
-      await this.mails.confirmed(tx, about, receipt);
+      const about = await this.cases.hold(tx, { id });
+      if (money && (await this.isBookedAlready(tx, about, money))) return;
+      expectVersion(about, version);
+      expectAllowed(about.payment, 'confirm');
+      if (money) this.statement.expectPast(money);
+      expectFee(about, money);
+      expectProof(about, isStudentProofSeen);
+      const details = {
+        ...(money && this.statement.entryOf(money)),
+        reason: isStudentProofSeen ? SEEN_ELSEWHERE : null,
+      };
+      const { payment } = about;
+      const completed = await this.ledger.move(tx, payment, 'confirm', byAdmin(actorId), details);
+      await this.registrations.act(tx, about.registration, 'complete');
+      const receiptNumber = await this.receipts.issue(tx, about);
+      const { date, bankTransactionId } = money ?? (await this.statement.last(tx, completed));
+      await this.mails.confirmed(tx, about, { date, bankTransactionId, receiptNumber });
     });
   }
 
   /**
-   * Rejects a payment and frees the seat of its registration.
-   * @throws AppError NOT_FOUND, INVALID_TRANSITION
+   * Rejects a payment and frees the seat of its registration. Money that came waits to be given back.
+   * @throws AppError NOT_FOUND, CHANGED_MEANWHILE, INVALID_TRANSITION
    */
-  async reject(actorId: string, id: string, reason: string): Promise<void> {
+  async reject(actorId: string, id: string, version: number, reason: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      const about = await this.cases.find(tx, { id });
-      await this.ledger.move(tx, about.payment, 'reject', actorId, { reason });
-      await this.registrations.act(tx, about.registration.id, 'reject');
+      const about = await this.cases.hold(tx, { id });
+      expectVersion(about, version);
+      await this.ledger.move(tx, about.payment, 'reject', byAdmin(actorId), { reason });
+      await this.registrations.act(tx, about.registration, 'reject');
       await this.mails.rejected(tx, about, reason);
     });
   }
 
-  /** A day that has begun nowhere on earth: the first to begin it are 14 hours ahead of UTC. */
-  private isToCome(date: string): boolean {
-    const newest = after(this.clock.now(), 14 * HOUR)
-      .toISOString()
-      .slice(0, 'yyyy-mm-dd'.length);
-    return date > newest;
-  }
-
-  private async expectSame(
+  /** As a second press finds it: completed, with this very money. */
+  private async isBookedAlready(
     tx: EntityManager,
     { payment }: PaymentCase,
-    receipt: Receipt,
-  ): Promise<void> {
-    const last = await this.ledger.lastEntry(tx, payment.id);
-    const isSame =
-      last.valueDate === receipt.date && last.bankTransactionId === receipt.bankTransactionId;
-    if (!isSame) throw notFromHere(payment.status);
+    money: Money,
+  ): Promise<boolean> {
+    return payment.status === 'completed' && (await this.statement.has(tx, payment, money));
   }
+}
+
+function expectFee({ edition, payment }: PaymentCase, money?: Money): void {
+  const received = payment.receivedCents + (money ? centsOf(money.amount) : 0);
+  const missing = payment.amountCents - received;
+  if (!isEnough(edition, payment, received)) throw tooLittle(dollars(missing));
+  // What was matched before may be more; here it would rather be a slip of the pen.
+  if (money && missing < 0) throw tooMuch(dollars(-missing));
+}
+
+function expectProof({ registration, hasStudentProof }: PaymentCase, isSeen: boolean): void {
+  const isStudent = registration.academicCategory === 'student';
+  if (isStudent && !hasStudentProof && !isSeen) throw proofMissing();
 }

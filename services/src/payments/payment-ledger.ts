@@ -5,17 +5,38 @@ import { Clock } from '../common/clock.js';
 import { newId } from '../common/new-id.js';
 import type { EditionSnapshot } from '../editions/edition.presenter.js';
 import type { Registration } from '../registrations/registrations.service.js';
+import { byPayer, type Author, type LedgerAction } from './ledger-action.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
 import { makeReference } from './merchant-reference.js';
 import { payByOf } from './pay-by.js';
-import { nextPaymentStatus, type PaymentAction } from './payment-status.js';
+import { nextPaymentStatus, type PaymentAction, type PaymentStatus } from './payment-status.js';
 import { Payment } from './payment.entity.js';
-import { notFromHere } from './payments.errors.js';
+import { changedMeanwhile, notFromHere } from './payments.errors.js';
 
-/** What an entry may say beside the move itself. Money in cents. */
+/** What an entry may say beside the move itself. Money in cents, below zero what goes out. */
 export type EntryDetails = Partial<
-  Pick<LedgerEntry, 'amountCents' | 'valueDate' | 'bankTransactionId' | 'reason'>
+  Pick<LedgerEntry, 'amountCents' | 'valueDate' | 'bankTransactionId' | 'reason' | 'transferId'>
 >;
+
+const WRITE = `
+  WITH moved AS (
+    UPDATE payments
+       SET status = $2, amount_cents = $3, received_cents = $4, bank_transaction_id = $5,
+           version = version + 1
+     WHERE id = $1 AND version = $6 RETURNING id
+  )
+  INSERT INTO ledger_entries
+    (payment_id, transfer_id, at, actor_id, action, source, from_status, to_status, amount_cents,
+     value_date, bank_transaction_id, reason)
+  SELECT id, $7::uuid, $8::timestamptz, $9::uuid, $10, $11, $12, $2, $13::integer, $14::date, $15, $16
+    FROM moved RETURNING id`;
+
+/** @returns where the action leads @throws AppError INVALID_TRANSITION */
+export function expectAllowed({ status }: Payment, action: PaymentAction): PaymentStatus {
+  const next = nextPaymentStatus(status, action);
+  if (!next) throw notFromHere(status);
+  return next;
+}
 
 /** The payments' book: a payment moves only by a new entry, with its audit row. */
 @Injectable()
@@ -36,70 +57,119 @@ export class PaymentLedger {
       registrationId: registration.id,
       merchantReference: makeReference(edition.document.referencePrefix),
       amountCents: registration.amountCents,
+      receivedCents: 0,
       currency: 'USD',
       gateway: 'manual',
       status: 'announced',
+      version: 1,
       bankTransactionId: null,
+      invoice: null,
       payBy: payByOf(edition.document, registration.createdAt),
+      reminders: 0,
       createdAt: registration.createdAt,
     };
     await tx.insert(Payment, payment);
-    await this.write(tx, payment, null, registration.userId, {});
+    const author = byPayer(registration.userId);
+    await tx.insert(LedgerEntry, {
+      ...author,
+      paymentId: payment.id,
+      at: this.clock.now(),
+      action: 'announce',
+      fromStatus: null,
+      toStatus: payment.status,
+    });
+    await this.recordMove(tx, payment, null, author.actorId);
     return payment;
   }
 
   /**
-   * Moves a payment from the status that it was read with: when somebody else was faster, it fails.
-   * @throws AppError INVALID_TRANSITION
+   * Moves a payment from the version that it was read with: when somebody else was faster, it fails.
+   * @throws AppError INVALID_TRANSITION, CHANGED_MEANWHILE
    */
   async move(
     tx: EntityManager,
     payment: Payment,
     action: PaymentAction,
-    actorId: string | null,
+    author: Author,
     details: EntryDetails = {},
   ): Promise<Payment> {
-    const status = nextPaymentStatus(payment.status, action);
-    if (!status) throw notFromHere(payment.status);
-    const bankTransactionId = details.bankTransactionId ?? payment.bankTransactionId;
-    const moved = await tx.update(
-      Payment,
-      { id: payment.id, status: payment.status },
-      { status, bankTransactionId },
-    );
-    if (moved.affected !== 1) throw notFromHere('being changed by somebody else');
-    const after = { ...payment, status, bankTransactionId };
-    await this.write(tx, after, payment.status, actorId, details);
-    return after;
+    const status = expectAllowed(payment, action);
+    const moved = await this.write(tx, payment, { status }, { action, author, details });
+    await this.recordMove(tx, moved, payment.status, author.actorId);
+    return moved;
   }
 
-  /** The entry that last moved the payment. */
-  async lastEntry(tx: EntityManager, paymentId: string): Promise<LedgerEntry> {
-    return tx.findOneOrFail(LedgerEntry, { where: { paymentId }, order: { id: 'DESC' } });
+  /**
+   * Adds what leaves the payment in its state: a note, money given back, another package.
+   * @throws AppError CHANGED_MEANWHILE
+   */
+  async add(
+    tx: EntityManager,
+    payment: Payment,
+    action: LedgerAction,
+    author: Author,
+    { amountDueCents, ...details }: EntryDetails & { amountDueCents?: number } = {},
+  ): Promise<Payment> {
+    const change = { amountCents: amountDueCents ?? payment.amountCents };
+    const after = await this.write(tx, payment, change, { action, author, details });
+    await this.audit.record(tx, {
+      actorId: author.actorId,
+      action: `payment.${action}`,
+      subject: { type: 'payment', id: payment.id },
+    });
+    return after;
   }
 
   private async write(
     tx: EntityManager,
     payment: Payment,
-    fromStatus: Payment['status'] | null,
+    change: Partial<Pick<Payment, 'status' | 'amountCents'>>,
+    entry: { action: LedgerAction; author: Author; details: EntryDetails },
+  ): Promise<Payment> {
+    const { action, author, details } = entry;
+    const { amountCents = null, valueDate = null, bankTransactionId = null } = details;
+    const after = {
+      ...payment,
+      ...change,
+      receivedCents: payment.receivedCents + (amountCents ?? 0),
+      bankTransactionId: bankTransactionId ?? payment.bankTransactionId,
+      version: payment.version + 1,
+    };
+    const written = await tx.query<unknown[]>(WRITE, [
+      payment.id,
+      after.status,
+      after.amountCents,
+      after.receivedCents,
+      after.bankTransactionId,
+      payment.version,
+      details.transferId ?? null,
+      this.clock.now(),
+      author.actorId,
+      action,
+      author.source,
+      payment.status,
+      amountCents,
+      valueDate,
+      bankTransactionId,
+      details.reason ?? null,
+    ]);
+    if (written.length !== 1) throw changedMeanwhile();
+    return after;
+  }
+
+  private async recordMove(
+    tx: EntityManager,
+    { id, status }: Payment,
+    before: Payment['status'] | null,
     actorId: string | null,
-    details: EntryDetails,
   ): Promise<void> {
-    await tx.insert(LedgerEntry, {
-      paymentId: payment.id,
-      at: this.clock.now(),
-      actorId,
-      fromStatus,
-      toStatus: payment.status,
-      ...details,
-    });
     await this.audit.record(tx, {
       actorId,
-      action: `payment.${payment.status}`,
-      subject: { type: 'payment', id: payment.id },
+      action: `payment.${status}`,
+      subject: { type: 'payment', id },
       fields: ['status'],
-      before: fromStatus ?? undefined,
-      after: payment.status,
+      before: before ?? undefined,
+      after: status,
     });
   }
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The receipt of a transfer, as its payer uploaded it. */
+/** What a payer uploaded for finance to look at. */
 @Entity('payment_proofs')
 export class PaymentProof {
   @PrimaryColumn('uuid')
@@ -8,4 +8,8 @@ export class PaymentProof {
 
   @Column('uuid')
   paymentId: string;
+
+  /** The receipt of a transfer, or the proof that the payer is a student. */
+  @Column('text')
+  kind: 'receipt' | 'student';
 }

@@ -22,6 +22,11 @@ const proof: UploadRule = {
   },
 };
 
+const studentProof: UploadRule = {
+  ...proof,
+  texts: { ...proof.texts, missing: texts.studentProofMissing },
+};
+
 @Controller('payments')
 export class PaymentProofsController {
   constructor(private readonly proofs: PaymentProofsService) {}
@@ -38,5 +43,19 @@ export class PaymentProofsController {
   ) {
     const { upload } = await readUpload(request, proof);
     return this.proofs.add(once, payer, id, upload);
+  }
+
+  @Post(':id/student-proof')
+  @Access('public', proofLimit)
+  @TakesUpload(studentProof.field)
+  @Answers(paymentAnswerSchema, 201)
+  async addStudentProof(
+    @Once() once: OnceRequest,
+    @CurrentPayer() payer: Payer,
+    @Param({ schema: paymentIdSchema }) { id }: PaymentId,
+    @Req() request: FastifyRequest,
+  ) {
+    const { upload } = await readUpload(request, studentProof);
+    return this.proofs.addStudentProof(once, payer, id, upload);
   }
 }

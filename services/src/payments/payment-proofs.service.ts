@@ -5,12 +5,13 @@ import type { OnceRequest } from '../common/idempotency/once.js';
 import { FilesService } from '../files/files.service.js';
 import type { Upload } from '../files/upload.js';
 import { isOwn, type Payer } from './payer.js';
+import { byPayer } from './ledger-action.js';
 import { PaymentCases } from './payment-cases.js';
 import { PaymentLedger } from './payment-ledger.js';
 import { PaymentProof } from './payment-proof.entity.js';
-import { presentPayment } from './payment.presenter.js';
+import { answer } from './payment-answer.js';
 import type { PaymentAnswer } from './payment.schema.js';
-import { paymentNotFound } from './payments.errors.js';
+import { notFromHere, paymentNotFound } from './payments.errors.js';
 
 @Injectable()
 export class PaymentProofsService {
@@ -28,18 +29,47 @@ export class PaymentProofsService {
   add(once: OnceRequest, payer: Payer, id: string, receipt: Upload): Promise<PaymentAnswer> {
     const body = { id, receipt: receipt.sha256.toString('hex') };
     return this.idempotency.once({ ...once, body }, async (tx) => {
-      const about = await this.cases.find(tx, { id });
+      const about = await this.cases.hold(tx, { id });
       if (!isOwn(payer, about.registration)) throw paymentNotFound();
-      const actorId = payer.user?.id ?? null;
-      const payment = await this.ledger.move(tx, about.payment, 'upload-proof', actorId);
-      await this.keep(tx, id, receipt);
-      const data = presentPayment(about.edition, about.registration, payment, 'owner');
-      return { success: true, data };
+      const author = byPayer(payer.user?.id ?? null);
+      const payment = await this.ledger.move(tx, about.payment, 'upload-proof', author);
+      await this.keep(tx, id, receipt, 'receipt');
+      return answer({ ...about, payment }, payer);
     });
   }
 
-  private async keep(tx: EntityManager, paymentId: string, receipt: Upload): Promise<void> {
-    const fileId = await this.files.keep(tx, receipt, 'payment-proof');
-    await tx.insert(PaymentProof, { fileId, paymentId });
+  /**
+   * Adds the proof that the payer is a student; the payment stays where it is.
+   * @throws AppError NOT_FOUND; INVALID_TRANSITION where none is needed any more
+   */
+  addStudentProof(
+    once: OnceRequest,
+    payer: Payer,
+    id: string,
+    proof: Upload,
+  ): Promise<PaymentAnswer> {
+    const body = { id, studentProof: proof.sha256.toString('hex') };
+    return this.idempotency.once({ ...once, body }, async (tx) => {
+      const about = await this.cases.hold(tx, { id });
+      const { registration } = about;
+      if (!isOwn(payer, registration)) throw paymentNotFound();
+      const isWanted =
+        registration.academicCategory === 'student' && registration.status === 'pending';
+      if (!isWanted) throw notFromHere(about.payment.status);
+      const author = byPayer(payer.user?.id ?? null);
+      const payment = await this.ledger.add(tx, about.payment, 'student-proof', author);
+      await this.keep(tx, id, proof, 'student');
+      return answer({ ...about, payment, hasStudentProof: true }, payer);
+    });
+  }
+
+  private async keep(
+    tx: EntityManager,
+    paymentId: string,
+    file: Upload,
+    kind: PaymentProof['kind'],
+  ): Promise<void> {
+    const fileId = await this.files.keep(tx, file, 'payment-proof');
+    await tx.insert(PaymentProof, { fileId, paymentId, kind });
   }
 }

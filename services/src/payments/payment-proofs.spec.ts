@@ -88,7 +88,7 @@ describe('POST /payments/{id}/proof', () => {
     const { id } = await registered(token);
     await server.call('POST', `/admin/payments/${id}/reject`, {
       token: admin.token,
-      body: { reason: 'No money came.' },
+      body: { reason: 'No money came.', version: 1 },
     });
     expect(await upload(id, pdf(), { token })).toMatchObject({
       status: 409,

@@ -13,19 +13,24 @@ const allowed: [PaymentStatus, PaymentAction, PaymentStatus][] = [
   ['announced', 'short-pay', 'short-paid'],
   ['announced', 'confirm', 'completed'],
   ['announced', 'reject', 'rejected'],
+  ['announced', 'cancel', 'cancelled'],
   ['proof-uploaded', 'upload-proof', 'proof-uploaded'],
   ['proof-uploaded', 'match', 'matched'],
   ['proof-uploaded', 'short-pay', 'short-paid'],
   ['proof-uploaded', 'confirm', 'completed'],
   ['proof-uploaded', 'reject', 'rejected'],
+  ['proof-uploaded', 'cancel', 'cancelled'],
+  ['matched', 'match', 'matched'],
   ['matched', 'confirm', 'completed'],
   ['matched', 'reject', 'rejected'],
   ['matched', 'refund', 'refunded'],
   ['short-paid', 'upload-proof', 'proof-uploaded'],
   ['short-paid', 'match', 'matched'],
+  ['short-paid', 'short-pay', 'short-paid'],
   ['short-paid', 'confirm', 'completed'],
   ['short-paid', 'reject', 'rejected'],
   ['short-paid', 'refund', 'refunded'],
+  ['completed', 'match', 'completed'],
   ['completed', 'refund', 'refunded'],
 ];
 
@@ -49,5 +54,6 @@ it('payers read pending until the money is confirmed', () => {
     'completed',
     'rejected',
     'refunded',
+    'cancelled',
   ]);
 });

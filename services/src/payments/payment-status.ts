@@ -6,6 +6,7 @@ export const PAYMENT_STATUSES = [
   'completed',
   'rejected',
   'refunded',
+  'cancelled',
 ] as const;
 
 export const PAYMENT_ACTIONS = [
@@ -15,11 +16,20 @@ export const PAYMENT_ACTIONS = [
   'confirm',
   'reject',
   'refund',
+  'cancel',
+] as const;
+
+export const PUBLIC_PAYMENT_STATUSES = [
+  'pending',
+  'completed',
+  'rejected',
+  'refunded',
+  'cancelled',
 ] as const;
 
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export type PaymentAction = (typeof PAYMENT_ACTIONS)[number];
-export type PublicPaymentStatus = 'pending' | 'completed' | 'rejected' | 'refunded';
+type PublicPaymentStatus = (typeof PUBLIC_PAYMENT_STATUSES)[number];
 
 type Transitions = Record<PaymentStatus, Partial<Record<PaymentAction, PaymentStatus>>>;
 
@@ -30,6 +40,7 @@ const TRANSITIONS: Transitions = {
     'short-pay': 'short-paid',
     confirm: 'completed',
     reject: 'rejected',
+    cancel: 'cancelled',
   },
   'proof-uploaded': {
     'upload-proof': 'proof-uploaded',
@@ -37,18 +48,22 @@ const TRANSITIONS: Transitions = {
     'short-pay': 'short-paid',
     confirm: 'completed',
     reject: 'rejected',
+    cancel: 'cancelled',
   },
-  matched: { confirm: 'completed', reject: 'rejected', refund: 'refunded' },
+  matched: { match: 'matched', confirm: 'completed', reject: 'rejected', refund: 'refunded' },
   'short-paid': {
     'upload-proof': 'proof-uploaded',
     match: 'matched',
+    'short-pay': 'short-paid',
     confirm: 'completed',
     reject: 'rejected',
     refund: 'refunded',
   },
-  completed: { refund: 'refunded' },
+  // Money that comes once more is over-payment, and waits to be given back.
+  completed: { match: 'completed', refund: 'refunded' },
   rejected: {},
   refunded: {},
+  cancelled: {},
 };
 
 const PUBLIC_STATUSES: Record<PaymentStatus, PublicPaymentStatus> = {
@@ -59,6 +74,7 @@ const PUBLIC_STATUSES: Record<PaymentStatus, PublicPaymentStatus> = {
   completed: 'completed',
   rejected: 'rejected',
   refunded: 'refunded',
+  cancelled: 'cancelled',
 };
 
 /** The status that an action leads to; undefined when the action is not allowed from here. */

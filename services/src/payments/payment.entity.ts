@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { InvoiceDetails } from './invoice-details.schema.js';
 import type { PaymentStatus } from './payment-status.js';
 
 @Entity('payments')
@@ -16,6 +17,10 @@ export class Payment {
   @Column('integer')
   amountCents: number;
 
+  /** What came in less what went out: the sum of its ledger entries. */
+  @Column('integer', { default: 0 })
+  receivedCents: number;
+
   @Column('text')
   currency: 'USD';
 
@@ -25,12 +30,24 @@ export class Payment {
   @Column('text')
   status: PaymentStatus;
 
-  /** The bank's own name for the transfer, once somebody has confirmed it. */
+  /** Grows with every move, so that nobody decides on old news. */
+  @Column('integer', { default: 1 })
+  version: number;
+
+  /** The bank's own name for the transfer that came last. */
   @Column('text', { nullable: true })
   bankTransactionId: string | null;
 
+  /** Whom invoice and receipt name instead of the registrant. */
+  @Column('jsonb', { nullable: true })
+  invoice: InvoiceDetails | null;
+
   @Column('timestamptz')
   payBy: Date;
+
+  /** How many of the two reminders were written. */
+  @Column('smallint', { default: 0 })
+  reminders: number;
 
   @Column('timestamptz')
   createdAt: Date;

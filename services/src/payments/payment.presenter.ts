@@ -1,6 +1,7 @@
-import type { EditionSnapshot } from '../editions/edition.presenter.js';
 import { dollars, packageName } from '../editions/fees.js';
 import type { Registration } from '../registrations/registrations.service.js';
+import type { PaymentCase } from './payment-cases.js';
+import { missingCents } from './payment-money.js';
 import { publicPaymentStatus } from './payment-status.js';
 import type { Payment } from './payment.entity.js';
 import type { PresentedPayment } from './payment.schema.js';
@@ -8,12 +9,8 @@ import type { PresentedPayment } from './payment.schema.js';
 /** Owners read themselves; whoever else holds the reference reads masked names. */
 export type Viewer = 'owner' | 'stranger';
 
-export function presentPayment(
-  edition: EditionSnapshot,
-  registration: Registration,
-  payment: Payment,
-  viewer: Viewer,
-): PresentedPayment {
+export function presentPayment(about: PaymentCase, viewer: Viewer): PresentedPayment {
+  const { edition, registration, payment } = about;
   return {
     id: payment.id,
     merchantReference: payment.merchantReference,
@@ -27,11 +24,24 @@ export function presentPayment(
     registrationPackage: registration.packageId,
     packageName: packageName(edition.fees, registration.packageId),
     hasProof: payment.status === 'proof-uploaded',
+    studentProof: studentProofOf(about),
+    amountMissing: dollars(missingCents(payment)),
+    isChangeable: payment.status === 'announced',
+    hasReceipt: payment.status === 'completed',
+    invoice: viewer === 'owner' ? payment.invoice : null,
     payBy: payment.payBy.toISOString(),
     createdAt: payment.createdAt.toISOString(),
     bank: edition.document.bank,
     registrationData: presentPayer(registration, viewer),
   };
+}
+
+function studentProofOf({
+  registration,
+  hasStudentProof,
+}: PaymentCase): PresentedPayment['studentProof'] {
+  if (registration.academicCategory !== 'student') return 'not-needed';
+  return hasStudentProof ? 'uploaded' : 'missing';
 }
 
 function transactionIdFor(payment: Payment, viewer: Viewer): string {

@@ -3,8 +3,10 @@ import { idSchema } from '../common/fields.schema.js';
 import { bankSchema } from '../editions/edition.schema.js';
 import { academicCategorySchema, packageIdSchema } from '../editions/fees.schema.js';
 import { registrationTypeSchema } from '../registrations/registration.schema.js';
+import { invoiceDetailsSchema } from './invoice-details.schema.js';
+import { PUBLIC_PAYMENT_STATUSES } from './payment-status.js';
 
-const publicPaymentStatusSchema = z.enum(['pending', 'completed', 'rejected', 'refunded']);
+const publicPaymentStatusSchema = z.enum(PUBLIC_PAYMENT_STATUSES);
 
 /** Whose registration it is. Strangers who hold a reference read it masked, without a userId. */
 const payerSchema = z.object({
@@ -32,6 +34,17 @@ const paymentSchema = z
     registrationPackage: packageIdSchema,
     packageName: z.string(),
     hasProof: z.boolean().describe('A receipt was uploaded and waits to be checked.'),
+    studentProof: z
+      .enum(['not-needed', 'missing', 'uploaded'])
+      .describe('Students prove it before their payment is confirmed.'),
+    amountMissing: z
+      .number()
+      .describe('Dollars that are still to come: less than the amount once a part came.'),
+    isChangeable: z.boolean().describe('Its owner may cancel it, or choose another package.'),
+    hasReceipt: z.boolean().describe('The receipt can be had as a PDF.'),
+    invoice: invoiceDetailsSchema
+      .nullable()
+      .describe('Whom invoice and receipt name instead of the registrant. Null for strangers.'),
     payBy: z.iso.datetime(),
     createdAt: z.iso.datetime(),
     bank: bankSchema,

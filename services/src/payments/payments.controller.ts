@@ -1,23 +1,29 @@
-import { Body, Controller, Get, Post, Query, Res, UseFilters } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Answers } from '../common/answers.js';
 import { Once, type OnceRequest } from '../common/idempotency/once.js';
 import { Access } from '../common/policy/access.js';
 import {
+  packageChoiceSchema,
   registrationDataSchema,
+  type PackageChoice,
   type RegistrationData,
 } from '../registrations/registration.schema.js';
 import { ByReferenceFilter } from './by-reference.filter.js';
+import { invoiceDetailsSchema, type InvoiceDetails } from './invoice-details.schema.js';
 import { CurrentPayer, type Payer } from './payer.js';
 import { PayerCookie } from './payer-cookie.js';
+import { answer } from './payment-answer.js';
 import * as schema from './payment.schema.js';
 import * as limits from './payments.limits.js';
 import { PaymentsService } from './payments.service.js';
+import { RegistrationChanges } from './registration-changes.js';
 
 @Controller('payments')
 export class PaymentsController {
   constructor(
     private readonly payments: PaymentsService,
+    private readonly changes: RegistrationChanges,
     private readonly cookie: PayerCookie,
   ) {}
 
@@ -52,6 +58,38 @@ export class PaymentsController {
   @Answers(schema.pendingPaymentSchema)
   pending(@CurrentPayer() payer: Payer) {
     return this.payments.pending(payer);
+  }
+
+  @Post(':id/cancel')
+  @Access('public', limits.changeLimit)
+  @Answers(schema.paymentAnswerSchema)
+  async cancel(
+    @CurrentPayer() payer: Payer,
+    @Param({ schema: schema.paymentIdSchema }) { id }: schema.PaymentId,
+  ) {
+    return answer(await this.changes.cancelOwn(payer, id), payer);
+  }
+
+  @Put(':id/package')
+  @Access('public', limits.changeLimit)
+  @Answers(schema.paymentAnswerSchema)
+  async changePackage(
+    @CurrentPayer() payer: Payer,
+    @Param({ schema: schema.paymentIdSchema }) { id }: schema.PaymentId,
+    @Body({ schema: packageChoiceSchema }) choice: PackageChoice,
+  ) {
+    return answer(await this.changes.changeOwn(payer, id, choice), payer);
+  }
+
+  @Put(':id/invoice')
+  @Access('public', limits.changeLimit)
+  @Answers(schema.paymentAnswerSchema)
+  changeInvoice(
+    @CurrentPayer() payer: Payer,
+    @Param({ schema: schema.paymentIdSchema }) { id }: schema.PaymentId,
+    @Body({ schema: invoiceDetailsSchema }) invoice: InvoiceDetails,
+  ) {
+    return this.payments.changeInvoice(payer, id, invoice);
   }
 
   @Post('send-confirmation')

@@ -8,15 +8,52 @@ export const paymentNotFound = () =>
     'No payment has this reference. Please check it for typing errors.',
   );
 
-export const amountDiffers = (expected: number) => {
-  const text = `The amount must equal the fee, USD ${expected.toFixed(2)}.`;
+/** @param missing in dollars */
+export const tooLittle = (missing: number) => {
+  const text = `USD ${missing.toFixed(2)} of the fee are missing. Record what came as a match.`;
   return new AppError(ErrorCode.PRICE_DIFFERS, text, { fields: { amount: text } });
+};
+
+/** @param excess in dollars */
+export const tooMuch = (excess: number) => {
+  const text = `This is USD ${excess.toFixed(2)} more than the fee. Record what came as a match.`;
+  return new AppError(ErrorCode.PRICE_DIFFERS, text, { fields: { amount: text } });
+};
+
+/** @param most in dollars */
+export const tooMuchBack = (most: number) => {
+  const text = `At most USD ${most.toFixed(2)} can be paid back.`;
+  return new AppError(ErrorCode.VALIDATION_FAILED, text, { fields: { amount: text } });
+};
+
+export const proofMissing = () => {
+  const text = 'The proof that this person is a student is missing.';
+  return new AppError(ErrorCode.PROOF_REQUIRED, text, { fields: { studentProofSeen: text } });
+};
+
+export const moneyRecordedAlready = () => {
+  const text = 'This bank transaction is recorded for this payment already.';
+  return new AppError(ErrorCode.CONFLICT, text, { fields: { bankTransactionId: text } });
 };
 
 export const dayToCome = () => {
   const text = 'The day on the statement cannot lie in the future.';
   return new AppError(ErrorCode.VALIDATION_FAILED, text, { fields: { date: text } });
 };
+
+/** Tells what stands now, so that nobody decides on old news. */
+export const changedMeanwhile = (current?: { state: string; version: number }) =>
+  new AppError(
+    ErrorCode.CHANGED_MEANWHILE,
+    'Somebody else has changed this payment meanwhile.',
+    current && { answer: { current } },
+  );
+
+export const askFinance = () =>
+  new AppError(
+    ErrorCode.INVALID_TRANSITION,
+    'Money was sent for this registration already. Please write to us to change it.',
+  );
 
 export const notFromHere = (status: string) =>
   new AppError(

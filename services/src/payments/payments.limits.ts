@@ -21,6 +21,12 @@ export const confirmationLimit: RateLimit = {
   byAccount: { points: 60, seconds: HOUR },
 };
 
+export const changeLimit: RateLimit = {
+  name: 'registration-change',
+  byAddress: { points: 300, seconds: HOUR },
+  byAccount: { points: 60, seconds: HOUR },
+};
+
 export const proofLimit: RateLimit = {
   name: 'payment-proof',
   byAddress: { points: 100, seconds: HOUR },

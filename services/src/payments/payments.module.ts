@@ -4,11 +4,13 @@ import { EditionsModule } from '../editions/editions.module.js';
 import { FilesModule } from '../files/files.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { RegistrationsModule } from '../registrations/registrations.module.js';
-import { UsersModule } from '../users/users.module.js';
+import { BankStatement } from './bank-statement.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
+import { MoneyMoves } from './money-moves.js';
 import { PayerCookie } from './payer-cookie.js';
 import { PaymentCases } from './payment-cases.js';
 import { PaymentDecisions } from './payment-decisions.js';
+import { PaymentDesk } from './payment-desk.js';
 import { PaymentLedger } from './payment-ledger.js';
 import { PaymentMails } from './payment-mails.js';
 import { PaymentProof } from './payment-proof.entity.js';
@@ -17,8 +19,10 @@ import { PaymentProofsService } from './payment-proofs.service.js';
 import { Payment } from './payment.entity.js';
 import { PaymentsController } from './payments.controller.js';
 import { PaymentsService } from './payments.service.js';
+import { RegistrationChanges } from './registration-changes.js';
 import { RegistrationStatusController } from './registration-status.controller.js';
 import { RegistrationStatusService } from './registration-status.service.js';
+import { Receipts } from './receipts.js';
 import { PaymentsPersonalData } from './payments.personal-data.js';
 
 @Module({
@@ -27,7 +31,6 @@ import { PaymentsPersonalData } from './payments.personal-data.js';
     EditionsModule,
     FilesModule,
     RegistrationsModule,
-    UsersModule,
     MailModule,
   ],
   controllers: [PaymentsController, PaymentProofsController, RegistrationStatusController],
@@ -38,10 +41,15 @@ import { PaymentsPersonalData } from './payments.personal-data.js';
     PaymentCases,
     PaymentLedger,
     PaymentDecisions,
+    PaymentDesk,
+    MoneyMoves,
+    RegistrationChanges,
+    BankStatement,
+    Receipts,
     PaymentMails,
     PayerCookie,
     RegistrationStatusService,
   ],
-  exports: [PaymentDecisions],
+  exports: [PaymentDecisions, PaymentDesk, MoneyMoves, RegistrationChanges],
 })
 export class PaymentsModule {}

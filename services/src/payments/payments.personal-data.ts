@@ -8,6 +8,7 @@ import {
 } from '../personal-data/personal-data-parts.js';
 import { RegistrationsService } from '../registrations/registrations.service.js';
 import type { PresentedUser } from '../users/user.schema.js';
+import { PaymentCases } from './payment-cases.js';
 import { PaymentLedger } from './payment-ledger.js';
 import { PaymentMails } from './payment-mails.js';
 import { PaymentProof } from './payment-proof.entity.js';
@@ -24,6 +25,7 @@ export class PaymentsPersonalData implements PersonalDataPart, OnModuleInit {
   constructor(
     private readonly parts: PersonalDataParts,
     private readonly registrations: RegistrationsService,
+    private readonly cases: PaymentCases,
     private readonly ledger: PaymentLedger,
     private readonly mails: PaymentMails,
     private readonly files: FilesService,
@@ -50,12 +52,17 @@ export class PaymentsPersonalData implements PersonalDataPart, OnModuleInit {
 
   async erase(tx: EntityManager, person: PresentedUser, erasure: Erasure): Promise<void> {
     const payments = await this.paymentsOf(tx, person);
-    for (const payment of payments.filter(({ status }) => status === 'announced')) {
+    for (const { id } of payments.filter(({ status }) => status === 'announced')) {
+      const { payment, registration } = await this.cases.hold(tx, { id });
+      const author = { actorId: erasure.actorId, source: 'system' } as const;
       const reason = 'The account was deleted.';
-      await this.ledger.move(tx, payment, 'reject', erasure.actorId, { reason });
-      await this.registrations.act(tx, payment.registrationId, 'cancel');
+      await this.ledger.move(tx, payment, 'cancel', author, { reason });
+      await this.registrations.act(tx, registration, 'cancel');
     }
-    for (const { id } of payments) await this.mails.forget(tx, id);
+    for (const { id } of payments) {
+      await tx.update(Payment, { id }, { invoice: null });
+      await this.mails.forget(tx, id);
+    }
     for (const { fileId } of await this.proofsOf(tx, payments)) {
       await tx.delete(PaymentProof, { fileId });
       erasure.afterCommit(await this.files.remove(tx, fileId));

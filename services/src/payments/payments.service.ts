@@ -1,23 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
 import { Idempotency } from '../common/idempotency/idempotency.js';
 import type { OnceRequest } from '../common/idempotency/once.js';
 import { EditionsService } from '../editions/editions.service.js';
 import type { RegistrationData } from '../registrations/registration.schema.js';
 import { RegistrationsService } from '../registrations/registrations.service.js';
+import type { InvoiceDetails } from './invoice-details.schema.js';
 import { parseReference } from './merchant-reference.js';
+import { answer } from './payment-answer.js';
 import { isOwn, type Payer } from './payer.js';
-import { PaymentCases, type PaymentCase } from './payment-cases.js';
+import { PaymentCases } from './payment-cases.js';
 import { PaymentLedger } from './payment-ledger.js';
 import { PaymentMails } from './payment-mails.js';
-import { presentPayment, type Viewer } from './payment.presenter.js';
 import type {
   Confirmation,
   PaymentAnswer,
   PendingPayment,
   SendConfirmation,
 } from './payment.schema.js';
-import { paymentNotFound } from './payments.errors.js';
+import { Payment } from './payment.entity.js';
+import { notFromHere, paymentNotFound } from './payments.errors.js';
 import { texts } from './payments.texts.js';
 
 @Injectable()
@@ -30,6 +33,7 @@ export class PaymentsService {
     private readonly cases: PaymentCases,
     private readonly ledger: PaymentLedger,
     private readonly mails: PaymentMails,
+    private readonly audit: AuditService,
   ) {}
 
   /**
@@ -43,10 +47,13 @@ export class PaymentsService {
         ? { userId: payer.user.id, browserHash: null }
         : { userId: null, browserHash: payer.browserHash };
       const { registration, isNew } = await this.registrations.enter(tx, edition, registrant, data);
-      if (!isNew) return answer(await this.cases.ofRegistration(tx, edition, registration), payer);
+      const { id: registrationId } = registration;
+      if (!isNew) return answer(await this.cases.find(tx, { registrationId }), payer);
       const payment = await this.ledger.announce(tx, edition, registration);
-      await this.mails.received(tx, { edition, registration, payment });
-      return answer({ edition, registration, payment }, payer);
+      const accountEmail = payer.user?.email ?? null;
+      const about = { edition, registration, payment, accountEmail, hasStudentProof: false };
+      await this.mails.received(tx, about);
+      return answer(about, payer);
     });
   }
 
@@ -68,7 +75,29 @@ export class PaymentsService {
     const live = await this.registrations.live(tx, edition.id, owner);
     const waiting = live.find(({ status }) => status === 'pending');
     if (!waiting) return { success: true, data: null };
-    return answer(await this.cases.ofRegistration(tx, edition, waiting), payer);
+    return answer(await this.cases.find(tx, { registrationId: waiting.id }), payer);
+  }
+
+  /**
+   * Whom invoice and receipt name. Once the registration is off there is nothing to invoice.
+   * @throws AppError NOT_FOUND, INVALID_TRANSITION
+   */
+  changeInvoice(payer: Payer, id: string, invoice: InvoiceDetails): Promise<PaymentAnswer> {
+    return this.dataSource.transaction(async (tx) => {
+      const about = await this.cases.hold(tx, { id });
+      const { registration, payment } = about;
+      if (!isOwn(payer, registration)) throw paymentNotFound();
+      const isOff = ['rejected', 'refunded', 'cancelled'].includes(payment.status);
+      if (isOff) throw notFromHere(payment.status);
+      await tx.update(Payment, { id }, { invoice });
+      await this.audit.record(tx, {
+        actorId: payer.user?.id ?? null,
+        action: 'payment.invoice-changed',
+        subject: { type: 'payment', id },
+        fields: ['invoice'],
+      });
+      return answer({ ...about, payment: { ...payment, invoice } }, payer);
+    });
   }
 
   /**
@@ -90,10 +119,4 @@ export class PaymentsService {
     });
     return { success: true, message: texts.confirmationSent };
   }
-}
-
-function answer({ edition, registration, payment }: PaymentCase, payer: Payer): PaymentAnswer {
-  const isTrusted = payer.user?.role === 'admin' || isOwn(payer, registration);
-  const viewer: Viewer = isTrusted ? 'owner' : 'stranger';
-  return { success: true, data: presentPayment(edition, registration, payment, viewer) };
 }

@@ -26,7 +26,7 @@ export class RegistrationStatusService {
     if (!newest) return { isRegistered: false, registrationDetails: null };
     return {
       isRegistered: await this.registrations.isRegistered(tx, edition.id, userId, live),
-      registrationDetails: details(await this.cases.ofRegistration(tx, edition, newest)),
+      registrationDetails: details(await this.cases.find(tx, { registrationId: newest.id })),
     };
   }
 }

@@ -219,7 +219,7 @@ describe('erasing a person', () => {
        JOIN registrations r ON r.id = p.registration_id WHERE p.id = $1`,
       [body.data.id],
     );
-    expect(rows).toEqual([{ status: 'rejected', registration: 'cancelled' }]);
+    expect(rows).toEqual([{ status: 'cancelled', registration: 'cancelled' }]);
   });
 
   it('keeps finished reviews and gives the others back', async () => {

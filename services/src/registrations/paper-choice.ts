@@ -23,7 +23,7 @@ export class PaperChoice {
     tx: EntityManager,
     editionId: string,
     userId: string | null,
-    { paperId }: RegistrationData,
+    { paperId }: Pick<RegistrationData, 'paperId'>,
   ): Promise<string> {
     if (!userId) throw unauthenticated();
     const accepted = await this.papers.accepted(tx, editionId, userId);

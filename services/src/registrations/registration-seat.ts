@@ -27,6 +27,25 @@ export function holderOf(seat: Seat): FindOptionsWhere<Registration>[] {
   ];
 }
 
-export function hashOf(content: object): Buffer {
-  return createHash('sha256').update(JSON.stringify(content)).digest();
+type Content = Pick<
+  Registration,
+  | 'academicCategory'
+  | 'packageId'
+  | 'title'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'organization'
+  | 'position'
+  | 'country'
+  | 'phone'
+>;
+
+/** The hash of all that was typed and chosen. */
+export function contentHashOf(content: Content): Buffer {
+  const { academicCategory, packageId, title, firstName, lastName } = content;
+  const { email, organization, position, country, phone } = content;
+  const person = { title, firstName, lastName, email, organization, position, country, phone };
+  const text = JSON.stringify({ academicCategory, packageId, ...person });
+  return createHash('sha256').update(text).digest();
 }

@@ -70,6 +70,10 @@ export class Registration {
   @Column('text')
   status: RegistrationStatus;
 
+  /** The account's own registration, where this one came without sign-in from the same address. */
+  @Column('uuid', { nullable: true })
+  twinOf: string | null;
+
   @Column('timestamptz')
   createdAt: Date;
 }

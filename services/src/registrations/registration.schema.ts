@@ -28,3 +28,9 @@ export const registrationDataSchema = z
   })
   .meta({ id: 'RegistrationData' });
 export type RegistrationData = z.output<typeof registrationDataSchema>;
+
+/** Another package for a registration that is there. The price is compared, never used. */
+export const packageChoiceSchema = registrationDataSchema
+  .pick({ academicCategory: true, registrationPackage: true, price: true, paperId: true })
+  .meta({ id: 'PackageChoice' });
+export type PackageChoice = z.output<typeof packageChoiceSchema>;

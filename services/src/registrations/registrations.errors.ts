@@ -8,6 +8,13 @@ const CHOOSE_PAPER = 'Please choose the accepted paper that you register.';
 /** Nobody accepted a paper of the caller's, or it has its registration already. */
 export const paperRequired = () => new AppError(ErrorCode.PAPER_REQUIRED, PAPER_REQUIRED);
 
+/** One live registration as a participant is all that a person has in an edition. */
+export const alreadyRegistered = () =>
+  new AppError(
+    ErrorCode.ALREADY_REGISTERED,
+    'This person has another registration as a participant.',
+  );
+
 export const choosePaper = () =>
   new AppError(ErrorCode.VALIDATION_FAILED, CHOOSE_PAPER, { fields: { paperId: CHOOSE_PAPER } });
 

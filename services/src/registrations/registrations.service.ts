@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { newId } from '../common/new-id.js';
+import { isUniqueViolation } from '../database/unique-violation.js';
 import type { EditionSnapshot } from '../editions/edition.presenter.js';
 import { isOpen } from '../editions/opening.js';
 import { PaperChoice } from './paper-choice.js';
-import { hashOf, holderOf } from './registration-seat.js';
+import { contentHashOf, holderOf } from './registration-seat.js';
 import {
   LIVE_REGISTRATION_STATUSES,
   nextRegistrationStatus,
@@ -13,8 +14,13 @@ import {
 } from './registration-status.js';
 import { termsOf } from './registration-terms.js';
 import { Registration } from './registration.entity.js';
-import type { RegistrationData } from './registration.schema.js';
-import { paperRequired, registrationChanged, registrationClosed } from './registrations.errors.js';
+import type { PackageChoice, RegistrationData } from './registration.schema.js';
+import {
+  alreadyRegistered,
+  paperRequired,
+  registrationChanged,
+  registrationClosed,
+} from './registrations.errors.js';
 
 export type { Registration };
 
@@ -42,15 +48,11 @@ export class RegistrationsService {
     const draft = await this.draft(tx, edition, registrant, data);
     const known = await this.holder(tx, draft);
     if (known) return { registration: known, isNew: false };
-    if (!isOpen(edition.document.registration, draft.createdAt)) throw registrationClosed();
+    this.expectOpen(edition);
     if (await this.insert(tx, draft)) return { registration: draft, isNew: true };
     const winner = await this.holder(tx, draft);
     if (!winner) throw registrationChanged();
     return { registration: winner, isNew: false };
-  }
-
-  async find(tx: EntityManager, id: string): Promise<Registration> {
-    return tx.findOneByOrFail(Registration, { id });
   }
 
   /** All registrations of a person, dead ones as well. */
@@ -85,12 +87,54 @@ export class RegistrationsService {
   }
 
   /** @throws AppError CONFLICT when its status does not allow the action, or just changed */
-  async act(tx: EntityManager, id: string, action: RegistrationAction): Promise<void> {
-    const { status } = await this.find(tx, id);
+  async act(
+    tx: EntityManager,
+    { id, status }: Pick<Registration, 'id' | 'status'>,
+    action: RegistrationAction,
+  ): Promise<void> {
     const next = nextRegistrationStatus(status, action);
     if (!next) throw registrationChanged();
     const moved = await tx.update(Registration, { id, status }, { status: next });
     if (moved.affected !== 1) throw registrationChanged();
+  }
+
+  /** @throws AppError CLOSED */
+  expectOpen({ document }: EditionSnapshot): void {
+    if (!isOpen(document.registration, this.clock.now())) throw registrationClosed();
+  }
+
+  /**
+   * Moves a registration to another package, at the edition's price; its seat and paper follow.
+   * @throws AppError PRICE_DIFFERS; PAPER_REQUIRED for a publication without account or paper, or
+   *   with a paper that another registration has; ALREADY_REGISTERED
+   */
+  async choose(
+    tx: EntityManager,
+    edition: EditionSnapshot,
+    registration: Registration,
+    choice: PackageChoice,
+  ): Promise<Registration> {
+    const { userId } = registration;
+    const { type, amountCents } = termsOf(edition, userId, choice);
+    if (type === 'author' && !userId) throw paperRequired();
+    const paper = { paperId: choice.paperId ?? registration.paperId };
+    const change = {
+      type,
+      amountCents,
+      paperId: type === 'author' ? await this.papers.choose(tx, edition.id, userId, paper) : null,
+      academicCategory: choice.academicCategory,
+      packageId: choice.registrationPackage,
+      feeRevision: edition.feeRevision,
+    };
+    const changed = { ...registration, ...change };
+    const contentHash = contentHashOf(changed);
+    try {
+      await tx.update(Registration, { id: registration.id }, { ...change, contentHash });
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      throw type === 'author' ? paperRequired() : alreadyRegistered();
+    }
+    return { ...changed, contentHash };
   }
 
   private async draft(
@@ -110,7 +154,7 @@ export class RegistrationsService {
       ...registrant,
       id: newId(),
       editionId: edition.id,
-      contentHash: hashOf({ academicCategory, packageId, ...person }),
+      contentHash: contentHashOf({ academicCategory, packageId, ...person }),
       paperId,
       type,
       academicCategory,
@@ -118,6 +162,7 @@ export class RegistrationsService {
       amountCents,
       feeRevision: edition.feeRevision,
       status: 'pending',
+      twinOf: null,
       createdAt: this.clock.now(),
     };
   }

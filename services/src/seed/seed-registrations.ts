@@ -44,8 +44,10 @@ added AS (
 ),
 payments AS (
   INSERT INTO payments
-    (id, registration_id, merchant_reference, amount_cents, currency, gateway, status, pay_by, created_at)
-  SELECT ${id('0002')}, ${id('0001')}, reference, cents, 'USD', 'manual', status, at + interval '14 days', at
+    (id, registration_id, merchant_reference, amount_cents, received_cents, currency, gateway, status,
+     pay_by, created_at)
+  SELECT ${id('0002')}, ${id('0001')}, reference, cents,
+         CASE status WHEN 'completed' THEN cents ELSE 0 END, 'USD', 'manual', status, at + interval '14 days', at
     FROM added
 ),
 moves AS (
@@ -54,8 +56,31 @@ moves AS (
   SELECT n, cents, NULL, 'announced', status, at + interval '2 days' FROM added WHERE status <> 'announced'
 ),
 ledger AS (
-  INSERT INTO ledger_entries (payment_id, at, actor_id, from_status, to_status)
-  SELECT ${id('0002')}, at, user_id, before, after FROM moves ORDER BY at
+  INSERT INTO ledger_entries
+    (payment_id, at, actor_id, action, source, from_status, to_status, amount_cents, value_date,
+     bank_transaction_id)
+  SELECT ${id('0002')}, at, user_id,
+         CASE after WHEN 'announced' THEN 'announce' WHEN 'proof-uploaded' THEN 'upload-proof'
+           WHEN 'completed' THEN 'confirm' ELSE 'reject' END,
+         CASE WHEN user_id IS NULL THEN 'admin' ELSE 'payer' END, before, after,
+         CASE after WHEN 'completed' THEN cents END, CASE after WHEN 'completed' THEN at::date END,
+         CASE after WHEN 'completed' THEN 'SEED-' || n END
+    FROM moves ORDER BY at
+),
+numbered AS (
+  SELECT n, at, edition_id,
+         coalesce((SELECT last FROM receipt_numbers r WHERE r.edition_id = added.edition_id), 0)
+           + row_number() OVER (ORDER BY n) AS number
+    FROM added WHERE status = 'completed'
+),
+receipts AS (
+  INSERT INTO receipts (payment_id, edition_id, number, issued_at)
+  SELECT ${id('0002')}, edition_id, number, at + interval '2 days' FROM numbered
+),
+last_receipt AS (
+  INSERT INTO receipt_numbers (edition_id, last)
+  SELECT edition_id, max(number) FROM numbered GROUP BY edition_id
+  ON CONFLICT (edition_id) DO UPDATE SET last = excluded.last
 )
 INSERT INTO audit_entries (at, actor_id, action, subject_type, subject_id, fields, before_state, after_state)
 SELECT at, user_id, 'payment.' || after, 'payment', ${id('0002')}::text, '{status}', before, after

@@ -10,7 +10,7 @@ import {
 } from '@plenary/kit/testing';
 import remote from '../../remote';
 import routes from '../../routes';
-import { adminEdition, serveEdition } from '../../testing/sample-editions';
+import { adminEdition, editedEdition, serveEdition } from '../../testing/sample-editions';
 
 const open = (page = '') =>
   renderRemote({ routes, remote }, { path: `/admin/edition${page}`, user: people.admin });
@@ -154,7 +154,7 @@ test('a revision can be restored', async () => {
         savedBy: null,
         fields: [],
         restoredFrom: null,
-        document: sampleEdition,
+        document: editedEdition,
         changes: [],
         sinceThen: [{ field: 'hero.lead', before: 'Old', after: 'New' }],
       }),

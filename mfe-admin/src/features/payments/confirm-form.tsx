@@ -1,5 +1,12 @@
 import { ApiError, messageOf } from '@plenary/kit/api';
-import { Form, SubmitButton, TextField, useForm, useWatch } from '@plenary/kit/forms';
+import {
+  CheckboxField,
+  Form,
+  SubmitButton,
+  TextField,
+  useForm,
+  useWatch,
+} from '@plenary/kit/forms';
 import { Alert, Button } from '@plenary/kit/ui';
 import { useState } from 'react';
 import { FieldRow, Fields, Foot } from '../../list/drawer-parts';
@@ -17,10 +24,18 @@ export interface ConfirmFormProps {
 
 /** What stands on the bank's statement; the button repeats the amount that will be booked. */
 export function ConfirmForm({ payment, onDone }: ConfirmFormProps) {
-  const { id, amount: fee } = payment;
+  const { id, amount: fee, version } = payment;
+  const needsProof =
+    payment.academicCategory === 'student' &&
+    payment.proofs.every(({ kind }) => kind !== 'student');
   const form = useForm({
     schema: confirmSchema(fee),
-    defaultValues: { amount: fee.toFixed(2), date: '', bankTransactionId: '' },
+    defaultValues: {
+      amount: fee.toFixed(2),
+      date: '',
+      bankTransactionId: '',
+      studentProofSeen: false,
+    },
     draftKey: `confirm-payment-${id}`,
   });
   const confirm = useConfirm(id);
@@ -33,7 +48,7 @@ export function ConfirmForm({ payment, onDone }: ConfirmFormProps) {
         form={form}
         error={wholeError(confirm.error)}
         onSubmit={async (values) => {
-          await confirm.mutateAsync(values);
+          await confirm.mutateAsync({ ...values, version });
           onDone(texts.confirmed);
         }}
       >
@@ -55,6 +70,7 @@ export function ConfirmForm({ payment, onDone }: ConfirmFormProps) {
             autoComplete="off"
             maxLength={100}
           />
+          {needsProof && <CheckboxField name="studentProofSeen" label={texts.studentProofSeen} />}
           {amount !== undefined && <Comparison amount={amount} fee={fee} />}
         </Fields>
         <Foot>
@@ -67,6 +83,7 @@ export function ConfirmForm({ payment, onDone }: ConfirmFormProps) {
       {isRejecting && (
         <RejectDialog
           id={id}
+          version={version}
           onClose={() => setRejecting(false)}
           onRejected={() => onDone(texts.rejected)}
         />

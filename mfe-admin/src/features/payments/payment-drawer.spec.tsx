@@ -127,7 +127,15 @@ it('confirms what stands on the statement, and announces it', async () => {
   await userEvent.click(await confirmButton('250.00'));
 
   expect(await screen.findByText(/The payment is confirmed/)).toBeVisible();
-  expect(sent).toEqual([{ amount: 250, date: '2025-10-14', bankTransactionId: 'TRX-4471-0093' }]);
+  expect(sent).toEqual([
+    {
+      amount: 250,
+      date: '2025-10-14',
+      bankTransactionId: 'TRX-4471-0093',
+      studentProofSeen: false,
+      version: 1,
+    },
+  ]);
   expect(within(await drawer()).getAllByText('Confirmed')[0]).toBeVisible();
   expect(await drawer()).toHaveFocus();
   expect(asked).toHaveLength(2);
@@ -208,7 +216,7 @@ it('rejects with a reason, once it was asked whether that is meant', async () =>
   await userEvent.click(question.getByRole('button', { name: 'Reject payment' }));
 
   expect(await screen.findByText(/The payment is rejected/)).toBeVisible();
-  expect(sent).toEqual([{ reason: 'No transfer arrived' }]);
+  expect(sent).toEqual([{ reason: 'No transfer arrived', version: 1 }]);
   expect(screen.queryByRole('dialog', { name: 'Reject this payment?' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Rejected 1' })).toBeVisible();
 });

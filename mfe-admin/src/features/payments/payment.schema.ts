@@ -21,6 +21,7 @@ export const confirmSchema = (fee: number) =>
     bankTransactionId: z
       .string()
       .check(z.trim(), z.minLength(1, texts.transactionIdMissing), z.maxLength(100)),
+    studentProofSeen: z.boolean(),
   });
 
 export const rejectSchema = z.object({

@@ -78,7 +78,7 @@ const usual: PaymentState[] = [
   'completed',
   'rejected',
 ];
-const seldom: PaymentState[] = ['matched', 'refunded'];
+const seldom: PaymentState[] = ['matched', 'refunded', 'cancelled'];
 
 /** The seldom states have a tab while there is something in them. */
 function tabs(list: List, counts: PaymentCounts | undefined) {

@@ -8,12 +8,13 @@ import { texts } from './texts';
 
 export interface RejectDialogProps {
   id: string;
+  version: number;
   onClose: () => void;
   onRejected: () => void;
 }
 
 /** Asks for the reason, and once more whether it is meant. */
-export function RejectDialog({ id, onClose, onRejected }: RejectDialogProps) {
+export function RejectDialog({ id, version, onClose, onRejected }: RejectDialogProps) {
   const form = useForm({ schema: rejectSchema, defaultValues: { reason: '' } });
   const reject = useReject(id);
   return (
@@ -22,7 +23,7 @@ export function RejectDialog({ id, onClose, onRejected }: RejectDialogProps) {
         form={form}
         error={reject.error && messageOf(reject.error, texts.rejectFailed)}
         onSubmit={async (values) => {
-          await reject.mutateAsync(values);
+          await reject.mutateAsync({ ...values, version });
           onRejected();
         }}
       >

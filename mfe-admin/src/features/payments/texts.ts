@@ -31,6 +31,7 @@ export const texts = {
   dateMissing: 'Date on statement is required',
   transactionId: 'Bank transaction ID',
   transactionIdMissing: 'Bank transaction ID is required',
+  studentProofSeen: 'I have seen the proof that this person is a student',
   equals: 'The amount equals the fee. The registrant receives a receipt by email.',
   less: (difference: string, fee: string) =>
     `This is ${difference} less than the fee of ${fee}. Only the full fee can be confirmed.`,

@@ -5,7 +5,7 @@ import type { Problem } from './problem.js';
 const HIGHEST = 100_000;
 
 /** Every package is sold, once, at a price for every category. */
-export function feeProblems({ fees }: EditionDraft): Problem[] {
+export function feeProblems({ fees, invoicing }: EditionDraft): Problem[] {
   const ids = fees.packages.map(({ id }) => id);
   const missing = packageIdSchema.options
     .filter((id) => !ids.includes(id))
@@ -18,7 +18,8 @@ export function feeProblems({ fees }: EditionDraft): Problem[] {
       priceProblems(`fees.packages.${index}.prices.${category}`, offer.prices[category]),
     ),
   );
-  return [...missing, ...twice, ...prices];
+  const shortfall = priceProblems('invoicing.shortfall', invoicing.shortfall);
+  return [...missing, ...twice, ...prices, ...shortfall];
 }
 
 function priceProblems(field: string, price: number): Problem[] {

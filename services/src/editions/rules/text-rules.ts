@@ -9,7 +9,7 @@ const UNSEEN = /[^\P{Cc}\n\t\r]|[\u202a-\u202e\u2066-\u2069]/u;
 
 /** Texts that may stay empty. All others are shown somewhere and would leave a gap. */
 const MAY_BE_EMPTY =
-  /^(dates\.\d+\.note|topics\.\d+\.detail|schedule\.\d+\.items\.\d+\.detail|bank\.(note|swift)|contact\.(whatsapp|phone)|quotation\.source)$/;
+  /^(dates\.\d+\.note|topics\.\d+\.detail|schedule\.\d+\.items\.\d+\.detail|bank\.(note|swift)|invoicing\.(taxNumber|note)|contact\.(whatsapp|phone)|quotation\.source)$/;
 
 /** Every text is plain, is there, and has a length that people read. */
 export function textProblems(value: unknown, path = ''): Problem[] {

@@ -5,11 +5,16 @@ import { MailTemplate } from '../mail-template.js';
 import { greeting, paymentFacts, paymentRows, samplePayment } from './payment-facts.js';
 
 export const paymentConfirmed = new MailTemplate({
-  data: paymentFacts.extend({ date: z.iso.date(), bankTransactionId: z.string() }),
+  data: paymentFacts.extend({
+    date: z.iso.date(),
+    bankTransactionId: z.string(),
+    receiptNumber: z.string().optional(),
+  }),
   sample: (siteUrl) => ({
     ...samplePayment(siteUrl),
     date: '2025-10-17',
     bankTransactionId: 'SAMPLE-0001',
+    receiptNumber: 'C25-R00001',
   }),
   write: (data, edition) => ({
     subject: `Payment confirmed: ${data.merchantReference}`,
@@ -20,9 +25,12 @@ export const paymentConfirmed = new MailTemplate({
         ...paymentRows(data),
         ['Received on', formatDay(data.date)],
         ['Bank transaction', data.bankTransactionId],
+        ...(data.receiptNumber === undefined
+          ? []
+          : [['Receipt', data.receiptNumber] satisfies [string, string]]),
       ),
       button('See your registration', data.link),
-      note('This mail is your receipt.'),
+      note('The receipt for your books is there as a PDF.'),
     ],
   }),
 });

@@ -577,6 +577,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/payments/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PaymentDecisions_cancel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/payments/{id}/confirm': {
     parameters: {
       query?: never;
@@ -586,7 +602,87 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    post: operations['AdminPayments_confirm'];
+    post: operations['PaymentDecisions_confirm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/payments/{id}/give-back': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PaymentDecisions_giveBack'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/payments/{id}/match': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PaymentDecisions_match'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/payments/{id}/note': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PaymentDecisions_note'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/payments/{id}/package': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['PaymentDecisions_changePackage'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/payments/{id}/refund': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PaymentDecisions_refund'];
     delete?: never;
     options?: never;
     head?: never;
@@ -602,7 +698,23 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    post: operations['AdminPayments_reject'];
+    post: operations['PaymentDecisions_reject'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/payments/{id}/resend-mail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PaymentDecisions_resendMail'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1393,6 +1505,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/payments/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Payments_cancel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/payments/{id}/invoice': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Payments_changeInvoice'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/payments/{id}/package': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Payments_changePackage'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/payments/{id}/proof': {
     parameters: {
       query?: never;
@@ -1403,6 +1563,22 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['PaymentProofs_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/payments/{id}/student-proof': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PaymentProofs_addStudentProof'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1743,6 +1919,11 @@ export interface components {
         | 'paper-desk-rejected'
         | 'paper-decision'
         | 'paper-reopened'
+        | 'payment-short'
+        | 'payment-refunded'
+        | 'payment-reminder'
+        | 'registration-changed'
+        | 'registration-cancelled'
         | 'contact-message'
         | 'contact-copy'
         | 'committee-application'
@@ -1814,6 +1995,11 @@ export interface components {
         | 'paper-desk-rejected'
         | 'paper-decision'
         | 'paper-reopened'
+        | 'payment-short'
+        | 'payment-refunded'
+        | 'payment-reminder'
+        | 'registration-changed'
+        | 'registration-cancelled'
         | 'contact-message'
         | 'contact-copy'
         | 'committee-application'
@@ -1890,6 +2076,21 @@ export interface components {
       items: components['schemas']['AdminMessageRow'][];
       nextCursor: string | null;
       counts: components['schemas']['LetterCounts'];
+    };
+    AdminPackageChoice: {
+      /** @enum {string} */
+      academicCategory: 'student' | 'professional';
+      /** @enum {string} */
+      registrationPackage:
+        | 'physical_publication'
+        | 'physical_presentation_only'
+        | 'virtual_publication'
+        | 'virtual_presentation_only';
+      price: number;
+      /** @description Needed when several accepted papers wait. */
+      paperId?: string | null;
+      /** @description Of the payment as it was read. */
+      version: number;
     };
     AdminPaper: {
       /** Format: uuid */
@@ -2168,7 +2369,8 @@ export interface components {
         | 'short-paid'
         | 'completed'
         | 'rejected'
-        | 'refunded';
+        | 'refunded'
+        | 'cancelled';
       amount: number;
       /** @enum {string} */
       currency: 'USD';
@@ -2187,6 +2389,10 @@ export interface components {
       firstName: string;
       lastName: string;
       email: string;
+      /** @description Dollars that came, less those paid back. */
+      received: number;
+      /** @description Came without sign-in from the address of an account that has a registration already. */
+      isTwin: boolean;
       /** Format: date-time */
       createdAt: string;
       userId: string | null;
@@ -2197,6 +2403,22 @@ export interface components {
       /** Format: date-time */
       payBy: string;
       bankTransactionId: string | null;
+      /** @description Goes with a change, which is refused when somebody was faster. */
+      version: number;
+      /** @description Dollars that are still to come. */
+      missing: number;
+      /** @description Dollars that are to be paid back: give-back takes as much. */
+      excess: number;
+      /** @description Dollars that may be missing for a match and a confirmation. */
+      shortfall: number;
+      receiptNumber: string | null;
+      invoice: components['schemas']['InvoiceDetails'] | null;
+      /** @description The payment of the account that this one seems to repeat. */
+      twinOf: {
+        /** Format: uuid */
+        id: string;
+        merchantReference: string;
+      } | null;
       paper: {
         /** Format: uuid */
         id: string;
@@ -2204,6 +2426,8 @@ export interface components {
         status: string;
       } | null;
       proofs: {
+        /** @enum {string} */
+        kind: 'receipt' | 'student';
         /** Format: uuid */
         fileId: string;
         name: string;
@@ -2217,6 +2441,24 @@ export interface components {
         at: string;
         /** @description Who did it; null for the payer and the system. */
         actor: string | null;
+        /** @enum {string} */
+        action:
+          | 'announce'
+          | 'upload-proof'
+          | 'match'
+          | 'short-pay'
+          | 'confirm'
+          | 'reject'
+          | 'refund'
+          | 'cancel'
+          | 'give-back'
+          | 'change-package'
+          | 'student-proof'
+          | 'note'
+          | 'resend-mail'
+          | 'receive';
+        /** @enum {string} */
+        source: 'payer' | 'admin' | 'import' | 'system';
         from:
           | (
               | 'announced'
@@ -2226,6 +2468,7 @@ export interface components {
               | 'completed'
               | 'rejected'
               | 'refunded'
+              | 'cancelled'
             )
           | null;
         /** @enum {string} */
@@ -2236,7 +2479,9 @@ export interface components {
           | 'short-paid'
           | 'completed'
           | 'rejected'
-          | 'refunded';
+          | 'refunded'
+          | 'cancelled';
+        /** @description Dollars that came in; below zero what was paid back. */
         amount: number | null;
         date: string | null;
         bankTransactionId: string | null;
@@ -2260,7 +2505,8 @@ export interface components {
         | 'short-paid'
         | 'completed'
         | 'rejected'
-        | 'refunded';
+        | 'refunded'
+        | 'cancelled';
       amount: number;
       /** @enum {string} */
       currency: 'USD';
@@ -2279,6 +2525,10 @@ export interface components {
       firstName: string;
       lastName: string;
       email: string;
+      /** @description Dollars that came, less those paid back. */
+      received: number;
+      /** @description Came without sign-in from the address of an account that has a registration already. */
+      isTwin: boolean;
       /** Format: date-time */
       createdAt: string;
     };
@@ -2383,7 +2633,8 @@ export interface components {
           | 'short-paid'
           | 'completed'
           | 'rejected'
-          | 'refunded';
+          | 'refunded'
+          | 'cancelled';
         packageName: string;
         amount: number;
         /** Format: date-time */
@@ -2460,6 +2711,7 @@ export interface components {
         | 'KEY_REUSED'
         | 'PRICE_DIFFERS'
         | 'PAPER_REQUIRED'
+        | 'PROOF_REQUIRED'
         | 'ALREADY_REGISTERED'
         | 'CLOSED'
         | 'INVALID_TRANSITION'
@@ -2687,10 +2939,14 @@ export interface components {
       password: string;
     };
     ConfirmPayment: {
-      amount: number;
+      amount?: number;
       /** Format: date */
-      date: string;
-      bankTransactionId: string;
+      date?: string;
+      bankTransactionId?: string;
+      /** @description Of the payment as it was read. */
+      version: number;
+      /** @description The proof of a student was not uploaded but seen, as in a mail. */
+      studentProofSeen?: boolean;
     };
     Confirmation: {
       /** @enum {boolean} */
@@ -3283,6 +3539,14 @@ export interface components {
         swift: string;
         note: string;
       };
+      invoicing?: {
+        issuer: string;
+        addressLines: string[];
+        taxNumber: string;
+        note: string;
+        /** @description Dollars that may be missing from a payment, as banks on the way keep fees. */
+        shortfall: number;
+      };
       legal?: {
         /** @description The pages say that their texts are samples. */
         isSample: boolean;
@@ -3361,6 +3625,7 @@ export interface components {
         | 'KEY_REUSED'
         | 'PRICE_DIFFERS'
         | 'PAPER_REQUIRED'
+        | 'PROOF_REQUIRED'
         | 'ALREADY_REGISTERED'
         | 'CLOSED'
         | 'INVALID_TRANSITION'
@@ -3614,6 +3879,14 @@ export interface components {
         iban: string;
         swift: string;
         note: string;
+      };
+      invoicing: {
+        issuer: string;
+        addressLines: string[];
+        taxNumber: string;
+        note: string;
+        /** @description Dollars that may be missing from a payment, as banks on the way keep fees. */
+        shortfall: number;
       };
       legal: {
         /** @description The pages say that their texts are samples. */
@@ -3914,6 +4187,14 @@ export interface components {
         swift: string;
         note: string;
       };
+      invoicing?: {
+        issuer: string;
+        addressLines: string[];
+        taxNumber: string;
+        note: string;
+        /** @description Dollars that may be missing from a payment, as banks on the way keep fees. */
+        shortfall: number;
+      };
       legal?: {
         /** @description The pages say that their texts are samples. */
         isSample: boolean;
@@ -4035,6 +4316,13 @@ export interface components {
       /** @enum {boolean} */
       received: true;
     };
+    InvoiceDetails: {
+      addressee: string;
+      /** @default null */
+      address: unknown | null;
+      /** @default null */
+      taxNumber: unknown | null;
+    };
     LetterChange: {
       /** @enum {string} */
       state: 'new' | 'read' | 'done';
@@ -4056,6 +4344,14 @@ export interface components {
       password: string;
     };
     LoginAnswer: components['schemas']['SignedIn'] | components['schemas']['SecondStepAsked'];
+    MatchPayment: {
+      amount: number;
+      /** Format: date */
+      date: string;
+      bankTransactionId: string;
+      /** @description Of the payment as it was read. */
+      version: number;
+    };
     Me: {
       user?: components['schemas']['User'];
     };
@@ -4087,6 +4383,19 @@ export interface components {
     NewDraft: {
       /** @enum {string} */
       kind: 'full-paper' | 'poster';
+    };
+    PackageChoice: {
+      /** @enum {string} */
+      academicCategory: 'student' | 'professional';
+      /** @enum {string} */
+      registrationPackage:
+        | 'physical_publication'
+        | 'physical_presentation_only'
+        | 'virtual_publication'
+        | 'virtual_presentation_only';
+      price: number;
+      /** @description Needed when several accepted papers wait. */
+      paperId?: string | null;
     };
     PaperAuthor: {
       givenName: string;
@@ -4261,7 +4570,7 @@ export interface components {
       /** @enum {string} */
       currency: 'USD';
       /** @enum {string} */
-      status: 'pending' | 'completed' | 'rejected' | 'refunded';
+      status: 'pending' | 'completed' | 'rejected' | 'refunded' | 'cancelled';
       /** @enum {string} */
       paymentGateway: 'manual';
       /** @enum {string} */
@@ -4277,6 +4586,19 @@ export interface components {
       packageName: string;
       /** @description A receipt was uploaded and waits to be checked. */
       hasProof: boolean;
+      /**
+       * @description Students prove it before their payment is confirmed.
+       * @enum {string}
+       */
+      studentProof: 'not-needed' | 'missing' | 'uploaded';
+      /** @description Dollars that are still to come: less than the amount once a part came. */
+      amountMissing: number;
+      /** @description Its owner may cancel it, or choose another package. */
+      isChangeable: boolean;
+      /** @description The receipt can be had as a PDF. */
+      hasReceipt: boolean;
+      /** @description Whom invoice and receipt name instead of the registrant. Null for strangers. */
+      invoice: components['schemas']['InvoiceDetails'] | null;
       /** Format: date-time */
       payBy: string;
       /** Format: date-time */
@@ -4304,6 +4626,9 @@ export interface components {
       success: true;
       data: components['schemas']['Payment'];
     };
+    PaymentNote: {
+      text: string;
+    };
     PaymentsExport: {
       /** @enum {string} */
       kind: 'payments';
@@ -4322,13 +4647,27 @@ export interface components {
         | 'short-paid'
         | 'completed'
         | 'rejected'
-        | 'refunded';
+        | 'refunded'
+        | 'cancelled';
       /** @enum {string} */
       package?:
         | 'physical_publication'
         | 'physical_presentation_only'
         | 'virtual_publication'
         | 'virtual_presentation_only';
+      /** @enum {string} */
+      category?: 'student' | 'professional';
+      /**
+       * Format: date
+       * @description The first day of registering, in UTC.
+       */
+      from?: string;
+      /**
+       * Format: date
+       * @description The last day of registering, in UTC.
+       */
+      to?: string;
+      twins?: boolean;
       q?: string;
     };
     PendingPayment: {
@@ -4416,7 +4755,7 @@ export interface components {
         /** @enum {string} */
         currency: 'USD';
         /** @enum {string} */
-        status: 'pending' | 'completed' | 'rejected' | 'refunded';
+        status: 'pending' | 'completed' | 'rejected' | 'refunded' | 'cancelled';
         /** @enum {string} */
         registrationPackage:
           | 'physical_publication'
@@ -4429,6 +4768,8 @@ export interface components {
     };
     RejectPayment: {
       reason: string;
+      /** @description Of the payment as it was read. */
+      version: number;
     };
     Release: {
       papers: {
@@ -4489,6 +4830,12 @@ export interface components {
       /** @description Of the paper as it was read. */
       revision: number;
       reason: string;
+    };
+    Repayment: {
+      amount: number;
+      reason: string;
+      /** @description Of the payment as it was read. */
+      version: number;
     };
     ResetCheck: {
       /** Format: date-time */
@@ -5407,6 +5754,11 @@ export interface operations {
           | 'paper-desk-rejected'
           | 'paper-decision'
           | 'paper-reopened'
+          | 'payment-short'
+          | 'payment-refunded'
+          | 'payment-reminder'
+          | 'registration-changed'
+          | 'registration-cancelled'
           | 'contact-message'
           | 'contact-copy'
           | 'committee-application'
@@ -6139,12 +6491,20 @@ export interface operations {
           | 'short-paid'
           | 'completed'
           | 'rejected'
-          | 'refunded';
+          | 'refunded'
+          | 'cancelled';
         package?:
           | 'physical_publication'
           | 'physical_presentation_only'
           | 'virtual_publication'
           | 'virtual_presentation_only';
+        category?: 'student' | 'professional';
+        /** @description The first day of registering, in UTC. */
+        from?: string;
+        /** @description The last day of registering, in UTC. */
+        to?: string;
+        /** @description Came without sign-in from the address of an account that has a registration already. */
+        twins?: string;
       };
       header?: never;
       path?: never;
@@ -6201,7 +6561,41 @@ export interface operations {
       };
     };
   };
-  AdminPayments_confirm: {
+  PaymentDecisions_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RejectPayment'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPayment'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  PaymentDecisions_confirm: {
     parameters: {
       query?: never;
       header?: never;
@@ -6235,7 +6629,177 @@ export interface operations {
       };
     };
   };
-  AdminPayments_reject: {
+  PaymentDecisions_giveBack: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Repayment'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPayment'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  PaymentDecisions_match: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MatchPayment'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPayment'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  PaymentDecisions_note: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PaymentNote'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPayment'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  PaymentDecisions_changePackage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AdminPackageChoice'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPayment'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  PaymentDecisions_refund: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Repayment'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPayment'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  PaymentDecisions_reject: {
     parameters: {
       query?: never;
       header?: never;
@@ -6249,6 +6813,36 @@ export interface operations {
         'application/json': components['schemas']['RejectPayment'];
       };
     };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPayment'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  PaymentDecisions_resendMail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
     responses: {
       200: {
         headers: {
@@ -8108,7 +8702,142 @@ export interface operations {
       };
     };
   };
+  Payments_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentAnswer'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Payments_changeInvoice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvoiceDetails'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentAnswer'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Payments_changePackage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PackageChoice'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentAnswer'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   PaymentProofs_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          proof: string;
+        };
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentAnswer'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  PaymentProofs_addStudentProof: {
     parameters: {
       query?: never;
       header?: never;

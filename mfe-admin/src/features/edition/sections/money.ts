@@ -41,4 +41,23 @@ export const money: EditionSection[] = [
       },
     ],
   },
+  {
+    id: 'invoicing',
+    title: 'Invoices and receipts',
+    note: 'Who writes them, and how much may be missing from a payment.',
+    keys: ['invoicing'],
+    fields: [
+      { kind: 'line', name: 'invoicing.issuer', label: 'Issuer' },
+      { kind: 'lines', name: 'invoicing.addressLines', label: 'Address' },
+      { kind: 'line', name: 'invoicing.taxNumber', label: 'Tax number', optional: 'empty' },
+      { kind: 'area', name: 'invoicing.note', label: 'Note at the end', optional: 'empty' },
+      {
+        kind: 'number',
+        name: 'invoicing.shortfall',
+        label: 'Shortfall that is let pass',
+        unit: 'USD',
+        hint: 'Banks on the way may keep a fee. A payment that lacks no more counts as whole.',
+      },
+    ],
+  },
 ];

@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { EditionsService } from '../editions/editions.service.js';
+import type { PackageChoice } from '../registrations/registration.schema.js';
+import { RegistrationsService, type Registration } from '../registrations/registrations.service.js';
+import { expectVersion } from './expect-version.js';
+import { byAdmin, byPayer, type Author } from './ledger-action.js';
+import { isOwn, type Payer } from './payer.js';
+import { PaymentCases, type PaymentCase } from './payment-cases.js';
+import { PaymentLedger } from './payment-ledger.js';
+import { PaymentMails } from './payment-mails.js';
+import { isEnough } from './payment-money.js';
+import type { PaymentStatus } from './payment-status.js';
+import { askFinance, notFromHere, paymentNotFound } from './payments.errors.js';
+
+const CHANGEABLE: PaymentStatus[] = ['announced', 'proof-uploaded', 'short-paid'];
+
+/** Registrations are called off, and moved to another package, before their payment is whole. */
+@Injectable()
+export class RegistrationChanges {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly editions: EditionsService,
+    private readonly registrations: RegistrationsService,
+    private readonly cases: PaymentCases,
+    private readonly ledger: PaymentLedger,
+    private readonly mails: PaymentMails,
+  ) {}
+
+  /** By its owner, before any money was sent. @throws AppError NOT_FOUND, INVALID_TRANSITION */
+  cancelOwn(payer: Payer, id: string): Promise<PaymentCase> {
+    return this.dataSource.transaction(async (tx) => {
+      const about = await this.own(tx, payer, id);
+      if (about.payment.status === 'cancelled') return about;
+      expectNoMoney(about);
+      return this.cancel(tx, about, byPayer(payer.user?.id ?? null), '');
+    });
+  }
+
+  /** By finance. @throws AppError NOT_FOUND, CHANGED_MEANWHILE, INVALID_TRANSITION */
+  async cancelFor(actorId: string, id: string, version: number, reason: string): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const about = await this.cases.hold(tx, { id });
+      expectVersion(about, version);
+      await this.cancel(tx, about, byAdmin(actorId), reason);
+    });
+  }
+
+  /**
+   * By its owner, before any money was sent. The choice that stands already changes nothing.
+   * @throws AppError NOT_FOUND, INVALID_TRANSITION, and as RegistrationsService.choose
+   */
+  changeOwn(payer: Payer, id: string, choice: PackageChoice): Promise<PaymentCase> {
+    return this.dataSource.transaction(async (tx) => {
+      const about = await this.own(tx, payer, id);
+      if (isChosen(about.registration, choice)) return about;
+      expectNoMoney(about);
+      this.registrations.expectOpen(await this.editions.current(tx));
+      return this.change(tx, about, byPayer(payer.user?.id ?? null), choice);
+    });
+  }
+
+  /**
+   * By finance, also when a part of the money came: with the smaller fee that may be the whole.
+   * @throws AppError NOT_FOUND, CHANGED_MEANWHILE, INVALID_TRANSITION, and as RegistrationsService.choose
+   */
+  async changeFor(
+    actorId: string,
+    id: string,
+    version: number,
+    choice: PackageChoice,
+  ): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const about = await this.cases.hold(tx, { id });
+      expectVersion(about, version);
+      if (!isChosen(about.registration, choice)) {
+        await this.change(tx, about, byAdmin(actorId), choice);
+      }
+    });
+  }
+
+  private async own(tx: EntityManager, payer: Payer, id: string): Promise<PaymentCase> {
+    const about = await this.cases.hold(tx, { id });
+    if (!isOwn(payer, about.registration)) throw paymentNotFound();
+    return about;
+  }
+
+  private async cancel(
+    tx: EntityManager,
+    about: PaymentCase,
+    author: Author,
+    reason: string,
+  ): Promise<PaymentCase> {
+    const entry = { reason: reason || null };
+    const payment = await this.ledger.move(tx, about.payment, 'cancel', author, entry);
+    await this.registrations.act(tx, about.registration, 'cancel');
+    await this.mails.cancelled(tx, about, reason);
+    return { ...about, payment };
+  }
+
+  private async change(
+    tx: EntityManager,
+    about: PaymentCase,
+    author: Author,
+    choice: PackageChoice,
+  ): Promise<PaymentCase> {
+    const { payment: before, registration: old } = about;
+    if (!CHANGEABLE.includes(before.status)) throw notFromHere(before.status);
+    const current = await this.editions.current(tx);
+    const edition = current.id === old.editionId ? current : about.edition;
+    const registration = await this.registrations.choose(tx, edition, old, choice);
+    const changed = await this.ledger.add(tx, before, 'change-package', author, {
+      reason: `${offerOf(old)} → ${offerOf(registration)}`,
+      amountDueCents: registration.amountCents,
+    });
+    const isPaidNow =
+      changed.status === 'short-paid' && isEnough(edition, changed, changed.receivedCents);
+    const payment = isPaidNow ? await this.ledger.move(tx, changed, 'match', author) : changed;
+    const after = { ...about, edition, registration, payment };
+    await this.mails.changed(tx, after);
+    return after;
+  }
+}
+
+/** @throws AppError INVALID_TRANSITION */
+function expectNoMoney({ payment }: PaymentCase): void {
+  if (payment.status !== 'announced') throw askFinance();
+}
+
+function isChosen(registration: Registration, choice: PackageChoice): boolean {
+  return (
+    registration.packageId === choice.registrationPackage &&
+    registration.academicCategory === choice.academicCategory &&
+    (choice.paperId ?? registration.paperId) === registration.paperId
+  );
+}
+
+function offerOf({ packageId, academicCategory }: Registration): string {
+  return `${packageId}, ${academicCategory}`;
+}
