@@ -39,7 +39,7 @@ async function keepPdf(server: TestApp, name: string, note: string): Promise<str
   await server.app.get(Disk, { strict: false }).put(key, content);
   await server.dataSource.query(
     `INSERT INTO files (id, storage_key, name, type, bytes, sha256, purpose, created_at)
-     VALUES ($1, $2, $3, 'application/pdf', $4, $5, 'cv', now())`,
+     VALUES ($1, $2, $3, 'application/pdf', $4, $5, 'paper', now())`,
     [id, key, name, content.length, sha256],
   );
   return id;
