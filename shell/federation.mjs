@@ -1,5 +1,5 @@
 // The one list of modules that the shell shares with its remotes, and the build that follows from it.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
@@ -176,6 +176,21 @@ class UsesPlugin {
 }
 
 /**
+ * What lies beside a remote's bundle under its own name: its assets, and the files of packages that
+ * its code asks for by address, such as a worker. Those are listed in its copied-files.json.
+ */
+export function copiedFiles(dir) {
+  const list = path.join(dir, 'copied-files.json');
+  const listed = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
+  const { resolve } = createRequire(path.join(dir, 'package.json'));
+  const fromPackages = listed.map(({ from, to }) => {
+    const [name] = from.split('/');
+    return { from: path.join(path.dirname(resolve(`${name}/package.json`)), '..', from), to };
+  });
+  return [{ from: path.join(dir, 'assets'), noErrorOnMissing: true }, ...fromPackages];
+}
+
+/**
  * The builds of one remote: its container for the browser, and the same pages for Node.
  * `dir` is the remote's folder, `routes` the default export of its src/routes.ts.
  */
@@ -198,7 +213,7 @@ export function remoteConfig({ dir, routes }) {
       output: {
         ...web.output,
         distPath: flat(path.join(dir, 'dist/web')),
-        copy: [{ from: path.join(dir, 'assets'), noErrorOnMissing: true }],
+        copy: copiedFiles(dir),
       },
       tools: {
         ...web.tools,

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { copiedFiles } from '../federation.mjs';
 import { root } from '../site/front-ends.mjs';
 
 const require = createRequire(path.join(root, 'shell/kit/package.json'));
@@ -17,7 +18,7 @@ export function standaloneConfig(name) {
     output: {
       distPath: { root: 'dist/standalone' },
       copy: [
-        { from: path.join(root, name, 'assets'), noErrorOnMissing: true },
+        ...copiedFiles(path.join(root, name)),
         { from: path.join(root, 'shell/assets'), to: 'assets' },
         { from: require.resolve('msw/mockServiceWorker.js') },
       ],

@@ -3,7 +3,8 @@ import { readToken, removeToken } from './token';
 /** Pause before the one retry after a network error, in milliseconds (specification, section 7). */
 export const RETRY_DELAY_MS = 2000;
 const TIMEOUT_MS = 30_000;
-const UPLOAD_TIMEOUT_MS = 180_000;
+/** For calls that carry a file, there or back: slow links need their time. */
+const FILE_TIMEOUT_MS = 180_000;
 
 /** `fetch`, or what stands for it. */
 type Send = (request: Request, options: { signal: AbortSignal }) => Promise<Response>;
@@ -49,7 +50,8 @@ async function sendTwice(request: Request, send: Send): Promise<Response> {
 
 function limited(request: Request): AbortSignal {
   const isUpload = request.headers.get('Content-Type')?.startsWith('multipart/') ?? false;
-  const timeout = AbortSignal.timeout(isUpload ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS);
+  const isFile = isUpload || request.headers.get('Accept') === 'application/pdf';
+  const timeout = AbortSignal.timeout(isFile ? FILE_TIMEOUT_MS : TIMEOUT_MS);
   return AbortSignal.any ? AbortSignal.any([request.signal, timeout]) : timeout;
 }
 
