@@ -44,6 +44,7 @@ export const texts = {
   profile: 'Profile',
   myPapers: 'My papers',
   reviews: 'Reviews',
+  myReviews: 'My reviews',
   admin: 'Admin',
   pendingPayment: 'Pending payment',
   menu: 'Menu',

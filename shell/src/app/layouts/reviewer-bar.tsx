@@ -1,0 +1,61 @@
+import { paths } from '@plenary/kit/paths';
+import { colours, heights, styled } from '@plenary/kit/ui';
+import { NavLink } from 'react-router-dom';
+import { AccountLinks } from '../header/account-links';
+import { Wordmark } from '../header/wordmark';
+import { texts } from '../texts';
+
+const Bar = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  blockSize: heights.barSmall,
+  paddingInline: 20,
+  backgroundColor: '#fff',
+  color: '#333',
+  borderBlockEnd: `1px solid ${colours.hairline}`,
+  '& nav': { flex: 1 },
+  '& nav a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: 44,
+    color: '#333',
+    fontSize: '0.9375rem',
+    fontWeight: 500,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+  },
+  '& nav a:hover, & nav a[aria-current="page"]': { color: '#1a237e' },
+  // Still the link's name.
+  '& .words-wide > span': {
+    [theme.breakpoints.down('md')]: { position: 'absolute', clipPath: 'inset(50%)' },
+  },
+  [theme.breakpoints.up('sm')]: { blockSize: heights.bar, paddingInline: 24 },
+}));
+
+const Skip = styled('a')({
+  position: 'absolute',
+  zIndex: 3,
+  insetInlineStart: 8,
+  insetBlockStart: 8,
+  padding: '8px 16px',
+  backgroundColor: '#fff',
+  '&:not(:focus)': { clipPath: 'inset(50%)' },
+});
+
+/** The way home, to the reviewer's papers, and out: the rest of the room is for paper and form. */
+export function ReviewerBar() {
+  return (
+    <Bar data-print="none">
+      <Skip href="#main">{texts.skip}</Skip>
+      <Wordmark className="words-wide" />
+      <nav aria-label={texts.reviews}>
+        <NavLink to={paths.reviewers.href()}>{texts.myReviews}</NavLink>
+      </nav>
+      <AccountLinks />
+    </Bar>
+  );
+}
