@@ -1,7 +1,9 @@
 import { paths } from '@plenary/kit/paths';
 import { defineRemote } from '@plenary/kit/remote';
+import { reviewerPaths } from './paths';
 
 export default defineRemote({
   [paths.reviewers.pattern]: () => import('./features/assignments/assignments-page'),
   [paths.reviewerPaper.pattern]: () => import('./features/review/review-page'),
+  [reviewerPaths.invitation.pattern]: () => import('./features/invitation/invitation-page'),
 });

@@ -1,5 +1,6 @@
 import { paths } from '@plenary/kit/paths';
 import { defineRoutes, type RouteEntry } from '@plenary/kit/remote';
+import { reviewerPaths } from './paths';
 
 function page(path: string, title: string): RouteEntry {
   return { path, title, access: 'reviewer', layout: 'reviewer', emailGate: 'none' };
@@ -8,4 +9,11 @@ function page(path: string, title: string): RouteEntry {
 export default defineRoutes('mfe_reviewer', [
   page(paths.reviewers.pattern, 'Reviews'),
   page(paths.reviewerPaper.pattern, 'Review'),
+  {
+    path: reviewerPaths.invitation.pattern,
+    title: 'Invitation to review',
+    access: 'public',
+    layout: 'public',
+    emailGate: 'none',
+  },
 ]);

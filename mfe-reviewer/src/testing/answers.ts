@@ -1,6 +1,13 @@
-import { sampleAssignment, serveAssignments } from './sample-assignments';
+import {
+  assignmentsOfEachState,
+  sampleReview,
+  serveAssignments,
+  serveReview,
+} from './sample-assignments';
 
-/** A server with one paper to review. */
+/** A server with papers in each state, of which the first is being reviewed. */
 export function answers(): void {
-  serveAssignments([sampleAssignment]);
+  const assignments = assignmentsOfEachState();
+  serveAssignments(assignments);
+  serveReview(sampleReview(assignments[0]));
 }

@@ -1,7 +1,7 @@
-import { formatInstant } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
 import { colours, Link, styled } from '@plenary/kit/ui';
 import { AssignmentState, kinds } from '../../assignment-state';
+import { Deadline } from '../../deadline';
 import type { Assignment } from '../../reviews.api';
 import { texts } from './texts';
 
@@ -13,28 +13,73 @@ const Row = styled('li')(({ theme }) => ({
   alignItems: 'center',
   paddingBlock: 16,
   borderBlockEnd: `1px solid ${colours.hairline}`,
-  '& a': { fontSize: '1.0625rem', overflowWrap: 'anywhere' },
+  '& a': {
+    display: 'inline-block',
+    paddingBlock: 4,
+    fontSize: '1.0625rem',
+    overflowWrap: 'anywhere',
+  },
   '& p': { color: colours.muted, fontSize: '0.9375rem' },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) 9rem' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) 9rem 9rem' },
 }));
+
+const Progress = styled('div')({
+  fontSize: '0.9375rem',
+  color: colours.muted,
+  '& progress': {
+    display: 'block',
+    inlineSize: '100%',
+    maxInlineSize: 160,
+    accentColor: '#1a237e',
+  },
+});
 
 /** A line for each paper: its title leads to it. Authors are never named. */
 export function AssignmentList({ assignments }: { assignments: Assignment[] }) {
   return (
     <List role="list">
-      {assignments.map(({ id, paperId, paperTitle, paperKind, dueAt, status }) => (
-        <Row key={id}>
-          <div>
-            <Link to={paths.reviewerPaper.href({ paperId })}>{paperTitle}</Link>
-            <p>
-              {kinds[paperKind]}, {texts.due} <time dateTime={dueAt}>{formatInstant(dueAt)}</time>
-            </p>
-          </div>
-          <div>
-            <AssignmentState status={status} />
-          </div>
-        </Row>
+      {assignments.map((assignment) => (
+        <AssignmentRow key={assignment.id} assignment={assignment} />
       ))}
     </List>
+  );
+}
+
+function AssignmentRow({ assignment }: { assignment: Assignment }) {
+  const { paperId, paperNumber, paperTitle, paperKind, topic, round } = assignment;
+  const facts = [
+    paperNumber !== null && texts.paper(paperNumber),
+    kinds[paperKind],
+    topic,
+    round > 1 && texts.round(round),
+  ];
+  return (
+    <Row>
+      <div>
+        <Link to={paths.reviewerPaper.href({ paperId })}>{paperTitle}</Link>
+        <p>{facts.filter(Boolean).join(' · ')}</p>
+        <p>
+          <Deadline assignment={assignment} />
+        </p>
+      </div>
+      <Done assignment={assignment} />
+      <div>
+        <AssignmentState assignment={assignment} />
+      </div>
+    </Row>
+  );
+}
+
+/** How far a review that is being written has come. */
+function Done({ assignment: { status, isOpen, progress } }: { assignment: Assignment }) {
+  if (status !== 'accepted' || !isOpen) return <div />;
+  const { done, total } = progress;
+  return (
+    <Progress>
+      <label>
+        {done === 0 ? texts.notBegun : texts.progress(done, total)}
+        <progress max={total} value={done} />
+      </label>
+    </Progress>
   );
 }

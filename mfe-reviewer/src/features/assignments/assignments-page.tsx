@@ -1,16 +1,21 @@
 import { messageOf } from '@plenary/kit/api';
 import { EmptyState, ErrorState, Page, PageHeader, Spinner } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
-import { assignmentsQuery } from '../../reviews.api';
+import { assignmentsQuery, type Assignment } from '../../reviews.api';
 import { AssignmentList } from './assignment-list';
 import { texts } from './texts';
 
 /** The papers that a reviewer was asked about. */
 export default function AssignmentsPage() {
   const assignments = useQuery(assignmentsQuery);
+  const waiting = assignments.data?.filter(isWaiting).length ?? 0;
   return (
     <Page>
-      <PageHeader title={texts.title} />
+      <PageHeader title={texts.title}>
+        {assignments.data && assignments.data.length > 0 && (
+          <p>{waiting === 0 ? texts.allDone : texts.waiting(waiting)}</p>
+        )}
+      </PageHeader>
       {assignments.isPending && <Spinner label={texts.loading} />}
       {assignments.isLoadingError && (
         <ErrorState
@@ -27,4 +32,8 @@ export default function AssignmentsPage() {
       )}
     </Page>
   );
+}
+
+function isWaiting({ isOpen, status }: Assignment): boolean {
+  return isOpen && (status === 'invited' || status === 'accepted');
 }

@@ -6,5 +6,11 @@ export const texts = {
   failed: 'Your reviews did not load',
   failedAnswer: 'The server gave no reason.',
   loading: 'Loading...',
-  due: 'due',
+  paper: (number: number) => `Paper ${number}`,
+  round: (round: number) => `Round ${round}`,
+  notBegun: 'Not begun',
+  progress: (done: number, total: number) => `${done} of ${total} parts`,
+  allDone: 'Nothing waits for you. Thank you.',
+  waiting: (count: number) =>
+    count === 1 ? '1 paper waits for you.' : `${count} papers wait for you.`,
 };

@@ -1,0 +1,27 @@
+/** Texts of an invitation that came by mail. */
+export const texts = {
+  title: 'Invitation to review',
+  loading: 'Loading...',
+  failed: 'This invitation cannot be opened',
+  failedAnswer: 'The server gave no reason.',
+  home: 'Home',
+  myReviews: 'My reviews',
+  asked: (email: string) => `The committee asks ${email} to review this paper.`,
+  blind: 'Reviewing is double-blind: neither side learns who the other is.',
+  paper: 'Paper',
+  kind: 'Kind',
+  topic: 'Topic',
+  keywords: 'Keywords',
+  due: 'Review due',
+  until: 'Answer until',
+  accept: 'Accept the review',
+  decline: 'Decline',
+  login: 'Log in to accept',
+  register: 'Make an account',
+  needsAccount: (email: string) => `To accept, log in or make an account with ${email}.`,
+  otherAddress: (mine: string, asked: string) =>
+    `You are signed in as ${mine}. To accept, log in with ${asked}.`,
+  failedAccept: 'Your answer could not be sent. Please try again.',
+  declined: 'Your answer is noted. Thank you.',
+  open: 'Open the paper',
+};

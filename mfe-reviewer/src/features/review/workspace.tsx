@@ -1,0 +1,106 @@
+import { colours, heights, styled, Tab, Tabs, useMediaQuery, useTheme } from '@plenary/kit/ui';
+import { useId, useState, type ReactNode } from 'react';
+import type { Review } from '../../reviews.api';
+import { Guidelines } from './guidelines';
+import { PaperAbstract } from './paper-abstract';
+import { PaperPane } from './paper-pane';
+import { texts } from './texts';
+
+/** As high as the window leaves it below the bar: head, then paper and work. */
+export const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: `calc(100dvh - ${heights.barSmall}px)`,
+  [theme.breakpoints.up('sm')]: { blockSize: `calc(100dvh - ${heights.bar}px)` },
+}));
+
+/** Paper and work side by side, each scrolling by itself; below 900 pixels one of them at a time. */
+const Room = styled('div')(({ theme }) => ({
+  display: 'grid',
+  flex: 1,
+  minBlockSize: 0,
+  gridTemplate: '"names" auto "shown" minmax(0, 1fr) / minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: {
+    gridTemplate:
+      '"paper names" auto "paper shown" minmax(0, 1fr) / minmax(0, 1fr) clamp(400px, 36%, 520px)',
+  },
+}));
+
+const Names = styled(Tabs)(({ theme }) => ({
+  gridArea: 'names',
+  paddingInline: 8,
+  borderBlockEnd: `1px solid ${colours.hairline}`,
+  [theme.breakpoints.up('md')]: { borderInlineStart: `1px solid ${colours.hairline}` },
+}));
+
+const Paper = styled('div')(({ theme }) => ({
+  gridArea: 'shown',
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  [theme.breakpoints.up('md')]: { gridArea: 'paper' },
+  '&[hidden]': { display: 'none' },
+}));
+
+const Panel = styled('div')(({ theme }) => ({
+  gridArea: 'shown',
+  display: 'grid',
+  gap: 20,
+  alignContent: 'start',
+  overflowY: 'auto',
+  paddingInline: 20,
+  paddingBlock: '20px 0',
+  [theme.breakpoints.up('md')]: { borderInlineStart: `1px solid ${colours.hairline}` },
+  '&[hidden]': { display: 'none' },
+}));
+
+/** The paper beside the work on it; what is not shown stays as it is meanwhile. */
+export function Workspace({ review, children }: { review: Review; children: ReactNode }) {
+  const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
+  const [chosen, setChosen] = useState('review');
+  const shown = isWide && chosen === 'paper' ? 'review' : chosen;
+  const id = useId();
+  const panels = [
+    { name: 'review', label: texts.review, content: children },
+    { name: 'abstract', label: texts.abstract, content: <PaperAbstract review={review} /> },
+    { name: 'guidelines', label: texts.guidelines, content: <Guidelines /> },
+  ];
+  const tab = (name: string, label: string) => (
+    <Tab
+      key={name}
+      value={name}
+      label={label}
+      id={`${id}-tab-${name}`}
+      aria-controls={`${id}-${name}`}
+    />
+  );
+  const panel = (name: string) => ({
+    id: `${id}-${name}`,
+    role: 'tabpanel',
+    'aria-labelledby': `${id}-tab-${name}`,
+    hidden: shown !== name,
+  });
+  return (
+    <Room>
+      <Names
+        value={shown}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label={texts.views}
+        onChange={(_, name: string) => setChosen(name)}
+      >
+        {!isWide && tab('paper', texts.thePaper)}
+        {panels.map(({ name, label }) => tab(name, label))}
+      </Names>
+      <Paper {...(!isWide && panel('paper'))}>
+        <PaperPane review={review} />
+      </Paper>
+      {panels.map(({ name, content }) => (
+        <Panel key={name} {...panel(name)}>
+          {content}
+        </Panel>
+      ))}
+    </Room>
+  );
+}

@@ -1,0 +1,7 @@
+import { path } from '@plenary/kit/paths';
+
+/** Addresses of this remote that no other area links to. */
+export const reviewerPaths = {
+  /** Where the link of an invitation by mail leads. */
+  invitation: path('/reviewers/invitations/:token'),
+} as const;
