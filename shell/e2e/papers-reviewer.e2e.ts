@@ -1,0 +1,172 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { makeAccount } from './parts/admin';
+import { faults } from './parts/faults';
+import { Keyboard } from './parts/keyboard';
+import { askToReview, paperUnderReview, samplePdf } from './parts/papers';
+import { expect, test } from './parts/test';
+
+const REVIEWER = 'reviewer@plenary.example';
+const password = 'a long enough phrase';
+
+type Plenary = Parameters<Parameters<typeof test>[2]>[0]['plenary'];
+
+/** A paper that waits for somebody's review. */
+async function paperFor(
+  page: Page,
+  request: APIRequestContext,
+  plenary: Plenary,
+  email = REVIEWER,
+) {
+  const title = `Who moderates ${plenary.newAddress().replace(/\D+/g, ' ').trim()}?`;
+  const people = { author: plenary.token('author'), admin: plenary.token('admin') };
+  const id = await paperUnderReview(request, people, title, await samplePdf(page));
+  await askToReview(request, people.admin, id, email);
+  return { id, title };
+}
+
+const choose = async (page: Page, keyboard: Keyboard, question: string, answer: string) => {
+  const group = page.getByRole('radiogroup', { name: question });
+  await keyboard.reach(group.getByRole('radio').first());
+  await group.getByRole('radio', { name: answer, exact: true }).focus();
+  await page.keyboard.press('Space');
+};
+
+for (const width of [360, 1440]) {
+  test(`a reviewer accepts, reads and reviews by keyboard at ${width} px`, async ({
+    page,
+    plenary,
+    request,
+  }) => {
+    test.setTimeout(180_000);
+    const keyboard = new Keyboard(page);
+    const { title } = await paperFor(page, request, plenary);
+    await plenary.enterAs('reviewer');
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/reviewers');
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    expect(await faults(page)).toEqual([]);
+
+    await test.step('decides by title and abstract', async () => {
+      await keyboard.press(page.getByRole('link', { name: title }));
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+      expect(await faults(page)).toEqual([]);
+      await keyboard.press(page.getByRole('button', { name: 'Accept the review' }));
+      await expect(page.getByLabel('Comments to the authors')).toBeVisible();
+    });
+
+    await test.step('reads the paper', async () => {
+      if (width < 900) {
+        await page.getByRole('tab', { name: 'My review' }).focus();
+        await page.keyboard.press('ArrowLeft');
+        await page.keyboard.press('Enter');
+      }
+      await expect(page.getByText('Page 1 of 2')).toBeVisible();
+      await expect(page.locator('canvas').first()).toBeVisible();
+      await expect(page.getByText('Words to be found.')).toBeAttached();
+      const percent = page.getByRole('button', { name: /fit the width/ });
+      const before = await percent.textContent();
+      await keyboard.reach(page.getByRole('document', { name: 'Paper' }));
+      await page.keyboard.press('+');
+      await expect(percent).not.toHaveText(before ?? '');
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByText('Page 2 of 2')).toBeVisible();
+      await page.keyboard.press('0');
+      await expect(percent).toHaveText(before ?? '');
+      expect(await faults(page)).toEqual([]);
+    });
+
+    await test.step('writes, goes away, and comes back to what was written', async () => {
+      if (width < 900) await page.getByRole('tab', { name: 'My review' }).click();
+      await choose(page, keyboard, 'Recommendation', 'Minor corrections');
+      for (const name of ['Originality', 'Relevance', 'Method', 'Clarity', 'Significance']) {
+        await choose(page, keyboard, name, '4');
+      }
+      await choose(page, keyboard, 'Confidence', 'High');
+      await keyboard.write(page.getByLabel('Comments to the authors'), 'Small but well described.');
+      await expect(page.getByText(/^Draft saved/)).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      await page.reload();
+      await expect(page.getByLabel('Comments to the authors')).toHaveValue(
+        'Small but well described.',
+      );
+      await expect(page.getByLabel('Minor corrections')).toBeChecked();
+    });
+
+    await test.step('sends it after a look at what goes out', async () => {
+      await keyboard.press(page.getByRole('button', { name: 'Submit review' }));
+      const dialog = page.getByRole('dialog', { name: 'Send this review?' });
+      await expect(dialog).toContainText('4 words');
+      expect(await faults(page)).toEqual([]);
+      await keyboard.press(dialog.getByRole('button', { name: 'Send review' }));
+      await expect(page.getByText(/You sent this review on/)).toBeVisible();
+      await plenary.mailTo(REVIEWER, /Thank you for your review/);
+    });
+    expect(plenary.complaints).toEqual([]);
+  });
+}
+
+test('what was typed survives a forced sign-out', async ({ page, plenary, request }) => {
+  const { id } = await paperFor(page, request, plenary);
+  await plenary.enterAs('reviewer');
+  await page.goto(`/reviewers/papers/${id}`);
+  await page.getByRole('button', { name: 'Accept the review' }).click();
+  const comments = page.getByLabel('Comments to the authors');
+  await comments.waitFor();
+
+  await page.route('**/draft', (route) => route.fulfill({ status: 401, body: '{}' }));
+  await comments.fill('Almost lost');
+  await expect(page).toHaveURL('/login');
+  await page.unroute('**/draft');
+  await plenary.fillSignIn('reviewer');
+
+  await expect(page).toHaveURL(`/reviewers/papers/${id}`);
+  await expect(comments).toHaveValue('Almost lost');
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+});
+
+test('of two tabs the second asks which goes on', async ({ page, context, plenary, request }) => {
+  const { id } = await paperFor(page, request, plenary);
+  await plenary.enterAs('reviewer');
+  await page.goto(`/reviewers/papers/${id}`);
+  await page.getByRole('button', { name: 'Accept the review' }).click();
+  const mine = page.getByLabel('Comments to the authors');
+  await mine.waitFor();
+  const other = await context.newPage();
+  await other.goto(`/reviewers/papers/${id}`);
+  await other.getByLabel('Comments to the authors').fill('Of the other tab');
+  await expect(other.getByText(/^Draft saved/)).toBeVisible();
+
+  await mine.fill('Of this tab');
+  await page.getByRole('button', { name: 'What was saved there' }).click();
+  await expect(mine).toHaveValue('Of the other tab');
+});
+
+test('somebody without an account is invited by mail and joins', async ({
+  page,
+  plenary,
+  request,
+}) => {
+  const email = plenary.newAddress();
+  const { id, title } = await paperFor(page, request, plenary, email);
+  const { text } = await plenary.mailTo(email, /Would you review paper/);
+  expect(text).not.toContain('Author');
+  const link = /https?:\S+\/reviewers\/invitations\/\S+/.exec(text)?.[0] ?? '';
+  await page.goto(new URL(link).pathname);
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+
+  await makeAccount(request, email);
+  await page.getByRole('main').getByRole('link', { name: 'Log in to accept' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /log ?in/i })
+    .click();
+  await page.getByRole('button', { name: 'Accept the review' }).click();
+
+  await expect(page).toHaveURL(`/reviewers/papers/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByLabel('Comments to the authors')).toBeVisible();
+  expect(plenary.complaints).toEqual([]);
+});
