@@ -1,6 +1,8 @@
 import './check-node.mjs';
 import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { buildFrontEnds, buildServer } from './build.mjs';
 import { install } from './install.mjs';
 import { launch } from './launch.mjs';
 import { npm } from './npm.mjs';
@@ -9,40 +11,53 @@ import { execute } from './step.mjs';
 
 const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const node = (script, ...args) => [process.execPath, [installed(script), ...args]];
-const typeChecks = workspaces
-  .flatMap((name) => [`${name}/tsconfig.json`, `${name}/tsconfig.browser.json`])
+const built = (script, ...args) => [
+  process.execPath,
+  [join(root, 'services/dist', script), ...args],
+];
+const typeChecks = [...workspaces, 'shell/e2e']
+  .map((name) => `${name}/tsconfig.json`)
   .filter((project) => existsSync(join(root, project)))
   .map((project) => [`types: ${project}`, node('typescript/bin/tsc', '--noEmit', '-p', project)]);
 
+/** Each of them takes some hundreds of megabytes. */
+const LANES = 4;
+
+/** The longest come first, so that none of them is left alone at the end. */
 const checks = [
-  ['format', node('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.')],
   ['lint', node('eslint/bin/eslint.js', '--max-warnings=0', '.')],
+  ['byte budgets', npm('run', '--silent', 'budget', '-w', '@plenary/shell')],
   ...typeChecks,
+  ['format', node('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.')],
   ['import fences', node('dependency-cruiser/bin/dependency-cruise.mjs', ...workspaces)],
   ['unused code and packages', node('knip/bin/knip.js')],
-  ['drift: openapi.json', npm('run', '--silent', 'openapi', '-w', 'services', '--', '--check')],
+  ['drift: openapi.json', built('write-openapi.js', '--check')],
   [
     'drift: the typed client',
     npm('run', '--silent', 'schema', '-w', '@plenary/kit', '--', '--check'),
   ],
-  ['drift: migrations', npm('run', '--silent', 'migrations:check', '-w', 'services')],
-  ['byte budgets', npm('run', '--silent', 'budget', '-w', '@plenary/shell')],
+  ['drift: migrations', built('check-migrations.js')],
 ];
 
 await launch(async () => {
   await install();
+  await buildServer();
+  await buildFrontEnds();
+  const waiting = checks.values();
   const failed = [];
-  for (const [title, [program, args]] of checks) {
-    const began = Date.now();
-    const { code, output } = await execute(program, args, { quiet: true });
-    if (code !== 0) {
-      failed.push(title);
-      console.log(output.trimEnd());
-    }
-    console.log(
-      `${code === 0 ? '✓' : '✗'} ${title} (${((Date.now() - began) / 1000).toFixed(1)} s)`,
-    );
-  }
+  const lane = async () => {
+    for (const check of waiting) if (!(await passes(check))) failed.push(check[0]);
+  };
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), LANES) }, lane));
   console.log(failed.length === 0 ? '\nAll checks passed.' : `\nFailed: ${failed.join(', ')}`);
   process.exitCode = failed.length === 0 ? 0 : 1;
 });
+
+async function passes([title, [program, args]]) {
+  const began = Date.now();
+  const { code, output } = await execute(program, args, { quiet: true });
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  if (code !== 0) console.log(output.trimEnd());
+  console.log(`${code === 0 ? '✓' : '✗'} ${title} (${seconds} s)`);
+  return code === 0;
+}
