@@ -10,10 +10,13 @@ export class Keyboard {
   /** Moves the focus, on or back, until it is on `target`, where it must be seen. */
   async reach(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
+    // Held: to look it up anew at each stop by its role would take longer than all the stops.
+    let element = await target.elementHandle();
     for (let stops = 0; stops < STOPS; stops += 1) {
-      const way = await target.evaluate(wayTo);
+      const way = await element?.evaluate(wayTo);
       if (way === 'here') return expect(target).toBeInViewport();
-      await this.page.keyboard.press(way === 'back' ? 'Shift+Tab' : 'Tab');
+      if (way === 'gone') element = await target.elementHandle();
+      else await this.page.keyboard.press(way === 'back' ? 'Shift+Tab' : 'Tab');
     }
     throw new Error(`Tab never reaches ${target.toString()}`);
   }
@@ -37,7 +40,8 @@ export class Keyboard {
 }
 
 /** Runs in the page. */
-function wayTo(element: Element): 'here' | 'back' | 'on' {
+function wayTo(element: Element): 'here' | 'back' | 'on' | 'gone' {
+  if (!element.isConnected) return 'gone';
   const focused = document.activeElement;
   if (focused === element) return 'here';
   const place = focused?.compareDocumentPosition(element) ?? 0;
