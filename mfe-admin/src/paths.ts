@@ -3,6 +3,9 @@ import { path } from '@plenary/kit/paths';
 /** This area's own addresses, beside those that the specification names. */
 export const adminPaths = {
   user: path('/admin/users/:userId'),
+  paper: path('/admin/papers/:paperId'),
+  paperReleases: path('/admin/papers/release'),
+  paperProposal: path('/admin/papers/proposal'),
   messages: path('/admin/messages'),
   applications: path('/admin/messages/applications'),
   edition: path('/admin/edition'),

@@ -24,15 +24,22 @@ const Panel = styled('div')({
 });
 
 export type Format = 'csv' | 'xlsx';
-const formats: Format[] = ['csv', 'xlsx'];
+/** What some lists give beside. */
+type OtherFormat = 'json' | 'zip';
+const usual: readonly Format[] = ['csv', 'xlsx'];
 
-export interface ExportMenuProps {
+export interface ExportMenuProps<Formats extends Format | OtherFormat> {
   /** What is asked for: the list's kind, its filters and its order. */
-  request: (format: Format) => DownloadRequest;
+  request: (format: Formats) => DownloadRequest;
+  /** CSV and XLSX, when left out. */
+  formats?: readonly Formats[];
 }
 
 /** The list as a file: every row that the search and the filters let through, in its order. */
-export function ExportMenu({ request }: ExportMenuProps) {
+export function ExportMenu<Formats extends Format | OtherFormat = Format>(
+  props: ExportMenuProps<Formats>,
+) {
+  const { request, formats = usual as readonly Formats[] } = props;
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const panelId = useId();
@@ -51,8 +58,8 @@ export function ExportMenu({ request }: ExportMenuProps) {
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
   };
-  const [asked, setAsked] = useState<Format>();
-  const start = (format: Format) => {
+  const [asked, setAsked] = useState<Formats>();
+  const start = (format: Formats) => {
     setAsked(format);
     download.mutate(request(format), { onSuccess: close });
   };

@@ -17,7 +17,7 @@ export function Facts({ items }: { items: [term: string, value: ReactNode][] }) 
   return (
     <Root>
       {items
-        .filter(([, value]) => value != null && value !== '')
+        .filter(([, value]) => value != null && value !== '' && value !== false)
         .map(([term, value]) => (
           <Pair key={term}>
             <dt>{term}</dt>

@@ -25,7 +25,12 @@ export const texts = {
   keys: '↑ ↓ or J K: from row to row. Enter: open. Esc: close.',
   export: 'Export',
   exportHint: 'All rows that match the search and the filters.',
-  exportAs: { csv: 'CSV, for any program', xlsx: 'XLSX, for spreadsheets' },
+  exportAs: {
+    csv: 'CSV, for any program',
+    xlsx: 'XLSX, for spreadsheets',
+    json: 'JSON, for programs',
+    zip: 'ZIP of the PDFs',
+  },
   exporting: 'Preparing…',
   exported: 'The download has begun.',
   exportFailed: 'The export failed. Please try again.',

@@ -3,6 +3,7 @@ import { AuthModule } from '../auth/auth.module.js';
 import { CountersModule } from '../counters/counters.module.js';
 import { DecisionsModule } from '../decisions/decisions.module.js';
 import { DownloadsModule } from '../downloads/downloads.module.js';
+import { FilesModule } from '../files/files.module.js';
 import { PapersModule } from '../papers/papers.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { ReviewsModule } from '../reviews/reviews.module.js';
@@ -25,6 +26,7 @@ import { AdminUsersService } from './admin-users.service.js';
 import { DashboardController } from './dashboard.controller.js';
 import { DashboardService } from './dashboard.service.js';
 import { ListExports } from './list-exports.js';
+import { PaperExports } from './paper-exports.js';
 import { UserCountsQuery } from './user-counts.query.js';
 
 @Module({
@@ -33,6 +35,7 @@ import { UserCountsQuery } from './user-counts.query.js';
     CountersModule,
     DecisionsModule,
     DownloadsModule,
+    FilesModule,
     PapersModule,
     PaymentsModule,
     ReviewsModule,
@@ -60,6 +63,7 @@ import { UserCountsQuery } from './user-counts.query.js';
     AdminUsersQuery,
     AdminUsersService,
     ListExports,
+    PaperExports,
   ],
 })
 export class AdminModule {}

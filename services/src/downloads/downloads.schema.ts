@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { auditExportSchema } from '../admin/admin-audit.schema.js';
+import { papersExportSchema } from '../admin/admin-papers.schema.js';
 import { paymentsExportSchema } from '../admin/admin-payments.schema.js';
 import { usersExportSchema } from '../admin/admin-users.schema.js';
 import { applicationsExportSchema } from '../committee/admin-applications.schema.js';
@@ -13,6 +14,7 @@ import { reviewPdfSchema } from '../reviews/review-pdf.schema.js';
 export const downloadRequestSchema = z
   .discriminatedUnion('kind', [
     usersExportSchema,
+    papersExportSchema,
     paymentsExportSchema,
     auditExportSchema,
     messagesExportSchema,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ChangeDialog } from './change-dialog';
 import { texts } from './texts';
 import type { UserActionProps } from './user-action';
-import { Block } from './user-columns';
+import { Block } from '../../page/columns';
 import { fullName } from './user-row';
 import { useResendVerification } from './user.api';
 

@@ -5,7 +5,7 @@ import { useDownload } from '../../downloads/downloads.api';
 import { DeleteDialog } from './delete-dialog';
 import { texts } from './texts';
 import type { UserActionProps } from './user-action';
-import { Block } from './user-columns';
+import { Block } from '../../page/columns';
 
 /** What the law asks for: all of a person's data in a file, and its end. */
 export function PersonalData({ user, onDone }: UserActionProps) {

@@ -2,7 +2,7 @@ import { colours, Link, styled } from '@plenary/kit/ui';
 import type { ReactNode } from 'react';
 import { Instant } from '../../list/when';
 import { texts } from './texts';
-import { Block } from './user-columns';
+import { Block } from '../../page/columns';
 
 const List = styled('ul')({
   listStyle: 'none',

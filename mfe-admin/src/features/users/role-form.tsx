@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { ChangeDialog } from './change-dialog';
 import { texts } from './texts';
 import type { UserActionProps } from './user-action';
-import { Block } from './user-columns';
+import { Block } from '../../page/columns';
 import { fullName } from './user-row';
 import type { Role } from './users.api';
 

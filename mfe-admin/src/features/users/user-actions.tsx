@@ -2,7 +2,7 @@ import { AccountAccess } from './account-access';
 import { PersonalData } from './personal-data';
 import { RoleForm } from './role-form';
 import type { UserActionProps } from './user-action';
-import { Blocks } from './user-columns';
+import { Blocks } from '../../page/columns';
 import { UserSecondStep } from './user-second-step';
 import { UserSessions } from './user-sessions';
 

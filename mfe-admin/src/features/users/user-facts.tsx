@@ -3,7 +3,7 @@ import { Facts } from '../../list/facts';
 import { Instant } from '../../list/when';
 import { adminPaths } from '../../paths';
 import { texts } from './texts';
-import { Blocks } from './user-columns';
+import { Blocks } from '../../page/columns';
 import type { Person } from './user.api';
 
 export function UserFacts({ user }: { user: Person }) {

@@ -12,7 +12,7 @@ import { AdminPage } from '../../page/admin-page';
 import { Announcement } from '../../page/announcement';
 import { texts } from './texts';
 import { UserActions } from './user-actions';
-import { Columns } from './user-columns';
+import { Columns } from '../../page/columns';
 import { UserFacts } from './user-facts';
 import { UserRecords } from './user-records';
 import { fullName, UserChips } from './user-row';

@@ -6,7 +6,7 @@ import { MailChip } from '../../states/mail-chip';
 import { PaymentChip } from '../../states/payment-chip';
 import { Records } from './records';
 import { texts } from './texts';
-import { Blocks } from './user-columns';
+import { Blocks } from '../../page/columns';
 import type { Person } from './user.api';
 
 /** What the product holds of a person: registrations, papers, mails. */

@@ -7,7 +7,7 @@ import { Instant } from '../../list/when';
 import { ConfirmDialog } from '../../page/confirm-dialog';
 import { texts } from './texts';
 import type { UserActionProps } from './user-action';
-import { Block } from './user-columns';
+import { Block } from '../../page/columns';
 import { fullName } from './user-row';
 import { useSecondStepRemoval } from './user.api';
 

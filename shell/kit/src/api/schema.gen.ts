@@ -3002,6 +3002,7 @@ export interface components {
     };
     DownloadRequest:
       | components['schemas']['UsersExport']
+      | components['schemas']['PapersExport']
       | components['schemas']['PaymentsExport']
       | components['schemas']['AuditExport']
       | components['schemas']['MessagesExport']
@@ -4555,6 +4556,45 @@ export interface components {
         /** @description Of what arrived, in hexadecimal digits. */
         sha256: string;
       } | null;
+    };
+    PapersExport: {
+      /** @enum {string} */
+      kind: 'papers';
+      /** @enum {string} */
+      format: 'csv' | 'xlsx' | 'json' | 'zip';
+      /**
+       * @default -submittedAt
+       * @enum {string}
+       */
+      sort:
+        '-submittedAt' | 'submittedAt' | 'number' | '-number' | 'title' | '-title' | 'due' | '-due';
+      /** @enum {string} */
+      status?:
+        | 'draft'
+        | 'submitted'
+        | 'screening'
+        | 'under-review'
+        | 'decided'
+        | 'minor-corrections'
+        | 'major-corrections'
+        | 'resubmitted'
+        | 'verified'
+        | 'accepted'
+        | 'rejected'
+        | 'desk-rejected'
+        | 'withdrawn';
+      topic?: string;
+      /**
+       * @description A promised date, or a reviewer’s, is over.
+       * @enum {string}
+       */
+      overdue?: 'true';
+      /**
+       * @description Under review with fewer finished than are needed.
+       * @enum {string}
+       */
+      reviewsMissing?: 'true';
+      q?: string;
     };
     PasswordAndCode: {
       password: string;

@@ -1,0 +1,31 @@
+import { api, unwrap, type components } from '@plenary/kit/api';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { List } from '../../list/use-list';
+
+export type PaperRow = components['schemas']['AdminPaperRow'];
+export type PaperStatus = PaperRow['status'];
+export type PaperCounts = components['schemas']['AdminPaperCounts'];
+type PapersExport = components['schemas']['PapersExport'];
+export type PapersFormat = PapersExport['format'];
+
+export const PAGE_SIZE = 20;
+export const FORMATS: PapersFormat[] = ['csv', 'xlsx', 'json', 'zip'];
+
+export const papersKey = ['admin', 'papers'];
+
+export const papersQuery = (query: List['query']) =>
+  queryOptions({
+    queryKey: [...papersKey, 'list', query],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v1/admin/papers', {
+          params: { query: { ...query, limit: PAGE_SIZE } },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+/** The list as a file. The server checks what the address says, as it does for the list. */
+export const exportOf = (list: List, format: PapersFormat) =>
+  ({ kind: 'papers', format, sort: list.sort, ...list.narrowing }) as PapersExport;

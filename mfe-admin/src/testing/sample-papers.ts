@@ -1,0 +1,243 @@
+import type { components } from '@plenary/kit/api';
+import { http, server } from '@plenary/kit/testing';
+
+type Paper = components['schemas']['AdminPaper'];
+type Counts = components['schemas']['AdminPaperCounts'];
+type Review = components['schemas']['AdminReview'];
+type Candidate = components['schemas']['ReviewCandidate'];
+
+const titles = [
+  'Radio and its machines',
+  'Who moderates Yoruba?',
+  'Voices of the archive',
+] as const;
+
+/** The nth sample review, numbered from 1. */
+export function sampleReview(n: number, differences: Partial<Review> = {}): Review {
+  return {
+    id: `00000000-0000-4000-8000-0000000003${String(n).padStart(2, '0')}`,
+    round: 1,
+    alias: n,
+    reviewer: {
+      id: `00000000-0000-4000-8000-0000000004${String(n).padStart(2, '0')}`,
+      name: `Sample Reviewer ${n}`,
+      email: `reviewer${n}@example.org`,
+      organization: 'Institute (sample)',
+    },
+    status: 'finished',
+    dueAt: '2025-10-12T12:00:00.000Z',
+    createdAt: '2025-10-01T08:00:00.000Z',
+    finishedAt: '2025-10-09T08:00:00.000Z',
+    remindedAt: null,
+    overrideReason: null,
+    declineReason: null,
+    declaredConflict: null,
+    recommendation: 'minor-corrections',
+    criteria: { originality: 4, relevance: 5, method: 3, clarity: 4, significance: 4 },
+    confidence: 2,
+    commentsToAuthors: 'Please name the stations.',
+    commentsToCommittee: '',
+    concern: '',
+    ...differences,
+  };
+}
+
+/** The nth sample paper, numbered from 1. */
+export function samplePaper(n: number, differences: Partial<Paper> = {}): Paper {
+  return {
+    id: `00000000-0000-4000-8000-0000000002${String(n).padStart(2, '0')}`,
+    number: n,
+    kind: 'full-paper',
+    title: titles[(n - 1) % titles.length] ?? '',
+    topic: 'Synthetic media',
+    status: 'submitted',
+    round: 1,
+    revision: 3,
+    authors: 'Esi Owusu, João Silva',
+    submittedAt: '2025-10-02T08:42:00.000Z',
+    dueAt: '2025-10-05T08:42:00.000Z',
+    isOverdue: false,
+    reviews: { assigned: 0, finished: 0 },
+    similarityPercent: null,
+    aiPercent: null,
+    shownStatus: 'submitted',
+    abstract: 'What machines say on the radio.',
+    keywords: ['radio', 'speech'],
+    aiUse: 'None.',
+    isOriginal: true,
+    acknowledgeBy: '2025-10-05T08:42:00.000Z',
+    correctionsBy: null,
+    verifyBy: null,
+    paymentBy: null,
+    owner: {
+      id: '00000000-0000-4000-8000-000000000501',
+      name: 'Esi Owusu',
+      email: 'esi@example.org',
+      organization: 'University (sample)',
+    },
+    authorList: [
+      {
+        givenName: 'Esi',
+        familyName: 'Owusu',
+        email: 'esi@example.org',
+        affiliation: 'University (sample)',
+        country: 'Ghana',
+        isPresenting: true,
+        isCorresponding: true,
+      },
+    ],
+    versions: [],
+    reviewList: [],
+    invitations: [],
+    decisions: [],
+    moves: [
+      {
+        at: '2025-10-02T08:42:00.000Z',
+        actor: 'Esi Owusu',
+        action: 'submit',
+        from: 'draft',
+        to: 'submitted',
+        isShown: true,
+        noteToAuthor: '',
+        note: '',
+      },
+    ],
+    ...differences,
+  };
+}
+
+const candidate = (n: number, differences: Partial<Candidate> = {}): Candidate => ({
+  id: `00000000-0000-4000-8000-0000000006${String(n).padStart(2, '0')}`,
+  name: `Candidate ${n}`,
+  email: `candidate${n}@example.org`,
+  organization: 'Institute (sample)',
+  topics: [],
+  knowsTopic: n === 1,
+  load: n,
+  maxLoad: 6,
+  isPaused: false,
+  conflict: null,
+  canOverride: false,
+  review: null,
+  ...differences,
+});
+
+export const sampleCandidates = [
+  candidate(1),
+  candidate(2, { conflict: 'institution', canOverride: true }),
+  candidate(3, { conflict: 'author' }),
+];
+
+/**
+ * The papers of the simulated server: one page of them, each to be opened and moved. `asked` holds each
+ * query of the list, `sent` each act's path and body.
+ */
+export function servePapers(papers: Paper[]) {
+  const rows = new Map(papers.map((paper) => [paper.id, paper]));
+  const asked: Record<string, string>[] = [];
+  const sent: [act: string, body: unknown][] = [];
+
+  const moved = (id: string, act: string, body: unknown, status: Paper['status']) => {
+    sent.push([act, body]);
+    const paper = { ...(rows.get(id) ?? samplePaper(1)), status };
+    rows.set(id, { ...paper, revision: paper.revision + 1 });
+    return { id, status, round: paper.round, revision: paper.revision + 1 };
+  };
+
+  server.use(
+    http.get('/api/v1/admin/papers', ({ request, response }) => {
+      const query = Object.fromEntries(new URL(request.url).searchParams);
+      asked.push(query);
+      const items = [...rows.values()].filter(
+        ({ title, status }) =>
+          title.toLowerCase().includes((query.q ?? '').toLowerCase()) &&
+          (!query.status || query.status === status),
+      );
+      return response(200).json({ items, nextCursor: null, counts: countsOf([...rows.values()]) });
+    }),
+    http.get('/api/v1/admin/papers/{id}', ({ params, response }) =>
+      response(200).json(rows.get(params.id) ?? samplePaper(1)),
+    ),
+    http.get('/api/v1/admin/papers/{id}/candidates', ({ response }) =>
+      response(200).json({ items: sampleCandidates, total: sampleCandidates.length }),
+    ),
+    http.post('/api/v1/admin/papers/{id}/screening', async ({ params, request, response }) => {
+      const body = await request.json();
+      const status = body.pass ? 'under-review' : 'screening';
+      return response(200).json(moved(params.id, 'screening', body, status));
+    }),
+    http.post('/api/v1/admin/papers/{id}/turn-back', async ({ params, request, response }) =>
+      response(200).json(moved(params.id, 'turn-back', await request.json(), 'draft')),
+    ),
+    http.post('/api/v1/admin/papers/{id}/desk-rejection', async ({ params, request, response }) =>
+      response(200).json(moved(params.id, 'desk-rejection', await request.json(), 'desk-rejected')),
+    ),
+    http.post('/api/v1/admin/papers/{id}/decision', async ({ params, request, response }) =>
+      response(200).json(moved(params.id, 'decision', await request.json(), 'decided')),
+    ),
+    http.post('/api/v1/admin/papers/{id}/verification', async ({ params, request, response }) =>
+      response(200).json(moved(params.id, 'verification', await request.json(), 'verified')),
+    ),
+    http.post('/api/v1/admin/papers/{id}/reopening', async ({ params, request, response }) =>
+      response(200).json(moved(params.id, 'reopening', await request.json(), 'under-review')),
+    ),
+    http.post('/api/v1/admin/papers/{id}/assignments', async ({ params, request, response }) =>
+      response(200).json(moved(params.id, 'assignments', await request.json(), 'under-review')),
+    ),
+    http.post('/api/v1/admin/papers/release', async ({ request, response }) => {
+      const body = await request.json();
+      if (!body.preview) sent.push(['release', body]);
+      const items = body.papers.map(({ id }) => {
+        const { number, title, revision } = rows.get(id) ?? samplePaper(1);
+        if (!body.preview) rows.set(id, samplePaper(number ?? 1, { status: 'accepted' }));
+        return {
+          id,
+          number,
+          title,
+          revision,
+          decision: 'accepted' as const,
+          outcome: body.preview ? ('ready' as const) : ('released' as const),
+          reason: null,
+          mail: body.preview
+            ? { to: 'esi@example.org', subject: `Accepted: paper ${number}`, text: 'Hello Esi,' }
+            : null,
+        };
+      });
+      return response(200).json({ items });
+    }),
+    http.post('/api/v1/admin/papers/proposal', ({ response }) =>
+      response(200).json({
+        items: [...rows.values()].map(({ id, number, title, topic }) => ({
+          id,
+          number,
+          title,
+          topic,
+          wanted: 3,
+          reviewers: sampleCandidates
+            .slice(0, 2)
+            .map(({ id: reviewerId, name, organization, knowsTopic, load, maxLoad }) => ({
+              id: reviewerId,
+              name,
+              organization,
+              knowsTopic,
+              load,
+              maxLoad,
+            })),
+        })),
+      }),
+    ),
+    http.post('/api/v1/admin/papers/assignments', async ({ request, response }) => {
+      const body = await request.json();
+      sent.push(['take', body]);
+      const assigned = body.papers.flatMap(({ reviewerIds }) => reviewerIds).length;
+      return response(200).json({ assigned, left: [] });
+    }),
+  );
+  return { asked, sent };
+}
+
+function countsOf(papers: Paper[]): Counts {
+  const counts: Counts = { all: papers.length };
+  for (const { status } of papers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
