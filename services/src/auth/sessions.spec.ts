@@ -1,5 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { callsTo, type Call } from '../../test/call.js';
 import type { Person } from '../../test/people.js';
+import { endPrograms, startProgram } from '../../test/program.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
+import { switchOff } from '../../test-faults/protections-off.js';
 import { Config } from '../config/config.js';
 import { MINUTE } from '../common/time.js';
 
@@ -117,18 +123,39 @@ describe('PUT /auth/password', () => {
   });
 });
 
-// The last: whoever checks tokens is one for all apps of a process, and ends with the newest.
 describe('a session on two processes', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'plenary-second-'));
+  let callOther: Call;
+  beforeAll(async () => {
+    const { databaseUrl, jwtSecret } = server.app.get(Config);
+    const other = startProgram('main', {
+      DATABASE_URL: databaseUrl,
+      MIGRATION_DATABASE_URL: server.ownerUrl,
+      JWT_SECRET: jwtSecret,
+      DATA_DIR: dataDir,
+      PORT: '0',
+    });
+    callOther = callsTo((await other.line('Plenary is at')).replace(/.* /, ''));
+  });
+  afterAll(() => {
+    endPrograms();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  const isAliveThere = async (token: string) =>
+    (await callOther('GET', '/auth/me', { token })).body.user !== undefined;
+
   it('ends on both at the next request, whatever ends it', async () => {
-    const { databaseUrl } = server.app.get(Config);
-    const other = await startTestApp({ databaseUrl });
     const admin = await server.person('admin');
-    const isAliveThere = async (token: string) =>
-      (await other.call('GET', '/auth/me', { token })).body.user !== undefined;
     const asAdmin = (person: Person, body: object) =>
       server.call('PATCH', `/admin/users/${person.user.id}`, { token: admin.token, body });
     const ends: Record<string, (person: Person) => Promise<unknown>> = {
       'a logout': ({ token }) => server.call('POST', '/auth/logout', { token }),
+      'a changed password': async (person) =>
+        server.call('PUT', '/auth/password', {
+          token: await login(person),
+          body: { currentPassword: person.password, password: 'quite another one' },
+        }),
       'a password reset': async ({ user }) => {
         await server.call('POST', '/auth/forgot-password', { body: { email: user.email } });
         const { link } = server.mails.last(user.email, 'password-reset').data;
@@ -144,11 +171,17 @@ describe('a session on two processes', () => {
       const person = await server.person('user');
       const before = await isAliveThere(person.token);
       await act(person);
-      after[what] = [before, await isAliveThere(person.token)];
+      after[what] = [before, await isAliveThere(person.token), await isAlive(person.token)];
     }
-    await other.stop();
     expect(after).toEqual(
-      Object.fromEntries(Object.keys(ends).map((what) => [what, [true, false]])),
+      Object.fromEntries(Object.keys(ends).map((what) => [what, [true, false, false]])),
     );
+  });
+
+  it('would live on elsewhere if its end did not stand in the database', async () => {
+    const { token } = await server.person('user');
+    await switchOff('sessions', server.ownerUrl);
+    await server.call('POST', '/auth/logout', { token });
+    expect(await isAliveThere(token)).toBe(true);
   });
 });
