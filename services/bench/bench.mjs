@@ -1,5 +1,6 @@
 // npm run bench [-- --small 5000 --large 100000 --rounds 300]: CPU per request of server and database
-// together, at two sizes and against plain Fastify and pg, all in one run. Linux: it reads /proc.
+// together, at two sizes and against plain Fastify and pg, and what answers tell of an address, all in
+// one run; with --only answers the last alone. Linux: it reads /proc.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,7 @@ import { loadConfig } from '../dist/config/load-config.js';
 import { migrate } from '../dist/database/migrate.js';
 import { startTemporaryPostgres } from '../dist/embedded/temporary-postgres.js';
 import { seed } from '../dist/seed/seed.js';
+import { answerTimes } from './answer-times.mjs';
 import { measure } from './measure.mjs';
 import { exportCost } from './export-cost.mjs';
 import { requestsAt } from './requests.mjs';
@@ -21,6 +23,7 @@ const { values } = parseArgs({
     large: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '300' },
     port: { type: 'string', default: '4137' },
+    only: { type: 'string' },
   },
 });
 const [small, large, rounds, port] = [values.small, values.large, values.rounds, values.port].map(
@@ -45,7 +48,9 @@ const results = [];
 try {
   await migrate(loadConfig(env));
   await client.connect();
-  for (const size of [small, large]) {
+  say('Login and forgotten password, for an address with an account and for addresses without');
+  console.table(await answerTimes(env, port, rounds));
+  for (const size of values.only === 'answers' ? [] : [small, large]) {
     const server = await startServer('../dist/main.js', env, port);
     say(`Seeding ${size} users, as many registrations, ${size / 5} papers …`);
     await seed(client, { users: size, registrations: size, papers: size / 5 }, 'nobody signs in');
@@ -68,7 +73,7 @@ try {
   await postgres.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
-print(results);
+if (results.length > 0) print(results);
 
 async function signIn(origin) {
   const answer = await fetch(`${origin}/api/v1/auth/login`, {

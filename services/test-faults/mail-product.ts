@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startProgram, type Program } from '../test/program.js';
 import { SmtpRecorder } from '../test/smtp-recorder.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
+import { MINUTE, SECOND } from '../src/common/time.js';
 import { Config } from '../src/config/config.js';
+import { wakeRelay } from '../src/mail/mail-outbox.js';
 
 interface Counts {
   mails: number;
@@ -68,6 +70,21 @@ export class MailProduct {
       }
       await pause(100);
     }
+  }
+
+  /** Writes as many mails as wanted once more. @returns after how many seconds they are sent */
+  async secondsFor(mails: number): Promise<number> {
+    const began = Date.now();
+    await this.api.dataSource.query(
+      `INSERT INTO outgoing_mails
+         (id, kind, recipient, cause, data, status, tries, next_try_at, history, created_at)
+       SELECT gen_random_uuid(), kind, recipient, cause || ':again', data, 'queued', 0, now(), '[]', now()
+         FROM outgoing_mails LIMIT $1`,
+      [mails],
+    );
+    await wakeRelay(this.api.dataSource.manager);
+    await this.drained(2 * MINUTE);
+    return Math.round((Date.now() - began) / SECOND);
   }
 
   async count(condition: string): Promise<number> {

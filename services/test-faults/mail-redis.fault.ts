@@ -7,6 +7,9 @@ import { record } from './figures.js';
 import { MailProduct } from './mail-product.js';
 import { MailTraffic } from './mail-traffic.js';
 
+/** In seconds. */
+const DRAINED_WITHIN = 30;
+
 const run = hasRedis() ? it : it.skip;
 
 afterAll(endPrograms);
@@ -21,16 +24,27 @@ async function through(
   const traffic = new MailTraffic(product, 5);
   await fault();
   const back = Date.now();
+  const waiting = await product.count(`status = 'queued'`);
   const { calls, failed } = await traffic.end();
   await product.drained(2 * MINUTE);
   const drained = Math.round((Date.now() - back) / SECOND);
   const counts = await product.counts();
-  record(experiment, { calls, failed, ...counts, 's to drain': drained });
+  const usual = await product.secondsFor(waiting);
+  record(experiment, {
+    calls,
+    failed,
+    ...counts,
+    waiting,
+    's to drain': drained,
+    's for as many otherwise': usual,
+  });
   endPrograms();
   await product.close();
   await redis.stop();
   expect(counts).toEqual({ mails: 2 * calls, lost: 0, repeats: 0 });
-  expect(failed).toBe(0);
+  expect(failed).toBe('none');
+  // On a machine that is busy with other things no mail goes faster than it can.
+  expect(drained).toBeLessThanOrEqual(Math.max(DRAINED_WITHIN, 2 * usual));
 }
 
 run('Redis absent at the start, for 30 s', async () => {

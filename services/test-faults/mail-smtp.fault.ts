@@ -9,8 +9,8 @@ import { scaled, seeded } from './seeded.js';
 
 const random = seeded('smtp');
 /** Every twentieth reader has no mailbox. */
-const isGone = (address: string) =>
-  /^reader-\d*0@/.test(address) && !/^reader-\d*[13579]0@/.test(address);
+const isGone = (address: string) => /^reader-(\d*[02468])?0@/.test(address);
+const GONE = `recipient ~ '^reader-(\\d*[02468])?0@'`;
 
 /** What the mail server does to everybody for a while; each fault is over when the next begins. */
 const FAULTS: Record<string, (smtp: SmtpRecorder) => void> = {
@@ -55,7 +55,7 @@ it('a mail server that misbehaves for ten minutes', async () => {
   await product.drained(6 * MINUTE);
   const { mails, lost } = await product.counts();
   const parked = await product.count(`status = 'parked' AND last_error LIKE '%no such mailbox%'`);
-  const gone = Math.floor(calls / 20);
+  const gone = await product.count(GONE);
   record('mail server misbehaves for 10 min', { calls, failed, mails, lost: lost - gone, parked });
   endPrograms();
   await product.close();
@@ -63,6 +63,6 @@ it('a mail server that misbehaves for ten minutes', async () => {
     mails: 2 * calls,
     lost: gone,
     parked: gone,
-    failed: 0,
+    failed: 'none',
   });
 });

@@ -14,15 +14,13 @@ export class MailTraffic {
     this.running = this.run(1000 / perSecond);
   }
 
-  /** @returns how many calls there were, and how many were not answered well */
-  async end(): Promise<{ calls: number; failed: number }> {
+  /** @returns how many calls were answered well, and what the others were answered */
+  async end(): Promise<{ calls: number; failed: string }> {
     this.isOver = true;
     await this.running;
     const statuses = await Promise.all(this.answers);
-    return {
-      calls: statuses.length,
-      failed: statuses.filter((status) => status >= 300).length,
-    };
+    const failed = statuses.filter((status) => status >= 300);
+    return { calls: statuses.length - failed.length, failed: failed.join(' ') || 'none' };
   }
 
   private async run(every: number): Promise<void> {

@@ -1,7 +1,14 @@
 import { createHmac } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { DAY, HOUR, MINUTE } from '../common/time.js';
+import { PasswordHasher } from './password-hasher.js';
 import { UsersService } from '../users/users.service.js';
+
+jest.mock('@node-rs/argon2', () => {
+  const real = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
+  return { ...real, verify: jest.fn(real.verify), hash: jest.fn(real.hash) };
+});
 
 let server: TestApp;
 beforeAll(async () => {
@@ -37,6 +44,37 @@ describe('POST /auth/login', () => {
         body: { code: 'WRONG_CREDENTIALS', message: 'Invalid email or password' },
       });
     }
+  });
+
+  /** What a call costs in hashing: each hash by its parameters, "argon2id$v=19$m=19456,t=2,p=1". */
+  const hashing = async (call: () => Promise<unknown>): Promise<string[]> => {
+    jest.mocked(verify).mockClear();
+    jest.mocked(hash).mockClear();
+    await call();
+    const hashed = jest.mocked(hash).mock.calls.map(() => 'hashed');
+    const verified = jest.mocked(verify).mock.calls.map(([text]) => String(text).split('$'));
+    return [...hashed, ...verified.map(([, kind, version, cost]) => `${kind} ${version} ${cost}`)];
+  };
+
+  it('hashes as much for an unknown address as for a known one', async () => {
+    const { user } = await server.person('user');
+    const once = ['argon2id v=19 m=19456,t=2,p=1'];
+    expect(await hashing(() => login(user.email, 'not this one'))).toEqual(once);
+    expect(await hashing(() => login('nobody@example.org', 'not this one'))).toEqual(once);
+  });
+
+  it('would tell them apart if it only hashed where there is an account', async () => {
+    const { user } = await server.person('user');
+    const hasher = server.app.get(PasswordHasher);
+    const unequal = jest
+      .spyOn(hasher, 'matches')
+      .mockImplementation(async (known, password) => !!known && verify(known, password));
+    const costs = [
+      await hashing(() => login(user.email, 'not this one')),
+      await hashing(() => login('nobody@example.org', 'not this one')),
+    ];
+    unequal.mockRestore();
+    expect(costs.map(({ length }) => length)).toEqual([1, 0]);
   });
 
   it.each([

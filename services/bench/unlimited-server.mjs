@@ -1,0 +1,8 @@
+import { loadConfig } from '../dist/config/load-config.js';
+import { createApp } from '../dist/create-app.js';
+
+// The API without rate limits, which would answer a bench instead of what it measures.
+const config = loadConfig(process.env);
+const app = await createApp({ ...config, hasRateLimits: false });
+await app.listen(config.port, config.host);
+process.once('SIGTERM', () => void app.close());
