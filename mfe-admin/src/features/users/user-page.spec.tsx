@@ -196,6 +196,7 @@ it('turns off the second step of whoever asked for it', async () => {
   await userEvent.click(asked.getByRole('button', { name: 'Turn off second step' }));
 
   expect(await screen.findByText('The second step of Person Number1 is off.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Second step' })).toHaveFocus();
   expect(removed).toEqual([id]);
 });
 

@@ -2,7 +2,7 @@ import { messageOf } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
 import { useAuth } from '@plenary/kit/session';
 import { Actions, Button, Link } from '@plenary/kit/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Instant } from '../../list/when';
 import { ConfirmDialog } from '../../page/confirm-dialog';
 import { texts } from './texts';
@@ -16,9 +16,23 @@ export function UserSecondStep({ user, onDone }: UserActionProps) {
   const [isAsking, setAsking] = useState(false);
   const isOwn = useAuth().user?.id === user.id;
   const { secondStepSince } = user;
+  const [isDone, setDone] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone with what it did.
+  useEffect(() => {
+    if (isDone) heading.current?.focus();
+  }, [isDone]);
+
+  function done(message: string) {
+    setDone(true);
+    onDone(message);
+  }
+
   return (
     <Block>
-      <h2>{texts.secondStep}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.secondStep}
+      </h2>
       {secondStepSince === null ? (
         <p>{texts.noSecondStep}</p>
       ) : (
@@ -38,7 +52,7 @@ export function UserSecondStep({ user, onDone }: UserActionProps) {
           </Button>
         </Actions>
       )}
-      {isAsking && <RemovalDialog user={user} onDone={onDone} onClose={() => setAsking(false)} />}
+      {isAsking && <RemovalDialog user={user} onDone={done} onClose={() => setAsking(false)} />}
     </Block>
   );
 }

@@ -106,6 +106,7 @@ test('whoever must have a second step sets it up, keeps the recovery codes, and 
   await userEvent.type(screen.getByLabelText('Code of the app'), '123456');
   await press('Confirm');
   expect(await screen.findByText('aaaaaa-bbbbbb')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Recovery codes' })).toHaveFocus();
   expect(localStorage.getItem('token')).toBeNull();
 
   await press('I have kept them, log in');

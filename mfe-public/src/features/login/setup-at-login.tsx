@@ -31,7 +31,7 @@ export function SetupAtLogin({ challenge, onFailure, onCancel }: SetupAtLoginPro
 
   if (codes && session) {
     return (
-      <RecoveryCodes codes={codes}>
+      <RecoveryCodes codes={codes} heading="h2">
         <Button onClick={() => enter(session)}>{texts.codesKept}</Button>
       </RecoveryCodes>
     );

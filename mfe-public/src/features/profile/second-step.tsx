@@ -45,7 +45,7 @@ export function SecondStep() {
               {since && <span>{own.since(formatDay(since.slice(0, 10)))}</span>}
             </Actions>
             {codes && (
-              <RecoveryCodes codes={codes}>
+              <RecoveryCodes heading="h3" codes={codes}>
                 <Button onClick={finish}>{own.codesKept}</Button>
               </RecoveryCodes>
             )}

@@ -21,14 +21,21 @@ const List = styled('ol')({
   '& li': { overflowWrap: 'anywhere' },
 });
 
+interface RecoveryCodesProps {
+  codes: string[];
+  /** What the heading is on this page. */
+  heading: 'h2' | 'h3';
+  children: ReactNode;
+}
+
 /** The codes, this once: to copy, to download, to print. Takes the focus, so that it is read aloud. */
-export function RecoveryCodes({ codes, children }: { codes: string[]; children: ReactNode }) {
+export function RecoveryCodes({ codes, heading, children }: RecoveryCodesProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const text = codes.join('\n');
   return (
     <Box data-print="only">
-      <Title ref={title} tabIndex={-1}>
+      <Title as={heading} ref={title} tabIndex={-1}>
         {texts.codesTitle}
       </Title>
       <Prose>
