@@ -69,8 +69,14 @@ export function servePayments(payments: Payment[], pageSize = 20) {
   const asked: Record<string, string>[] = [];
   const sent: unknown[] = [];
 
+  const take = async <Body>(request: { json(): Promise<Body> }): Promise<Body> => {
+    const body = await request.json();
+    sent.push(body);
+    return body;
+  };
   const change = (id: string, differences: Partial<Payment>): Payment => {
-    const after = { ...(rows.get(id) ?? samplePayment(1)), ...differences };
+    const before = rows.get(id) ?? samplePayment(1);
+    const after = { ...before, ...differences, version: before.version + 1 };
     rows.set(id, after);
     return after;
   };
@@ -94,13 +100,47 @@ export function servePayments(payments: Payment[], pageSize = 20) {
         ? response(200).json(payment)
         : response('default').json(notFound, notFound404);
     }),
+    http.post('/api/v1/admin/payments/{id}/match', async ({ params, request, response }) => {
+      const body = await take(request);
+      const { missing, received } = rows.get(params.id) ?? samplePayment(1);
+      const left = Math.max(0, missing - body.amount);
+      const state = left > 0 ? 'short-paid' : 'matched';
+      const money = { missing: left, received: received + body.amount };
+      return response(200).json(change(params.id, { state, ...money }));
+    }),
     http.post('/api/v1/admin/payments/{id}/confirm', async ({ params, request, response }) => {
-      sent.push(await request.json());
+      await take(request);
       return response(200).json(change(params.id, { state: 'completed' }));
     }),
     http.post('/api/v1/admin/payments/{id}/reject', async ({ params, request, response }) => {
-      sent.push(await request.json());
+      await take(request);
       return response(200).json(change(params.id, { state: 'rejected' }));
+    }),
+    http.post('/api/v1/admin/payments/{id}/cancel', async ({ params, request, response }) => {
+      await take(request);
+      return response(200).json(change(params.id, { state: 'cancelled' }));
+    }),
+    http.post('/api/v1/admin/payments/{id}/refund', async ({ params, request, response }) => {
+      await take(request);
+      return response(200).json(change(params.id, { state: 'refunded' }));
+    }),
+    http.post('/api/v1/admin/payments/{id}/give-back', async ({ params, request, response }) => {
+      await take(request);
+      return response(200).json(change(params.id, { excess: 0 }));
+    }),
+    http.put('/api/v1/admin/payments/{id}/package', async ({ params, request, response }) => {
+      const { price, registrationPackage, academicCategory } = await take(request);
+      const money = { amount: price, missing: price };
+      const choice = { registrationPackage, academicCategory, ...money };
+      return response(200).json(change(params.id, choice));
+    }),
+    http.post('/api/v1/admin/payments/{id}/note', async ({ params, request, response }) => {
+      await take(request);
+      return response(200).json(change(params.id, {}));
+    }),
+    http.post('/api/v1/admin/payments/{id}/resend-mail', ({ params, response }) => {
+      sent.push('resend-mail');
+      return response(200).json(change(params.id, {}));
     }),
   );
   return { asked, sent };

@@ -1,4 +1,4 @@
-import { ApiError, messageOf, type OnProgress } from '@plenary/kit/api';
+import type { OnProgress } from '@plenary/kit/api';
 import { useEdition } from '@plenary/kit/edition';
 import { FileField, Form, SubmitButton, UploadProgress, useForm } from '@plenary/kit/forms';
 import { Alert, styled } from '@plenary/kit/ui';
@@ -6,8 +6,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { megabytes, proofFileSchema, proofTypes } from '../registration/proof-file';
+import { wholeError } from './whole-error';
 
 const Room = styled('div')({ display: 'grid', gap: 20, marginBlockEnd: 16 });
+
+/** There from the start, so that it is announced; takes no room while it is empty. */
+const Arrival = styled('div')({ '&:empty': { position: 'absolute' } });
 
 interface ProofFormProps {
   words: {
@@ -38,17 +42,17 @@ export function ProofForm({ words, arrived, send }: ProofFormProps) {
 
   return (
     <Room data-print="none">
-      <div role="status" hidden={!arrived}>
+      <Arrival role="status">
         {arrived && (
           <Alert severity="success" role="presentation">
             {arrived}
           </Alert>
         )}
-      </div>
+      </Arrival>
       <Form
         form={form}
         onSubmit={({ proof }) => proof && sending.mutateAsync(proof)}
-        error={failure(sending.error, words.failed)}
+        error={wholeError(sending.error, words.failed)}
       >
         <FileField
           name="proof"
@@ -63,10 +67,4 @@ export function ProofForm({ words, arrived, send }: ProofFormProps) {
       </Form>
     </Room>
   );
-}
-
-/** What is wrong with the file stands at the field; this is for everything else. */
-function failure(error: Error | null, fallback: string): string | undefined {
-  if (!error || (error instanceof ApiError && 'proof' in error.fields)) return undefined;
-  return messageOf(error, fallback);
 }

@@ -9,12 +9,13 @@ const MEGABYTE = 1024 * 1024;
 export function proofFileSchema(maxBytes: number, missing?: string) {
   return z.custom<File | null>().check((context) => {
     const file = context.value;
-    const message = file ? problem(file, maxBytes) : missing;
+    const message = file ? proofProblem(file, maxBytes) : missing;
     if (message) context.issues.push({ code: 'custom', message, input: file });
   });
 }
 
-function problem(file: File, maxBytes: number): string | undefined {
+/** What is wrong with a file, if anything. */
+export function proofProblem(file: File, maxBytes: number): string | undefined {
   if (!proofTypes.includes(file.type)) return texts.proofWrongType;
   if (file.size > maxBytes) return texts.proofTooLarge(megabytes(maxBytes));
 }

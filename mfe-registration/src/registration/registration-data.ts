@@ -7,6 +7,12 @@ export type RegistrationType = RegistrationData['registrationType'];
 export type AcademicCategory = RegistrationData['academicCategory'];
 
 export const academicCategories = ['student', 'professional'] as const;
+export const packageIds = [
+  'physical_publication',
+  'physical_presentation_only',
+  'virtual_publication',
+  'virtual_presentation_only',
+] as const;
 export const titles = ['Dr', 'Prof', 'Mr', 'Mrs', 'Ms'] as const;
 
 /** A package whose name contains 'publication' makes its holder an author. */
@@ -19,12 +25,7 @@ const filled = z.string().check(z.trim(), z.minLength(1));
 const registrationDataSchema = z.object({
   registrationType: z.enum(['author', 'participant']),
   academicCategory: z.enum(academicCategories),
-  registrationPackage: z.enum([
-    'physical_publication',
-    'physical_presentation_only',
-    'virtual_publication',
-    'virtual_presentation_only',
-  ]),
+  registrationPackage: z.enum(packageIds),
   price: z.number(),
   title: z.enum(titles),
   firstName: filled,

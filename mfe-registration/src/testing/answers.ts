@@ -29,6 +29,22 @@ export function answers(): void {
     http.post('/api/v1/payments/{id}/proof', ({ response }) =>
       response(201).json({ success: true, data: record({ hasProof: true }) }),
     ),
+    http.post('/api/v1/payments/{id}/student-proof', ({ response }) =>
+      response(201).json({ success: true, data: record({ studentProof: 'uploaded' }) }),
+    ),
+    http.post('/api/v1/payments/{id}/cancel', ({ response }) =>
+      response(200).json({ success: true, data: record({ status: 'cancelled' }) }),
+    ),
+    http.put('/api/v1/payments/{id}/package', async ({ request, response }) => {
+      const { price: amount, academicCategory, registrationPackage } = await request.json();
+      const choice = { amount, amountMissing: amount, academicCategory, registrationPackage };
+      return response(200).json({ success: true, data: record(choice) });
+    }),
+    http.put('/api/v1/payments/{id}/invoice', async ({ request, response }) => {
+      const { address = null, taxNumber = null, ...invoice } = await request.json();
+      const data = record({ invoice: { ...invoice, address, taxNumber } });
+      return response(200).json({ success: true, data });
+    }),
     http.post('/api/v1/payments/send-confirmation', ({ response }) =>
       response(200).json({ success: true, message: 'Confirmation sent (sample).' }),
     ),

@@ -5,7 +5,7 @@ import { spreadsheetFormatSchema } from '../downloads/spreadsheet-format.schema.
 import { academicCategorySchema, packageIdSchema } from '../editions/fees.schema.js';
 import type { Confirmation } from '../payments/payment-decisions.js';
 import { PAYMENT_STATUSES } from '../payments/payment-status.js';
-import { invoiceDetailsSchema } from '../payments/invoice-details.schema.js';
+import { invoiceSchema } from '../payments/invoice-details.schema.js';
 import { ENTRY_SOURCES, LEDGER_ACTIONS } from '../payments/ledger-action.js';
 import {
   packageChoiceSchema,
@@ -118,7 +118,7 @@ export const adminPaymentSchema = paymentRowSchema
     excess: z.number().describe('Dollars that are to be paid back: give-back takes as much.'),
     shortfall: z.number().describe('Dollars that may be missing for a match and a confirmation.'),
     receiptNumber: z.string().nullable(),
-    invoice: invoiceDetailsSchema.nullable(),
+    invoice: invoiceSchema.nullable(),
     twinOf: z
       .object({ id: z.uuid(), merchantReference: z.string() })
       .nullable()

@@ -17,3 +17,12 @@ export const invoiceDetailsSchema = z
   })
   .meta({ id: 'InvoiceDetails' });
 export type InvoiceDetails = z.output<typeof invoiceDetailsSchema>;
+
+/** The same as it is answered. */
+export const invoiceSchema = z
+  .object({
+    addressee: z.string(),
+    address: z.string().nullable().describe('Up to six lines.'),
+    taxNumber: z.string().nullable(),
+  })
+  .meta({ id: 'Invoice' });

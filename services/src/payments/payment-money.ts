@@ -19,7 +19,7 @@ export function isEnough(
 
 /** What is still to come while the payment waits, in cents. */
 export function missingCents({ amountCents, receivedCents, status }: Money): number {
-  const isOver = ['completed', 'rejected', 'refunded', 'cancelled'].includes(status);
+  const isOver = ['matched', 'completed', 'rejected', 'refunded', 'cancelled'].includes(status);
   return isOver ? 0 : Math.max(0, amountCents - receivedCents);
 }
 

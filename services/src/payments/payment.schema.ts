@@ -3,7 +3,7 @@ import { idSchema } from '../common/fields.schema.js';
 import { bankSchema } from '../editions/edition.schema.js';
 import { academicCategorySchema, packageIdSchema } from '../editions/fees.schema.js';
 import { registrationTypeSchema } from '../registrations/registration.schema.js';
-import { invoiceDetailsSchema } from './invoice-details.schema.js';
+import { invoiceSchema } from './invoice-details.schema.js';
 import { PUBLIC_PAYMENT_STATUSES } from './payment-status.js';
 
 const publicPaymentStatusSchema = z.enum(PUBLIC_PAYMENT_STATUSES);
@@ -42,7 +42,7 @@ const paymentSchema = z
       .describe('Dollars that are still to come: less than the amount once a part came.'),
     isChangeable: z.boolean().describe('Its owner may cancel it, or choose another package.'),
     hasReceipt: z.boolean().describe('The receipt can be had as a PDF.'),
-    invoice: invoiceDetailsSchema
+    invoice: invoiceSchema
       .nullable()
       .describe('Whom invoice and receipt name instead of the registrant. Null for strangers.'),
     payBy: z.iso.datetime(),

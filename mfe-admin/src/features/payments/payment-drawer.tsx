@@ -2,20 +2,28 @@ import { Chip } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Drawer, LoadedDrawer } from '../../list/drawer';
-import { Facts } from '../../list/facts';
 import { Reference } from '../../list/reference';
-import { Instant } from '../../list/when';
+import type { List } from '../../list/use-list';
 import { PaymentChip } from '../../states/payment-chip';
-import { ConfirmForm } from './confirm-form';
-import { money } from './money';
+import { ConfirmMatched } from './confirm-matched';
+import { MoreActions } from './more-actions';
+import { PaymentFacts } from './payment-facts';
 import { PaymentHistory } from './payment-history';
 import { paymentQuery, type AdminPayment, type PaymentState } from './payments.api';
+import { Proofs } from './proofs';
+import { StatementForm } from './statement-form';
 import { texts } from './texts';
 
-const undecided: PaymentState[] = ['announced', 'proof-uploaded', 'matched', 'short-paid'];
+const waiting: PaymentState[] = ['announced', 'proof-uploaded', 'short-paid'];
+
+export interface PaymentDrawerProps {
+  id: string;
+  list: List;
+  onClose: () => void;
+}
 
 /** One registration: what is known of it, and what an admin decides about its payment. */
-export default function PaymentDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+export default function PaymentDrawer({ id, list, onClose }: PaymentDrawerProps) {
   const query = useQuery(paymentQuery(id));
   const [done, setDone] = useState('');
   return (
@@ -28,9 +36,14 @@ export default function PaymentDrawer({ id, onClose }: { id: string; onClose: ()
           done={done}
           onClose={onClose}
         >
-          <PaymentFacts payment={payment} />
+          <PaymentFacts payment={payment} list={list} />
+          <Proofs proofs={payment.proofs} />
           <PaymentHistory entries={payment.ledger} />
-          {undecided.includes(payment.state) && <ConfirmForm payment={payment} onDone={setDone} />}
+          <MoreActions payment={payment} onDone={setDone} />
+          {waiting.includes(payment.state) && (
+            <StatementForm key={payment.missing} payment={payment} onDone={setDone} />
+          )}
+          {payment.state === 'matched' && <ConfirmMatched payment={payment} onDone={setDone} />}
         </Drawer>
       )}
     </LoadedDrawer>
@@ -43,24 +56,7 @@ function Chips({ payment }: { payment: AdminPayment }) {
       <PaymentChip state={payment.state} />
       <Chip tone="grey">{texts.types[payment.registrationType]}</Chip>
       <Chip tone="grey">{texts.categories[payment.academicCategory]}</Chip>
+      {payment.isTwin && <Chip tone="red">{texts.twin}</Chip>}
     </>
-  );
-}
-
-function PaymentFacts({ payment }: { payment: AdminPayment }) {
-  return (
-    <Facts
-      items={[
-        [texts.expected, <b key="amount">{money(payment.amount)}</b>],
-        [texts.package, payment.packageName],
-        [texts.paper, payment.paper?.title],
-        [texts.registered, <Instant key="at" at={payment.createdAt} />],
-        [texts.payBy, <Instant key="by" at={payment.payBy} />],
-        [texts.email, payment.email],
-        [texts.organization, payment.organization],
-        [texts.country, payment.country],
-        [texts.phone, payment.phone],
-      ]}
-    />
   );
 }

@@ -13,8 +13,8 @@ export function PaymentHistory({ entries }: { entries: Entry[] }) {
       title={texts.history}
       entries={entries.map((entry) => ({
         at: entry.at,
-        what: texts.states[entry.to],
-        who: entry.actor ? texts.by(entry.actor) : texts.byPayer,
+        what: texts.entries[entry.action],
+        who: entry.actor ? texts.by(entry.actor) : texts.sources[entry.source],
         details: details(entry),
       }))}
     />
@@ -23,7 +23,7 @@ export function PaymentHistory({ entries }: { entries: Entry[] }) {
 
 function details({ amount, date, bankTransactionId, reason }: Entry): string {
   return [
-    amount !== null && money(amount),
+    amount !== null && (amount < 0 ? texts.paidBack(money(-amount)) : money(amount)),
     date && texts.onStatement(formatDay(date)),
     bankTransactionId,
     reason,

@@ -8,22 +8,29 @@ export function parseAmount(typed: string): number | undefined {
   return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
 }
 
-/** What stands on the bank's statement. `fee` is the expected amount in dollars. */
-export const confirmSchema = (fee: number) =>
+const amount = z.pipe(
+  z.string().check(z.refine((typed) => Boolean(parseAmount(typed)), texts.amountWrong)),
+  z.transform((typed) => parseAmount(typed) ?? 0),
+);
+
+/** What stands on the bank's statement. */
+export const statementFields = {
+  amount,
+  date: z.string().check(z.minLength(1, texts.dateMissing)),
+  bankTransactionId: z
+    .string()
+    .check(z.trim(), z.minLength(1, texts.transactionIdMissing), z.maxLength(100)),
+};
+
+/** `most` is what can be paid back, in dollars. */
+export const repaymentSchema = (most: number) =>
   z.object({
-    amount: z
-      .pipe(
-        z.string().check(z.refine((typed) => parseAmount(typed) !== undefined, texts.amountWrong)),
-        z.transform((typed) => parseAmount(typed) ?? 0),
-      )
-      .check(z.refine((amount) => amount === fee, texts.amountDiffers(money(fee)))),
-    date: z.string().check(z.minLength(1, texts.dateMissing)),
-    bankTransactionId: z
-      .string()
-      .check(z.trim(), z.minLength(1, texts.transactionIdMissing), z.maxLength(100)),
-    studentProofSeen: z.boolean(),
+    amount: amount.check(z.refine((dollars) => dollars <= most, texts.tooMuchBack(money(most)))),
+    reason: reason(texts.reasonMissing),
   });
 
-export const rejectSchema = z.object({
-  reason: z.string().check(z.trim(), z.minLength(3, texts.reasonMissing), z.maxLength(1000)),
-});
+export const wordsSchema = (missing: string) => z.object({ words: reason(missing) });
+
+function reason(missing: string) {
+  return z.string().check(z.trim(), z.minLength(3, missing), z.maxLength(1000));
+}

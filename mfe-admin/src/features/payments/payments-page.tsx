@@ -1,15 +1,13 @@
-import { feePackages, useEdition } from '@plenary/kit/edition';
 import { EmptyState } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { ExportMenu } from '../../list/export-menu';
-import { FilterField } from '../../list/filter-field';
-import { Filters } from '../../list/filters';
 import { ListPage } from '../../list/list-page';
 import { Results } from '../../list/results';
 import { SearchField } from '../../list/search-field';
 import { countOf, FilterTabs } from '../../list/filter-tabs';
 import { useList, type List } from '../../list/use-list';
+import { filterNames, PaymentFilters } from './payment-filters';
 import { paymentRow } from './payment-row';
 import {
   exportOf,
@@ -24,10 +22,9 @@ import { texts } from './texts';
 const PaymentDrawer = lazy(() => import('./payment-drawer'));
 
 export default function PaymentsPage() {
-  const list = useList({ sort: '-createdAt', filters: ['state', 'package'] });
+  const list = useList({ sort: '-createdAt', filters: filterNames });
   const page = useQuery(paymentsQuery(list.query));
   const counts = page.data?.counts;
-  const packages = feePackages(useEdition()).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <ListPage
       list={list}
@@ -44,19 +41,11 @@ export default function PaymentsPage() {
       tools={
         <>
           <SearchField list={list} label={texts.search} />
-          <Filters list={list} names={['package']}>
-            <FilterField
-              list={list}
-              name="package"
-              label={texts.package}
-              all={texts.allPackages}
-              options={packages}
-            />
-          </Filters>
+          <PaymentFilters list={list} />
         </>
       }
       action={<ExportMenu request={(format) => exportOf(list, format)} />}
-      drawer={(id, close) => <PaymentDrawer key={id} id={id} onClose={close} />}
+      drawer={(id, close) => <PaymentDrawer key={id} id={id} list={list} onClose={close} />}
     >
       <Results
         list={list}

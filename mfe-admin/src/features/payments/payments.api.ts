@@ -1,4 +1,4 @@
-import { api, unwrap, type components } from '@plenary/kit/api';
+import { api, ApiError, unwrap, type components } from '@plenary/kit/api';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Format } from '../../list/export-menu';
 import type { List } from '../../list/use-list';
@@ -8,8 +8,6 @@ export type AdminPayment = components['schemas']['AdminPayment'];
 export type PaymentState = PaymentRow['state'];
 export type PaymentCounts = components['schemas']['AdminPaymentCounts'];
 type PaymentsExport = components['schemas']['PaymentsExport'];
-type Confirm = components['schemas']['ConfirmPayment'];
-type Reject = components['schemas']['RejectPayment'];
 
 export const PAGE_SIZE = 20;
 
@@ -29,8 +27,11 @@ export const paymentsQuery = (query: List['query']) =>
   });
 
 /** The list as a file. The server checks what the address says, as it does for the list. */
-export const exportOf = (list: List, format: Format) =>
-  ({ kind: 'payments', format, sort: list.sort, ...list.narrowing }) as PaymentsExport;
+export function exportOf(list: List, format: Format) {
+  const { twins, ...narrowing } = list.narrowing;
+  const request = { kind: 'payments', format, sort: list.sort, ...narrowing };
+  return { ...request, ...(twins && { twins: twins === 'true' }) } as PaymentsExport;
+}
 
 export const paymentQuery = (id: string) =>
   queryOptions({
@@ -39,27 +40,24 @@ export const paymentQuery = (id: string) =>
       unwrap(api.GET('/api/v1/admin/payments/{id}', { params: { path: { id } }, signal })),
   });
 
-/** Confirms a payment; then the list, its counts and the payment are read anew. */
-export function useConfirm(id: string) {
-  return useDecision((body: Confirm) =>
-    unwrap(api.POST('/api/v1/admin/payments/{id}/confirm', { params: { path: { id } }, body })),
-  );
-}
-
-/** Rejects a payment; then the list, its counts and the payment are read anew. */
-export function useReject(id: string) {
-  return useDecision((body: Reject) =>
-    unwrap(api.POST('/api/v1/admin/payments/{id}/reject', { params: { path: { id } }, body })),
-  );
-}
-
-function useDecision<Body>(mutationFn: (body: Body) => Promise<AdminPayment>) {
+/**
+ * One thing that an admin does about a payment; then the list, its counts and the payment are read
+ * anew. When somebody was faster, the payment is brought up to date beside the refusal.
+ */
+export function usePaymentAction<Input>(
+  { id }: Pick<AdminPayment, 'id'>,
+  act: (input: Input) => Promise<AdminPayment>,
+) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn,
+    mutationFn: act,
     onSuccess: (payment) => {
-      client.setQueryData(paymentQuery(payment.id).queryKey, payment);
+      client.setQueryData(paymentQuery(id).queryKey, payment);
       return client.invalidateQueries({ queryKey: [...all, 'list'] });
     },
+    onError: (error) =>
+      error instanceof ApiError && error.code === 'CHANGED_MEANWHILE'
+        ? client.invalidateQueries({ queryKey: all })
+        : undefined,
   });
 }

@@ -21,6 +21,8 @@ interface OrderSummaryProps {
   type: RegistrationType;
   category: AcademicCategory;
   packageName: string;
+  /** A student's proof: the file that goes with the registration, or that it comes later. */
+  proof?: string;
   payBy?: ReactNode;
   /** In dollars. */
   amount: number;
@@ -31,7 +33,7 @@ interface OrderSummaryProps {
 
 /** Who registers for what, and how much that is. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { name, email, type, category, packageName, payBy, amount, chip, children } = props;
+  const { name, email, type, category, packageName, proof, payBy, amount, chip, children } = props;
   return (
     <Box aria-labelledby="order">
       <Head>
@@ -44,6 +46,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           [texts.email, email],
           [texts.type, `${shared.type[type]}, ${shared.category[category].toLowerCase()}`],
           [texts.package, packageName],
+          [texts.proof, proof],
           [texts.payBy, payBy],
         ]}
       />

@@ -9,6 +9,7 @@ import {
   within,
   type RenderOptions,
 } from '@plenary/kit/testing';
+import { keepProof, keptProof } from '../../registration/kept-proof';
 import { keepRegistration } from '../../registration/kept-registration';
 import type { Payment } from '../../registration/payment.api';
 import { samplePayment, sampleRegistration } from '../../registration/samples';
@@ -102,6 +103,30 @@ describe('with a registration to record', () => {
     answer();
     await waitFor(() => expect(router.state.location.pathname).toBe('/payment-success'));
     expect(calls).toBe(1);
+  });
+
+  test.each([
+    ['goes with it', 201],
+    ['holds it up for nobody when it does not arrive', 500],
+  ])('the proof that was chosen in the form %s', async (_, status) => {
+    const recorded = simulateRecording();
+    const proof = new File(['x'], 'card.png', { type: 'image/png' });
+    keepProof(proof);
+    const sent = jest.fn();
+    server.use(
+      http.post('/api/v1/payments/{id}/student-proof', async ({ request, response }) => {
+        sent((await (request as Request).formData()).get('proof'));
+        const data = { ...samplePayment, studentProof: 'uploaded' };
+        return response.untyped(Response.json({ success: true, data }, { status }));
+      }),
+    );
+    const { router } = open(withOrder);
+    expect(await screen.findByText('card.png')).toBeVisible();
+    await userEvent.click(await recordButton());
+    await recorded;
+    await waitFor(() => expect(router.state.location.pathname).toBe('/payment-success'));
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ name: 'card.png' }));
+    expect(keptProof()).toBeNull();
   });
 
   test('a failure says so, keeps the order, and leads back to the start', async () => {

@@ -1,9 +1,11 @@
 import { IconClock, IconFile } from '@plenary/kit/art/icons';
-import { paths } from '@plenary/kit/paths';
-import { Alert, Button, Chip, LinkButton, Stack } from '@plenary/kit/ui';
+import { Actions, Button, Chip } from '@plenary/kit/ui';
 import { Columns } from '../../parts/columns';
 import { Instant } from '../../parts/instant';
 import type { Payment } from '../../registration/payment.api';
+import { EndedPayment } from './ended-payment';
+import { Invoice } from './invoice';
+import { Manage } from './manage';
 import { OrderSummary } from './order-summary';
 import { Steps } from './steps';
 import { texts } from './texts';
@@ -12,7 +14,8 @@ import { TransferInstructions } from './transfer-instructions';
 /** Everything that a transfer needs, for whoever comes back to it; made to be printed as well. */
 export function PendingPayment({ payment }: { payment: Payment }) {
   const { amount, bank, registrationData } = payment;
-  if (payment.status !== 'pending') return <NotPending payment={payment} />;
+  if (payment.status !== 'pending') return <EndedPayment payment={payment} />;
+  const isOwn = !registrationData.isMasked;
   return (
     <>
       <Steps current={1} />
@@ -28,11 +31,13 @@ export function PendingPayment({ payment }: { payment: Payment }) {
           chip={<StateChip hasProof={payment.hasProof} />}
         >
           <small>{texts.mailed}</small>
-          <div data-print="none">
+          <Actions data-print="none">
             <Button look="outlined" size="small" onClick={() => window.print()}>
               {texts.print}
             </Button>
-          </div>
+          </Actions>
+          {isOwn && <Invoice payment={payment} />}
+          {isOwn && <Manage payment={payment} />}
         </OrderSummary>
         <TransferInstructions amount={amount} bank={bank} payment={payment} />
       </Columns>
@@ -52,15 +57,5 @@ function StateChip({ hasProof }: { hasProof: boolean }) {
     <Chip tone="amber" icon={<IconClock />}>
       {texts.pending}
     </Chip>
-  );
-}
-
-function NotPending({ payment: { merchantReference, status } }: { payment: Payment }) {
-  const query = new URLSearchParams({ ref: merchantReference }).toString();
-  return (
-    <Stack>
-      <Alert severity="info">{texts.notPending(status)}</Alert>
-      <LinkButton to={`${paths.paymentSuccess.href()}?${query}`}>{texts.openPayment}</LinkButton>
-    </Stack>
   );
 }

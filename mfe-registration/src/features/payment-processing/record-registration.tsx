@@ -1,8 +1,10 @@
 import { packageById, useEdition } from '@plenary/kit/edition';
+import { UploadProgress } from '@plenary/kit/forms';
 import { paths } from '@plenary/kit/paths';
 import { useNavigate } from '@plenary/kit/router';
 import { Button, LinkButton, Spinner } from '@plenary/kit/ui';
 import { Columns } from '../../parts/columns';
+import { keptProof } from '../../registration/kept-proof';
 import { keepRegistration } from '../../registration/kept-registration';
 import type { Payment } from '../../registration/payment.api';
 import type { RegistrationData } from '../../registration/registration-data';
@@ -17,8 +19,8 @@ import { TransferInstructions } from './transfer-instructions';
 export function RecordRegistration({ registration }: { registration: RegistrationData }) {
   const edition = useEdition();
   const navigate = useNavigate();
-  const record = useRecordRegistration();
-  const { title, firstName, lastName, registrationPackage, price } = registration;
+  const { record, sent } = useRecordRegistration();
+  const { title, firstName, lastName, registrationPackage, academicCategory, price } = registration;
 
   function open(payment: Payment) {
     const query = new URLSearchParams({ ref: payment.merchantReference }).toString();
@@ -37,9 +39,12 @@ export function RecordRegistration({ registration }: { registration: Registratio
           name={`${title} ${firstName} ${lastName}`}
           email={registration.email}
           type={registration.registrationType}
-          category={registration.academicCategory}
+          category={academicCategory}
           packageName={packageById(edition, registrationPackage)?.name ?? registrationPackage}
           amount={price}
+          proof={
+            academicCategory === 'student' ? (keptProof()?.name ?? texts.proofLater) : undefined
+          }
         >
           <Button
             busy={record.isPending}
@@ -47,13 +52,16 @@ export function RecordRegistration({ registration }: { registration: Registratio
           >
             {texts.record}
           </Button>
+          {sent !== undefined && record.isPending && (
+            <UploadProgress label={texts.proofs.student.sending} share={sent} />
+          )}
           <small>{texts.recordNote}</small>
           <LinkButton
             look="text"
             to={paths.conferenceForm.href()}
             onClick={() => keepRegistration(registration)}
           >
-            {texts.change}
+            {texts.changeDetails}
           </LinkButton>
         </OrderSummary>
         <TransferInstructions amount={price} bank={edition.bank} />

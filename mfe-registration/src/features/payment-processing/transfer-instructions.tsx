@@ -3,11 +3,15 @@ import { Alert, CopyButton, fonts, styled } from '@plenary/kit/ui';
 import { Part } from '../../parts/columns';
 import { Facts, type Fact } from '../../parts/facts';
 import type { Payment } from '../../registration/payment.api';
+import { ArrivedMoney } from './arrived-money';
 import { Receipt } from './receipt';
 import { ReferencePanel } from './reference-panel';
+import { StudentProof } from './student-proof';
 import { texts } from './texts';
 
 const Code = styled('span')({ fontFamily: fonts.reference });
+const BankNote = styled(Alert)({ marginBlockStart: 20 });
+const CopyAll = styled('div')({ marginBlockStart: 16 });
 
 interface Props {
   /** In dollars. */
@@ -19,10 +23,57 @@ interface Props {
 
 /** What to write on the transfer, how much to send and where, and what to do with the receipt. */
 export function TransferInstructions({ amount, bank, payment }: Props) {
-  const total = formatDollars(amount, { cents: true });
-  const copy = (name: string, value: string) => payment && <CopyButton name={name} value={value} />;
-  const facts: Fact[] = [
-    { term: texts.amount, value: total, action: copy(texts.amount, amount.toFixed(2)) },
+  const toSend = payment?.amountMissing || amount;
+  const total = formatDollars(toSend, { cents: true });
+  const lines = [
+    [texts.reference, payment?.merchantReference],
+    [texts.amount, total.replace('\u00a0', ' ')],
+    [texts.accountHolder, bank.accountHolder],
+    [texts.bank, bank.bank],
+    [texts.iban, bank.iban],
+    [texts.swift, bank.swift],
+  ];
+  return (
+    <div>
+      {payment && <ArrivedMoney payment={payment} />}
+      <Part>
+        <h2>{texts.referenceHeading}</h2>
+        <ReferencePanel reference={payment?.merchantReference} />
+      </Part>
+      <Part>
+        <h2>{texts.amountHeading(total)}</h2>
+        <Facts items={factsOf(total, toSend, bank, payment !== undefined)} />
+        {payment && (
+          <CopyAll data-print="none">
+            <CopyButton
+              name={texts.instructions}
+              value={lines.map((line) => line.join(': ')).join('\n')}
+              label={texts.copyAll}
+            />
+          </CopyAll>
+        )}
+        <BankNote severity="info" role="note">
+          {bank.note}
+        </BankNote>
+      </Part>
+      <Part>
+        <h2>{texts.receiptHeading}</h2>
+        <Receipt payment={payment} />
+      </Part>
+      {payment && payment.studentProof !== 'not-needed' && (
+        <Part>
+          <h2>{texts.proofHeading}</h2>
+          <StudentProof payment={payment} />
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function factsOf(total: string, toSend: number, bank: Edition['bank'], canCopy: boolean): Fact[] {
+  const copy = (name: string, value: string) => canCopy && <CopyButton name={name} value={value} />;
+  return [
+    { term: texts.amount, value: total, action: copy(texts.amount, toSend.toFixed(2)) },
     {
       term: texts.accountHolder,
       value: bank.accountHolder,
@@ -36,25 +87,4 @@ export function TransferInstructions({ amount, bank, payment }: Props) {
     },
     { term: texts.swift, value: <Code>{bank.swift}</Code>, action: copy(texts.swift, bank.swift) },
   ];
-  return (
-    <div>
-      <Part>
-        <h2>{texts.referenceHeading}</h2>
-        <ReferencePanel reference={payment?.merchantReference} />
-      </Part>
-      <Part>
-        <h2>{texts.amountHeading(total)}</h2>
-        <Facts items={facts} />
-        <BankNote severity="info" role="note">
-          {bank.note}
-        </BankNote>
-      </Part>
-      <Part>
-        <h2>{texts.receiptHeading}</h2>
-        <Receipt payment={payment} />
-      </Part>
-    </div>
-  );
 }
-
-const BankNote = styled(Alert)({ marginBlockStart: 20 });

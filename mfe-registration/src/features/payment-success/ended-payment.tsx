@@ -6,12 +6,18 @@ import { texts as shared } from '../../registration/texts';
 import { PaymentFacts } from './payment-facts';
 import { texts } from './texts';
 
+type EndedStatus = keyof typeof texts.ended;
+
 interface EndedPaymentProps {
-  status: 'rejected' | 'refunded';
+  status: EndedStatus;
   details: PaymentDetails;
   payer?: Payer;
   isMasked: boolean;
   urlTransactionId: string;
+}
+
+export function isEnded(status: string | null | undefined): status is EndedStatus {
+  return Object.keys(texts.ended).includes(status ?? '');
 }
 
 /** A registration that no longer holds has a notice of its own. */

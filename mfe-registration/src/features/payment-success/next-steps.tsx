@@ -25,15 +25,19 @@ interface NextStepsProps {
   details: PaymentDetails;
   isAuthor: boolean;
   isPrevious: boolean;
+  /** A student's proof has not come yet. */
+  isProofMissing: boolean;
 }
 
 /** What the payer does next. While the payment is pending that is the transfer. */
-export function NextSteps({ details, isAuthor, isPrevious }: NextStepsProps) {
+export function NextSteps(props: NextStepsProps) {
+  const { details, isAuthor, isPrevious, isProofMissing } = props;
   const isPending = details.status === 'pending';
   return (
     <Panel data-ground="dark" aria-labelledby="next-steps">
       <h2 id="next-steps">{texts.nextSteps}</h2>
       {isPending && <Transfer details={details} />}
+      {isPending && isProofMissing && <p>{texts.proofMissing}</p>}
       {isPending && <p>{isAuthor ? texts.pendingAuthor : texts.pendingParticipant}</p>}
       {!isAuthor && (
         <ul>

@@ -6,7 +6,8 @@ import {
   type PaymentDetails,
 } from '../../registration/registration-state';
 import { useConfirmation } from './confirmation';
-import { EndedPayment } from './ended-payment';
+import type { Payment } from '../../registration/payment.api';
+import { EndedPayment, isEnded } from './ended-payment';
 import { NextSteps } from './next-steps';
 import { Opening } from './opening';
 import { PaymentFacts } from './payment-facts';
@@ -16,17 +17,17 @@ interface PaymentResultProps {
   details: PaymentDetails;
   payer?: Payer;
   isMasked: boolean;
+  current?: Payment;
   urlTransactionId: string;
 }
 
 /** The payment, its registration, and what comes next. */
 export function PaymentResult(props: PaymentResultProps) {
-  const { details, payer } = props;
+  const { details, payer, current } = props;
   useConfirmation(details, payer);
 
   const { status } = details;
-  if (status === 'rejected' || status === 'refunded')
-    return <EndedPayment {...props} status={status} />;
+  if (isEnded(status)) return <EndedPayment {...props} status={status} />;
 
   const isPrevious = details.paymentGateway === PREVIOUS_REGISTRATION;
   const isAuthor = (details.registrationType ?? payer?.registrationType) === 'author';
@@ -39,7 +40,12 @@ export function PaymentResult(props: PaymentResultProps) {
         <Opening status={status} isPrevious={isPrevious} />
       </PageHeader>
       <Columns>
-        <NextSteps details={details} isAuthor={isAuthor} isPrevious={isPrevious} />
+        <NextSteps
+          details={details}
+          isAuthor={isAuthor}
+          isPrevious={isPrevious}
+          isProofMissing={current?.studentProof === 'missing'}
+        />
         <PaymentFacts {...props} isPrevious={isPrevious} />
       </Columns>
     </>

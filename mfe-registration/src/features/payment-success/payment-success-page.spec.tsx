@@ -54,6 +54,7 @@ describe('a pending payment', () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeVisible();
     expect(screen.getByText('Your payment is being processed.')).toBeVisible();
+    expect(screen.getByText(/We still need your proof of enrolment/)).toBeVisible();
     expect(fact('Title')).toBe('Dr');
     expect(fact('First name')).toBe('Ama');
     expect(fact('Last name')).toBe('Sample');
@@ -104,6 +105,7 @@ test('a completed payment is confirmed', async () => {
 test.each([
   ['rejected', 'Payment rejected'],
   ['refunded', 'Payment refunded'],
+  ['cancelled', 'Registration cancelled'],
 ] as const)('a %s payment has a notice of its own', async (status, heading) => {
   answer({ status });
   open();

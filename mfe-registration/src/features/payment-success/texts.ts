@@ -24,8 +24,17 @@ export const texts = {
       title: 'Payment refunded',
       text: 'This payment was paid back, so the registration does not hold any more.',
     },
+    cancelled: {
+      title: 'Registration cancelled',
+      text: 'This registration was cancelled. Please do not send money for it.',
+    },
   },
   askUs: 'Questions go to',
+  receipt: {
+    download: 'Download the receipt (PDF)',
+    failed: 'The receipt could not be made. Please try again.',
+  },
+  proofMissing: 'We still need your proof of enrolment: send it beside the bank instructions.',
   registerAgain: 'Register again',
   details: 'Registration details',
   name: { title: 'Title', first: 'First name', last: 'Last name', email: 'Email' },

@@ -20,7 +20,14 @@ export type PaymentView =
   | { kind: 'loading' }
   | { kind: 'nothing' }
   | { kind: 'failed'; message: string; retry?: () => void }
-  | { kind: 'payment'; details: PaymentDetails; payer?: Payer; isMasked: boolean };
+  | {
+      kind: 'payment';
+      details: PaymentDetails;
+      payer?: Payer;
+      isMasked: boolean;
+      /** The payment as the server knows it, once it has answered. */
+      current?: Payment;
+    };
 
 /**
  * The payment that the address or the navigation names. What came with the navigation is shown at
@@ -41,7 +48,7 @@ export function usePayment(ref: string | null, transactionId: string | null): Pa
   if (loading) return { kind: 'loading' };
   if (known.details) {
     const isMasked = !given.registrationData && data?.registrationData.isMasked === true;
-    return { kind: 'payment', details: known.details, payer: known.payer, isMasked };
+    return { kind: 'payment', details: known.details, payer: known.payer, isMasked, current: data };
   }
   if (query.isError && !query.isFetching) {
     const retry = () => void query.refetch();

@@ -107,13 +107,27 @@ describe('signed out', () => {
     ]);
   });
 
-  test('students read where their proof goes', async () => {
+  test('students alone are asked for their proof, which may come later', async () => {
     open();
     await choose('Professional');
-    expect(screen.queryByRole('region', { name: 'Proof of enrolment' })).toBeNull();
+    expect(screen.queryByLabelText(/^Student card or letter/)).toBeNull();
     await choose('Student');
-    const proof = within(screen.getByRole('region', { name: 'Proof of enrolment' }));
-    expect(proof.getByRole('link', { name: sampleEdition.contact.paymentsEmail })).toBeVisible();
+    expect(screen.getByLabelText('Student card or letter (optional)')).toBeEnabled();
+    expect(screen.getByText(/You can also send it later/)).toBeVisible();
+  });
+
+  test('a proof that is no PDF and no picture is refused, unless it is not asked for', async () => {
+    open();
+    await choose('Student');
+    const proof = screen.getByLabelText(/^Student card or letter/);
+    const file = new File(['x'], 'letter.docx', { type: 'application/msword' });
+    await userEvent.setup({ applyAccept: false }).upload(proof, file);
+    await userEvent.click(await submit());
+    expect(await screen.findByText('Please upload a PDF, JPEG or PNG file')).toBeVisible();
+    await choose('Professional');
+    await userEvent.click(await submit());
+    await screen.findByRole('group', { name: 'Eight things to correct' });
+    expect(screen.queryByText('Please upload a PDF, JPEG or PNG file')).toBeNull();
   });
 
   test('what stands in the form outlives a reload', async () => {

@@ -1,17 +1,8 @@
 import * as z from 'zod/mini';
-import {
-  academicCategories,
-  registrationTypeOf,
-  titles,
-} from '../../registration/registration-data';
+import { choice, choiceFields, namesPaper } from '../../parts/package-choice/package-choice.schema';
+import { proofProblem } from '../../registration/proof-file';
+import { titles } from '../../registration/registration-data';
 import { texts } from './texts';
-
-const packageIds = [
-  'physical_publication',
-  'physical_presentation_only',
-  'virtual_publication',
-  'virtual_presentation_only',
-] as const;
 
 const line = (label: string, max = 200) =>
   z
@@ -22,16 +13,15 @@ const line = (label: string, max = 200) =>
       z.maxLength(max, texts.tooLong(label, max)),
     );
 
-/** One of a list; the form holds '' or nothing until it is chosen. */
-const choice = <const T extends readonly string[]>(label: string, values: T) =>
-  z.pipe(z.nullish(z.string()), z.enum(values, texts.required(label)));
+interface WithProof {
+  academicCategory: string | null | undefined;
+  proof: File | null;
+}
 
-/** The form's fields. Who has several accepted papers says which one a publication is for. */
-export function registrationFormSchema(acceptedPapers: number) {
+/** The form's fields. A student's proof, of at most `proofBytes`, may come with them. */
+export function registrationFormSchema(acceptedPapers: number, proofBytes: number) {
   const fields = z.object({
-    academicCategory: choice(texts.category, academicCategories),
-    registrationPackage: choice(texts.package, packageIds),
-    paperId: z.string(),
+    ...choiceFields,
     title: choice(texts.personTitle, titles),
     firstName: line(texts.firstName, 100),
     lastName: line(texts.lastName, 100),
@@ -40,16 +30,17 @@ export function registrationFormSchema(acceptedPapers: number) {
     organization: line(texts.organization),
     position: line(texts.position),
     country: line(texts.country, 100),
+    proof: z.custom<File | null>(),
   });
+  const problemOf = ({ academicCategory, proof }: WithProof) =>
+    academicCategory === 'student' && proof ? proofProblem(proof, proofBytes) : undefined;
   return fields.check(
-    z.refine(
-      ({ registrationPackage, paperId }) =>
-        registrationTypeOf(registrationPackage ?? '') !== 'author' ||
-        acceptedPapers < 2 ||
-        paperId !== '',
-      // Reported together with what is wrong in the other fields.
-      { error: texts.required(texts.paper), path: ['paperId'], when: () => true },
-    ),
+    namesPaper(acceptedPapers),
+    z.refine((values) => problemOf(values) === undefined, {
+      error: ({ input }) => problemOf(input as WithProof),
+      path: ['proof'],
+      when: () => true,
+    }),
   );
 }
 

@@ -1,18 +1,20 @@
-import { packageById, useEdition, type Edition } from '@plenary/kit/edition';
+import { useEdition } from '@plenary/kit/edition';
 import { Form, useForm, useWatch } from '@plenary/kit/forms';
 import { paths } from '@plenary/kit/paths';
 import { useNavigate } from '@plenary/kit/router';
 import { useAuth } from '@plenary/kit/session';
 import { useState } from 'react';
+import { authorObstacle } from '../../parts/package-choice/author-obstacle';
+import { CategoryAndPackage } from '../../parts/package-choice/category-and-package';
+import { priceOf } from '../../parts/package-choice/price-of';
+import { keepProof } from '../../registration/kept-proof';
 import { keepRegistration } from '../../registration/kept-registration';
-import { registrationTypeOf, type AcademicCategory } from '../../registration/registration-data';
+import { registrationTypeOf } from '../../registration/registration-data';
 import { useAcceptedPapers } from '../../papers/accepted-papers.api';
-import { authorObstacle } from './author-obstacle';
-import { CategoryAndPackage } from './category-and-package';
 import { Consent } from './consent';
 import { Fields, FormLayout } from './form-layout';
 import { PersonalDetails } from './personal-details';
-import { ProofNote } from './proof-note';
+import { ProofSection } from './proof-section';
 import {
   registrationFormSchema,
   type RegistrationFormInput,
@@ -30,7 +32,7 @@ export function RegistrationForm() {
   const papers = useAcceptedPapers();
   const [start] = useState(() => startValues(user));
   const form = useForm<RegistrationFormInput, RegistrationFormValues>({
-    schema: registrationFormSchema(papers.data?.papers.length ?? 0),
+    schema: registrationFormSchema(papers.data?.papers.length ?? 0, edition.limits.proofBytes),
     defaultValues: start,
     draftKey: 'registration-form',
   });
@@ -46,7 +48,7 @@ export function RegistrationForm() {
   function submit(values: RegistrationFormValues) {
     const price = priceOf(edition, values.registrationPackage, values.academicCategory);
     if (obstacle || price === undefined) return;
-    const { paperId, phone, ...rest } = values;
+    const { paperId, phone, proof, ...rest } = values;
     const registrationType = registrationTypeOf(values.registrationPackage);
     const registrationData = {
       ...rest,
@@ -57,6 +59,7 @@ export function RegistrationForm() {
       ...(user && { userId: user.id }),
     };
     keepRegistration(registrationData);
+    keepProof(values.academicCategory === 'student' ? proof : null);
     void navigate(paths.paymentProcessing.href(), { state: { registrationData } });
   }
 
@@ -71,7 +74,7 @@ export function RegistrationForm() {
             papers={papers}
           />
           <PersonalDetails />
-          {category === 'student' && <ProofNote />}
+          {category === 'student' && <ProofSection />}
           <Consent />
         </Fields>
         <SummaryPanel
@@ -83,9 +86,4 @@ export function RegistrationForm() {
       </Form>
     </FormLayout>
   );
-}
-
-/** In dollars; undefined until both are chosen. */
-function priceOf(edition: Edition, packageId: string | null | undefined, category: unknown) {
-  return packageById(edition, packageId ?? '')?.prices[category as AcademicCategory];
 }

@@ -1,4 +1,5 @@
 import type { User } from '@plenary/kit/session';
+import { keptProof } from '../../registration/kept-proof';
 import { keptRegistration } from '../../registration/kept-registration';
 import { titles } from '../../registration/registration-data';
 import type { RegistrationFormInput } from './registration-form.schema';
@@ -19,5 +20,6 @@ export function startValues(user: User | null): RegistrationFormInput {
     organization: known?.organization ?? '',
     position: known?.position ?? '',
     country: known?.country ?? '',
+    proof: keptProof(),
   };
 }

@@ -1,9 +1,10 @@
 import { formatDollars, packageById, useEdition } from '@plenary/kit/edition';
 import { SubmitButton } from '@plenary/kit/forms';
 import { Panel, styled, Terms, Total } from '@plenary/kit/ui';
+import type { AuthorObstacle } from '../../parts/package-choice/author-obstacle';
+import { texts as choice } from '../../parts/package-choice/texts';
 import { registrationTypeOf, type AcademicCategory } from '../../registration/registration-data';
 import { texts as shared } from '../../registration/texts';
-import type { AuthorObstacle } from './author-obstacle';
 import { texts } from './texts';
 
 const Box = styled(Panel)(({ theme }) => ({
@@ -52,7 +53,7 @@ export function SummaryPanel({ category, packageId, price, obstacle }: Props) {
         items={[
           [texts.type, chosen && shared.type[registrationTypeOf(chosen.id)]],
           [texts.summaryCategory, category && shared.category[category as AcademicCategory]],
-          [texts.package, chosen?.name],
+          [choice.package, chosen?.name],
         ]}
       />
       {price === undefined ? (
@@ -64,7 +65,7 @@ export function SummaryPanel({ category, packageId, price, obstacle }: Props) {
         {texts.submit}
       </SubmitButton>
       <Reason role="status" id="blocked">
-        {obstacle && texts.blocked[obstacle]}
+        {obstacle && choice.blocked[obstacle]}
       </Reason>
       <small>{texts.submitNote}</small>
     </Box>

@@ -2412,7 +2412,7 @@ export interface components {
       /** @description Dollars that may be missing for a match and a confirmation. */
       shortfall: number;
       receiptNumber: string | null;
-      invoice: components['schemas']['InvoiceDetails'] | null;
+      invoice: components['schemas']['Invoice'] | null;
       /** @description The payment of the account that this one seems to repeat. */
       twinOf: {
         /** Format: uuid */
@@ -4317,12 +4317,16 @@ export interface components {
       /** @enum {boolean} */
       received: true;
     };
+    Invoice: {
+      addressee: string;
+      /** @description Up to six lines. */
+      address: string | null;
+      taxNumber: string | null;
+    };
     InvoiceDetails: {
       addressee: string;
-      /** @default null */
-      address: unknown | null;
-      /** @default null */
-      taxNumber: unknown | null;
+      address?: string | null;
+      taxNumber?: string | null;
     };
     LetterChange: {
       /** @enum {string} */
@@ -4638,7 +4642,7 @@ export interface components {
       /** @description The receipt can be had as a PDF. */
       hasReceipt: boolean;
       /** @description Whom invoice and receipt name instead of the registrant. Null for strangers. */
-      invoice: components['schemas']['InvoiceDetails'] | null;
+      invoice: components['schemas']['Invoice'] | null;
       /** Format: date-time */
       payBy: string;
       /** Format: date-time */

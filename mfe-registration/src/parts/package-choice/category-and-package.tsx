@@ -2,7 +2,7 @@ import { feePackages, formatDollars, useEdition } from '@plenary/kit/edition';
 import { RadioCards, SegmentedField } from '@plenary/kit/forms';
 import { paths } from '@plenary/kit/paths';
 import { Button } from '@plenary/kit/ui';
-import { TimedRedirect } from '../../parts/timed-redirect';
+import { TimedRedirect } from '../timed-redirect';
 import { academicCategories, type AcademicCategory } from '../../registration/registration-data';
 import { texts as shared } from '../../registration/texts';
 import type { AcceptedPapers } from '../../papers/accepted-papers.api';
@@ -18,6 +18,8 @@ const errors: Partial<Record<AuthorObstacle, string>> = {
 };
 
 interface Props {
+  /** Leaves out what this person cannot have; all packages otherwise. */
+  offered?: (packageId: string) => boolean;
   category: string | null | undefined;
   isAuthor: boolean;
   obstacle: AuthorObstacle | null;
@@ -25,7 +27,8 @@ interface Props {
 }
 
 /** The category, which makes the prices, then the package and what a publication asks for. */
-export function CategoryAndPackage({ category, isAuthor, obstacle, papers }: Props) {
+export function CategoryAndPackage(props: Props) {
+  const { offered = () => true, category, isAuthor, obstacle, papers } = props;
   const edition = useEdition();
   return (
     <>
@@ -39,8 +42,9 @@ export function CategoryAndPackage({ category, isAuthor, obstacle, papers }: Pro
         name="registrationPackage"
         label={texts.package}
         error={obstacle ? errors[obstacle] : undefined}
-        options={feePackages(edition).map(
-          ({ id, name, summary, requiresAcceptedPaper, prices }) => ({
+        options={feePackages(edition)
+          .filter(({ id }) => offered(id))
+          .map(({ id, name, summary, requiresAcceptedPaper, prices }) => ({
             value: id,
             title: name,
             text: category
@@ -48,8 +52,7 @@ export function CategoryAndPackage({ category, isAuthor, obstacle, papers }: Pro
               : `${summary}. ${texts.bothPrices(formatDollars(prices.student), formatDollars(prices.professional))}`,
             note: requiresAcceptedPaper && texts.needsPaper,
             price: category ? formatDollars(prices[category as AcademicCategory]) : undefined,
-          }),
-        )}
+          }))}
       />
       {obstacle === 'failed' && (
         <div>
