@@ -28,7 +28,7 @@ export function StatementForm({ payment, onDone }: DecisionProps) {
       studentProofSeen: false,
       isMatchOnly: false,
     },
-    draftKey: `confirm-payment-${id}`,
+    draftKey: `confirm-payment-${id}-${missing}`,
   });
   const [confirm, match] = [useConfirm(payment), useMatch(payment)];
   const [typed, isMatchOnly] = useWatch({ control: form.control, name: ['amount', 'isMatchOnly'] });
