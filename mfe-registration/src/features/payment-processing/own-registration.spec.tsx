@@ -145,7 +145,5 @@ test('an invoice names whom the payer enters', async () => {
   await userEvent.type(addressee, 'University (sample)');
   await userEvent.type(question.getByLabelText(/^Tax number/), 'GB 000');
   await userEvent.click(question.getByRole('button', { name: 'Save' }));
-  expect(sent).toEqual([
-    { addressee: 'University (sample)', address: null, taxNumber: 'GB 000' },
-  ]);
+  expect(sent).toEqual([{ addressee: 'University (sample)', address: null, taxNumber: 'GB 000' }]);
 });
