@@ -5,4 +5,5 @@ import { createApp } from '../dist/create-app.js';
 const config = loadConfig(process.env);
 const app = await createApp({ ...config, hasRateLimits: false });
 await app.listen(config.port, config.host);
-process.once('SIGTERM', () => void app.close());
+// The bench's channel would keep the process.
+process.once('SIGTERM', () => void app.close().then(() => process.exit()));
