@@ -1,6 +1,15 @@
-import { IconCheck } from '@plenary/kit/art/icons';
-import { Chip, colours, styled } from '@plenary/kit/ui';
-import type { AcceptedPaper } from './accepted-papers.api';
+import {
+  IconAlertCircle,
+  IconCheck,
+  IconClock,
+  IconClose,
+  IconEye,
+  IconFile,
+  IconUpload,
+} from '@plenary/kit/art/icons';
+import { Chip, colours, styled, type Tone } from '@plenary/kit/ui';
+import type { ReactNode } from 'react';
+import type { Paper, PaperStatus } from './papers.api';
 import { texts } from './texts';
 
 const Line = styled('p')({
@@ -12,14 +21,32 @@ const Line = styled('p')({
   color: colours.muted,
 });
 
-/** Where a paper stands, and of what kind it is. */
-export function PaperState({ paper }: { paper: AcceptedPaper }) {
+const looks: Record<PaperStatus, [Tone, ReactNode]> = {
+  draft: ['grey', <IconFile key="" />],
+  submitted: ['indigo', <IconUpload key="" />],
+  screening: ['indigo', <IconEye key="" />],
+  'under-review': ['indigo', <IconEye key="" />],
+  'minor-corrections': ['amber', <IconClock key="" />],
+  'major-corrections': ['amber', <IconAlertCircle key="" />],
+  resubmitted: ['indigo', <IconUpload key="" />],
+  accepted: ['green', <IconCheck key="" />],
+  rejected: ['grey', <IconClose key="" />],
+  'desk-rejected': ['grey', <IconClose key="" />],
+  withdrawn: ['grey', <IconClose key="" />],
+};
+
+/** Where a paper stands, its number, and of what kind it is. */
+export function PaperState({ paper, children }: { paper: Paper; children?: ReactNode }) {
+  const { status, number, kind } = paper;
+  const [tone, icon] = looks[status];
+  const words = [number === null ? '' : texts.number(number), texts.kind[kind]];
   return (
     <Line>
-      <Chip tone="green" icon={<IconCheck />}>
-        {texts.accepted}
+      <Chip tone={tone} icon={icon}>
+        {texts.statuses[status]}
       </Chip>
-      {texts.kind[paper.kind]}
+      {words.filter(Boolean).join(', ')}
+      {children}
     </Line>
   );
 }

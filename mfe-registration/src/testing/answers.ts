@@ -1,4 +1,6 @@
 import { http, server } from '@plenary/kit/testing';
+import { sampleDraft, samplePaper } from '../papers/samples';
+import { simulatePapers } from '../papers/simulated-papers';
 import type { Payment } from '../registration/payment.api';
 import { samplePayment } from '../registration/samples';
 import { simulateAcceptedPapers, simulateStatus } from '../registration/simulated';
@@ -14,6 +16,8 @@ export function answers(): void {
 
   simulateStatus(null);
   simulateAcceptedPapers('Who moderates Yoruba?', 'Machine translation in the newsroom');
+  const waiting = { ...samplePaper, id: '00000000-0000-4000-8000-000000000101' };
+  simulatePapers(sampleDraft, waiting);
   server.use(
     http.get('/api/v1/payments/pending', ({ response }) =>
       response(200).json({ success: true, data: pending }),

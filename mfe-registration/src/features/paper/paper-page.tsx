@@ -1,6 +1,8 @@
+import { ApiError } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
-import { useParams } from '@plenary/kit/router';
+import { useLocation, useParams } from '@plenary/kit/router';
 import {
+  Alert,
   Breadcrumb,
   EmptyState,
   ErrorState,
@@ -11,10 +13,18 @@ import {
   Spinner,
   styled,
 } from '@plenary/kit/ui';
-import { useAcceptedPapers } from '../../papers/accepted-papers.api';
+import { NextStep } from '../../papers/next-step';
 import { PaperState } from '../../papers/paper-state';
+import { type PaperDetails, usePaper } from '../../papers/papers.api';
 import { texts as shared } from '../../papers/texts';
+import { Timeline } from '../../papers/timeline';
+import { Columns } from '../../parts/columns';
+import { Decisions } from './decisions';
+import { Details } from './details';
+import { Files } from './files';
 import { texts } from './texts';
+import { useAnchor } from './use-anchor';
+import { Withdrawal } from './withdrawal';
 
 const Title = styled(PageTitle)({
   marginBlock: '12px 16px',
@@ -22,9 +32,13 @@ const Title = styled(PageTitle)({
   fontFamily: fonts.body,
   fontSize: 'clamp(1.75rem, 1.6rem + .8vw, 2.5rem)',
   lineHeight: 1.2,
+  overflowWrap: 'anywhere',
 });
 
+const Top = styled('div')({ display: 'grid', gap: 20, marginBlockEnd: 40 });
+
 export default function PaperPage() {
+  const { paperId = '' } = useParams();
   return (
     <Page>
       <Breadcrumb
@@ -33,30 +47,53 @@ export default function PaperPage() {
           { label: texts.breadcrumb },
         ]}
       />
-      <Paper />
+      <Loaded id={paperId} />
     </Page>
   );
 }
 
-function Paper() {
-  const { paperId } = useParams();
-  const papers = useAcceptedPapers();
-  if (papers.isError && !papers.isFetching) {
+function Loaded({ id }: { id: string }) {
+  const paper = usePaper(id);
+  const isMissing =
+    paper.error instanceof ApiError && (paper.error.status === 404 || paper.error.status === 400);
+  if (isMissing) return <NotFound />;
+  if (paper.isError && !paper.isFetching && !paper.data) {
     return (
       <ErrorState
         title={shared.failed}
         message={shared.failedText}
-        onRetry={() => void papers.refetch()}
+        onRetry={() => void paper.refetch()}
       />
     );
   }
-  if (!papers.data) return <Spinner label={shared.loading} />;
-  const paper = papers.data.papers.find(({ id }) => id === paperId);
-  if (!paper) return <NotFound />;
+  if (!paper.data) return <Spinner label={shared.loading} />;
+  return <Paper paper={paper.data} />;
+}
+
+function Paper({ paper }: { paper: PaperDetails }) {
+  const { state } = useLocation() as { state: { isNew?: boolean } | null };
+  useAnchor();
   return (
     <>
-      <Title>{paper.title}</Title>
-      <PaperState paper={paper} />
+      <Title>{paper.title || shared.untitled}</Title>
+      <Top>
+        <PaperState paper={paper} />
+        {state?.isNew && paper.status === 'submitted' && (
+          <Alert severity="success">{texts.submitted}</Alert>
+        )}
+        <NextStep paper={paper} />
+      </Top>
+      <Columns>
+        <aside aria-label={shared.timeline.title}>
+          <Timeline paper={paper} />
+        </aside>
+        <div>
+          <Decisions paper={paper} />
+          <Files paper={paper} />
+          <Details paper={paper} />
+          <Withdrawal paper={paper} />
+        </div>
+      </Columns>
     </>
   );
 }

@@ -1,20 +1,27 @@
 import { useEdition } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
+import { useSearchParams } from '@plenary/kit/router';
 import { Actions, Alert, LinkButton, Page, PageHeader, Section } from '@plenary/kit/ui';
 import { useIsOpen } from '../../parts/use-is-open';
+import { DraftPage } from './draft-page';
 import { Requirements } from './requirements';
+import { Start } from './start';
 import { texts } from './texts';
 import { Workflow } from './workflow';
 
-/** Whether papers are taken, what they must be like, and what happens to them. */
+/** The draft that the address names; else what can be begun or gone on with, and what it must be like. */
 export default function SubmitPage() {
+  const [search] = useSearchParams();
+  const paperId = search.get('paper');
+  return <Page>{paperId ? <DraftPage id={paperId} /> : <Overview />}</Page>;
+}
+
+function Overview() {
   const isOpen = useIsOpen(useEdition().submissions);
   return (
-    <Page>
+    <>
       <PageHeader title={texts.title} trail={[{ label: texts.breadcrumb }]}>
-        <Alert severity={isOpen ? 'info' : 'warning'}>
-          {isOpen ? `${texts.open} ${texts.formToCome}` : texts.closed}
-        </Alert>
+        <Alert severity={isOpen ? 'info' : 'warning'}>{isOpen ? texts.open : texts.closed}</Alert>
         <Actions>
           <LinkButton look="outlined" to={paths.callForPapers.href()}>
             {texts.callForPapers}
@@ -27,14 +34,15 @@ export default function SubmitPage() {
           </LinkButton>
         </Actions>
       </PageHeader>
+      <Start isOpen={isOpen} />
       <Section aria-labelledby="needed">
         <h2 id="needed">{texts.needed}</h2>
         <Requirements />
       </Section>
       <Section aria-labelledby="next">
-        <h2 id="next">{texts.next}</h2>
+        <h2 id="next">{texts.comesNext}</h2>
         <Workflow />
       </Section>
-    </Page>
+    </>
   );
 }

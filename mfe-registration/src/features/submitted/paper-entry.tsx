@@ -1,51 +1,73 @@
 import { paths } from '@plenary/kit/paths';
-import { colours, fonts, Link, LinkButton, styled } from '@plenary/kit/ui';
-import type { AcceptedPaper } from '../../papers/accepted-papers.api';
+import { colours, fonts, Link, styled } from '@plenary/kit/ui';
+import { NextStep } from '../../papers/next-step';
 import { PaperState } from '../../papers/paper-state';
+import type { Paper } from '../../papers/papers.api';
+import { texts as shared } from '../../papers/texts';
+import { Timeline } from '../../papers/timeline';
+import { Facts } from '../../parts/facts';
+import { DraftEntry } from './draft-entry';
 import { texts } from './texts';
 
-const Entry = styled('article')({
+const Entry = styled('article')(({ theme }) => ({
   display: 'grid',
-  gap: 12,
+  gap: '24px 72px',
+  alignItems: 'start',
   borderBlockStart: '6px solid #1a237e',
   paddingBlock: '24px 48px',
-  '& > h2': { fontFamily: fonts.body, fontSize: '1.5rem', lineHeight: 1.3, maxInlineSize: '40ch' },
-  '& > h2 a': { color: colours.ink },
-});
+  '& + &': { borderColor: colours.indigo200 },
+  '& > div': { display: 'grid', gap: 16, minInlineSize: 0 },
+  '& h2': {
+    fontFamily: fonts.body,
+    fontSize: '1.5rem',
+    lineHeight: 1.3,
+    maxInlineSize: '40ch',
+    overflowWrap: 'anywhere',
+  },
+  '& h2 a': { color: colours.ink },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' },
+}));
 
-const NextStep = styled('div')({
-  display: 'grid',
-  gap: 8,
-  justifyItems: 'start',
-  maxInlineSize: 800,
-  marginBlockStart: 12,
-  padding: 24,
-  backgroundColor: '#000051',
-  color: '#fff',
-  '& small': { fontSize: '0.875rem', color: colours.mutedOnDark },
-  '& h3': { color: '#fff', fontSize: '1.625rem', lineHeight: 1.1 },
-  '& a': { marginBlockStart: 8 },
-});
-
-/** A paper of the reader's, and what it waits for. */
-export function PaperEntry(props: { paper: AcceptedPaper; isRegistered: boolean }) {
-  const { paper, isRegistered } = props;
+/** A paper of the reader's, what it waits for, and what happened to it. */
+export function PaperEntry({ paper }: { paper: Paper }) {
+  const [version] = paper.versions;
+  const isDraft = paper.status === 'draft';
   return (
     <Entry>
-      <PaperState paper={paper} />
-      <h2>
-        <Link to={paths.paper.href({ paperId: paper.id })}>{paper.title}</Link>
-      </h2>
-      {!isRegistered && (
-        <NextStep data-ground="dark">
-          <small>{texts.nextStep}</small>
-          <h3>{texts.register}</h3>
-          <p>{texts.registerText}</p>
-          <LinkButton look="outlined" to={paths.conferenceRegister.href()}>
-            {texts.register}
-          </LinkButton>
-        </NextStep>
-      )}
+      <div>
+        <PaperState paper={paper} />
+        <h2>
+          {isDraft ? (
+            paper.title || shared.untitled
+          ) : (
+            <Link to={paths.paper.href({ paperId: paper.id })}>{paper.title}</Link>
+          )}
+        </h2>
+        <NextStep paper={paper} />
+        {isDraft ? (
+          <DraftEntry paper={paper} />
+        ) : (
+          <Facts
+            items={[
+              { term: texts.topic, value: paper.topic },
+              { term: texts.authors, value: namesOf(paper) },
+              ...(version
+                ? [
+                    {
+                      term: texts.file,
+                      value: texts.fileLine(version.number, shared.pages(version.manuscript.pages)),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        )}
+      </div>
+      {paper.moves.length > 0 && <Timeline paper={paper} />}
     </Entry>
   );
+}
+
+function namesOf({ authors }: Paper): string {
+  return authors.map(({ givenName, familyName }) => `${givenName} ${familyName}`).join(', ');
 }

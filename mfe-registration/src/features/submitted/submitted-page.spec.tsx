@@ -1,54 +1,102 @@
-import { http, people, renderRemote, screen, server, userEvent } from '@plenary/kit/testing';
 import {
-  registrationRemote,
-  simulateAcceptedPapers,
-  simulateStatus,
-} from '../../registration/simulated';
+  http,
+  people,
+  renderRemote,
+  screen,
+  server,
+  userEvent,
+  waitFor,
+  within,
+} from '@plenary/kit/testing';
+import type { PaperDetails } from '../../papers/papers.api';
+import { sampleDraft, samplePaper } from '../../papers/samples';
+import { simulatePapers } from '../../papers/simulated-papers';
+import { registrationRemote } from '../../registration/simulated';
 
 const open = () => renderRemote(registrationRemote, { path: '/submitted', user: people.plain });
+const paper = (changes: Partial<PaperDetails>): PaperDetails => ({ ...samplePaper, ...changes });
 
-test('my accepted papers, and that they wait for a registration', async () => {
-  simulateStatus(null);
-  simulateAcceptedPapers('Who moderates Yoruba?');
+test('a paper under review: state, way and what comes next', async () => {
+  simulatePapers(samplePaper);
   open();
-  expect(await screen.findByRole('link', { name: 'Who moderates Yoruba?' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: samplePaper.title })).toHaveAttribute(
     'href',
-    '/papers/00000000-0000-4000-8000-000000000100',
+    `/papers/${samplePaper.id}`,
   );
-  expect(screen.getByText('Accepted')).toBeVisible();
-  expect(screen.getByText('Full paper')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Register the paper' })).toHaveAttribute(
-    'href',
-    '/conference-register',
-  );
-});
-
-test('a registered paper waits for nothing', async () => {
-  simulateStatus({ registrationType: 'author' });
-  simulateAcceptedPapers('Who moderates Yoruba?');
-  open();
-  expect(await screen.findByText('Accepted')).toBeVisible();
+  expect(screen.getByText('Under review')).toBeVisible();
+  expect(screen.getByText('Paper 118, Full paper')).toBeVisible();
+  const steps = within(screen.getByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
+  expect(steps[0]).toHaveTextContent('Done: Submitted3 Oct 2025, 16:20 UTC');
+  expect(steps[2]).toHaveTextContent('Next: Review and decision');
   expect(screen.queryByText('Your next step')).toBeNull();
 });
 
-test('none yet', async () => {
-  simulateStatus(null);
-  simulateAcceptedPapers();
+test.each([
+  [
+    { status: 'minor-corrections' as const, correctionsBy: '2999-10-19T23:59:00.000Z' },
+    'Upload the corrected paper by 19 Oct 2999',
+    'Upload corrections',
+    `/papers/${samplePaper.id}#files`,
+  ],
+  [
+    { status: 'accepted' as const, payment: 'none' as const },
+    'Register the paper',
+    'Register the paper',
+    '/conference-register',
+  ],
+  [
+    { status: 'accepted' as const, payment: 'pending' as const },
+    'Pay for the paper',
+    'See the bank details',
+    '/payment-processing',
+  ],
+  [
+    { status: 'accepted' as const, payment: 'confirmed' as const },
+    'Upload the camera-ready paper',
+    'Upload the camera-ready paper',
+    `/papers/${samplePaper.id}#files`,
+  ],
+])('what is to be done next: %j', async (changes, title, link, href) => {
+  simulatePapers(paper(changes));
   open();
-  expect(await screen.findByText('No accepted papers yet')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'How to submit' })).toHaveAttribute('href', '/submit');
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', href);
+});
+
+test('a draft says what it lacks, is gone on with, or deleted', async () => {
+  simulatePapers(sampleDraft);
+  open();
+  expect(await screen.findByText('Please give the paper a title')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+    'href',
+    `/submit?paper=${sampleDraft.id}`,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Delete draft' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this draft?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete draft' }));
+  await waitFor(() => expect(screen.queryByText('Untitled paper')).toBeNull());
+  expect(await screen.findByText('No papers yet')).toBeVisible();
+});
+
+test('none yet', async () => {
+  simulatePapers();
+  open();
+  expect(await screen.findByText('No papers yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Begin a submission' })).toHaveAttribute(
+    'href',
+    '/submit',
+  );
 });
 
 test('a failed call can be tried again', async () => {
-  simulateStatus(null);
   server.use(
-    http.get('/api/v1/papers/check-accepted-paper', ({ response }) =>
+    http.get('/api/v1/papers', ({ response }) =>
       response.untyped(new Response(null, { status: 500 })),
     ),
   );
   open();
   expect(await screen.findByText('Your papers did not load')).toBeVisible();
-  simulateAcceptedPapers('A paper');
+  simulatePapers(samplePaper);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('link', { name: 'A paper' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: samplePaper.title })).toBeVisible();
 });

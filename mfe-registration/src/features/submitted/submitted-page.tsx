@@ -1,34 +1,36 @@
 import { IconPlus } from '@plenary/kit/art/icons';
+import { useEdition } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
 import { useAuth } from '@plenary/kit/session';
 import { EmptyState, ErrorState, LinkButton, Page, PageHeader, Spinner } from '@plenary/kit/ui';
-import { useAcceptedPapers } from '../../papers/accepted-papers.api';
+import { usePapers } from '../../papers/papers.api';
 import { texts as shared } from '../../papers/texts';
-import { usePreviousRegistration } from '../../registration/registration-status.api';
+import { useIsOpen } from '../../parts/use-is-open';
 import { PaperEntry } from './paper-entry';
 import { texts } from './texts';
 
 export default function SubmittedPage() {
+  const isOpen = useIsOpen(useEdition().submissions);
   return (
     <Page>
       <PageHeader title={shared.myPapers}>
         <p>{texts.lead}</p>
-        <div>
-          <LinkButton look="outlined" startIcon={<IconPlus />} to={paths.submit.href()}>
-            {texts.newSubmission}
-          </LinkButton>
-        </div>
+        {isOpen && (
+          <div>
+            <LinkButton startIcon={<IconPlus />} to={`${paths.submit.href()}?new`}>
+              {texts.newSubmission}
+            </LinkButton>
+          </div>
+        )}
       </PageHeader>
-      <Papers />
+      <Papers isOpen={isOpen} />
     </Page>
   );
 }
 
-function Papers() {
+function Papers({ isOpen }: { isOpen: boolean }) {
   const { loading } = useAuth();
-  const papers = useAcceptedPapers();
-  const registration = usePreviousRegistration();
-
+  const papers = usePapers();
   if (papers.isError && !papers.isFetching) {
     return (
       <ErrorState
@@ -38,18 +40,16 @@ function Papers() {
       />
     );
   }
-  if (loading || registration.loading || !papers.data) return <Spinner label={shared.loading} />;
-  if (papers.data.papers.length === 0) {
+  if (loading || !papers.data) return <Spinner label={shared.loading} />;
+  if (papers.data.items.length === 0) {
     return (
       <EmptyState
         title={texts.empty}
-        action={<LinkButton to={paths.submit.href()}>{texts.howTo}</LinkButton>}
+        action={isOpen && <LinkButton to={paths.submit.href()}>{texts.begin}</LinkButton>}
       >
-        {texts.emptyText}
+        {isOpen ? texts.emptyText : texts.closedText}
       </EmptyState>
     );
   }
-  return papers.data.papers.map((paper) => (
-    <PaperEntry key={paper.id} paper={paper} isRegistered={Boolean(registration.previous)} />
-  ));
+  return papers.data.items.map((paper) => <PaperEntry key={paper.id} paper={paper} />);
 }

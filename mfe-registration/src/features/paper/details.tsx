@@ -1,0 +1,39 @@
+import { Prose, styled } from '@plenary/kit/ui';
+import type { PaperDetails } from '../../papers/papers.api';
+import { Part } from '../../parts/columns';
+import { Facts } from '../../parts/facts';
+import { texts } from './texts';
+
+const Lines = styled('ol')({ paddingInlineStart: '1.2em' });
+const Text = styled(Prose)({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
+/** What was handed in beside the file. */
+export function Details({ paper }: { paper: PaperDetails }) {
+  return (
+    <Part aria-labelledby="details-title">
+      <h2 id="details-title">{texts.details}</h2>
+      <Facts
+        items={[
+          { term: texts.topic, value: paper.topic },
+          { term: texts.keywords, value: paper.keywords.join(', ') },
+          { term: texts.authors, value: <Authors paper={paper} /> },
+          { term: texts.aiUse, value: <Text>{paper.aiUse}</Text> },
+          { term: texts.abstract, value: <Text>{paper.abstract}</Text> },
+        ]}
+      />
+    </Part>
+  );
+}
+
+function Authors({ paper: { authors } }: { paper: PaperDetails }) {
+  return (
+    <Lines>
+      {authors.map((author) => {
+        const { givenName, familyName, affiliation, email, isPresenting, isCorresponding } = author;
+        const roles = [isPresenting && texts.presenting, isCorresponding && texts.corresponding];
+        const words = [`${givenName} ${familyName}`, affiliation, ...roles].filter(Boolean);
+        return <li key={email}>{words.join(', ')}</li>;
+      })}
+    </Lines>
+  );
+}

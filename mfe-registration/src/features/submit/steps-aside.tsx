@@ -1,0 +1,81 @@
+import { colours, Panel, styled, useMediaQuery, useTheme } from '@plenary/kit/ui';
+import type { PaperDetails } from '../../papers/papers.api';
+import type { DraftSaver } from './draft-saver';
+import type { DraftValues } from './draft-values';
+import { Requirements } from './requirements';
+import { SaveState } from './save-state';
+import { problemsOn, STEPS, type Step } from './steps';
+import { texts } from './texts';
+
+const List = styled('ol')({ listStyle: 'none', display: 'grid' });
+
+const Item = styled('button')({
+  display: 'grid',
+  inlineSize: '100%',
+  minBlockSize: 48,
+  padding: '8px 12px',
+  border: 0,
+  borderInlineStart: '5px solid transparent',
+  backgroundColor: 'transparent',
+  font: 'inherit',
+  textAlign: 'start',
+  color: colours.ink,
+  cursor: 'pointer',
+  '&[aria-current]': { borderInlineStartColor: '#f50057', fontWeight: 500 },
+  '&:hover': { backgroundColor: colours.indigo100 },
+  '&:focus-visible': { outline: '3px solid #534bae', outlineOffset: -3 },
+  '& small': { fontSize: '0.8125rem', fontWeight: 400, color: colours.muted },
+});
+
+const Room = styled('aside')({
+  display: 'grid',
+  gap: 16,
+  '& summary': { minBlockSize: 44, paddingBlock: 10, fontWeight: 500, cursor: 'pointer' },
+});
+
+interface StepsAsideProps {
+  paper: PaperDetails;
+  step: Step;
+  saver: DraftSaver<DraftValues>;
+  onGo: (step: Step) => void;
+  onReload: () => void;
+}
+
+/** Where one is, whether it is saved, and what is needed. */
+export function StepsAside({ paper, step, saver, onGo, onReload }: StepsAsideProps) {
+  const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
+  const place = texts.stepOf(STEPS.indexOf(step) + 1, STEPS.length, texts.steps[step]);
+  return (
+    <Room>
+      <Panel as="nav" aria-label={texts.stepsLabel}>
+        <details open={isWide}>
+          <summary>{place}</summary>
+          <List>
+            {STEPS.map((each, index) => (
+              <li key={each}>
+                <Item
+                  type="button"
+                  aria-current={each === step ? 'step' : undefined}
+                  onClick={() => onGo(each)}
+                >
+                  {index + 1}. {texts.steps[each]}
+                  {each !== 'summary' && <small>{stateOf(each, paper)}</small>}
+                </Item>
+              </li>
+            ))}
+          </List>
+        </details>
+        <SaveState saver={saver} onReload={onReload} />
+      </Panel>
+      <details open={isWide}>
+        <summary>{texts.needed}</summary>
+        <Requirements />
+      </details>
+    </Room>
+  );
+}
+
+function stateOf(step: Step, { problems }: PaperDetails): string {
+  const count = problemsOn(step, problems).length;
+  return count === 0 ? texts.complete : texts.lacking(count);
+}

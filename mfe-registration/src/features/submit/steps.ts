@@ -1,0 +1,25 @@
+export const STEPS = ['paper', 'authors', 'statements', 'files', 'summary'] as const;
+export type Step = (typeof STEPS)[number];
+
+const FIELDS: Record<Step, string[]> = {
+  paper: ['kind', 'title', 'topic', 'abstract', 'keywords'],
+  authors: ['authors'],
+  statements: ['aiUse', 'isOriginal'],
+  files: ['manuscript'],
+  summary: [],
+};
+
+export function stepFrom(name: string | null): Step {
+  return STEPS.find((step) => step === name) ?? 'paper';
+}
+
+/** The step on which a field of the server's, such as "authors.0.email", is filled in. */
+export function stepOf(field: string): Step {
+  const [root = ''] = field.split('.');
+  return STEPS.find((step) => FIELDS[step].includes(root)) ?? 'paper';
+}
+
+/** What is wrong on a step, by field. */
+export function problemsOn(step: Step, problems: Record<string, string>): [string, string][] {
+  return Object.entries(problems).filter(([field]) => stepOf(field) === step);
+}
