@@ -5,6 +5,7 @@ import { prepareDatabase } from './database/prepare-database.js';
 import { withFreePort } from './free-port.js';
 import { checkAddress, listen } from './listen.js';
 import { keepSignIns } from './sign-ins-file.js';
+import { SampleReviews } from './reviews/sample-reviews.js';
 import { SitePublisher } from './site/site-publisher.js';
 import { sayEmbedded, startEmbedded } from './start-embedded.js';
 import { startWorker } from './start-worker.js';
@@ -46,7 +47,10 @@ async function startParts(given: Config, say: (line: string) => void, stops: Sto
   await app.init();
   const accounts = app.get(FirstAccounts);
   await accounts.ensureAdmin();
-  if (embedded) await accounts.makeSamples((signIns) => keepSignIns(config.dataDir, signIns));
+  if (embedded) {
+    const isFirst = await accounts.makeSamples((signIns) => keepSignIns(config.dataDir, signIns));
+    if (isFirst) await app.get(SampleReviews).make();
+  }
   await app.get(SitePublisher).publish();
   await listen(app, config);
   say(`Plenary is at ${config.publicUrl}`);

@@ -38,14 +38,16 @@ export class FirstAccounts {
   /**
    * On the first start, one account for each kind of person, with random passwords. `keep` is told
    * them before the accounts count, so that no accounts are left whose passwords nobody knows.
+   * @returns false when they are there already
    */
-  async makeSamples(keep: (signIns: SignIn[]) => void): Promise<void> {
-    await this.dataSource.transaction(async (tx) => {
+  async makeSamples(keep: (signIns: SignIn[]) => void): Promise<boolean> {
+    return this.dataSource.transaction(async (tx) => {
       const samples = [sample('admin'), sample('reviewer'), sample('author')];
       for (const account of samples) {
-        if (!(await this.create(tx, account))) return;
+        if (!(await this.create(tx, account))) return false;
       }
       keep(samples.map(({ kind, email, password }) => ({ kind, email, password })));
+      return true;
     });
   }
 

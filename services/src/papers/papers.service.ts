@@ -27,12 +27,6 @@ export class PapersService {
     return new Map(papers.map(({ id, title, kind }) => [id, { title, kind }]));
   }
 
-  /** Which of these papers are the person's own. */
-  async ownedBy(tx: EntityManager, ownerId: string, ids: string[]): Promise<string[]> {
-    const papers = await tx.findBy(Paper, { id: In(ids), ownerId });
-    return papers.map(({ id }) => id);
-  }
-
   /** Released outcomes of the current edition's submitted papers. */
   async countOutcomes(tx: EntityManager): Promise<Record<PaperOutcome, number>> {
     const counts = { pending: 0, accepted: 0, rejected: 0 };

@@ -6,7 +6,9 @@ import { formOf, pdf } from '../../test/sample-files.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { Housekeeping } from '../common/housekeeping.js';
 import { newId } from '../common/new-id.js';
+import { DAY } from '../common/time.js';
 import { Review } from '../reviews/review.entity.js';
+import { ReviewInvitations } from '../reviews/review-invitations.service.js';
 
 let server: TestApp;
 let admin: Person;
@@ -34,6 +36,16 @@ async function review(reviewer: Person, paperId: string, status: Review['status'
 
 /** A text that only this person's data hold. */
 const tagOf = ({ user }: Person) => user.email.slice(0, user.email.indexOf('@'));
+
+/** Asks an address to review somebody's paper, by mail and by account, with words about it. */
+async function invited(email: string, tag: string) {
+  const paperId = await makePaper(server.app, admin.user.id, 'under-review');
+  const terms = { round: 1, dueAt: new Date(Date.now() + DAY), overrideReason: tag };
+  const by = { paperId, email, invitedBy: admin.user.id };
+  await server.dataSource.transaction((tx) =>
+    server.app.get(ReviewInvitations, { strict: false }).invite(tx, { ...by, ...terms }),
+  );
+}
 
 /** Somebody who has left traces in every part of the product. */
 async function somebody(): Promise<Person> {
@@ -71,6 +83,7 @@ async function somebody(): Promise<Person> {
   await server.call('POST', '/auth/forgot-password', { body: { email } });
   await makePaper(server.app, user.id, 'draft');
   await makePaper(server.app, user.id, 'under-review');
+  await invited(email, tag);
   return person;
 }
 
@@ -158,6 +171,7 @@ describe('erasing a person', () => {
       'files',
       'outgoing_mails',
       'registrations',
+      'review_invitations',
       'users',
     ]);
 

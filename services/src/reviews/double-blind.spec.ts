@@ -140,10 +140,16 @@ it('stands in no download of theirs, though the file was found', async () => {
   const pdf = await askedFor(`/reviews/papers/${paperId}/pdf`);
   expect(pdf).toContain('%PDF-');
   const saved = await download(server, reviewer.token, { kind: 'review-pdf', paperId });
+  const supplement = await download(server, reviewer.token, {
+    kind: 'review-pdf',
+    paperId,
+    part: 'supplement',
+  });
   const data = await download(server, reviewer.token, { kind: 'my-data' });
-  for (const words of [pdf, await wordsOf(saved), await wordsOf(data)]) {
-    expect(words).not.toMatch(WHO);
-  }
+  for (const answer of [saved, supplement, data]) expect(answer.status).toBe(200);
+  const files = await Promise.all([saved, supplement, data].map(wordsOf));
+  for (const words of [pdf, ...files]) expect(words).not.toMatch(WHO);
+  expect(files[1]).toMatch(/filename=\\?"paper-\d+-supplement.pdf/);
   for (const fileId of await idsOfPaper()) {
     const body = { kind: 'file', fileId };
     expect((await asReviewer('POST', '/downloads', body)).status).toBe(403);

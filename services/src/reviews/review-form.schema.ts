@@ -50,4 +50,3 @@ export const reviewFormSchema = z.strictObject({
   commentsToCommittee: comments.commentsToCommittee.trim(),
   concern: comments.concern.trim(),
 });
-export type ReviewForm = z.output<typeof reviewFormSchema>;

@@ -7,7 +7,7 @@ import type { Download } from '../downloads/send-as-attachment.js';
 import type { ReviewPdfRequest } from './review-pdf.schema.js';
 import { ReviewsService } from './reviews.service.js';
 
-/** The same PDF as beside the form, to be saved. */
+/** The PDF that stands beside the form, or its supplement, to be saved. */
 @Injectable()
 export class ReviewPdfDownloads implements DownloadSource<ReviewPdfRequest>, OnModuleInit {
   readonly level = 'reviewer';
@@ -27,11 +27,11 @@ export class ReviewPdfDownloads implements DownloadSource<ReviewPdfRequest>, OnM
     return { type: 'review-pdf', id };
   }
 
-  check({ id }: SignedInUser, { paperId }: ReviewPdfRequest): Promise<void> {
-    return this.reviews.checkPdf(this.dataSource.manager, id, paperId);
+  check({ id }: SignedInUser, { paperId, part }: ReviewPdfRequest): Promise<void> {
+    return this.reviews.checkPdf(this.dataSource.manager, id, paperId, part);
   }
 
-  open({ id }: SignedInUser, { paperId }: ReviewPdfRequest): Promise<Download> {
-    return this.reviews.openPdf(this.dataSource.manager, id, paperId);
+  open({ id }: SignedInUser, { paperId, part }: ReviewPdfRequest): Promise<Download> {
+    return this.reviews.openPdf(this.dataSource.manager, id, paperId, part);
   }
 }

@@ -1,10 +1,13 @@
 import { makePaper } from '../../test/registration-data.js';
 import { assign, type Assigned, reviewForm } from '../../test/review-data.js';
 import type { Person } from '../../test/people.js';
+import { recordedStatements } from '../../test/recorded-statements.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { mailsOf } from '../../test/outbox-rows.js';
 import { DAY } from '../common/time.js';
 import { DueReminders } from './due-reminders.js';
+import type { PresentedAssignment } from './review.schema.js';
+import { SampleReviews } from './sample-reviews.js';
 
 let server: TestApp;
 let author: Person;
@@ -231,6 +234,32 @@ describe('a review', () => {
     await deciding.release();
     expect(await sending).toMatchObject({ status: 409, body: { code: 'CLOSED' } });
   });
+});
+
+it('costs so many statements, beside the session’s two', async () => {
+  const cost = async (work: () => Promise<unknown>) =>
+    (await recordedStatements(work)).filter(({ text }) => !/idempotency_keys/.test(text)).length -
+    2;
+  expect(await cost(() => act('decline', {}))).toBeLessThanOrEqual(0);
+  expect(await cost(read)).toBe(1);
+  expect(await cost(() => draft(1))).toBe(2);
+  expect(await cost(() => submit(2))).toBeLessThanOrEqual(6);
+});
+
+it('has samples in a first start, none of them late', async () => {
+  const people = [author, reviewer].map(({ user }) => user.id);
+  await server.dataSource.query('UPDATE users SET is_sample = true WHERE id = ANY($1)', [people]);
+  await server.dataSource.query('DELETE FROM reviews WHERE reviewer_id = $1', [reviewer.user.id]);
+  const { user: another } = await server.person('user');
+  await server.dataSource.query('UPDATE papers SET owner_id = $1', [another.id]);
+  for (const status of ['under-review', 'under-review', 'accepted', 'draft'] as const) {
+    await makePaper(server.app, author.user.id, status);
+  }
+  await server.app.get(SampleReviews, { strict: false }).make();
+  const { body } = await server.call('GET', '/reviews', { token: reviewer.token });
+  const states = (body.items as PresentedAssignment[]).map(({ status }) => status);
+  expect(states.toSorted()).toEqual(['accepted', 'finished', 'invited']);
+  expect(body.items).not.toContainEqual(expect.objectContaining({ isOverdue: true }));
 });
 
 describe('reminders', () => {

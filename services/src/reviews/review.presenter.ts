@@ -53,7 +53,10 @@ export function presentReview(row: ReviewRow, now: Date): PresentedReview {
     ...presentAssignment(row, now),
     alias: row.alias,
     paper: isReadable ? { abstract, keywords } : null,
-    pdf: mayReadPdf(row) && pages !== null ? { pages } : null,
+    pdf:
+      mayReadPdf(row) && pages !== null
+        ? { pages, hasSupplement: row.supplementFileId !== null }
+        : null,
     canAnswer: isOpen && nextReviewStatus(status, 'accept') !== undefined,
     canDecline: isOpen && nextReviewStatus(status, 'decline') !== undefined,
     canWrite: canWrite(row, now),

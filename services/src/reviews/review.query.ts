@@ -16,8 +16,9 @@ export type ReviewRow = Omit<Review, 'declineReason' | 'declaredConflict'> & {
   isOpen: boolean;
   isWithdrawn: boolean;
   pages: number | null;
-  /** The copy without metadata. */
+  /** The copies without metadata. */
   pdfFileId: string | null;
+  supplementFileId: string | null;
 };
 
 /**
@@ -32,12 +33,13 @@ const OWN_REVIEWS = `
     r.draft_saved_at AS "draftSavedAt", r.due_at AS "dueAt", r.finished_at AS "finishedAt",
     r.revision, p.number AS "paperNumber", p.title AS "paperTitle", p.kind AS "paperKind", p.topic,
     p.abstract, p.keywords, p.status = 'under-review' AND p.round = r.round AS "isOpen",
-    p.status = 'withdrawn' AS "isWithdrawn", v.pages, v.reviewer_file_id AS "pdfFileId"
+    p.status = 'withdrawn' AS "isWithdrawn", v.pages, v.reviewer_file_id AS "pdfFileId",
+    v.reviewer_supplement_file_id AS "supplementFileId"
   FROM reviews r
   JOIN papers p ON p.id = r.paper_id
   JOIN users u ON u.id = r.reviewer_id
   LEFT JOIN LATERAL (
-    SELECT pages, reviewer_file_id FROM paper_versions
+    SELECT pages, reviewer_file_id, reviewer_supplement_file_id FROM paper_versions
     WHERE paper_id = p.id AND is_submitted AND stage <> 'camera-ready' AND round <= r.round
       AND reviewer_file_id IS NOT NULL
     ORDER BY number DESC LIMIT 1

@@ -43,7 +43,7 @@ export const reviewPaperSchema = assignmentSchema
     alias: z.int().describe('Which reviewer of this paper one is: "Reviewer 2".'),
     paper: readableSchema.nullable(),
     pdf: z
-      .object({ pages: z.int() })
+      .object({ pages: z.int(), hasSupplement: z.boolean() })
       .nullable()
       .describe('Null until the review is accepted, and while there is no file.'),
     canAnswer: z.boolean().describe('The invitation can be accepted.'),

@@ -110,7 +110,7 @@ describe('GET /reviews/papers/{paperId}', () => {
     await server.call('POST', `/reviews/papers/${paperId}/accept`, { token: reviewer.token });
     expect((await read(paperId)).body).toMatchObject({
       status: 'accepted',
-      pdf: { pages: 7 },
+      pdf: { pages: 7, hasSupplement: false },
       canAnswer: false,
       canWrite: true,
     });

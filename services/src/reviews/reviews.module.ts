@@ -25,6 +25,7 @@ import { ReviewsController } from './reviews.controller.js';
 import { ReviewsForAuthors } from './reviews-for-authors.js';
 import { ReviewsPersonalData } from './reviews.personal-data.js';
 import { ReviewsService } from './reviews.service.js';
+import { SampleReviews } from './sample-reviews.js';
 
 @Module({
   imports: [
@@ -52,6 +53,7 @@ import { ReviewsService } from './reviews.service.js';
     ReviewsService,
     ReviewWorkService,
     ReviewsForAuthors,
+    SampleReviews,
   ],
   exports: [AssignmentsService, CandidatesQuery, ProposalService, RemindersService],
 })

@@ -25,7 +25,7 @@ export class ReviewsPersonalData implements PersonalDataPart, OnModuleInit {
     const reviews = await tx.find(Review, { where: { reviewerId: id }, order: { id: 'ASC' } });
     const paperIds = reviews.map(({ paperId }) => paperId);
     const titles = await this.papers.titles(tx, paperIds);
-    const hidden = new Set(await this.papers.ownedBy(tx, readerId, paperIds));
+    const hidden = new Set(await authoredBy(tx, readerId, paperIds));
     return reviews
       .filter(({ paperId }) => !hidden.has(paperId))
       .map((review) => ({
@@ -41,6 +41,17 @@ export class ReviewsPersonalData implements PersonalDataPart, OnModuleInit {
     if (!isEmailVerified) return;
     await tx.query('DELETE FROM review_invitations WHERE lower(email) = lower($1)', [email]);
   }
+}
+
+/** Which of these papers somebody is an author of, by account or by any address of their authors. */
+async function authoredBy(tx: EntityManager, userId: string, ids: string[]): Promise<string[]> {
+  const rows = await tx.query<{ id: string }[]>(
+    `SELECT p.id FROM papers p, users u WHERE p.id = ANY($1) AND u.id = $2 AND (p.owner_id = u.id
+       OR EXISTS (SELECT FROM paper_authors a
+                  WHERE a.paper_id = p.id AND lower(a.email) = lower(u.email)))`,
+    [ids, userId],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Without what chairs noted of it. */

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import type { Download } from '../downloads/send-as-attachment.js';
 import { FilesService } from '../files/files.service.js';
+import type { ReviewPdf } from './review-pdf.schema.js';
 import { mayReadPdf, presentAssignment, presentReview } from './review.presenter.js';
 import { reviewOf, type ReviewRow, reviewsOf } from './review.query.js';
 import type { Assignments, PresentedAssignment, PresentedReview } from './review.schema.js';
@@ -29,18 +30,29 @@ export class ReviewsService {
   }
 
   /**
-   * The PDF without metadata, under a name that tells the number alone.
+   * A PDF without metadata, under a name that tells the number alone.
    * @throws AppError NOT_FOUND, also before the review is accepted
    */
-  async openPdf(tx: EntityManager, reviewerId: string, paperId: string): Promise<Download> {
+  async openPdf(
+    tx: EntityManager,
+    reviewerId: string,
+    paperId: string,
+    part: ReviewPdf = 'paper',
+  ): Promise<Download> {
     const row = await this.find(tx, reviewerId, paperId);
-    const fileId = this.pdfOf(row);
-    return { ...(await this.files.open(tx, fileId)), name: `paper-${row.paperNumber ?? ''}.pdf` };
+    const file = await this.files.open(tx, fileOf(row, part));
+    const suffix = part === 'paper' ? '' : `-${part}`;
+    return { ...file, name: `paper-${row.paperNumber ?? ''}${suffix}.pdf` };
   }
 
   /** @throws AppError NOT_FOUND when there is no PDF that this reviewer may have */
-  async checkPdf(tx: EntityManager, reviewerId: string, paperId: string): Promise<void> {
-    this.pdfOf(await this.find(tx, reviewerId, paperId));
+  async checkPdf(
+    tx: EntityManager,
+    reviewerId: string,
+    paperId: string,
+    part: ReviewPdf,
+  ): Promise<void> {
+    fileOf(await this.find(tx, reviewerId, paperId), part);
   }
 
   private async find(tx: EntityManager, reviewerId: string, paperId: string): Promise<ReviewRow> {
@@ -48,11 +60,13 @@ export class ReviewsService {
     if (!row) throw reviewNotFound();
     return row;
   }
+}
 
-  private pdfOf(row: ReviewRow): string {
-    if (!mayReadPdf(row) || !row.pdfFileId) throw pdfNotFound();
-    return row.pdfFileId;
-  }
+/** @throws AppError NOT_FOUND */
+function fileOf(row: ReviewRow, part: ReviewPdf): string {
+  const fileId = part === 'paper' ? row.pdfFileId : row.supplementFileId;
+  if (!mayReadPdf(row) || !fileId) throw pdfNotFound();
+  return fileId;
 }
 
 function byUrgency(one: PresentedAssignment, other: PresentedAssignment): number {

@@ -5021,6 +5021,7 @@ export interface components {
       /** @description Null until the review is accepted, and while there is no file. */
       pdf: {
         pages: number;
+        hasSupplement: boolean;
       } | null;
       /** @description The invitation can be accepted. */
       canAnswer: boolean;
@@ -5040,6 +5041,11 @@ export interface components {
       kind: 'review-pdf';
       /** Format: uuid */
       paperId: string;
+      /**
+       * @default paper
+       * @enum {string}
+       */
+      part: 'paper' | 'supplement';
     };
     ReviewProposal: {
       items: {
