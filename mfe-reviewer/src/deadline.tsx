@@ -1,4 +1,5 @@
 import { formatInstant } from '@plenary/kit/edition';
+import { useState } from 'react';
 import type { Assignment } from './reviews.api';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -6,11 +7,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Until when, with the days that are left while it matters. */
 export function Deadline({ assignment }: { assignment: Assignment }) {
   const { dueAt, status, isOpen } = assignment;
+  const [now] = useState(() => Date.now());
   const isPending = isOpen && (status === 'invited' || status === 'accepted');
   return (
     <>
       Due <time dateTime={dueAt}>{formatInstant(dueAt)}</time>
-      {isPending && `, ${left(Date.parse(dueAt) - Date.now())}`}
+      {isPending && `, ${left(Date.parse(dueAt) - now)}`}
     </>
   );
 }

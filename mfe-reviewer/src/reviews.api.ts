@@ -43,8 +43,8 @@ export function pdfOf(paperId: string): LoadPdf {
   };
 }
 
-export async function downloadPdf(paperId: string): Promise<void> {
-  const body = { kind: 'review-pdf', paperId } as const;
+export async function downloadPdf(paperId: string, part: 'paper' | 'supplement'): Promise<void> {
+  const body = { kind: 'review-pdf', paperId, part } as const;
   beginDownload((await unwrap(api.POST('/api/v1/downloads', { body }))).url);
 }
 

@@ -48,11 +48,21 @@ export function PdfText(props: {
       container,
       viewport: page.getViewport({ scale }),
     });
-    layer.render().catch(() => undefined);
+    layer
+      .render()
+      .then(hideMeasures)
+      .catch(() => undefined);
     return () => {
       layer.cancel();
       container.replaceChildren();
     };
   }, [page, scale, TextLayer]);
   return <Layer ref={room} />;
+}
+
+/** pdf.js measures letters on a canvas of its own at the end of the document, for its style sheet to hide. */
+function hideMeasures(): void {
+  for (const canvas of document.querySelectorAll('.hiddenCanvasElement')) {
+    canvas.setAttribute('hidden', '');
+  }
 }

@@ -3,12 +3,12 @@ import { Button, colours, IconButton, styled } from '@plenary/kit/ui';
 import { texts } from './texts';
 import type { Zoom } from './use-zoom';
 
-const Bar = styled('div')({
+const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 4,
   minBlockSize: 52,
-  paddingInline: 16,
+  paddingInline: 8,
+  [theme.breakpoints.up('sm')]: { gap: 4, paddingInline: 16 },
   borderBlockEnd: `1px solid ${colours.hairline}`,
   backgroundColor: '#fff',
   fontSize: '0.9375rem',
@@ -16,7 +16,7 @@ const Bar = styled('div')({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
-});
+}));
 
 const Where = styled('span')({ marginInlineEnd: 'auto', whiteSpace: 'nowrap' });
 

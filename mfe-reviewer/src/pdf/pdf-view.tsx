@@ -1,6 +1,6 @@
 import { messageOf } from '@plenary/kit/api';
-import { Button, colours, ErrorState, styled } from '@plenary/kit/ui';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Button, colours, ErrorState, styled, VisuallyHidden } from '@plenary/kit/ui';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { OpenPdf } from './open-pdf';
 import { PdfPage } from './pdf-page';
 import { PdfToolbar } from './pdf-toolbar';
@@ -72,6 +72,7 @@ function OpenView({ pdf, saving, onDownload }: Omit<PdfViewProps, 'load'> & { pd
   const ground = useRef<HTMLDivElement>(null);
   const pages = useRef<HTMLDivElement>(null);
   const size = useFirstSize(pdf);
+  const keysId = useId();
   const zoom = useZoom(ground, size.width);
   const current = useCurrentPage(pages);
   const count = pdf.document.numPages;
@@ -103,13 +104,12 @@ function OpenView({ pdf, saving, onDownload }: Omit<PdfViewProps, 'load'> & { pd
         onDownload={onDownload}
       />
       {/* A room that scrolls must be reachable by keyboard; it takes the keys of a reader. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <VisuallyHidden id={keysId}>{texts.keys}</VisuallyHidden>
       <Ground
         ref={ground}
         role="document"
         aria-label={texts.paper}
-        aria-description={texts.keys}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        aria-describedby={keysId}
         tabIndex={0}
         onKeyDown={onKeyDown}
       >

@@ -52,7 +52,7 @@ export function sampleReview(changes: Partial<Review> = {}): Review {
       abstract: 'Speech models for languages with few recordings, heard in live radio.',
       keywords: ['radio', 'speech', 'Yoruba'],
     },
-    pdf: { pages: 8 },
+    pdf: { pages: 8, hasSupplement: true },
     canAnswer: false,
     canDecline: true,
     canWrite: true,
@@ -67,6 +67,10 @@ export function sampleReview(changes: Partial<Review> = {}): Review {
 /** The assignments of the simulated server. */
 export function serveAssignments(items: Assignment[]) {
   server.use(http.get('/api/v1/reviews', ({ response }) => response(200).json({ items })));
+}
+
+function formOf({ revision: _revision, ...form }: Draft & { revision: number }): Draft {
+  return form;
 }
 
 /** One review that can be answered, written and handed in; what was done is in `sent`. */
@@ -115,13 +119,13 @@ export function serveReview(start: Review) {
       ),
     ),
     http.put('/api/v1/reviews/papers/{paperId}/draft', async ({ request, response }) => {
-      const { revision: _revision, ...form } = await request.json();
+      const form = formOf(await request.json());
       const savedAt = new Date().toISOString();
       const { revision } = change('draft', form, { form, hasDraft: true, draftSavedAt: savedAt });
       return response(200).json({ revision, savedAt });
     }),
     http.post('/api/v1/reviews/papers/{paperId}/submit', async ({ request, response }) => {
-      const { revision: _revision, ...form } = await request.json();
+      const form = formOf(await request.json());
       return response(200).json(
         change('submit', form, {
           form,

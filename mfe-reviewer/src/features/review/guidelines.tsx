@@ -1,28 +1,33 @@
 import { useEdition } from '@plenary/kit/edition';
-import { Prose } from '@plenary/kit/ui';
+import { Prose, styled } from '@plenary/kit/ui';
 import { guidelineTexts as texts } from './texts';
+
+const Text = styled(Prose)({
+  paddingBlockEnd: 24,
+  '& h2': { fontSize: '1.25rem', lineHeight: 1.2 },
+});
 
 /** What is asked of a review, with the limits of the edition. */
 export function Guidelines() {
   const { limits } = useEdition();
   return (
-    <Prose>
+    <Text>
       <p>{texts.blind}</p>
       <p>{texts.confidential}</p>
-      <h3>{texts.recommendations}</h3>
+      <h2>{texts.recommendations}</h2>
       <ul>
         {texts.meanings(limits.correctionDays).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <h3>{texts.form}</h3>
+      <h2>{texts.form}</h2>
       <ul>
         {texts.rules(limits).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <h3>{texts.words}</h3>
+      <h2>{texts.words}</h2>
       <p>{texts.wordsText}</p>
-    </Prose>
+    </Text>
   );
 }

@@ -42,14 +42,14 @@ const Foot = styled('div')({
   backgroundColor: '#fff',
   borderBlockStart: `1px solid ${colours.hairline}`,
   boxShadow: '0 -8px 24px rgba(0, 0, 81, .08)',
-  '& > :first-of-type': { marginInlineEnd: 'auto' },
+  '& > [role="status"]': { marginInlineEnd: 'auto' },
 });
 
 const Missing = styled('span')({ fontSize: '0.9375rem', color: colours.muted });
 
 /** Four words need no room for an explanation. */
 const Compact = styled('div')({
-  '& label': { padding: '10px 14px', gap: '0 12px' },
+  '& label': { padding: '10px 14px', gap: '0 12px', alignContent: 'center' },
   '& [id$="-text"]': { display: 'none' },
 });
 
@@ -67,7 +67,7 @@ export function ReviewForm({ review }: { review: Review }) {
   });
   const autosave = useAutosave({
     paperId,
-    form: form as KitForm<FormValues, unknown>,
+    form,
     stored: { draft: draftOf(valuesOf(review)), savedAt: review.draftSavedAt },
     onClosed: () => void queries.invalidateQueries({ queryKey: ['reviews'] }),
   });
@@ -122,7 +122,7 @@ export function ReviewForm({ review }: { review: Review }) {
         />
         <Foot>
           <SaveStateLine state={autosave.state} />
-          <MissingParts form={form as KitForm<FormValues, unknown>} />
+          <MissingParts form={form} />
           <SubmitButton>{review.finishedAt ? texts.sendAgain : texts.send}</SubmitButton>
         </Foot>
       </Form>

@@ -1,5 +1,12 @@
-import { IconAlertCircle, IconAlertTriangle, IconCheck, IconClock } from '@plenary/kit/art/icons';
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconCheck,
+  IconClock,
+  type IconProps,
+} from '@plenary/kit/art/icons';
 import { colours, styled } from '@plenary/kit/ui';
+import type { ComponentType } from 'react';
 import type { SaveState } from './use-autosave';
 import { saveTexts as texts } from './texts';
 
@@ -13,31 +20,26 @@ const Line = styled('span')({
   '&[data-state="failed"], &[data-state="conflict"]': { color: colours.warning },
 });
 
+const looks: Record<SaveState['is'], { Icon: ComponentType<IconProps>; text: string }> = {
+  saved: { Icon: IconCheck, text: '' },
+  saving: { Icon: IconClock, text: texts.saving },
+  failed: { Icon: IconAlertTriangle, text: texts.failed },
+  conflict: { Icon: IconAlertCircle, text: texts.conflict },
+};
+
 const time = (at: string) =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(new Date(at));
 
 /** Whether what was typed is safe. */
 export function SaveStateLine({ state }: { state: SaveState }) {
+  const { Icon, text } = looks[state.is];
+  const isSilent = state.is === 'saved' && state.at === null;
   return (
     <Line role="status" data-state={state.is}>
-      {state.is === 'saved' && state.at && (
+      {!isSilent && (
         <>
-          <IconCheck /> {texts.saved(time(state.at))}
-        </>
-      )}
-      {state.is === 'saving' && (
-        <>
-          <IconClock /> {texts.saving}
-        </>
-      )}
-      {state.is === 'failed' && (
-        <>
-          <IconAlertTriangle /> {texts.failed}
-        </>
-      )}
-      {state.is === 'conflict' && (
-        <>
-          <IconAlertCircle /> {texts.conflict}
+          <Icon />
+          <span>{state.is === 'saved' && state.at ? texts.saved(time(state.at)) : text}</span>
         </>
       )}
     </Line>

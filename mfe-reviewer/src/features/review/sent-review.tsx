@@ -6,6 +6,11 @@ import { answerTexts, formTexts as texts } from './texts';
 
 const Words = styled(Prose)({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
+const Said = styled('section')({
+  paddingBlockEnd: 8,
+  '& h2': { fontSize: '1.25rem', lineHeight: 1.4 },
+});
+
 /** A review that nobody can change any more. */
 export function SentReview({ review }: { review: Review }) {
   const { form, isOpen } = review;
@@ -31,10 +36,10 @@ export function SentReview({ review }: { review: Review }) {
       {comments.map(
         ([name, words]) =>
           words && (
-            <section key={name}>
-              <h3>{name}</h3>
+            <Said key={name}>
+              <h2>{name}</h2>
               <Words>{words}</Words>
-            </section>
+            </Said>
           ),
       )}
     </>

@@ -23,6 +23,8 @@ export const texts = {
   round: 'Round',
   noPdf: 'The PDF of this paper is not there yet',
   noPdfHint: 'Please come back later, or write to the committee.',
+  supplement: 'This paper has a supplement.',
+  downloadSupplement: 'Download supplement',
   downloadFailed: 'The PDF could not be downloaded. Please try again.',
 };
 

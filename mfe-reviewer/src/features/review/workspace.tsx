@@ -97,7 +97,7 @@ export function Workspace({ review, children }: { review: Review; children: Reac
         <PaperPane review={review} />
       </Paper>
       {panels.map(({ name, content }) => (
-        <Panel key={name} {...panel(name)}>
+        <Panel key={name} {...panel(name)} tabIndex={name === 'review' ? undefined : 0}>
           {content}
         </Panel>
       ))}

@@ -8,12 +8,12 @@ import { texts } from '../texts';
 const Bar = styled('header')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 16,
+  gap: 8,
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 2,
   blockSize: heights.barSmall,
-  paddingInline: 20,
+  paddingInline: 16,
   backgroundColor: '#fff',
   color: '#333',
   borderBlockEnd: `1px solid ${colours.hairline}`,
@@ -33,7 +33,7 @@ const Bar = styled('header')(({ theme }) => ({
   '& .words-wide > span': {
     [theme.breakpoints.down('md')]: { position: 'absolute', clipPath: 'inset(50%)' },
   },
-  [theme.breakpoints.up('sm')]: { blockSize: heights.bar, paddingInline: 24 },
+  [theme.breakpoints.up('sm')]: { blockSize: heights.bar, gap: 16, paddingInline: 24 },
 }));
 
 const Skip = styled('a')({

@@ -1,0 +1,99 @@
+import type { components } from '@plenary/kit/api';
+import {
+  http,
+  people,
+  renderRemote,
+  screen,
+  server,
+  userEvent,
+  within,
+} from '@plenary/kit/testing';
+import remote from '../../remote';
+import routes from '../../routes';
+
+type Invitation = components['schemas']['ReviewInvitation'];
+
+const path = '/reviewers/invitations/secret';
+const { plain } = people;
+const invitation: Invitation = {
+  email: plain.email,
+  paperNumber: 118,
+  paperTitle: 'Who moderates Yoruba?',
+  paperKind: 'full-paper',
+  topic: 'AI and journalism',
+  abstract: 'Speech models for languages with few recordings.',
+  keywords: ['radio'],
+  dueAt: '2025-10-10T23:59:00.000Z',
+  expiresAt: '2025-10-10T23:59:00.000Z',
+  paperId: null,
+};
+
+function serve(changes: Partial<Invitation> = {}) {
+  server.use(
+    http.get('/api/v1/reviews/invitations/{token}', ({ response }) =>
+      response(200).json({ ...invitation, ...changes }),
+    ),
+  );
+}
+
+it('is read without an account, with the ways in', async () => {
+  serve();
+  const { router } = renderRemote({ routes, remote }, { path });
+  expect(await screen.findByRole('heading', { name: 'Who moderates Yoruba?' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Log in to accept' }));
+  expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: path } });
+});
+
+it('is accepted with the account that was asked, and leads to the paper', async () => {
+  serve();
+  server.use(
+    http.post('/api/v1/reviews/invitations/{token}/accept', ({ response }) =>
+      response(200).json({ paperId: 'the-paper' }),
+    ),
+  );
+  const { router } = renderRemote({ routes, remote }, { path, user: plain });
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept the review' }));
+  await screen.findByText(/./);
+  expect(router.state.location.pathname).toBe('/reviewers/papers/the-paper');
+});
+
+it('says which address was asked to whoever has another', async () => {
+  serve({ email: 'asked@example.org' });
+  renderRemote({ routes, remote }, { path, user: plain });
+  expect(await screen.findByText(/To accept, log in with asked@example.org/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Accept the review' })).not.toBeInTheDocument();
+});
+
+it('is declined without an account', async () => {
+  serve();
+  server.use(
+    http.post('/api/v1/reviews/invitations/{token}/decline', ({ response }) =>
+      response(200).json({ message: 'Thank you' }),
+    ),
+  );
+  renderRemote({ routes, remote }, { path });
+  await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByLabelText('Another reason'));
+  await userEvent.type(dialog.getByLabelText('In a few words'), 'No time');
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline the review' }));
+  expect(await screen.findByText('Your answer is noted. Thank you.')).toBeVisible();
+});
+
+it('says why a link is not good any more', async () => {
+  server.use(
+    http.get('/api/v1/reviews/invitations/{token}', ({ response }) =>
+      response('default').json(
+        {
+          statusCode: 400,
+          code: 'INVALID_INVITATION',
+          message: 'This invitation was answered already.',
+          requestId: 'sample',
+        },
+        { status: 400 },
+      ),
+    ),
+  );
+  renderRemote({ routes, remote }, { path });
+  expect(await screen.findByText('This invitation was answered already.')).toBeVisible();
+});
