@@ -1,23 +1,11 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../parts/test';
+import { scripts } from './scripts';
 import { kilobytes } from './slow-load';
 
 /** Bytes of script, brotli, of the whole admin area beyond what the home page has loaded. */
 const ABOVE_THE_SHELL = 250_000;
 /** A row that is not there still loads the drawer that would show it. */
 const NO_ROW = '?item=00000000-0000-4000-8000-000000000000';
-
-/** The scripts of the open page, with their bytes as they travel. */
-async function scripts(page: Page): Promise<Map<string, number>> {
-  await page.waitForLoadState('networkidle');
-  return new Map(
-    await page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-        .map(({ name, encodedBodySize }) => [name, encodedBodySize] as const),
-    ),
-  );
-}
 
 test('the admin area stays within its weight', async ({ page, plenary }) => {
   await plenary.enterAs('admin');
