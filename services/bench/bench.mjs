@@ -52,8 +52,10 @@ try {
   console.table(await answerTimes(env, port, rounds));
   for (const size of values.only === 'answers' ? [] : [small, large]) {
     const server = await startServer('../dist/main.js', env, port);
-    say(`Seeding ${size} users, as many registrations, ${size / 5} papers …`);
-    await seed(client, { users: size, registrations: size, papers: size / 5 }, 'nobody signs in');
+    const papers = size / 5;
+    say(`Seeding ${size} users, as many registrations, ${papers} papers with their reviews …`);
+    const sizes = { users: size, registrations: size, papers, reviews: 3 * papers };
+    await seed(client, sizes, 'nobody signs in');
     await client.query('VACUUM ANALYZE');
     const token = await signIn(server.origin);
     const requests = await requestsAt(client, size);

@@ -12,6 +12,7 @@ const { values } = parseArgs({
     users: { type: 'string', default: '5000' },
     registrations: { type: 'string', default: '2000' },
     papers: { type: 'string', default: '1000' },
+    reviews: { type: 'string', default: '3000' },
     password: { type: 'string' },
   },
 });
@@ -22,9 +23,10 @@ const sizes = {
   users: Number(values.users),
   registrations: Number(values.registrations),
   papers: Number(values.papers),
+  reviews: Number(values.reviews),
 };
 await seed(client, sizes, await new PasswordHasher().hash(password));
 await client.end();
 process.stdout.write(
-  `${sizes.users} people, person1@seed.example (an administrator) and on. Password: ${password}\n`,
+  `${sizes.users} people, person1@university1.example (an administrator) and on. Password: ${password}\n`,
 );

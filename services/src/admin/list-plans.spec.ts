@@ -13,7 +13,11 @@ beforeAll(async () => {
   client = new Client({ connectionString: server.ownerUrl });
   await client.connect();
   await client.query('SET enable_seqscan = off');
-  await seed(client, { users: 12_000, registrations: 12_000, papers: 500 }, 'nobody signs in');
+  await seed(
+    client,
+    { users: 12_000, registrations: 12_000, papers: 2000, reviews: 6000 },
+    'nobody signs in',
+  );
 });
 afterAll(async () => {
   await client.end();
@@ -48,7 +52,17 @@ async function scannedBy({ text, values }: Statement): Promise<string[]> {
   );
 }
 
-const GROWING = ['users', 'registrations', 'payments', 'audit_entries', 'ledger_entries'];
+const GROWING = [
+  'users',
+  'registrations',
+  'payments',
+  'audit_entries',
+  'ledger_entries',
+  'papers',
+  'paper_authors',
+  'paper_moves',
+  'reviews',
+];
 
 async function deepCursor(path: string): Promise<string> {
   const { body } = await asAdmin('GET', `${path}&limit=50`);
@@ -68,6 +82,16 @@ describe('a request of the admin area', () => {
     '/admin/payments?sort=-amount',
     '/admin/payments?sort=-createdAt&q=person117',
     '/admin/payments?sort=-createdAt&q=7K4M',
+    '/admin/papers?sort=-submittedAt',
+    '/admin/papers?sort=title&status=under-review',
+    '/admin/papers?sort=due',
+    '/admin/papers?sort=number',
+    '/admin/papers?sort=-submittedAt&status=accepted',
+    '/admin/papers?sort=-submittedAt&topic=Synthetic%20media',
+    '/admin/papers?sort=-submittedAt&overdue=true',
+    '/admin/papers?sort=-submittedAt&reviewsMissing=true',
+    '/admin/papers?sort=-submittedAt&q=co-author%20117',
+    '/admin/papers?sort=-submittedAt&q=%23117',
     '/admin/audit?sort=-at',
     '/admin/audit?sort=-at&subjectType=payment&subject=5eed0002-0000-7000-8000-000000000001',
     '/admin/audit?sort=-at&q=person117@',
@@ -109,6 +133,7 @@ describe('a request of the admin area', () => {
     ['GET', '/admin/audit/filters', 1],
     ['GET', '/admin/users/5eed0000-0000-7000-8000-000000000005', 1],
     ['GET', '/admin/payments/5eed0002-0000-7000-8000-000000000005', 1],
+    ['GET', '/admin/papers/5eed0003-0000-7000-8000-000000000003', 1],
   ])('opens with few statements: %s %s', async (method, path, most) => {
     const statements = await statementsOf(method, path);
     expect(statements.length).toBeLessThanOrEqual(most);

@@ -84,6 +84,27 @@ describe('the invariants', () => {
       `UPDATE payments SET status = 'completed'`,
     ],
     [
+      'a paper stands where its last move led',
+      `INSERT INTO paper_moves (paper_id, at, action, from_status, to_status, is_shown)
+       SELECT id, now(), 'submit', 'draft', 'screening', true FROM papers`,
+    ],
+    [
+      'every move of a paper is in the audit',
+      `INSERT INTO paper_moves (paper_id, at, action, from_status, to_status, is_shown)
+       SELECT id, now(), 'submit', 'draft', status, true FROM papers`,
+    ],
+    [
+      'a decision that waits belongs to a paper that hides it',
+      `INSERT INTO paper_decisions (id, paper_id, round, decision, note_to_authors, note_to_committee,
+         recorded_at, recorded_by)
+       SELECT gen_random_uuid(), id, 1, 'accepted', '', '', now(), owner_id FROM papers`,
+    ],
+    [
+      'nobody reviews a paper of their own',
+      `INSERT INTO reviews (id, paper_id, reviewer_id, status, due_at, created_at)
+       SELECT gen_random_uuid(), id, owner_id, 'invited', now(), now() FROM papers`,
+    ],
+    [
       'every change of access is in the audit',
       `ALTER TABLE audit_entries DISABLE TRIGGER ALL; DELETE FROM audit_entries WHERE subject_type = 'user'`,
     ],

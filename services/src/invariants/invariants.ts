@@ -1,9 +1,11 @@
 import { countersEqualCounts } from './counters.invariants.js';
 import type { Invariant } from './invariant.js';
+import { papersMoveByTheirTable } from './papers.invariants.js';
 
 /** `npm run check-invariants` asks for all of them. A module's own stand in a file and on a line here. */
 export const invariants: Invariant[] = [
   ...countersEqualCounts,
+  ...papersMoveByTheirTable,
   {
     name: 'one account per address',
     violations: 'SELECT lower(email) AS email FROM users GROUP BY lower(email) HAVING count(*) > 1',

@@ -14,8 +14,8 @@ export const seededUserId = (n: string) =>
 const syllable = (n: string, step: number) => `(${SYLLABLES})[1 + (${n} * ${step} / 7) % 23]`;
 
 /**
- * Accounts 1 to `count`, the same in every run; those that are there stay. One in 50 reviews, one in
- * 10,000 is an admin, one in 10 is unverified, one in 200 disabled.
+ * Accounts 1 to `count`, the same in every run; those that are there stay. One in 50 reviews, of
+ * the first 3000 one in 4; one in 10,000 is an admin, one in 10 is unverified, one in 200 disabled.
  */
 export async function seedUsers(
   client: ClientBase,
@@ -25,11 +25,11 @@ export async function seedUsers(
   await client.query(
     `INSERT INTO users (id, email, password_hash, title, first_name, last_name, organization, country,
                         role, is_email_verified, is_disabled, is_sample, created_at)
-     SELECT ${seededUserId('n')}, 'person' || n || '@seed.example', $2,
+     SELECT ${seededUserId('n')}, 'person' || n || '@university' || n % 400 || '.example', $2,
             (ARRAY['Dr', 'Prof', 'Mr', 'Mrs', 'Ms'])[1 + n % 5], (${FIRST_NAMES})[1 + n % 20],
             initcap(${syllable('n', 3)} || ${syllable('n', 11)} || ${syllable('n', 17)}),
             'University ' || n % 400 || ' (sample)', (${COUNTRIES})[1 + n % 11],
-            CASE WHEN n % 10000 = 1 THEN 'admin' WHEN n % 50 = 0 THEN 'reviewer' ELSE 'researcher' END,
+            CASE WHEN n % 10000 = 1 THEN 'admin' WHEN n % 50 = 0 OR (n % 4 = 0 AND n <= 3000) THEN 'reviewer' ELSE 'researcher' END,
             n % 10 <> 3, n % 200 = 7, true, '2025-01-01T00:00:00Z'::timestamptz + n * interval '17 s'
        FROM generate_series(1, $1::int) n
      ON CONFLICT DO NOTHING`,
