@@ -30,7 +30,17 @@ function offsetAt(instant: number, timeZone: string): number {
 }
 
 function parts(instant: number, timeZone: string): Record<string, string> {
-  const format = new Intl.DateTimeFormat('en-GB', {
+  const found = clockOf(timeZone).formatToParts(instant);
+  return Object.fromEntries(found.map(({ type, value }) => [type, value]));
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one costs more than all that it formats on a page, so there is one for each zone. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     weekday: 'short',
     year: 'numeric',
@@ -40,5 +50,6 @@ function parts(instant: number, timeZone: string): Record<string, string> {
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  clocks.set(timeZone, made);
+  return made;
 }
