@@ -1,8 +1,8 @@
-import countries from 'i18n-iso-countries';
 import * as z from 'zod';
+import { countries } from '../common/countries.gen.js';
 import { emailSchema, lineSchema } from '../common/fields.schema.js';
 
-const isCountry = (name: string) => countries.getAlpha2Code(name, 'en') !== undefined;
+const isCountry = (name: string) => countries.includes(name);
 
 /** The text fields of an application; the CV is the form's file. */
 export const applicationSchema = z.strictObject({

@@ -1,5 +1,5 @@
-import countries from 'i18n-iso-countries';
 import type { EditionDocument } from '../editions/edition.schema.js';
+import { countries } from '../common/countries.gen.js';
 import { emailSchema } from '../common/fields.schema.js';
 import type { Author } from './draft.schema.js';
 import type { PaperKind } from './paper-kind.js';
@@ -85,7 +85,7 @@ function authorProblems(authors: Author[]): [string, string | undefined][] {
 function problemsOf(author: Author, before: Author[]): Record<string, string | undefined> {
   const email = author.email.trim().toLowerCase();
   const isTwice = before.some((other) => other.email.trim().toLowerCase() === email);
-  const isCountry = countries.getAlpha2Code(author.country, 'en') !== undefined;
+  const isCountry = countries.includes(author.country);
   return {
     givenName: author.givenName.trim() ? undefined : texts.givenNameMissing,
     familyName: author.familyName.trim() ? undefined : texts.familyNameMissing,

@@ -1,4 +1,4 @@
-// Writes the fixed list of countries: ISO 3166-1 short English names, without the territories that
+// Writes the fixed list of countries, for forms and for the server: ISO 3166-1 short English names, without the territories that
 // are nobody's country of work. `npm run countries -w @plenary/kit`; `-- --check` only compares.
 import { createRequire } from 'node:module';
 import { keep } from './keep.mjs';
@@ -32,7 +32,9 @@ const names = Object.keys(all)
   .sort((a, b) => a.localeCompare(b, 'en'));
 
 const list = JSON.stringify(names);
-await keep(
-  'src/forms/countries.gen.ts',
-  `// Made by scripts/countries.mjs.\nexport const countries: readonly string[] = ${list};\n`,
-);
+for (const file of ['src/forms/countries.gen.ts', '../../services/src/common/countries.gen.ts']) {
+  await keep(
+    file,
+    `// Made by shell/kit/scripts/countries.mjs.\nexport const countries: readonly string[] = ${list};\n`,
+  );
+}

@@ -1,4 +1,4 @@
-// Made by scripts/countries.mjs.
+// Made by shell/kit/scripts/countries.mjs.
 export const countries: readonly string[] = [
   'Afghanistan',
   'Albania',
