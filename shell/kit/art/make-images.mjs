@@ -1,11 +1,7 @@
 // The icons and the picture for shared links, from the mark and the map: written to shell/assets.
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import subsetFont from 'subset-font';
 import { map } from './map.mjs';
 
 const asset = (name) => fileURLToPath(new URL(`../../assets/${name}`, import.meta.url));
@@ -45,46 +41,18 @@ function sharedMap(left, top, scale) {
   return `<g fill="none" transform="translate(${left} ${top}) scale(${scale})"><g stroke="#3d3fa0">${rows}</g><g stroke="#ff5983">${arcs}${cities}</g>${host}</g>`;
 }
 
-async function writeSharedPicture(lines) {
-  const folder = await mkdtemp(join(tmpdir(), 'plenary-art-'));
-  const fontfile = join(folder, 'ojuju.ttf');
-  const shipped = createRequire(import.meta.url).resolve(
-    '@fontsource/ojuju/files/ojuju-latin-700-normal.woff2',
-  );
-  await writeFile(
-    fontfile,
-    await subsetFont(await readFile(shipped), lines.map(({ text }) => text).join(''), {
-      targetFormat: 'sfnt',
-    }),
-  );
-  const layers = [];
-  for (const { text, size, left, top } of lines) {
-    const markup = `<span foreground="white">${text.replace('&', '&amp;')}</span>`;
-    const label = {
-      text: markup,
-      font: `Ojuju ExtraLight, ${size}`,
-      fontfile,
-      dpi: 72,
-      rgba: true,
-    };
-    layers.push({ input: await sharp({ text: label }).png().toBuffer(), left, top });
-  }
-  const ground = svg(
+/** It names no edition: previews say the title beside it. */
+async function writeSharedPicture() {
+  const picture = svg(
     1200,
     630,
-    `<path fill="${dark}" d="M0 0h1200v630H0z"/>${sharedMap(190, 40, 1)}<g transform="translate(64 536)"><path fill="#fff" d="${bars}"/>${dot}</g>`,
+    `<path fill="${dark}" d="M0 0h1200v630H0z"/>${sharedMap(0, 26, 1)}<g transform="translate(64 500) scale(2)"><path fill="#fff" d="${bars}"/>${dot}</g>`,
   );
-  await png(sharp(Buffer.from(ground)).resize(1200, 630).composite(layers)).toFile(asset('og.png'));
-  await rm(folder, { recursive: true });
+  await png(sharp(Buffer.from(picture)).resize(1200, 630)).toFile(asset('og.png'));
 }
 
 await writeFile(asset('favicon.svg'), favicon);
 await writeIcon('icon-192.png', 192);
 await writeIcon('icon-512.png', 512);
 await writeIcon('apple-touch-icon.png', 180);
-await writeSharedPicture([
-  { text: 'AI & Digital', size: 104, left: 60, top: 70 },
-  { text: 'Media', size: 104, left: 60, top: 166 },
-  { text: 'Convergence', size: 104, left: 60, top: 262 },
-  { text: '27–28 November 2025', size: 34, left: 122, top: 540 },
-]);
+await writeSharedPicture();

@@ -40,7 +40,7 @@ function addressed({ edition, address, assets }: HeadParts, path: string): strin
     property('og:image', picture),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
-    property('og:image:alt', edition.name),
+    property('og:image:alt', 'A map of the world with the South on top'),
     ...(path === '/' ? [jsonLd(eventData(edition, address, picture))] : []),
   ];
 }
