@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, utimes } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { parseCsvObjects } from 'hucre/csv';
@@ -8,6 +8,8 @@ import { mailsOf } from '../../test/outbox-rows.js';
 import { formOf, pdf } from '../../test/sample-files.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { newId } from '../common/new-id.js';
+import { Housekeeping } from '../common/housekeeping.js';
+import { DAY, HOUR } from '../common/time.js';
 import { Config } from '../config/config.js';
 
 let server: TestApp;
@@ -264,5 +266,47 @@ describe('the list of applications', () => {
     expect(parseCsvObjects(await csv.text()).data).toMatchObject([
       { Email: who.email, Country: 'South Africa', CV: 'Thabo.pdf', State: 'new' },
     ]);
+  });
+});
+
+describe('the content of an application that could not be kept', () => {
+  const folder = () => join(server.app.get(Config).dataDir, 'files', 'cv');
+  const tidy = () => server.app.get(Housekeeping, { strict: false }).run();
+  const age = async (milliseconds: number) => {
+    const at = new Date(server.clock.now().getTime() - milliseconds);
+    for (const name of await readdir(folder())) await utimes(join(folder(), name), at, at);
+  };
+
+  /** The insert waits for a lock, after the content was written; then its connection ends. */
+  async function losesItsTransaction(application: Promise<{ status: number }>) {
+    const holder = server.dataSource.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query('LOCK TABLE committee_applications IN EXCLUSIVE MODE');
+    let ended = 0;
+    while (ended === 0) {
+      const rows = await holder.query<unknown[]>(
+        `SELECT pg_terminate_backend(pid) FROM pg_locks
+         WHERE relation = 'committee_applications'::regclass AND NOT granted AND database =
+           (SELECT oid FROM pg_database WHERE datname = current_database())`,
+      );
+      ended = rows.length;
+    }
+    expect((await application).status).toBeGreaterThanOrEqual(500);
+    await holder.rollbackTransaction();
+    await holder.release();
+  }
+
+  it('is removed after a day, and nothing else is', async () => {
+    expect((await apply(formOf(applicant(), cv(pdf('kept'))))).status).toBe(201);
+    const kept = await readdir(folder());
+    await losesItsTransaction(apply(formOf(applicant(), cv(pdf('stray')))));
+    expect(await readdir(folder())).toHaveLength(kept.length + 1);
+
+    await age(DAY - HOUR);
+    await tidy();
+    expect(await readdir(folder())).toHaveLength(kept.length + 1);
+    await age(DAY + HOUR);
+    await tidy();
+    expect((await readdir(folder())).sort()).toEqual(kept.sort());
   });
 });

@@ -7,11 +7,12 @@ import { fileStore } from './file-store.js';
 import { FilesController } from './files.controller.js';
 import { FilesService } from './files.service.js';
 import { StoredFile } from './stored-file.entity.js';
+import { StrayFiles } from './stray-files.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([StoredFile]), DownloadsModule],
   controllers: [FilesController],
-  providers: [FilesService, FileDownloads, fileStore],
+  providers: [FilesService, FileDownloads, StrayFiles, fileStore],
   exports: [FilesService, Disk],
 })
 export class FilesModule {}

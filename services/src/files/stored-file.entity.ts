@@ -1,7 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A 'paper-copy' is what reviewers get of a 'paper'. */
-export type FilePurpose = 'cv' | 'payment-proof' | 'paper' | 'paper-copy';
+export const filePurposes = ['cv', 'payment-proof', 'paper', 'paper-copy'] as const;
+export type FilePurpose = (typeof filePurposes)[number];
 
 /** What is known of a file; its content lies in the store under a name that tells nothing. */
 @Entity('files')
