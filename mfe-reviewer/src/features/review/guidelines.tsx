@@ -5,6 +5,7 @@ import { guidelineTexts as texts } from './texts';
 const Text = styled(Prose)({
   paddingBlockEnd: 24,
   '& h2': { fontSize: '1.25rem', lineHeight: 1.2 },
+  '& ul': { paddingInlineStart: 20 },
 });
 
 /** What is asked of a review, with the limits of the edition. */

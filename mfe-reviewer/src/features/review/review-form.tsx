@@ -43,6 +43,7 @@ const Foot = styled('div')({
   borderBlockStart: `1px solid ${colours.hairline}`,
   boxShadow: '0 -8px 24px rgba(0, 0, 81, .08)',
   '& > [role="status"]': { marginInlineEnd: 'auto' },
+  '& > [role="alert"]': { flex: '1 0 100%' },
 });
 
 const Missing = styled('span')({ fontSize: '0.9375rem', color: colours.muted });
@@ -88,7 +89,6 @@ export function ReviewForm({ review }: { review: Review }) {
           {texts.sent(formatInstant(review.finishedAt))} {review.hasDraft && texts.unsent}
         </Alert>
       )}
-      {autosave.state.is === 'conflict' && <ConflictNotice onChoose={autosave.settle} />}
       <Form
         form={form}
         onSubmit={async (values) => {
@@ -121,6 +121,7 @@ export function ReviewForm({ review }: { review: Review }) {
           optional
         />
         <Foot>
+          {autosave.state.is === 'conflict' && <ConflictNotice onChoose={autosave.settle} />}
           <SaveStateLine state={autosave.state} />
           <MissingParts form={form} />
           <SubmitButton>{review.finishedAt ? texts.sendAgain : texts.send}</SubmitButton>
