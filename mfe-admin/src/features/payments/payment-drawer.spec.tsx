@@ -54,6 +54,7 @@ it('opens from a row with what is known, and takes the focus', async () => {
   expect(known.getByText('Student')).toBeVisible();
   expect(known.getByText('Physical, publication')).toBeVisible();
   expect(known.getByText('USD 250.00')).toBeVisible();
+  expect(known.queryByText('Received')).toBeNull();
   expect(known.getByText('13 Oct 2025, 08:42 UTC')).toBeVisible();
 });
 

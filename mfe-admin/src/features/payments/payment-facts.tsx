@@ -15,9 +15,9 @@ export function PaymentFacts({ payment, list }: { payment: AdminPayment; list: L
     <Facts
       items={[
         [texts.expected, <b key="amount">{money(payment.amount)}</b>],
-        [texts.received, received > 0 && money(received)],
-        [texts.missing, isPart && money(missing)],
-        [texts.excess, excess > 0 && money(excess)],
+        [texts.received, received > 0 ? money(received) : null],
+        [texts.missing, isPart ? money(missing) : null],
+        [texts.excess, excess > 0 ? money(excess) : null],
         [texts.receiptNumber, payment.receiptNumber],
         [texts.package, payment.packageName],
         [texts.paper, payment.paper?.title],

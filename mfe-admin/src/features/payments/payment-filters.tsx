@@ -10,8 +10,14 @@ export const filterNames = ['state', ...names];
 
 const categories = Object.entries(texts.categories).map(([value, label]) => ({ value, label }));
 
+export interface PaymentFiltersProps {
+  list: List;
+  /** Somebody in the list seems to have registered twice. */
+  hasTwins: boolean;
+}
+
 /** By package and category, by the days of registering, and those who seem to have registered twice. */
-export function PaymentFilters({ list }: { list: List }) {
+export function PaymentFilters({ list, hasTwins }: PaymentFiltersProps) {
   const packages = feePackages(useEdition()).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <Filters list={list} names={names}>
@@ -29,13 +35,15 @@ export function PaymentFilters({ list }: { list: List }) {
         all={texts.allCategories}
         options={categories}
       />
-      <FilterField
-        list={list}
-        name="twins"
-        label={texts.twins}
-        all={texts.twinsOrNot}
-        options={[{ value: 'true', label: texts.twinsAlone }]}
-      />
+      {(hasTwins || list.get('twins')) && (
+        <FilterField
+          list={list}
+          name="twins"
+          label={texts.twins}
+          all={texts.twinsOrNot}
+          options={[{ value: 'true', label: texts.twinsAlone }]}
+        />
+      )}
       <DateFilter list={list} name="from" label={texts.from} />
       <DateFilter list={list} name="to" label={texts.to} />
     </Filters>

@@ -41,7 +41,10 @@ export default function PaymentsPage() {
       tools={
         <>
           <SearchField list={list} label={texts.search} />
-          <PaymentFilters list={list} />
+          <PaymentFilters
+            list={list}
+            hasTwins={page.data?.items.some(({ isTwin }) => isTwin) ?? false}
+          />
         </>
       }
       action={<ExportMenu request={(format) => exportOf(list, format)} />}
