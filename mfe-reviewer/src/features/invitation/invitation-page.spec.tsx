@@ -10,6 +10,7 @@ import {
 } from '@plenary/kit/testing';
 import remote from '../../remote';
 import routes from '../../routes';
+import { sampleReview, serveAssignments, serveReview } from '../../testing/sample-assignments';
 
 type Invitation = components['schemas']['ReviewInvitation'];
 
@@ -45,16 +46,19 @@ it('is read without an account, with the ways in', async () => {
 });
 
 it('is accepted with the account that was asked, and leads to the paper', async () => {
+  const review = sampleReview();
   serve();
+  serveAssignments([review]);
+  serveReview(review);
   server.use(
     http.post('/api/v1/reviews/invitations/{token}/accept', ({ response }) =>
-      response(200).json({ paperId: 'the-paper' }),
+      response(200).json({ paperId: review.paperId }),
     ),
   );
   const { router } = renderRemote({ routes, remote }, { path, user: plain });
   await userEvent.click(await screen.findByRole('button', { name: 'Accept the review' }));
-  await screen.findByText(/./);
-  expect(router.state.location.pathname).toBe('/reviewers/papers/the-paper');
+  expect(await screen.findByLabelText('Comments to the authors')).toBeVisible();
+  expect(router.state.location.pathname).toBe(`/reviewers/papers/${review.paperId}`);
 });
 
 it('says which address was asked to whoever has another', async () => {
