@@ -5,6 +5,7 @@ import { AppError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
 import { after, DAY } from '../common/time.js';
 import { writeLetter } from '../mail/letter.js';
+import type { MailEdition } from '../mail/mail-template.js';
 import { MailWriter } from '../mail/mail-writer.js';
 import { PaperDecisions, type RecordedDecision } from '../papers/paper-decisions.service.js';
 import { PaperMoves } from '../papers/paper-moves.js';
@@ -36,9 +37,10 @@ export class ReleasesService {
    */
   async release(chair: SignedInUser, { papers, preview }: Release): Promise<{ items: Released[] }> {
     const items: Released[] = [];
+    const edition = preview ? await this.writer.edition() : undefined;
     for (const seen of papers) {
       const one = (tx: EntityManager, about: ChairCase) =>
-        preview ? this.preview(tx, about) : this.releaseOne(tx, about, chair.id);
+        edition ? this.preview(tx, about, edition) : this.releaseOne(tx, about, chair.id);
       const item = await this.papers.alone(chair, seen, one).catch((error: unknown) => {
         if (error instanceof AppError) return this.left(seen.id, error);
         throw error;
@@ -48,10 +50,14 @@ export class ReleasesService {
     return { items };
   }
 
-  private async preview(tx: EntityManager, about: ChairCase): Promise<Released> {
+  private async preview(
+    tx: EntityManager,
+    about: ChairCase,
+    edition: MailEdition,
+  ): Promise<Released> {
     const { decision, dates } = await this.waiting(tx, about);
     const mail = this.mails.decision({ ...about, paper: { ...about.paper, ...dates } }, decision);
-    const letter = writeLetter(mail.kind, mail.data, await this.writer.edition(tx));
+    const letter = writeLetter(mail.kind, mail.data, edition);
     const { subject, text } = letter;
     return present(about, decision, 'ready', { to: mail.to, subject, text });
   }

@@ -1,4 +1,4 @@
-import { Button, Chip, colours, styled, type Tone } from '@plenary/kit/ui';
+import { Button, Chip, colours, fonts, styled, type Tone } from '@plenary/kit/ui';
 import { useState } from 'react';
 import { Facts } from '../../list/facts';
 import { Instant } from '../../list/when';
@@ -15,7 +15,7 @@ const Review = styled('article')({
   padding: 16,
   border: `1px solid ${colours.hairline}`,
   borderRadius: 8,
-  '& h3': { fontSize: '1.0625rem' },
+  '& h3': { fontFamily: fonts.body, fontSize: '1.0625rem', color: colours.ink },
   '& blockquote': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', color: colours.ink },
 });
 
