@@ -1,6 +1,7 @@
 import { parseCsvObjects } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { download } from '../../test/download.js';
+import { paperContent, paperForm, paperPdf } from '../../test/paper-files.js';
 import type { Person } from '../../test/people.js';
 import { registrationData } from '../../test/registration-data.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
@@ -89,5 +90,49 @@ describe('an export of payments', () => {
     const [, typed] = await xlsx({ kind: 'payments', q: reference, state: 'announced' });
     expect(typed?.slice(0, 4)).toEqual([reference, 'announced', 50, 'USD']);
     expect(await csv({ kind: 'payments', q: reference, state: 'rejected' })).toEqual([]);
+  });
+});
+
+describe('an export of papers', () => {
+  let author: Person;
+  let content: Buffer;
+  beforeAll(async () => {
+    author = await server.person('user');
+    content = await paperPdf();
+    const call = (method: string, path: string, body?: unknown) =>
+      server.call(method, path, { token: author.token, body });
+    const { id, revision } = (await call('POST', '/papers', { kind: 'full-paper' })).body;
+    await call('PATCH', `/papers/${id}`, { ...paperContent({ title: '=Radio/1' }), revision });
+    await call('POST', `/papers/${id}/files`, paperForm(content));
+    expect((await call('POST', `/papers/${id}/submit`)).status).toBe(200);
+  });
+
+  const fileOf = (format: string, filters: object = {}, token = admin.token) =>
+    download(server, token, { kind: 'papers', format, ...filters });
+
+  it('holds what the filters of the list show, as CSV and as JSON', async () => {
+    expect(await csv({ kind: 'papers', q: 'radio' })).toMatchObject([
+      { Title: "'=Radio/1", Authors: 'Ada Okafor', Status: 'submitted' },
+    ]);
+    const rows: unknown = await (await fileOf('json', { status: 'submitted' })).json();
+    expect(rows).toMatchObject([{ title: '=Radio/1', isOverdue: false }]);
+    expect(await (await fileOf('json', { status: 'accepted' })).json()).toEqual([]);
+  });
+
+  it('holds the PDFs as they were handed in, under harmless names', async () => {
+    const answer = await fileOf('zip');
+    expect(answer.headers.get('content-disposition')).toContain('.zip');
+    const zip = Buffer.from(await answer.arrayBuffer());
+    expect(zip.subarray(0, 2).toString()).toBe('PK');
+    expect(zip.includes('0001-radio-1.pdf')).toBe(true);
+    expect(zip.includes(content)).toBe(true);
+  });
+
+  it('leaves out papers of the admin’s own', async () => {
+    const own = await server.person('admin');
+    await server.dataSource.query('UPDATE papers SET owner_id = $1', [own.user.id]);
+    expect(await (await fileOf('json', {}, own.token)).json()).toEqual([]);
+    const zip = Buffer.from(await (await fileOf('zip', {}, own.token)).arrayBuffer());
+    expect(zip.includes(content)).toBe(false);
   });
 });
