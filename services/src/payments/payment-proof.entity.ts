@@ -1,5 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
+export type ProofKind = 'receipt' | 'student';
+
 /** What a payer uploaded for finance to look at. */
 @Entity('payment_proofs')
 export class PaymentProof {
@@ -11,5 +13,5 @@ export class PaymentProof {
 
   /** The receipt of a transfer, or the proof that the payer is a student. */
   @Column('text')
-  kind: 'receipt' | 'student';
+  kind: ProofKind;
 }

@@ -1,26 +1,36 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Idempotency } from '../common/idempotency/idempotency.js';
 import type { OnceRequest } from '../common/idempotency/once.js';
+import { EditionsService } from '../editions/editions.service.js';
 import { FilesService } from '../files/files.service.js';
-import type { Upload } from '../files/upload.js';
+import type { Upload, UploadRule } from '../files/upload.js';
 import { isOwn, type Payer } from './payer.js';
 import { byPayer } from './ledger-action.js';
 import { PaymentCases } from './payment-cases.js';
 import { PaymentLedger } from './payment-ledger.js';
-import { PaymentProof } from './payment-proof.entity.js';
+import { PaymentProof, type ProofKind } from './payment-proof.entity.js';
 import { answer } from './payment-answer.js';
 import type { PaymentAnswer } from './payment.schema.js';
 import { notFromHere, paymentNotFound } from './payments.errors.js';
+import { proofRule } from './proof-rule.js';
 
 @Injectable()
 export class PaymentProofsService {
   constructor(
+    private readonly dataSource: DataSource,
+    private readonly editions: EditionsService,
     private readonly idempotency: Idempotency,
     private readonly files: FilesService,
     private readonly cases: PaymentCases,
     private readonly ledger: PaymentLedger,
   ) {}
+
+  /** What a receipt, or a proof of being a student, must be for the current edition. */
+  async rule(kind: ProofKind): Promise<UploadRule> {
+    const { document } = await this.editions.current(this.dataSource.manager);
+    return proofRule(document.limits.proofBytes, kind);
+  }
 
   /**
    * Adds a receipt to the payer's own payment, for an admin to check.
@@ -67,7 +77,7 @@ export class PaymentProofsService {
     tx: EntityManager,
     paymentId: string,
     file: Upload,
-    kind: PaymentProof['kind'],
+    kind: ProofKind,
   ): Promise<void> {
     const fileId = await this.files.keep(tx, file, 'payment-proof');
     await tx.insert(PaymentProof, { fileId, paymentId, kind });

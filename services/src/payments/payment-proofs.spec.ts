@@ -96,6 +96,26 @@ describe('POST /payments/{id}/proof', () => {
     });
   });
 
+  it('takes the limit of the edition', async () => {
+    const limit = (bytes: number) =>
+      server.dataSource.query(
+        `UPDATE editions SET document = jsonb_set(document, '{limits,proofBytes}', $1::jsonb)`,
+        [String(bytes)],
+      );
+    const { token } = await server.person('user');
+    const { id } = await registered(token);
+    await limit(2 * 1024 * 1024);
+    try {
+      const answer = await upload(id, Buffer.concat([pdf(), Buffer.alloc(2 * 1024 * 1024)]), {
+        token,
+      });
+      const text = 'File size should not exceed 2MB';
+      expect(answer).toMatchObject({ status: 413, body: { fields: { proof: text } } });
+    } finally {
+      await limit(5 * 1024 * 1024);
+    }
+  });
+
   it.each([
     ['HTML', Buffer.from('<html><script>1</script>'), 422],
     ['a broken picture', Buffer.from('ffd8ffe000104a4649460001', 'hex'), 422],

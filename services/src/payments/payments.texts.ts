@@ -4,5 +4,5 @@ export const texts = {
   proofMissing: 'Please choose the receipt of your transfer',
   studentProofMissing: 'Please choose the proof that you are a student',
   proofWrongType: 'Please upload a PDF, JPEG or PNG file',
-  proofTooLarge: 'File size should not exceed 5MB',
+  proofTooLarge: (megabytes: number) => `File size should not exceed ${megabytes}MB`,
 };
