@@ -58,7 +58,7 @@ export function PageHead({ title, trail = [{ label: title }], actions, note }: P
           <Title>{title}</Title>
           {(actions || note) && (
             <Row>
-              {actions && <Actions>{actions}</Actions>}
+              {actions && <Actions data-print="none">{actions}</Actions>}
               {note && <Note>{note}</Note>}
             </Row>
           )}
