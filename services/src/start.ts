@@ -5,6 +5,7 @@ import { prepareDatabase } from './database/prepare-database.js';
 import { withFreePort } from './free-port.js';
 import { checkAddress, listen } from './listen.js';
 import { keepSignIns } from './sign-ins-file.js';
+import { SamplePapers } from './papers/sample-papers.js';
 import { SampleReviews } from './reviews/sample-reviews.js';
 import { SitePublisher } from './site/site-publisher.js';
 import { sayEmbedded, startEmbedded } from './start-embedded.js';
@@ -49,7 +50,10 @@ async function startParts(given: Config, say: (line: string) => void, stops: Sto
   await accounts.ensureAdmin();
   if (embedded) {
     const isFirst = await accounts.makeSamples((signIns) => keepSignIns(config.dataDir, signIns));
-    if (isFirst) await app.get(SampleReviews).make();
+    if (isFirst) {
+      await app.get(SamplePapers).make();
+      await app.get(SampleReviews).make();
+    }
   }
   await app.get(SitePublisher).publish();
   await listen(app, config);

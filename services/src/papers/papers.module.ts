@@ -25,6 +25,7 @@ import { Paper } from './paper.entity.js';
 import { PapersController } from './papers.controller.js';
 import { PapersService } from './papers.service.js';
 import { PapersPersonalData } from './papers.personal-data.js';
+import { SamplePapers } from './sample-papers.js';
 import { SubmissionsService } from './submissions.service.js';
 
 @Module({
@@ -50,6 +51,7 @@ import { SubmissionsService } from './submissions.service.js';
     PaperUploads,
     PapersPersonalData,
     PapersService,
+    SamplePapers,
     SubmissionsService,
   ],
   exports: [PaperDecisions, PaperMoves, PaperPartners, PapersService],
