@@ -1,0 +1,190 @@
+import { download } from '../../test/download.js';
+import { paperContent, paperForm, paperPdf } from '../../test/paper-files.js';
+import { submittedPaper } from '../../test/papers.js';
+import type { Kind, Person } from '../../test/people.js';
+import { startTestApp, type TestApp } from '../../test/test-app.js';
+import { type Route, RouteTable } from '../common/policy/route-table.js';
+import { newId } from '../common/new-id.js';
+import { after, DAY, HOUR } from '../common/time.js';
+import { Review } from '../reviews/review.entity.js';
+
+/** Stands in everything that an author must not learn, and nowhere else. */
+const CANARY = 'Zzcanary';
+const HIDDEN = new RegExp(CANARY, 'i');
+
+let server: TestApp;
+let author: Person;
+let chair: Person;
+let reviewers: Person[];
+beforeAll(async () => {
+  server = await startTestApp();
+  author = await server.person('user');
+  chair = await named('admin');
+  reviewers = [await named('reviewer'), await named('reviewer')];
+});
+afterAll(() => server.stop());
+
+async function named(kind: Kind): Promise<Person> {
+  const person = await server.person(kind);
+  await server.dataSource.query(
+    `UPDATE users SET first_name = $2, last_name = $2, organization = $2, email = $2 || id WHERE id = $1`,
+    [person.user.id, CANARY],
+  );
+  return person;
+}
+
+const asAuthor = (method: string, path: string, body?: unknown) =>
+  server.call(method, path, { token: author.token, body });
+
+async function asChair(id: string, what: string, body: object) {
+  const { token } = chair;
+  const { revision } = (await server.call('GET', `/admin/papers/${id}`, { token })).body;
+  const answer = await server.call('POST', `/admin/papers/${id}/${what}`, {
+    token,
+    body: { revision, ...body },
+  });
+  expect(answer.status).toBe(200);
+}
+
+/** A paper whose reviews hold words for the authors, and secrets beside them. */
+async function reviewed(): Promise<string> {
+  const id = await submittedPaper(server, author.user.id, { status: 'under-review' });
+  const now = server.clock.now();
+  for (const { user } of reviewers) {
+    await server.dataSource.manager.insert(Review, {
+      id: newId(),
+      paperId: id,
+      reviewerId: user.id,
+      status: 'finished',
+      recommendation: 'minor-corrections',
+      criteria: { originality: 4 },
+      confidence: 2,
+      commentsToAuthors: 'Sound work for authors.',
+      commentsToCommittee: CANARY,
+      concern: CANARY,
+      overrideReason: CANARY,
+      finishedAt: now,
+      dueAt: after(now, 14 * DAY),
+      createdAt: now,
+    });
+  }
+  return id;
+}
+
+/** Answers of every call that an author may make, with their heads. */
+async function crawl(id: string): Promise<string> {
+  const routes = server.app.get(RouteTable, { strict: false }).routes();
+  const said: unknown[] = [];
+  const mayCall = ({ method, path }: Route) => method === 'GET' && !path.includes(':ticket');
+  for (const { method, path } of routes.filter(mayCall)) {
+    const { status, body, headers } = await asAuthor(method, path.replace(/:\w+/g, id));
+    said.push({ path, status, body, headers: [...headers] });
+  }
+  for (const [method, path] of [
+    ['PATCH', ''],
+    ['DELETE', ''],
+    ['POST', '/submit'],
+    ['POST', '/corrections'],
+    ['POST', '/camera-ready'],
+    ['POST', '/files'],
+  ] as const) {
+    said.push(await asAuthor(method, `/papers/${id}${path}`, { revision: 1, note: 5 }));
+  }
+  const data = await download(server, author.token, { kind: 'my-data' });
+  return JSON.stringify(said) + (await data.text());
+}
+
+describe('what an author learns', () => {
+  it('is the same before and after a decision that is not released', async () => {
+    const id = await reviewed();
+    const seen = async () => [
+      (await asAuthor('GET', `/papers/${id}`)).body,
+      (await asAuthor('GET', '/papers')).body,
+    ];
+    const before = await seen();
+    server.clock.advance(HOUR);
+    await asChair(id, 'decision', { decision: 'rejected', noteToCommittee: CANARY });
+    expect(await seen()).toEqual(before);
+    await asChair(id, 'reopening', { reason: CANARY });
+    expect(await seen()).toEqual(before);
+  });
+
+  it('names no reviewer and no chair, before a release and after it', async () => {
+    const id = await reviewed();
+    expect(await crawl(id)).not.toMatch(HIDDEN);
+    await asChair(id, 'decision', {
+      decision: 'minor-corrections',
+      noteToAuthors: 'Please name the stations.',
+      noteToCommittee: CANARY,
+    });
+    const { token } = chair;
+    const body = { papers: [{ id }], preview: false };
+    await server.call('POST', '/admin/papers/release', { token, body });
+
+    const said = await crawl(id);
+    expect(said).not.toMatch(HIDDEN);
+    for (const { user } of [...reviewers, chair]) expect(said).not.toContain(user.id);
+    const { body: paper } = await asAuthor('GET', `/papers/${id}`);
+    expect(paper).toMatchObject({
+      decisions: [{ decision: 'minor-corrections', note: 'Please name the stations.' }],
+      reviews: [
+        { reviewer: 1, comments: 'Sound work for authors.' },
+        { reviewer: 2, comments: 'Sound work for authors.' },
+      ],
+    });
+    const mails = JSON.stringify(server.mails.to(author.user.email, 'paper-decision'));
+    expect(mails).toContain('Please name the stations.');
+    expect(mails).not.toMatch(HIDDEN);
+    // The net would have caught it: the chair is told.
+    const told = await server.call('GET', `/admin/papers/${id}`, { token });
+    expect(JSON.stringify(told.body)).toMatch(HIDDEN);
+  });
+});
+
+describe('the files of a paper', () => {
+  it('are for those whose they are, kind by kind', async () => {
+    const { id, revision } = (await asAuthor('POST', '/papers', { kind: 'full-paper' })).body;
+    await asAuthor('PATCH', `/papers/${id}`, { ...paperContent(), revision });
+    for (const part of ['manuscript', 'supplement']) {
+      await asAuthor('POST', `/papers/${id}/files`, paperForm(await paperPdf(), { part }));
+    }
+    const [files] = await server.dataSource.query<Record<string, string>[]>(
+      `SELECT id, file_id, reviewer_file_id, supplement_file_id, reviewer_supplement_file_id
+         FROM paper_versions WHERE paper_id = $1`,
+      [id],
+    );
+    const { id: versionId, ...columns } = files ?? {};
+    const callers = {
+      author,
+      'another author': await server.person('user'),
+      reviewer: reviewers[0],
+      'another reviewer': await server.person('reviewer'),
+      unverified: await server.person('unverified'),
+      chair,
+    };
+    const requests: Record<string, object> = {
+      'own manuscript': { kind: 'paper', versionId, part: 'manuscript' },
+      'own supplement': { kind: 'paper', versionId, part: 'supplement' },
+    };
+    for (const [column, fileId] of Object.entries(columns)) {
+      requests[column] = { kind: 'file', fileId };
+    }
+    for (const [name, request] of Object.entries(requests)) {
+      for (const [caller, person] of Object.entries(callers)) {
+        const { status } = await server.call('POST', '/downloads', {
+          token: person?.token,
+          body: request,
+        });
+        const isOwn = name.startsWith('own');
+        const isServed = isOwn ? caller === 'author' : caller === 'chair';
+        const refused = isOwn && caller !== 'unverified' ? 404 : 403;
+        expect({ name, caller, status }).toEqual({
+          name,
+          caller,
+          status: isServed ? 201 : refused,
+        });
+      }
+      expect((await server.call('POST', '/downloads', { body: request })).status).toBe(401);
+    }
+  });
+});
