@@ -105,6 +105,54 @@ describe('the invariants', () => {
        SELECT gen_random_uuid(), id, owner_id, 'invited', now(), now() FROM papers`,
     ],
     [
+      'a publication package makes an author with a paper, every other a participant without',
+      `UPDATE registrations SET package_id = 'virtual_publication'`,
+    ],
+    [
+      'a live publication registration has an accepted paper of its owner',
+      `UPDATE registrations r SET status = 'pending', type = 'author', paper_id = p.id
+         FROM papers p WHERE p.owner_id = r.user_id`,
+    ],
+    [
+      'a paper is registered once',
+      `DROP INDEX registrations_one_per_paper;
+       UPDATE registrations SET status = 'pending', type = 'author',
+              paper_id = (SELECT min(id::text)::uuid FROM papers)`,
+    ],
+    [
+      'at most one live participant registration per person and edition',
+      `DROP INDEX registrations_one_per_participant;
+       UPDATE registrations SET status = 'pending',
+              user_id = (SELECT min(user_id::text)::uuid FROM registrations)`,
+    ],
+    ['a registration stands where its payment says', `UPDATE registrations SET status = 'pending'`],
+    [
+      'a ledger entry begins where the one before ended',
+      `INSERT INTO ledger_entries (payment_id, at, action, source, from_status, to_status)
+       SELECT id, now(), 'note', 'admin', 'matched', status FROM payments`,
+    ],
+    [
+      'what a payment received is the sum of its ledger entries',
+      'UPDATE payments SET received_cents = 1',
+    ],
+    [
+      'what is open of a transfer is what came, less what was matched and given back',
+      `INSERT INTO bank_transfers
+         (id, edition_id, amount_cents, open_cents, value_date, bank_transaction_id, sender,
+          remittance, source, created_at)
+       SELECT gen_random_uuid(), id, 5000, 5000, '2025-10-14', 'TRX-1', '', '', 'import', now()
+         FROM editions`,
+    ],
+    [
+      'whoever paid has a receipt, and nobody else',
+      `INSERT INTO ledger_entries (payment_id, at, action, source, from_status, to_status)
+       SELECT id, now(), 'confirm', 'admin', status, 'completed' FROM payments`,
+    ],
+    [
+      'receipts are numbered from 1 on without a gap',
+      'INSERT INTO receipt_numbers (edition_id, last) SELECT id, 2 FROM editions',
+    ],
+    [
       'every change of access is in the audit',
       `ALTER TABLE audit_entries DISABLE TRIGGER ALL; DELETE FROM audit_entries WHERE subject_type = 'user'`,
     ],

@@ -1,0 +1,171 @@
+import type { Answer } from '../test/call.js';
+import { reviewsOf, submittedPaper } from '../test/papers.js';
+import type { PaymentsLab } from '../test/payments.js';
+import type { Person } from '../test/people.js';
+import { registrationData } from '../test/registration-data.js';
+import { formOf, pdf } from '../test/sample-files.js';
+import type { Offer, Step } from './payment-steps.js';
+
+interface Registrant extends Person {
+  papers: string[];
+}
+
+interface KnownPayment {
+  id: string;
+  who: number;
+  /** What was answered to have come, less what was answered to have gone, in dollars. */
+  booked: number;
+}
+
+let transfers = 0;
+
+/** Two people with two accepted papers each, what they and finance do, and a cash book beside it. */
+export class PaymentSequence {
+  readonly payments = new Map<string, KnownPayment>();
+  readonly answers: Answer[] = [];
+
+  private constructor(
+    private readonly lab: PaymentsLab,
+    private readonly people: Registrant[],
+  ) {}
+
+  static async begin(lab: PaymentsLab, reviewerIds: string[]): Promise<PaymentSequence> {
+    const { server } = lab;
+    const people = [];
+    for (const person of [await server.person('user'), await server.person('user')]) {
+      const papers = [];
+      for (let n = 0; n < 2; n += 1) {
+        const id = await submittedPaper(server, person.user.id, { status: 'accepted' });
+        await reviewsOf(server, id, reviewerIds);
+        papers.push(id);
+      }
+      people.push({ ...person, papers });
+    }
+    return new PaymentSequence(lab, people);
+  }
+
+  async run(sequence: Step[][]): Promise<void> {
+    for (const together of sequence) await Promise.all(together.map((step) => this.take(step)));
+  }
+
+  private async take(step: Step): Promise<void> {
+    if (step.does === 'register') return this.register(step);
+    if (step.does === 'reopen') return this.reopen(this.paper(step));
+    if (step.does === 'release') return this.release(this.paper(step));
+    const known = [...this.payments.values()];
+    const payment = known[step.nth % known.length];
+    if (payment) await this.pay(payment, step);
+  }
+
+  private async register(step: Extract<Step, { does: 'register' }>): Promise<void> {
+    const { token } = this.person(step.who);
+    const isAuthor = publishes(step.offer);
+    const body = registrationData({
+      ...step.offer,
+      registrationType: isAuthor ? 'author' : 'participant',
+      paperId: isAuthor ? this.paper(step) : null,
+    });
+    const path = '/payments/manual-registration';
+    const answer = await this.heard(this.lab.server.call('POST', path, { token, body }));
+    if (answer.status !== 201) return;
+    const id = String(answer.body.data.id);
+    if (!this.payments.has(id)) this.payments.set(id, { id, who: step.who, booked: 0 });
+  }
+
+  private async pay(
+    payment: KnownPayment,
+    step: Exclude<Step, { does: 'register' | 'reopen' | 'release' }>,
+  ): Promise<void> {
+    const { id, who } = payment;
+    const { token } = this.person(who);
+    const { server } = this.lab;
+    switch (step.does) {
+      case 'upload': {
+        const body = formOf({}, { field: 'proof', content: pdf(id), name: 'receipt.pdf' });
+        await this.heard(server.call('POST', `/payments/${id}/proof`, { token, body }));
+        return;
+      }
+      case 'match':
+        return this.book(payment, 'match', step.share, 'missing');
+      case 'confirm':
+        return this.book(payment, 'confirm', step.hasMoney ? 1 : 0, 'missing');
+      case 'refund':
+        return this.book(payment, 'refund', -step.share, 'received');
+      case 'give-back':
+        return this.book(payment, 'give-back', -step.share, 'excess');
+      case 'reject':
+        await this.heard(this.lab.reject(id));
+        return;
+      case 'cancel': {
+        const own = () => server.call('POST', `/payments/${id}/cancel`, { token });
+        const finance = () => this.lab.act(id, 'cancel', { reason: 'Asked for by mail.' });
+        await this.heard(step.isOwn ? own() : finance());
+        return;
+      }
+      case 'change': {
+        const paperId = publishes(step.offer) ? this.paper({ who, paper: step.paper }) : null;
+        const body = { ...step.offer, paperId };
+        const own = () => server.call('PUT', `/payments/${id}/package`, { token, body });
+        await this.heard(step.isOwn ? own() : this.lab.act(id, 'package', body));
+        return;
+      }
+    }
+  }
+
+  /** Money comes or, below zero, goes: a share of what the payment says is missing, received or too much. */
+  private async book(
+    payment: KnownPayment,
+    action: 'match' | 'confirm' | 'refund' | 'give-back',
+    share: number,
+    of: 'missing' | 'received' | 'excess',
+  ): Promise<void> {
+    const now = await this.lab.read(payment.id);
+    const amount = Math.round(Math.abs(share) * (now[of] || 50) * 100) / 100;
+    const line = { amount, date: '2025-10-14', bankTransactionId: `TRX-${(transfers += 1)}` };
+    const body = {
+      ...(share > 0 && line),
+      ...(share < 0 && { amount, reason: 'Money goes back.' }),
+      ...(action === 'confirm' && { studentProofSeen: true }),
+    };
+    const { status } = await this.heard(this.lab.act(payment.id, action, body));
+    if (status === 200 && share !== 0) payment.booked += Math.sign(share) * amount;
+  }
+
+  private async reopen(id: string): Promise<void> {
+    await this.chair(id, 'reopening', { reason: 'A review was of another paper.' });
+  }
+
+  private async release(id: string): Promise<void> {
+    await this.chair(id, 'decision', { decision: 'accepted' });
+    const { server, admin } = this.lab;
+    const body = { papers: [{ id }] };
+    await this.heard(server.call('POST', '/admin/papers/release', { token: admin.token, body }));
+  }
+
+  private async chair(id: string, act: string, body: object): Promise<void> {
+    const { server, admin } = this.lab;
+    const { token } = admin;
+    const { revision } = (await server.call('GET', `/admin/papers/${id}`, { token })).body;
+    const sent = { token, body: { revision, ...body } };
+    await this.heard(server.call('POST', `/admin/papers/${id}/${act}`, sent));
+  }
+
+  private person(at: number): Registrant {
+    const person = this.people[at];
+    if (!person) throw new Error(`nobody at ${at}`);
+    return person;
+  }
+
+  private paper({ who, paper }: { who: number; paper: number }): string {
+    return this.person(who).papers[paper] ?? '';
+  }
+
+  private async heard(answer: Promise<Answer>): Promise<Answer> {
+    this.answers.push(await answer);
+    return answer;
+  }
+}
+
+function publishes({ registrationPackage }: Offer): boolean {
+  return registrationPackage.includes('publication');
+}

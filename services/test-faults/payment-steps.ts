@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import type { AcademicCategory, PackageId } from '../src/editions/fees.schema.js';
+
+export interface Offer {
+  registrationPackage: PackageId;
+  academicCategory: AcademicCategory;
+  price: number;
+}
+
+const PRICES: [PackageId, AcademicCategory, number][] = [
+  ['virtual_publication', 'student', 250],
+  ['virtual_publication', 'professional', 350],
+  ['physical_publication', 'professional', 350],
+  ['virtual_presentation_only', 'student', 50],
+  ['virtual_presentation_only', 'professional', 250],
+  ['physical_presentation_only', 'student', 50],
+];
+
+const offer = fc
+  .constantFrom(...PRICES)
+  .map(([registrationPackage, academicCategory, price]): Offer => {
+    return { registrationPackage, academicCategory, price };
+  });
+/** Which of the two people, of their two papers each, and of the payments that there are. */
+const who = fc.nat({ max: 1 });
+const paper = fc.nat({ max: 1 });
+const nth = fc.nat({ max: 5 });
+/** Of what is missing, or of what came. */
+const share = fc.constantFrom(0.2, 1, 1, 1, 1.5);
+const does = <const Does extends string>(word: Does) => fc.constant(word);
+
+/** What people and finance do with registrations, and chairs with their papers. */
+const step = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ does: does('register'), who, offer, paper }) },
+  { weight: 1, arbitrary: fc.record({ does: does('upload'), nth }) },
+  { weight: 3, arbitrary: fc.record({ does: does('match'), nth, share }) },
+  { weight: 2, arbitrary: fc.record({ does: does('confirm'), nth, hasMoney: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ does: does('reject'), nth }) },
+  { weight: 1, arbitrary: fc.record({ does: does('refund'), nth, share }) },
+  { weight: 1, arbitrary: fc.record({ does: does('give-back'), nth, share }) },
+  { weight: 1, arbitrary: fc.record({ does: does('cancel'), nth, isOwn: fc.boolean() }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ does: does('change'), nth, offer, paper, isOwn: fc.boolean() }),
+  },
+  { weight: 2, arbitrary: fc.record({ does: does('reopen'), who, paper }) },
+  { weight: 2, arbitrary: fc.record({ does: does('release'), who, paper }) },
+);
+export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** One step after the other; some come at once. */
+export const steps = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), {
+  minLength: 4,
+  maxLength: 16,
+});

@@ -1,0 +1,13 @@
+import { startTestApp } from '../test/test-app.js';
+import { record } from './figures.js';
+import { runSequences } from './payment-sequences.js';
+import { scaled } from './seeded.js';
+
+it('300 random sequences of what people, finance and chairs do', async () => {
+  const server = await startTestApp();
+  const sequences = scaled(300);
+  const calls = await runSequences(server, sequences);
+  const answered = Object.entries(calls).map(([status, times]) => [`answered ${status}`, times]);
+  record('random sequences of operations', { sequences, ...Object.fromEntries(answered) });
+  await server.stop();
+});
