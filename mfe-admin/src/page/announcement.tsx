@@ -1,7 +1,10 @@
 import { Alert, styled } from '@plenary/kit/ui';
 import { useEffect, useRef } from 'react';
 
-const Room = styled('div')({ '&:not(:empty)': { paddingBlockStart: 12 } });
+const Room = styled('div')({
+  overflowWrap: 'anywhere',
+  '&:not(:empty)': { paddingBlockStart: 12 },
+});
 
 /** What was just done, said to those who listen and brought into view for those who see. */
 export function Announcement({ text }: { text: string }) {

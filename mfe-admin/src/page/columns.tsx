@@ -3,6 +3,7 @@ import { colours, styled } from '@plenary/kit/ui';
 /** What is known and what was recorded, with what can be done beside them; one column on phones. */
 export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '32px 56px',
   alignItems: 'start',
   paddingBlockStart: 20,
@@ -15,6 +16,8 @@ export const Columns = styled('div')(({ theme }) => ({
 
 export const Block = styled('section')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   gap: 12,
   paddingBlockStart: 12,
   borderBlockStart: '3px solid #1a237e',
@@ -24,6 +27,7 @@ export const Block = styled('section')({
 
 export const Blocks = styled('div')<{ area: string }>(({ area, theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 28,
   [theme.breakpoints.up('lg')]: { gridArea: area },
 }));

@@ -11,6 +11,7 @@ import { texts } from './texts';
 
 const Review = styled('article')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 10,
   padding: 16,
   border: `1px solid ${colours.hairline}`,
