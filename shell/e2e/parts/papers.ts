@@ -13,7 +13,7 @@ interface People {
 }
 
 /** Calls as the sample people make them; answers what the server says. */
-function callsOf(request: APIRequestContext, token: string) {
+export function callsOf(request: APIRequestContext, token: string) {
   const headers = { authorization: `Bearer ${token}` };
   return async (
     method: string,
@@ -26,15 +26,19 @@ function callsOf(request: APIRequestContext, token: string) {
   };
 }
 
-/** Submits a paper as the sample author, and lets it pass the screening. Returns its id. */
-export async function paperUnderReview(
+interface Writer {
+  token: string;
+  email: string;
+}
+
+/** Fills in a draft that only waits to be submitted. Returns its id. */
+export async function readyDraft(
   request: APIRequestContext,
-  people: People,
+  writer: Writer,
   title: string,
   pdf: Buffer,
 ): Promise<string> {
-  const author = callsOf(request, people.author);
-  const chair = callsOf(request, people.admin);
+  const author = callsOf(request, writer.token);
   const { id, revision } = await author('POST', '/papers', { data: { kind: 'full-paper' } });
   const person = {
     givenName: 'Sample',
@@ -51,14 +55,25 @@ export async function paperUnderReview(
       topic: 'Low-resource languages',
       aiUse: 'No tools were used.',
       isOriginal: true,
-      authors: [
-        { ...person, email: 'author@plenary.example', isPresenting: true, isCorresponding: true },
-      ],
+      authors: [{ ...person, email: writer.email, isPresenting: true, isCorresponding: true }],
     },
   });
   const file = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: pdf };
   await author('POST', `/papers/${id}/files`, { multipart: { part: 'manuscript', file } as never });
-  await author('POST', `/papers/${id}/submit`);
+  return id;
+}
+
+/** Submits a paper as the sample author, and lets it pass the screening. Returns its id. */
+export async function paperUnderReview(
+  request: APIRequestContext,
+  people: People,
+  title: string,
+  pdf: Buffer,
+): Promise<string> {
+  const chair = callsOf(request, people.admin);
+  const writer = { token: people.author, email: 'author@plenary.example' };
+  const id = await readyDraft(request, writer, title, pdf);
+  await callsOf(request, people.author)('POST', `/papers/${id}/submit`);
   const submitted = await chair('GET', `/admin/papers/${id}`);
   await chair('POST', `/admin/papers/${id}/screening`, {
     data: { revision: submitted.revision, similarityPercent: 3, aiPercent: 1, pass: true },

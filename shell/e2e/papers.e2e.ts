@@ -1,0 +1,178 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { faults } from './parts/faults';
+import { callsOf, readyDraft, samplePdf } from './parts/papers';
+import { expect, test } from './parts/test';
+
+type Plenary = Parameters<Parameters<typeof test>[2]>[0]['plenary'];
+
+interface Member {
+  email: string;
+  token: string;
+}
+
+/** An account of an institution that nobody else is of. */
+async function newAccount(request: APIRequestContext, plenary: Plenary): Promise<Member> {
+  const email = plenary.newAddress().replace(/(\d+)@.*/, '$1@institution$1.example');
+  const answer = await request.post('/api/v1/auth/register', {
+    data: {
+      firstName: 'Ama',
+      lastName: 'Sample',
+      email,
+      password: 'a long enough phrase',
+      institution: 'University (sample)',
+    },
+  });
+  expect(answer.status()).toBeLessThan(300);
+  return { email, token: ((await answer.json()) as { token: string }).token };
+}
+
+/** Somebody with a window of their own, signed in. */
+async function windowOf(browser: Browser, token: string, width: number): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: process.env.E2E_URL,
+    viewport: { width, height: 800 },
+  });
+  await context.addInitScript((kept) => localStorage.setItem('token', kept), token);
+  return context.newPage();
+}
+
+/** Follows the mail's link to its end: the review is accepted, and handed in. */
+async function review(request: APIRequestContext, plenary: Plenary, member: Member, id: string) {
+  const { text } = await plenary.mailTo(member.email, /Would you review paper/);
+  const token = /\/reviewers\/invitations\/(\S+)/.exec(text)?.[1] ?? '';
+  const call = callsOf(request, member.token);
+  await call('POST', `/reviews/invitations/${token}/accept`);
+  const { revision } = await call('GET', `/reviews/papers/${id}`);
+  await call('POST', `/reviews/papers/${id}/submit`, {
+    data: {
+      revision,
+      recommendation: 'minor-corrections',
+      criteria: { originality: 4, relevance: 4, method: 3, clarity: 4, significance: 4 },
+      confidence: 2,
+      commentsToAuthors: 'Please name the stations.',
+      commentsToCommittee: '',
+      concern: '',
+    },
+  });
+}
+
+for (const width of [360, 1440]) {
+  test(`papers go from submission to acceptance at ${width} px`, async ({
+    page,
+    browser,
+    plenary,
+    request,
+  }) => {
+    test.setTimeout(240_000);
+    const pdf = await samplePdf(page);
+    const authors = [
+      { email: 'author@plenary.example', token: plenary.token('author') },
+      await newAccount(request, plenary),
+    ];
+    const [first, second] = authors as [Member, Member];
+    const code = /\b(\d{4})\b/.exec((await plenary.mailTo(second.email, /verif|code/i)).text)?.[1];
+    await callsOf(request, second.token)('POST', '/auth/verify-email', {
+      data: { email: second.email, code },
+    });
+    const reviewers = [
+      await newAccount(request, plenary),
+      await newAccount(request, plenary),
+      await newAccount(request, plenary),
+    ];
+    const title = `Radio ${plenary.newAddress().replace(/\D+/g, ' ').trim()}`;
+    const mine = await readyDraft(request, first, title, pdf);
+    const other = await readyDraft(request, second, `${title}, the other`, pdf);
+    const author = await windowOf(browser, first.token, width);
+    const chair = await windowOf(browser, plenary.token('admin'), width);
+    const paperOf = (id: string) => chair.goto(`/admin/papers/${id}`);
+
+    await test.step('two authors submit', async () => {
+      const writer = await windowOf(browser, second.token, width);
+      for (const [window, id] of [[author, mine] as const, [writer, other] as const]) {
+        await window.goto(`/submit?paper=${id}&step=summary`);
+        await window.getByRole('button', { name: 'Submit the paper' }).click();
+        await expect(window).toHaveURL(`/papers/${id}`);
+      }
+    });
+
+    await test.step('the chair finds them, passes one and rejects the other', async () => {
+      await chair.goto(`/admin/papers?q=${encodeURIComponent(title)}`);
+      await expect(chair.getByRole('link', { name: title }).first()).toBeVisible();
+      expect(await faults(chair)).toEqual([]);
+      await chair.getByRole('link', { name: `${title}, the other` }).click();
+      await chair.getByRole('button', { name: 'Reject without review' }).click();
+      const dialog = chair.getByRole('dialog');
+      await dialog.getByLabel('Reason').fill('Outside our topics.');
+      await dialog.getByRole('button', { name: 'Reject without review' }).click();
+      await expect(
+        chair.getByText('The paper is rejected, and its author has a mail.'),
+      ).toBeVisible();
+      await plenary.mailTo(second.email, /Not accepted/);
+
+      await paperOf(mine);
+      await chair.getByLabel('Similarity').fill('4');
+      await chair.getByLabel('AI share').fill('1');
+      expect(await faults(chair)).toEqual([]);
+      await chair.getByRole('button', { name: 'Save figures' }).click();
+      await expect(chair.getByText(/The paper is under review/)).toBeVisible();
+    });
+
+    await test.step('three reviewers are asked, and answer', async () => {
+      for (const { email } of reviewers) {
+        await chair.getByLabel('Email of somebody else').fill(email);
+        await chair.getByRole('button', { name: 'Invite by mail' }).click();
+        await expect(chair.getByText(`${email} is asked by mail.`)).toBeVisible();
+      }
+      expect(await faults(chair)).toEqual([]);
+      for (const reviewer of reviewers) await review(request, plenary, reviewer, mine);
+    });
+
+    await test.step('the chair decides; the author reads it once it is released', async () => {
+      await paperOf(mine);
+      await expect(chair.getByText('Please name the stations.')).toHaveCount(3);
+      await chair.getByLabel('Decision').selectOption('Minor corrections');
+      await chair.getByLabel('Note to the authors').fill('A fine paper.');
+      await chair.getByRole('button', { name: 'Record decision' }).click();
+      await expect(chair.getByText(/Its author does not see it yet/)).toBeVisible();
+      await author.goto(`/papers/${mine}`);
+      await expect(author.getByText('A fine paper.')).toHaveCount(0);
+
+      await chair.getByRole('link', { name: 'Release', exact: true }).click();
+      await chair.getByText(`Mail to ${first.email}`).click();
+      await expect(chair.getByText('A fine paper.')).toBeVisible();
+      expect(await faults(chair)).toEqual([]);
+      await release(chair);
+      await author.reload();
+      await expect(author.getByText('A fine paper.').first()).toBeVisible();
+      await expect(author.getByText('Please name the stations.').first()).toBeVisible();
+      for (const { email } of reviewers) await expect(author.getByText(email)).toHaveCount(0);
+    });
+
+    await test.step('corrections are handed in, verified and accepted', async () => {
+      const file = { name: 'corrected.pdf', mimeType: 'application/pdf', buffer: pdf };
+      await author.locator('input[type="file"]').first().setInputFiles(file);
+      await expect(author.getByText(/corrected.pdf has arrived/)).toBeVisible();
+      await author.getByLabel('What you have changed').fill('The stations are named.');
+      await author.getByRole('button', { name: 'Hand in the corrections' }).click();
+      await expect(author.getByRole('button', { name: 'Hand in the corrections' })).toHaveCount(0);
+
+      await paperOf(mine);
+      await expect(chair.getByText('The stations are named.').first()).toBeVisible();
+      expect(await faults(chair)).toEqual([]);
+      await chair.getByRole('button', { name: 'Accept the corrections' }).click();
+      await chair.getByRole('link', { name: 'Release', exact: true }).click();
+      await release(chair);
+      await plenary.mailTo(first.email, /^Accepted: paper/);
+      await author.reload();
+      await expect(author.getByText('Accepted').first()).toBeVisible();
+    });
+    expect(plenary.complaints).toEqual([]);
+  });
+}
+
+async function release(chair: Page): Promise<void> {
+  await chair.getByRole('button', { name: 'Release one decision' }).click();
+  const dialog = chair.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Release one decision' }).click();
+  await expect(chair.getByText('One decision is released.')).toBeVisible();
+}
