@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, type EntityManager } from 'typeorm';
+import { In, type EntityManager, type FindOneOptions } from 'typeorm';
 import { Counters } from '../counters/counters.service.js';
 import { outcomeOf, type PaperOutcome, type PaperStatus } from './paper-status.js';
 import { Paper } from './paper.entity.js';
@@ -11,11 +11,19 @@ export class PapersService {
 
   /** The person's own accepted papers of an edition, the oldest first; posters count as papers. */
   async accepted(tx: EntityManager, editionId: string, ownerId: string): Promise<AcceptedPaper[]> {
-    const papers = await tx.find(Paper, {
-      where: { editionId, ownerId, status: 'accepted' },
-      order: { id: 'ASC' },
-    });
-    return papers.map(({ id, title, kind }) => ({ id, title, kind }));
+    return this.findAccepted(tx, { editionId, ownerId });
+  }
+
+  /**
+   * The same, held until the transaction ends: whoever opens one of them again waits, and sees what it
+   * was used for.
+   */
+  async holdAccepted(
+    tx: EntityManager,
+    editionId: string,
+    ownerId: string,
+  ): Promise<AcceptedPaper[]> {
+    return this.findAccepted(tx, { editionId, ownerId }, { mode: 'pessimistic_read' });
   }
 
   /** Titles and kinds by id: nothing that would tell a reviewer who wrote them. */
@@ -36,5 +44,15 @@ export class PapersService {
       if (outcome) counts[outcome] += papers;
     }
     return counts;
+  }
+
+  private async findAccepted(
+    tx: EntityManager,
+    of: Pick<Paper, 'editionId' | 'ownerId'>,
+    lock?: FindOneOptions['lock'],
+  ): Promise<AcceptedPaper[]> {
+    const where = { ...of, status: 'accepted' } as const;
+    const papers = await tx.find(Paper, { where, order: { id: 'ASC' }, lock });
+    return papers.map(({ id, title, kind }) => ({ id, title, kind }));
   }
 }

@@ -26,7 +26,7 @@ export class PaperChoice {
     { paperId }: Pick<RegistrationData, 'paperId'>,
   ): Promise<string> {
     if (!userId) throw unauthenticated();
-    const accepted = await this.papers.accepted(tx, editionId, userId);
+    const accepted = await this.papers.holdAccepted(tx, editionId, userId);
     const named = paperId == null ? undefined : accepted.find(({ id }) => id === paperId);
     if (named) return named.id;
     const [waiting, another] = await this.unregistered(tx, accepted);

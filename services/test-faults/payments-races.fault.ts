@@ -1,0 +1,36 @@
+import { startTestApp, type TestApp } from '../test/test-app.js';
+import { record } from './figures.js';
+import { openSeats } from './open-seats.js';
+import { race, registerTwice, registerWhileReopened } from './paper-races.js';
+import { scaled } from './seeded.js';
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await startTestApp();
+});
+afterEach(() => server.stop());
+
+it('1,000 races of two registrations for one accepted paper', async () => {
+  const races = await race(scaled(1000), () => registerTwice(server));
+  const doubles = races.filter(({ live }) => live !== 1).length;
+  const refused = races.filter(({ statuses }) => statuses.join() === '201,409').length;
+  record('two registrations for one paper', { races: races.length, doubles, refused });
+  expect({ doubles, refused }).toEqual({ doubles: 0, refused: races.length });
+});
+
+it('control: without the unique index both use it', async () => {
+  await openSeats(server.ownerUrl);
+  const races = await race(scaled(100), () => registerTwice(server));
+  const doubles = races.filter(({ live }) => live === 2).length;
+  record('control: no unique index', { races: races.length, doubles });
+  expect(doubles).toBeGreaterThan(0);
+});
+
+it('1,000 registrations of a paper that is opened again meanwhile', async () => {
+  const chair = await server.person('admin');
+  const races = await race(scaled(1000), () => registerWhileReopened(server, chair.token));
+  const wrong = races.filter(({ live, isAccepted }) => live !== (isAccepted ? 1 : 0)).length;
+  const reopened = races.filter(({ isAccepted }) => !isAccepted).length;
+  record('a paper opened again while registered', { races: races.length, wrong, reopened });
+  expect(wrong).toBe(0);
+});
