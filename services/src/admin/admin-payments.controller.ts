@@ -20,6 +20,13 @@ export class AdminPaymentsController {
     return this.payments.list(query);
   }
 
+  @Get('by-reference')
+  @Access('admin')
+  @Answers(schema.lookUpSchema)
+  lookUp(@Query({ schema: schema.lookUpQuerySchema }) { ref }: schema.LookUpQuery) {
+    return this.payments.lookUp(ref);
+  }
+
   @Get(':id')
   @Access('admin')
   @Answers(schema.adminPaymentSchema)

@@ -5,10 +5,12 @@ import { containing, SqlConditions } from '../common/list/sql-conditions.js';
 import type { Page } from '../common/page.js';
 import { Counters } from '../counters/counters.service.js';
 import { dollars } from '../editions/fees.js';
+import { isMistyped, nearReferences } from '../payments/near-references.js';
 import { parseReference } from '../payments/merchant-reference.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from '../payments/payment-status.js';
 import { PACKAGE_NAME } from './package-name.sql.js';
 import type {
+  LookUp,
   PaymentCounts,
   PaymentFilters,
   PaymentRow,
@@ -61,6 +63,17 @@ export class AdminPaymentsQuery {
       nextCursor: page.nextCursor,
       counts: await this.count(),
     };
+  }
+
+  /** The payment of a reference as it was typed, else those that one slip of the pen leads to. */
+  async lookUp(typed: string): Promise<LookUp> {
+    const reference = parseReference(typed);
+    const records = await this.dataSource.query<PaymentRecord[]>(
+      `SELECT ${PAYMENT_COLUMNS} FROM ${PAYMENT_TABLES}
+        WHERE p.merchant_reference = ANY ($1) ORDER BY p.created_at DESC`,
+      [reference === undefined ? nearReferences(typed) : [reference]],
+    );
+    return { isMistyped: isMistyped(typed), items: records.map(presentRow) };
   }
 
   /** All that the list shows, page after page. */

@@ -141,19 +141,19 @@ const dollarsSchema = z
 const reason = lineSchema('Reason', { min: 3, max: 1000 });
 
 /** A line of the bank's statement. The amount is in dollars. */
-const money = {
+export const moneyFields = {
   amount: dollarsSchema,
   date: z.iso.date('Date must be a day'),
   bankTransactionId: lineSchema('Bank transaction ID', { max: 100 }),
 };
 
-export const matchSchema = z.strictObject({ ...money, version }).meta({ id: 'MatchPayment' });
+export const matchSchema = z.strictObject({ ...moneyFields, version }).meta({ id: 'MatchPayment' });
 export type Match = z.output<typeof matchSchema>;
 
 /** What stands on the bank's statement; left out when it was matched before. */
 export const confirmSchema = z
   .strictObject({
-    ...z.object(money).partial().shape,
+    ...z.object(moneyFields).partial().shape,
     version,
     studentProofSeen: z
       .boolean()
@@ -196,3 +196,15 @@ export const adminPackageSchema = packageChoiceSchema
   .extend({ version })
   .meta({ id: 'AdminPackageChoice' });
 export type AdminPackage = z.output<typeof adminPackageSchema>;
+
+export const lookUpQuerySchema = z.strictObject({ ref: lineSchema('Reference', { max: 100 }) });
+export type LookUpQuery = z.output<typeof lookUpQuerySchema>;
+
+/** What a reference as somebody typed it may mean. */
+export const lookUpSchema = z
+  .object({
+    isMistyped: z.boolean().describe('It cannot be right: the rows are what one slip leads to.'),
+    items: z.array(paymentRowSchema),
+  })
+  .meta({ id: 'ReferenceLookUp' });
+export type LookUp = z.output<typeof lookUpSchema>;

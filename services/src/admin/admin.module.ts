@@ -17,6 +17,8 @@ import { AdminPapersController } from './admin-papers.controller.js';
 import { AdminPapersQuery } from './admin-papers.query.js';
 import { AdminPaymentQuery } from './admin-payment.query.js';
 import { AdminPaymentsController } from './admin-payments.controller.js';
+import { AdminTransfersController } from './admin-transfers.controller.js';
+import { AdminTransfersQuery } from './admin-transfers.query.js';
 import { PaymentDecisionsController } from './payment-decisions.controller.js';
 import { AdminPaymentsQuery } from './admin-payments.query.js';
 import { AdminUserQuery } from './admin-user.query.js';
@@ -49,6 +51,7 @@ import { UserCountsQuery } from './user-counts.query.js';
     DashboardController,
     AdminPaymentsController,
     PaymentDecisionsController,
+    AdminTransfersController,
     AdminUsersController,
   ],
   providers: [
@@ -59,6 +62,7 @@ import { UserCountsQuery } from './user-counts.query.js';
     AdminPapersQuery,
     AdminPaymentQuery,
     AdminPaymentsQuery,
+    AdminTransfersQuery,
     AdminUserQuery,
     AdminUsersQuery,
     AdminUsersService,

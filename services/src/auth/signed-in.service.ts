@@ -6,6 +6,7 @@ import { newId } from '../common/new-id.js';
 import { MailOutbox } from '../mail/mail-outbox.js';
 import { SessionsService } from '../users/sessions.service.js';
 import type { PresentedUser } from '../users/user.schema.js';
+import { VerifiedListeners } from '../users/verified-listeners.js';
 import type { SignedIn } from './auth.schema.js';
 import { SessionTokens } from './session-tokens.js';
 
@@ -17,6 +18,7 @@ export class SignedInService {
     private readonly tokens: SessionTokens,
     private readonly audit: AuditService,
     private readonly mail: MailOutbox,
+    private readonly verified: VerifiedListeners,
     private readonly clock: Clock,
   ) {}
 
@@ -29,6 +31,7 @@ export class SignedInService {
       action: 'user.signed-in',
       subject: { type: 'user', id: user.id },
     });
+    if (user.isEmailVerified) await this.verified.tell(tx, user);
     if (newDevice) await this.tell(tx, user, newDevice);
     return { token, user };
   }

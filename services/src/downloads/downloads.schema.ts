@@ -7,6 +7,7 @@ import { applicationsExportSchema } from '../committee/admin-applications.schema
 import { messagesExportSchema } from '../contact/admin-messages.schema.js';
 import { fileDownloadSchema } from '../files/file-download.schema.js';
 import { paperDownloadSchema } from '../papers/paper-download.schema.js';
+import { paymentDocumentSchema } from '../payments/documents/document.schema.js';
 import { myDataSchema, personDataSchema } from '../personal-data/personal-data.schema.js';
 import { reviewPdfSchema } from '../reviews/review-pdf.schema.js';
 
@@ -20,6 +21,7 @@ export const downloadRequestSchema = z
     messagesExportSchema,
     applicationsExportSchema,
     fileDownloadSchema,
+    paymentDocumentSchema,
     paperDownloadSchema,
     myDataSchema,
     personDataSchema,

@@ -26,6 +26,12 @@ export class PapersService {
     return this.findAccepted(tx, { editionId, ownerId }, { mode: 'pessimistic_read' });
   }
 
+  /** The payment date of a paper that was accepted late; null when it was not. */
+  async paymentBy(tx: EntityManager, id: string): Promise<Date | null> {
+    const paper = await tx.findOne(Paper, { where: { id }, select: { id: true, paymentBy: true } });
+    return paper?.paymentBy ?? null;
+  }
+
   /** Titles and kinds by id: nothing that would tell a reviewer who wrote them. */
   async titles(
     tx: EntityManager,

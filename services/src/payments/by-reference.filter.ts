@@ -4,7 +4,11 @@ import { FailureFilter } from '../common/failure.filter.js';
 
 @Catch()
 export class ByReferenceFilter extends FailureFilter {
-  protected override answer({ message }: AppError) {
-    return { success: false, error: { message } };
+  protected override answer({ message, details }: AppError) {
+    const { suggestions } = details.answer ?? {};
+    return {
+      success: false,
+      error: { message, ...(suggestions !== undefined && { suggestions }) },
+    };
   }
 }

@@ -22,13 +22,17 @@ export function makeReference(prefix: string, bytes = randomBytes(RANDOM_CHARACT
  * @returns its stored form, or undefined when it is no reference or one with a slip of the pen.
  */
 export function parseReference(typed: string): string | undefined {
-  const compact = typed
+  const [, prefix, code] = COMPACT.exec(compactReference(typed)) ?? [];
+  if (!prefix || !code || checkValue(code) !== 0) return undefined;
+  return grouped(prefix, code);
+}
+
+/** What was typed without spaces, dashes and dots, in capitals. */
+export function compactReference(typed: string): string {
+  return typed
     .normalize('NFKC')
     .replace(/[\s\p{Pd}._/]/gu, '')
     .toUpperCase();
-  const [, prefix, code] = COMPACT.exec(compact) ?? [];
-  if (!prefix || !code || checkValue(code) !== 0) return undefined;
-  return grouped(prefix, code);
 }
 
 /**

@@ -4,8 +4,14 @@ import type { EditionDocument } from '../editions/edition.schema.js';
 /** Who registers after the deadline, as after a late acceptance, has so long to pay. */
 const LATE_PAYERS_HAVE = 7 * DAY;
 
-export function payByOf({ dates }: EditionDocument, registeredAt: Date): Date {
+/** @param paperPayBy the date that a late acceptance gave the paper */
+export function payByOf(
+  { dates }: EditionDocument,
+  registeredAt: Date,
+  paperPayBy: Date | null = null,
+): Date {
   const deadline = dates.find(({ key }) => key === 'registration-payment');
+  if (paperPayBy && registeredAt <= paperPayBy) return paperPayBy;
   const isInTime = deadline !== undefined && registeredAt <= new Date(deadline.at);
   return isInTime ? new Date(deadline.at) : after(registeredAt, LATE_PAYERS_HAVE);
 }

@@ -51,6 +51,7 @@ export class PaymentLedger {
     tx: EntityManager,
     edition: EditionSnapshot,
     registration: Registration,
+    paperPayBy: Date | null,
   ): Promise<Payment> {
     const payment: Payment = {
       id: newId(),
@@ -64,7 +65,7 @@ export class PaymentLedger {
       version: 1,
       bankTransactionId: null,
       invoice: null,
-      payBy: payByOf(edition.document, registration.createdAt),
+      payBy: payByOf(edition.document, registration.createdAt, paperPayBy),
       reminders: 0,
       createdAt: registration.createdAt,
     };

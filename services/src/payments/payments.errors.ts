@@ -55,6 +55,31 @@ export const askFinance = () =>
     'Money was sent for this registration already. Please write to us to change it.',
   );
 
+/** @param near the caller's own references that one slip of the pen leads to */
+export const referenceMistyped = (near: string[]) =>
+  new AppError(
+    ErrorCode.NOT_FOUND,
+    'This reference has a typing error. Please compare it character by character.',
+    { answer: { suggestions: near } },
+  );
+
+export const transferNotFound = () =>
+  new AppError(ErrorCode.NOT_FOUND, 'This transfer was not found.');
+
+export const transferKnown = () => {
+  const text = 'This bank transaction is recorded already.';
+  return new AppError(ErrorCode.CONFLICT, text, { fields: { bankTransactionId: text } });
+};
+
+export const changedTransfer = () =>
+  new AppError(ErrorCode.CHANGED_MEANWHILE, 'Somebody else has changed this transfer meanwhile.');
+
+/** @param open in dollars */
+export const tooMuchOfTransfer = (open: number) => {
+  const text = `Only USD ${open.toFixed(2)} of this transfer are left.`;
+  return new AppError(ErrorCode.VALIDATION_FAILED, text, { fields: { amount: text } });
+};
+
 export const notFromHere = (status: string) =>
   new AppError(
     ErrorCode.INVALID_TRANSITION,

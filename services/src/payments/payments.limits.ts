@@ -27,6 +27,13 @@ export const changeLimit: RateLimit = {
   byAccount: { points: 60, seconds: HOUR },
 };
 
+/** Writing one takes a good part of a second of the processor's time. */
+export const documentLimit: RateLimit = {
+  name: 'payment-document',
+  byAddress: { points: 300, seconds: HOUR },
+  byAccount: { points: 60, seconds: HOUR },
+};
+
 export const proofLimit: RateLimit = {
   name: 'payment-proof',
   byAddress: { points: 100, seconds: HOUR },

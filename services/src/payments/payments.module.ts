@@ -1,10 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DownloadsModule } from '../downloads/downloads.module.js';
 import { EditionsModule } from '../editions/editions.module.js';
 import { FilesModule } from '../files/files.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { RegistrationsModule } from '../registrations/registrations.module.js';
 import { BankStatement } from './bank-statement.js';
+import { PaymentDocuments } from './documents/payment-documents.js';
+import { PaymentDocumentsController } from './documents/payment-documents.controller.js';
+import { BankTransfer } from './bank-transfer.entity.js';
+import { BankTransfersService } from './bank-transfers.service.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
 import { MoneyMoves } from './money-moves.js';
 import { PayerCookie } from './payer-cookie.js';
@@ -23,17 +28,24 @@ import { RegistrationChanges } from './registration-changes.js';
 import { RegistrationStatusController } from './registration-status.controller.js';
 import { RegistrationStatusService } from './registration-status.service.js';
 import { Receipts } from './receipts.js';
+import { PaymentReminders } from './payment-reminders.js';
 import { PaymentsPersonalData } from './payments.personal-data.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Payment, LedgerEntry, PaymentProof]),
+    TypeOrmModule.forFeature([Payment, LedgerEntry, PaymentProof, BankTransfer]),
+    DownloadsModule,
     EditionsModule,
     FilesModule,
     RegistrationsModule,
     MailModule,
   ],
-  controllers: [PaymentsController, PaymentProofsController, RegistrationStatusController],
+  controllers: [
+    PaymentsController,
+    PaymentDocumentsController,
+    PaymentProofsController,
+    RegistrationStatusController,
+  ],
   providers: [
     PaymentsPersonalData,
     PaymentsService,
@@ -42,6 +54,9 @@ import { PaymentsPersonalData } from './payments.personal-data.js';
     PaymentLedger,
     PaymentDecisions,
     PaymentDesk,
+    PaymentReminders,
+    BankTransfersService,
+    PaymentDocuments,
     MoneyMoves,
     RegistrationChanges,
     BankStatement,
@@ -50,6 +65,6 @@ import { PaymentsPersonalData } from './payments.personal-data.js';
     PayerCookie,
     RegistrationStatusService,
   ],
-  exports: [PaymentDecisions, PaymentDesk, MoneyMoves, RegistrationChanges],
+  exports: [PaymentDecisions, PaymentDesk, MoneyMoves, RegistrationChanges, BankTransfersService],
 })
 export class PaymentsModule {}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
+import type { AppError } from '../common/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Idempotency } from '../common/idempotency/idempotency.js';
 import type { OnceRequest } from '../common/idempotency/once.js';
@@ -9,6 +10,7 @@ import { RegistrationsService } from '../registrations/registrations.service.js'
 import type { InvoiceDetails } from './invoice-details.schema.js';
 import { parseReference } from './merchant-reference.js';
 import { answer } from './payment-answer.js';
+import { isMistyped, nearReferences } from './near-references.js';
 import { isOwn, type Payer } from './payer.js';
 import { PaymentCases } from './payment-cases.js';
 import { PaymentLedger } from './payment-ledger.js';
@@ -20,7 +22,7 @@ import type {
   SendConfirmation,
 } from './payment.schema.js';
 import { Payment } from './payment.entity.js';
-import { notFromHere, paymentNotFound } from './payments.errors.js';
+import { notFromHere, paymentNotFound, referenceMistyped } from './payments.errors.js';
 import { texts } from './payments.texts.js';
 
 @Injectable()
@@ -49,7 +51,8 @@ export class PaymentsService {
       const { registration, isNew } = await this.registrations.enter(tx, edition, registrant, data);
       const { id: registrationId } = registration;
       if (!isNew) return answer(await this.cases.find(tx, { registrationId }), payer);
-      const payment = await this.ledger.announce(tx, edition, registration);
+      const paperPayBy = await this.registrations.paperPayBy(tx, registration);
+      const payment = await this.ledger.announce(tx, edition, registration, paperPayBy);
       const accountEmail = payer.user?.email ?? null;
       const about = { edition, registration, payment, accountEmail, hasStudentProof: false };
       await this.mails.received(tx, about);
@@ -63,8 +66,19 @@ export class PaymentsService {
    */
   async byReference(payer: Payer, typed: string): Promise<PaymentAnswer> {
     const merchantReference = parseReference(typed);
-    if (!merchantReference) throw paymentNotFound();
+    if (!merchantReference) throw await this.notAReference(payer, typed);
     return answer(await this.cases.find(this.dataSource.manager, { merchantReference }), payer);
+  }
+
+  /** Tells strangers no more than the check character does; owners find their own again. */
+  private async notAReference(payer: Payer, typed: string): Promise<AppError> {
+    if (!isMistyped(typed)) return paymentNotFound();
+    const tx = this.dataSource.manager;
+    const merchantReference = In(nearReferences(typed));
+    const near = await tx.findBy(Payment, { merchantReference });
+    const cases = await Promise.all(near.map(({ id }) => this.cases.find(tx, { id })));
+    const own = cases.filter(({ registration }) => isOwn(payer, registration));
+    return referenceMistyped(own.map(({ payment }) => payment.merchantReference));
   }
 
   /** The newest payment of the caller's that waits for its money. */

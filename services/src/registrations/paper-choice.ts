@@ -41,6 +41,11 @@ export class PaperChoice {
     return this.unregistered(tx, await this.papers.accepted(tx, editionId, userId));
   }
 
+  /** @returns the payment date of a paper that was accepted late */
+  payBy(tx: EntityManager, paperId: string): Promise<Date | null> {
+    return this.papers.paymentBy(tx, paperId);
+  }
+
   private async unregistered(tx: EntityManager, papers: AcceptedPaper[]): Promise<AcceptedPaper[]> {
     if (papers.length === 0) return [];
     const registered = await tx.findBy(Registration, {

@@ -86,6 +86,11 @@ export class RegistrationsService {
     return waiting.length === 0;
   }
 
+  /** Until when a late acceptance of the registration's paper lets pay; null when it was not late. */
+  async paperPayBy(tx: EntityManager, { paperId }: Registration): Promise<Date | null> {
+    return paperId ? this.papers.payBy(tx, paperId) : null;
+  }
+
   /** @throws AppError CONFLICT when its status does not allow the action, or just changed */
   async act(
     tx: EntityManager,

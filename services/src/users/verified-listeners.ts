@@ -5,7 +5,8 @@ import type { PresentedUser } from './user.schema.js';
 type Listener = (tx: EntityManager, user: PresentedUser) => Promise<void>;
 
 /**
- * For modules above this one that act when an account's e-mail is verified, such as an earlier
+ * For modules above this one that act when an account's e-mail is verified, and at each
+ * sign-in with a verified one, such as an earlier
  * anonymous registration that joins the account. They call `listen` once, in `onModuleInit`.
  */
 @Injectable()

@@ -561,6 +561,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/payments/by-reference': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminPayments_lookUp'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/payments/{id}': {
     parameters: {
       query?: never;
@@ -715,6 +731,54 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['PaymentDecisions_resendMail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/transfers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminTransfers_list'];
+    put?: never;
+    post: operations['AdminTransfers_record'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/transfers/{id}/give-back': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminTransfers_giveBack'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/transfers/{id}/match': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminTransfers_match'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1515,6 +1579,22 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['Payments_cancel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/payments/{id}/documents/{document}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['PaymentDocuments_open'];
+    put?: never;
+    post: operations['PaymentDocuments_ask'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2934,6 +3014,35 @@ export interface components {
     AuthorPapers: {
       items: components['schemas']['AuthorPaper'][];
     };
+    BankTransfer: {
+      /** Format: uuid */
+      id: string;
+      amount: number;
+      /** @description What is neither matched nor given back. */
+      open: number;
+      /** Format: date */
+      date: string;
+      bankTransactionId: string;
+      sender: string;
+      /** @description What the sender wrote. */
+      remittance: string;
+      version: number;
+      /** Format: date-time */
+      createdAt: string;
+      payments: {
+        /** Format: uuid */
+        id: string;
+        merchantReference: string;
+        amount: number;
+      }[];
+    };
+    BankTransfers: {
+      items: components['schemas']['BankTransfer'][];
+      nextCursor: string | null;
+      counts: {
+        open: number;
+      };
+    };
     ChangePassword: {
       currentPassword: string;
       password: string;
@@ -3008,6 +3117,7 @@ export interface components {
       | components['schemas']['MessagesExport']
       | components['schemas']['ApplicationsExport']
       | components['schemas']['FileDownload']
+      | components['schemas']['PaymentDocument']
       | components['schemas']['PaperDownload']
       | {
           /** @enum {string} */
@@ -4385,6 +4495,14 @@ export interface components {
         | 'Media';
       q?: string;
     };
+    NewBankTransfer: {
+      amount: number;
+      /** Format: date */
+      date: string;
+      bankTransactionId: string;
+      sender: string;
+      remittance?: string | null;
+    };
     NewDraft: {
       /** @enum {string} */
       kind: 'full-paper' | 'poster';
@@ -4670,6 +4788,14 @@ export interface components {
       success: true;
       data: components['schemas']['Payment'];
     };
+    PaymentDocument: {
+      /** @enum {string} */
+      kind: 'payment-document';
+      /** Format: uuid */
+      paymentId: string;
+      /** @enum {string} */
+      document: 'pro-forma' | 'receipt';
+    };
     PaymentNote: {
       text: string;
     };
@@ -4752,6 +4878,11 @@ export interface components {
     };
     RecoveryCodes: {
       recoveryCodes: string[];
+    };
+    ReferenceLookUp: {
+      /** @description It cannot be right: the rows are what one slip leads to. */
+      isMistyped: boolean;
+      items: components['schemas']['AdminPaymentRow'][];
     };
     Register: {
       email: string;
@@ -5155,6 +5286,19 @@ export interface components {
     SignedIn: {
       token: string;
       user: components['schemas']['User'];
+    };
+    TransferMatch: {
+      /** Format: uuid */
+      paymentId: string;
+      amount: number;
+      /** @description Of the transfer as it was read. */
+      version: number;
+    };
+    TransferReturn: {
+      amount: number;
+      reason: string;
+      /** @description Of the transfer as it was read. */
+      version: number;
     };
     TurnBack: {
       /** @description Of the paper as it was read. */
@@ -6581,6 +6725,36 @@ export interface operations {
       };
     };
   };
+  AdminPayments_lookUp: {
+    parameters: {
+      query: {
+        ref: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReferenceLookUp'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   AdminPayments_read: {
     parameters: {
       query?: never;
@@ -6900,6 +7074,140 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AdminPayment'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminTransfers_list: {
+    parameters: {
+      query?: {
+        limit?: number;
+        cursor?: string;
+        sort?: '-createdAt' | 'createdAt';
+        /** @description Those of which something waits for its payment. */
+        open?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BankTransfers'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminTransfers_record: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewBankTransfer'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BankTransfer'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminTransfers_giveBack: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TransferReturn'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BankTransfer'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminTransfers_match: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TransferMatch'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BankTransfer'];
         };
       };
       /** @description What went wrong */
@@ -8769,6 +9077,68 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PaymentAnswer'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  PaymentDocuments_open: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        document: 'pro-forma' | 'receipt';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  PaymentDocuments_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        document: 'pro-forma' | 'receipt';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DownloadLink'];
         };
       };
       /** @description What went wrong */
