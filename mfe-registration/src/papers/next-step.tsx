@@ -14,7 +14,7 @@ const Dark = styled('div')({
   backgroundColor: '#000051',
   color: '#fff',
   '& small': { fontSize: '0.875rem', color: colours.mutedOnDark },
-  '& h3': { color: '#fff', fontSize: '1.625rem', lineHeight: 1.1 },
+  '& h2, & h3': { color: '#fff', fontSize: '1.625rem', lineHeight: 1.1 },
   '& a': { marginBlockStart: 6 },
 });
 
@@ -24,14 +24,20 @@ interface Step {
   actions?: ReactNode;
 }
 
+interface NextStepProps {
+  paper: Paper;
+  /** One level below the heading that it stands under. */
+  heading?: 'h2' | 'h3';
+}
+
 /** What the author has to do next, until when; nothing while others are at work. */
-export function NextStep({ paper }: { paper: Paper }) {
+export function NextStep({ paper, heading: Heading = 'h3' }: NextStepProps) {
   const step = stepOf(paper);
   if (!step) return null;
   return (
     <Dark data-ground="dark">
       <small>{texts.next.title}</small>
-      <h3>{step.title}</h3>
+      <Heading>{step.title}</Heading>
       {step.text && <p>{step.text}</p>}
       {step.actions && <Actions>{step.actions}</Actions>}
     </Dark>
@@ -62,7 +68,7 @@ function corrections(paper: Paper): Step {
     title: words.corrections(correctionsBy ? formatDay(correctionsBy.slice(0, 10)) : ''),
     text: correctionsBy && (
       <>
-        <Instant at={correctionsBy} /> {words.left(daysUntil(correctionsBy))}
+        {words.left(daysUntil(correctionsBy))} <Instant at={correctionsBy} />
       </>
     ),
     actions: (

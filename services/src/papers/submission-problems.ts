@@ -5,10 +5,10 @@ import type { Author } from './draft.schema.js';
 import type { PaperKind } from './paper-kind.js';
 import { texts } from './papers.texts.js';
 
-export const ABSTRACT_WORDS = { least: 50, most: 300 };
-export const KEYWORDS = { least: 3, most: 8 };
+const ABSTRACT_WORDS = { least: 50, most: 300 };
+const KEYWORDS = { least: 3, most: 8 };
 
-export interface Submission {
+interface Submission {
   kind: PaperKind;
   title: string;
   abstract: string;
@@ -44,11 +44,11 @@ export function submissionProblems(
 }
 
 /** As people count them: runs of letters, digits and what joins them. */
-export function wordsOf(text: string): number {
+function wordsOf(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-export function pagesProblem(
+function pagesProblem(
   kind: PaperKind,
   pages: number | null,
   { paperPages, posterPagesMin, posterPagesMax }: EditionDocument['limits'],

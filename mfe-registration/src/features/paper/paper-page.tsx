@@ -81,7 +81,7 @@ function Paper({ paper }: { paper: PaperDetails }) {
         {state?.isNew && paper.status === 'submitted' && (
           <Alert severity="success">{texts.submitted}</Alert>
         )}
-        <NextStep paper={paper} />
+        <NextStep paper={paper} heading="h2" />
       </Top>
       <Columns>
         <aside aria-label={shared.timeline.title}>

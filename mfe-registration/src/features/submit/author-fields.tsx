@@ -17,7 +17,7 @@ const Head = styled('div')({
   alignItems: 'center',
   gap: 4,
   marginBlockEnd: 12,
-  '& h3': {
+  '& h2': {
     flex: 1,
     minInlineSize: 0,
     fontFamily: fonts.body,
@@ -49,9 +49,9 @@ export function AuthorFields(props: AuthorFieldsProps) {
   return (
     <Card aria-label={words.author(index + 1)}>
       <Head>
-        <h3>
+        <h2>
           {index + 1}. {name}
-        </h3>
+        </h2>
         <Press aria-label={words.up(name)} disabled={!onUp} onClick={onUp}>
           <IconChevronUp />
         </Press>
