@@ -1,8 +1,6 @@
-import { api, unwrap, type components } from '@plenary/kit/api';
+import { api, unwrap } from '@plenary/kit/api';
 import { useAuth } from '@plenary/kit/session';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-
-export type AcceptedPaper = components['schemas']['AcceptedPaper'];
 
 export const acceptedPapersQuery = (userId: string | undefined) =>
   queryOptions({
