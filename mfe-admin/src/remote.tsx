@@ -11,6 +11,7 @@ export default defineRemote({
   [adminPaths.paperReleases.pattern]: () => import('./features/papers/releases-page'),
   [adminPaths.paperProposal.pattern]: () => import('./features/papers/proposal-page'),
   [paths.adminPayments.pattern]: () => import('./features/payments/payments-page'),
+  [adminPaths.transfers.pattern]: () => import('./features/payments/transfers-page'),
   [adminPaths.messages.pattern]: () => import('./features/messages/messages-page'),
   [adminPaths.applications.pattern]: () => import('./features/messages/applications-page'),
   [adminPaths.edition.pattern]: () => import('./features/edition/edition-page'),

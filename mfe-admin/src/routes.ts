@@ -23,6 +23,7 @@ export default defineRoutes('mfe_admin', [
   page(adminPaths.paperProposal.pattern, 'Papers'),
   page(adminPaths.paper.pattern, 'Papers'),
   section(paths.adminPayments.pattern, 'Registered', 'IconTicket', 4),
+  page(adminPaths.transfers.pattern, 'Registered'),
   section(adminPaths.messages.pattern, 'Messages', 'IconMail', 5),
   page(adminPaths.applications.pattern, 'Applications'),
   section(adminPaths.edition.pattern, 'Edition', 'IconSettings', 10, edition),

@@ -7,6 +7,7 @@ import { Results } from '../../list/results';
 import { SearchField } from '../../list/search-field';
 import { countOf, FilterTabs } from '../../list/filter-tabs';
 import { useList, type List } from '../../list/use-list';
+import { MoneyTabs } from './money-tabs';
 import { filterNames, PaymentFilters } from './payment-filters';
 import { paymentRow } from './payment-row';
 import {
@@ -30,13 +31,16 @@ export default function PaymentsPage() {
       list={list}
       title={texts.title}
       tabs={
-        <FilterTabs
-          list={list}
-          name="state"
-          label={texts.state}
-          counts={counts}
-          tabs={tabs(list, counts)}
-        />
+        <>
+          <MoneyTabs current={texts.registrations} />
+          <FilterTabs
+            list={list}
+            name="state"
+            label={texts.state}
+            counts={counts}
+            tabs={tabs(list, counts)}
+          />
+        </>
       }
       tools={
         <>

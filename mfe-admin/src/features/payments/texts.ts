@@ -3,6 +3,8 @@ import { texts as states } from '../../states/texts';
 /** Texts of the registered attendees and their payments. */
 export const texts = {
   title: 'Registered',
+  lists: 'Registrations and money',
+  registrations: 'Registrations',
   search: 'Name, email or reference',
   package: 'Package',
   allPackages: 'All packages',

@@ -1,10 +1,8 @@
 import { messageOf } from '@plenary/kit/api';
 import { Form, SubmitButton, TextAreaField, useForm } from '@plenary/kit/forms';
 import { Actions, Button } from '@plenary/kit/ui';
-import type { UseMutationResult } from '@tanstack/react-query';
 import { AskDialog } from '../../page/ask-dialog';
 import { wordsSchema } from './payment.schema';
-import type { AdminPayment } from './payments.api';
 import { texts } from './texts';
 
 export interface WordsDialogProps {
@@ -20,7 +18,7 @@ export interface WordsDialogProps {
   };
   /** Takes something away from the registrant. */
   isHard?: boolean;
-  action: UseMutationResult<AdminPayment, Error, string>;
+  action: { mutateAsync: (words: string) => Promise<unknown>; error: Error | null };
   onClose: () => void;
   onDone: (message: string) => void;
 }
