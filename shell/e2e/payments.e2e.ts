@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { faults } from './parts/faults';
 import { Keyboard } from './parts/keyboard';
@@ -97,9 +98,13 @@ test('a student pays in two parts: from the form on a phone to the receipt', asy
     await office.close();
   });
 
-  await test.step('the page and the mail say that it is confirmed', async () => {
+  await test.step('the receipt can be had', async () => {
     await page.goto(`/payment-success?ref=${reference}`);
     await expect(page.getByText('Your payment is confirmed.')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await keyboard.press(button('Download the receipt (PDF)'));
+    const file = readFileSync(await (await download).path());
+    expect(file.subarray(0, 5).toString()).toBe('%PDF-');
     expect((await plenary.mailTo(email, /confirmed/i)).text).toContain(reference);
   });
   expect(plenary.complaints).toEqual([]);

@@ -11,6 +11,7 @@ import { EndedPayment, isEnded } from './ended-payment';
 import { NextSteps } from './next-steps';
 import { Opening } from './opening';
 import { PaymentFacts } from './payment-facts';
+import { ReceiptDownload } from './receipt-download';
 import { texts } from './texts';
 
 interface PaymentResultProps {
@@ -46,7 +47,12 @@ export function PaymentResult(props: PaymentResultProps) {
           isPrevious={isPrevious}
           isProofMissing={current?.studentProof === 'missing'}
         />
-        <PaymentFacts {...props} isPrevious={isPrevious} />
+        <div>
+          <PaymentFacts {...props} isPrevious={isPrevious} />
+          {current?.hasReceipt && !current.registrationData.isMasked && (
+            <ReceiptDownload paymentId={current.id} />
+          )}
+        </div>
       </Columns>
     </>
   );
