@@ -284,7 +284,7 @@ describe('the content of an application that could not be kept', () => {
     await holder.query('LOCK TABLE committee_applications IN EXCLUSIVE MODE');
     let ended = 0;
     while (ended === 0) {
-      const rows = await holder.query<unknown[]>(
+      const rows = await holder.manager.query<unknown[]>(
         `SELECT pg_terminate_backend(pid) FROM pg_locks
          WHERE relation = 'committee_applications'::regclass AND NOT granted AND database =
            (SELECT oid FROM pg_database WHERE datname = current_database())`,
