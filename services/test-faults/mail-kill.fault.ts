@@ -18,7 +18,7 @@ describe.each(['PostgreSQL', 'Redis'])(
       const redis = on === 'Redis' ? await RedisServer.atFreePort() : undefined;
       await redis?.start();
       const product = await MailProduct.open({ redisUrl: redis?.url });
-      const plan = { name: on, kills: scaled(200), perSecond: 5, longest: 1500 };
+      const plan = { name: on, kills: scaled(200), perSecond: 5, most: 60 };
       const { calls, failed, kills } = await killWorkers(product, plan);
       await product.worker();
       await product.drained(2 * MINUTE);

@@ -8,9 +8,12 @@ interface KillPlan {
   name: string;
   kills: number;
   perSecond: number;
-  /** How long a worker lives at most, in milliseconds. */
-  longest: number;
+  /** How many mails a worker sends at most before it is killed. */
+  most: number;
 }
+
+/** In milliseconds: about as long as a mail takes. */
+const A_MOMENT = 50;
 
 /**
  * Visitors write while the worker, which is the relay as well, is killed at random moments.
@@ -21,8 +24,10 @@ export async function killWorkers(product: MailProduct, plan: KillPlan) {
   const traffic = new MailTraffic(product, plan.perSecond);
   const kills: number[] = [];
   while (kills.length < plan.kills) {
+    const sent = product.smtp.mails.length;
     const worker = await product.worker();
-    await pause(random() * plan.longest);
+    await product.smtp.took(sent + Math.floor(random() * plan.most));
+    await pause(random() * A_MOMENT);
     worker.process.kill('SIGKILL');
     await worker.ended;
     kills.push(Date.now());

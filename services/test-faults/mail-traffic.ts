@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MailProduct } from './mail-product.js';
 
+/** So many wait at most, so that a slow machine is not asked for more than it can send. */
+const MOST_WAITING = 1_000;
+
 /** Visitors who write messages at a steady pace, whatever happens behind the API. */
 export class MailTraffic {
   private isOver = false;
@@ -25,7 +28,8 @@ export class MailTraffic {
 
   private async run(every: number): Promise<void> {
     while (!this.isOver) {
-      this.answers.push(this.product.message().catch(() => 599));
+      const isFull = 2 * this.answers.length - this.product.smtp.mails.length > MOST_WAITING;
+      if (!isFull) this.answers.push(this.product.message().catch(() => 599));
       await pause(every);
     }
   }

@@ -25,6 +25,7 @@ import { PaperWorkflow1763601300500 } from './migrations/1763601300500-paper-wor
 import { PaperFiles1763601301000 } from './migrations/1763601301000-paper-files.js';
 import { ReviewDrafts1763601302000 } from './migrations/1763601302000-review-drafts.js';
 import { ChairDesk1763601303000 } from './migrations/1763601303000-chair-desk.js';
+import { MailWindow1763601300900 } from './migrations/1763601300900-mail-window.js';
 import { LetterDesk1763601400000 } from './migrations/1763601400000-letter-desk.js';
 import { PaymentLedger1763601500000 } from './migrations/1763601500000-payment-ledger.js';
 
@@ -53,6 +54,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   PersonalData1763601220000,
   MailHistory1763601300000,
   PaperWorkflow1763601300500,
+  MailWindow1763601300900,
   PaperFiles1763601301000,
   ReviewDrafts1763601302000,
   ChairDesk1763601303000,
