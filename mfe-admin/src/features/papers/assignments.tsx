@@ -4,7 +4,7 @@ import { Alert, Button } from '@plenary/kit/ui';
 import * as z from 'zod/mini';
 import { Block } from '../../page/columns';
 import { Candidates } from './candidates';
-import type { PaperActProps } from './paper-acts';
+import type { PaperActProps } from './paper-act-props';
 import { problemOf, useAssignment, useReminder } from './paper.api';
 import { texts } from './texts';
 

@@ -3,7 +3,7 @@ import { Alert, Button, Chip, colours, styled } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useState } from 'react';
 import { ToolBox } from '../../list/tool-box';
-import type { PaperActProps } from './paper-acts';
+import type { PaperActProps } from './paper-act-props';
 import { candidatesQuery, problemOf, useAssignment, type Candidate } from './paper.api';
 import { texts } from './texts';
 import { WordsDialog } from './words-dialog';

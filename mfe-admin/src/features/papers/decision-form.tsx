@@ -3,7 +3,7 @@ import { Form, SelectField, SubmitButton, TextAreaField, useForm } from '@plenar
 import { Alert } from '@plenary/kit/ui';
 import * as z from 'zod/mini';
 import { Block } from '../../page/columns';
-import type { PaperActProps } from './paper-acts';
+import type { PaperActProps } from './paper-act-props';
 import { problemOf, useDecision, type Decision } from './paper.api';
 import { texts } from './texts';
 

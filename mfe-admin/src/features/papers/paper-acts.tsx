@@ -4,18 +4,12 @@ import { WaitingChip } from '../../states/paper-chip';
 import { LinkButton } from '@plenary/kit/ui';
 import { Assignments } from './assignments';
 import { DecisionForm } from './decision-form';
-import type { AdminPaper } from './paper.api';
+import type { PaperActProps } from './paper-act-props';
 import type { PaperStatus } from './papers.api';
 import { Reopening } from './reopening';
 import { ScreeningForm } from './screening-form';
 import { texts } from './texts';
 import { VerificationForm } from './verification-form';
-
-export interface PaperActProps {
-  paper: AdminPaper;
-  /** Called with what to announce. */
-  onDone: (text: string) => void;
-}
 
 /** What a chair may do with a paper, by its status. */
 export function PaperActs(props: PaperActProps) {

@@ -5,7 +5,7 @@ import { Instant } from '../../list/when';
 import { Block } from '../../page/columns';
 import { ConfirmDialog } from '../../page/confirm-dialog';
 import { inWords } from '../../states/in-words';
-import type { PaperActProps } from './paper-acts';
+import type { PaperActProps } from './paper-act-props';
 import { problemOf, useRemoval, type AdminReview } from './paper.api';
 import { texts } from './texts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@plenary/kit/ui';
 import { useState } from 'react';
-import type { PaperActProps } from './paper-acts';
+import type { PaperActProps } from './paper-act-props';
 import { useReopening } from './paper.api';
 import { texts } from './texts';
 import { WordsDialog } from './words-dialog';

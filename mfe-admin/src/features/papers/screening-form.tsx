@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { FieldRow } from '../../list/drawer-parts';
 import { Block } from '../../page/columns';
 import { problemOf, useDeskRejection, useScreening, useTurnBack } from './paper.api';
-import type { PaperActProps } from './paper-acts';
+import type { PaperActProps } from './paper-act-props';
 import { texts } from './texts';
 import { WordsDialog } from './words-dialog';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Block } from '../../page/columns';
 import { ConfirmDialog } from '../../page/confirm-dialog';
-import type { PaperActProps } from './paper-acts';
+import type { PaperActProps } from './paper-act-props';
 import { problemOf, useVerification } from './paper.api';
 import { texts } from './texts';
 
