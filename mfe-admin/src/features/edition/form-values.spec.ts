@@ -1,4 +1,4 @@
-import { sampleEdition } from '@plenary/kit/testing';
+import { editedEdition } from '../../testing/sample-editions';
 import { valueAt } from './dot-path';
 import { fieldNameOf } from './field-of';
 import { fromForm, toForm, type Values } from './form-values';
@@ -7,7 +7,7 @@ import { sections } from './sections/all';
 
 const partsOf = (keys: readonly string[]): Values =>
   JSON.parse(
-    JSON.stringify(Object.fromEntries(keys.map((key) => [key, valueAt(sampleEdition, key)]))),
+    JSON.stringify(Object.fromEntries(keys.map((key) => [key, valueAt(editedEdition, key)]))),
   ) as Values;
 
 test.each(sections.map((section) => [section.id, section] as const))(
@@ -22,7 +22,7 @@ test('every part of the edition is edited by one section', () => {
   const keys = sections.flatMap((section) => section.keys).sort();
   expect(new Set(keys).size).toBe(keys.length);
   const fixed = ['currency', 'revision'];
-  const parts = Object.keys(sampleEdition).filter((key) => !fixed.includes(key));
+  const parts = Object.keys(editedEdition).filter((key) => !fixed.includes(key));
   expect(keys).toEqual(parts.sort());
 });
 

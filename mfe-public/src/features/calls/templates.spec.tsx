@@ -10,10 +10,11 @@ const templates: [Template, string, string[]][] = [
 ];
 
 // Node's types are left out of browser code, of which this folder is.
+declare const __dirname: string;
 const { readFileSync } = jest.requireActual<{ readFileSync: (path: string) => Uint8Array }>(
   'node:fs',
 );
-const read = (name: string) => readFileSync(`assets/${name}`);
+const read = (name: string) => readFileSync(`${__dirname}/../../../assets/${name}`);
 
 test.each(templates)('%s is offered with its kind and its size', (name, label) => {
   renderRemote(<TemplateLinks intro="" names={[name]} />);
