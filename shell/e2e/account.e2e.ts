@@ -50,7 +50,7 @@ test('from an account to a confirmed payment', async ({ page, browser, plenary }
     await desk.getByText(reference).first().click();
     await desk.getByLabel('Date on statement').fill('2026-01-14');
     await desk.getByLabel('Bank transaction ID').fill('TRX-4471-0093');
-    await desk.getByLabel('I have seen the proof that this person is a student').check();
+    await desk.getByLabel(/^I have seen the student’s proof elsewhere/).check();
     await desk.getByRole('button', { name: /^Confirm USD.50\.00$/ }).click();
     await expect(desk.getByText('The payment is confirmed.').first()).toBeVisible();
     await office.close();

@@ -4,6 +4,7 @@ import {
   readFileSync,
   readlinkSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -33,7 +34,8 @@ const entry = () =>
 function rebuilt() {
   const describe = (folder: string) =>
     Object.fromEntries(
-      readdirSync(team.file(folder))
+      readdirSync(team.file(folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => statSync(team.file(`${folder}/${file}`)).isFile())
         .sort()
         .map((file) => {
           const content = readFileSync(team.file(`${folder}/${file}`));
