@@ -84,6 +84,10 @@ export class SamplePapers {
       if (decision) {
         await tx.insert(PaperDecision, this.decision(sample, decision, people.adminId));
       }
+      if (way.status === 'verified') {
+        const acceptance = this.decision({ ...sample, isHidden: true }, 'accepted', people.adminId);
+        await tx.insert(PaperDecision, acceptance);
+      }
     }
     await tx.query('INSERT INTO paper_numbers (edition_id, last) VALUES ($1, $2)', [
       edition.id,
