@@ -13,6 +13,8 @@ const forReading = [
   '/who-are-we',
   '/schedule',
   '/privacy',
+  '/terms',
+  '/refunds',
   '/no/such/page',
 ];
 const forms = ['/login', '/register', '/forgot-password', '/register-conference-form'];
@@ -27,7 +29,10 @@ const admin = [
   '/admin/dashboard',
   '/admin/users',
   '/admin/papers',
+  '/admin/papers/release',
+  '/admin/papers/proposal',
   '/admin/payments',
+  '/admin/payments/unmatched',
   '/admin/messages',
   '/admin/mail',
   '/admin/audit',
