@@ -29,8 +29,6 @@ export const repaymentSchema = (most: number) =>
     reason: reason(texts.reasonMissing),
   });
 
-export const wordsSchema = (missing: string) => z.object({ words: reason(missing) });
-
 function reason(missing: string) {
   return z.string().check(z.trim(), z.minLength(3, missing), z.maxLength(1000));
 }

@@ -1,8 +1,5 @@
 import { messageOf } from '@plenary/kit/api';
-import { Form, SubmitButton, TextAreaField, useForm } from '@plenary/kit/forms';
-import { Actions, Button } from '@plenary/kit/ui';
-import { AskDialog } from '../../page/ask-dialog';
-import { wordsSchema } from './payment.schema';
+import { AskForWords } from '../../page/ask-for-words';
 import { texts } from './texts';
 
 export interface WordsDialogProps {
@@ -23,28 +20,22 @@ export interface WordsDialogProps {
   onDone: (message: string) => void;
 }
 
-/** Asks for words that go with an action, such as its reason, and once more whether it is meant. */
+/** Asks for words that go with an action on a payment. */
 export function WordsDialog({ words, isHard, action, onClose, onDone }: WordsDialogProps) {
-  const form = useForm({ schema: wordsSchema(words.missing), defaultValues: { words: '' } });
+  const { submit, done, ...question } = words;
   return (
-    <AskDialog title={words.title} text={words.text} onClose={onClose}>
-      <Form
-        form={form}
-        error={action.error && messageOf(action.error, texts.failed)}
-        onSubmit={async ({ words: written }) => {
-          await action.mutateAsync(written);
-          onClose();
-          onDone(words.done);
-        }}
-      >
-        <TextAreaField name="words" label={words.label} rows={3} maxLength={1000} />
-        <Actions>
-          <Button look="outlined" onClick={onClose}>
-            {words.keep}
-          </Button>
-          <SubmitButton look={isHard ? 'destructive' : 'filled'}>{words.submit}</SubmitButton>
-        </Actions>
-      </Form>
-    </AskDialog>
+    <AskForWords
+      {...question}
+      confirm={submit}
+      maxLength={1000}
+      isHard={isHard}
+      problem={action.error ? messageOf(action.error, texts.failed) : undefined}
+      onClose={onClose}
+      onSend={async (written) => {
+        await action.mutateAsync(written);
+        onClose();
+        onDone(done);
+      }}
+    />
   );
 }
