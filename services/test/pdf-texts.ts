@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { inflateSync } from 'node:zlib';
 
 /** The reader comes as an ES module, which Jest cannot load: a process of its own can. */
 const READ = `
@@ -24,4 +25,32 @@ export async function pdfTexts(pdfs: Buffer[]): Promise<string[]> {
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: __dirname });
   await rm(folder, { recursive: true });
   return (JSON.parse(stdout) as string[]).map((text) => text.normalize('NFC'));
+}
+
+/** What a PDF says of the texts whose glyphs stand in another order: `ActualText`, one for each. */
+export function actualTexts(pdf: Buffer): string[] {
+  return contentsOf(pdf).flatMap((content) =>
+    [...content.matchAll(/\/ActualText \(\xfe\xff((?:\\[^]|[^)\\])*)\)/g)].map(([, text = '']) =>
+      Buffer.from(unescaped(text), 'latin1').swap16().toString('utf16le'),
+    ),
+  );
+}
+
+function contentsOf(pdf: Buffer): string[] {
+  const streams = pdf.toString('latin1').matchAll(/stream\n([^]*?)\nendstream/g);
+  return [...streams].map(([, bytes = '']) => inflated(Buffer.from(bytes, 'latin1')));
+}
+
+/** Fonts and pictures are no texts. */
+function inflated(stream: Buffer): string {
+  try {
+    return inflateSync(stream).toString('latin1');
+  } catch {
+    return '';
+  }
+}
+
+function unescaped(text: string): string {
+  const named: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+  return text.replace(/\\([^])/g, (_, character: string) => named[character] ?? character);
 }

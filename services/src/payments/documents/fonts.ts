@@ -1,44 +1,93 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** A face of a document: Latin, Greek and Cyrillic letters, Arabic ones, or Chinese ones. */
-export type Face = 'latin' | 'arabic' | 'chinese';
+interface Source {
+  /** Of Unicode (UAX #24): whose characters are written in this face. */
+  scripts: string[];
+  /** Letters stand beside each other as they come; otherwise they join, stack or change places. */
+  isPlain?: boolean;
+  /** Where its font lies. */
+  file: (isBold: boolean) => string;
+}
 
-const FILES: Record<Face, { from: string; regular: string; bold: string }> = {
+const require = createRequire(import.meta.url);
+
+/** The faces of documents. A font is read when a text has a character of its scripts. */
+const FACES = {
   latin: {
-    from: '@embedpdf/fonts-latin',
-    regular: 'NotoSans-Regular.ttf',
-    bold: 'NotoSans-Bold.ttf',
-  },
-  arabic: {
-    from: '@embedpdf/fonts-arabic',
-    regular: 'NotoNaskhArabic-Regular.ttf',
-    bold: 'NotoNaskhArabic-Bold.ttf',
+    scripts: ['Latin', 'Greek', 'Cyrillic', 'Common'],
+    isPlain: true,
+    file: embedpdf('latin', 'NotoSans'),
   },
   chinese: {
-    from: '@embedpdf/fonts-sc',
-    regular: 'NotoSansHans-Regular.otf',
-    bold: 'NotoSansHans-Bold.otf',
+    scripts: ['Han', 'Hiragana', 'Katakana', 'Bopomofo'],
+    isPlain: true,
+    file: embedpdf('sc', 'NotoSansHans', 'otf'),
   },
-};
+  korean: { scripts: ['Hangul'], isPlain: true, file: google('nanum-gothic', 'NanumGothic') },
+  armenian: { isPlain: true, ...noto('Armenian') },
+  ethiopic: { isPlain: true, ...noto('Ethiopic') },
+  georgian: { isPlain: true, ...noto('Georgian') },
+  arabic: { scripts: ['Arabic'], file: embedpdf('arabic', 'NotoNaskhArabic') },
+  bengali: noto('Bengali'),
+  devanagari: { scripts: ['Devanagari'], file: embedpdf('latin', 'NotoSans') },
+  gujarati: noto('Gujarati'),
+  gurmukhi: noto('Gurmukhi'),
+  hebrew: noto('Hebrew'),
+  kannada: noto('Kannada'),
+  khmer: noto('Khmer'),
+  lao: noto('Lao'),
+  malayalam: noto('Malayalam'),
+  myanmar: noto('Myanmar'),
+  sinhala: noto('Sinhala'),
+  tamil: noto('Tamil'),
+  telugu: noto('Telugu'),
+  thai: noto('Thai'),
+} satisfies Record<string, Source>;
 
-const ARABIC = /\p{Script=Arabic}/u;
-const CHINESE =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u;
-/** Marks and punctuation that look the same everywhere stay with what stands before them. */
-const COMMON = /[\p{Script=Inherited}\p{Script=Common}]/u;
+export type Face = keyof typeof FACES;
+
+const CHARACTERS = (Object.entries(FACES) as [Face, Source][]).map(([face, { scripts }]) => {
+  const classes = scripts.map((script) => `\\p{Script_Extensions=${script}}`).join('');
+  return { face, characters: new RegExp(`[${classes}]`, 'u') };
+});
+/** Marks and joiners belong to the letter before them. */
+const MARK = /\p{Script=Inherited}/u;
+
+/** Whether a text of this face needs nothing but its letters. */
+export function isPlain(face: Face): boolean {
+  const { isPlain = false }: Source = FACES[face];
+  return isPlain;
+}
 
 /** Where the font of a face lies. */
 export function fontFile(face: Face, isBold: boolean): string {
-  const { from, regular, bold } = FILES[face];
-  const entry = createRequire(import.meta.url).resolve(from);
-  return join(dirname(entry), '../fonts', isBold ? bold : regular);
+  return FACES[face].file(isBold);
 }
 
-/** The face that has a character; `before` is that of the one before it. */
+/** The face of a character; what several scripts use stays in that of the character before it. */
 export function faceOf(character: string, before: Face): Face {
-  if (ARABIC.test(character)) return 'arabic';
-  if (CHINESE.test(character)) return 'chinese';
-  const isMark = COMMON.test(character) && !/[\p{N}\p{Sc}]/u.test(character);
-  return isMark && before !== 'chinese' ? before : 'latin';
+  if (MARK.test(character)) return before;
+  const able = CHARACTERS.filter(({ characters }) => characters.test(character));
+  const same = able.find(({ face }) => face === before);
+  return (same ?? able[0])?.face ?? 'latin';
+}
+
+function embedpdf(set: string, name: string, type = 'ttf') {
+  return (isBold: boolean) => {
+    const folder = join(dirname(require.resolve(`@embedpdf/fonts-${set}`)), '../fonts');
+    return join(folder, `${name}-${isBold ? 'Bold' : 'Regular'}.${type}`);
+  };
+}
+
+function google(family: string, name: string) {
+  return (isBold: boolean) => {
+    const weight = isBold ? '700Bold' : '400Regular';
+    return require.resolve(`@expo-google-fonts/${family}/${weight}/${name}_${weight}.ttf`);
+  };
+}
+
+function noto(script: string): Source {
+  const family = `noto-sans-${script.toLowerCase()}`;
+  return { scripts: [script], file: google(family, `NotoSans${script}`) };
 }

@@ -13,10 +13,10 @@ export interface ReceiptFacts extends Pick<Money, 'date' | 'bankTransactionId'> 
 }
 
 /** Asks for the money before it comes, as an employer's books want it. */
-export function proForma(about: PaymentCase, at: Date): Sheet {
+export async function proForma(about: PaymentCase, at: Date): Promise<Sheet> {
   const { edition, payment } = about;
   const { bank } = edition.document;
-  const sheet = opened(about, `${texts.proForma} ${payment.merchantReference}`, at);
+  const sheet = await opened(about, `${texts.proForma} ${payment.merchantReference}`, at);
   sheet.fact(texts.reference, payment.merchantReference, true);
   sheet.fact(texts.date, formatDay(dayOf(at)));
   sheet.fact(texts.payBy, formatInstant(payment.payBy));
@@ -33,9 +33,9 @@ export function proForma(about: PaymentCase, at: Date): Sheet {
 }
 
 /** Tells that the money came. */
-export function receipt(about: PaymentCase, facts: ReceiptFacts): Sheet {
+export async function receipt(about: PaymentCase, facts: ReceiptFacts): Promise<Sheet> {
   const { payment } = about;
-  const sheet = opened(about, `${texts.receipt} ${facts.number}`, facts.issuedAt);
+  const sheet = await opened(about, `${texts.receipt} ${facts.number}`, facts.issuedAt);
   sheet.fact(texts.number, facts.number, true);
   sheet.fact(texts.date, formatDay(dayOf(facts.issuedAt)));
   sheet.fact(texts.reference, payment.merchantReference);
@@ -46,9 +46,13 @@ export function receipt(about: PaymentCase, facts: ReceiptFacts): Sheet {
   return closed(sheet, about, texts.receiptNote);
 }
 
-function opened({ edition, registration, payment }: PaymentCase, title: string, at: Date): Sheet {
+async function opened(
+  { edition, registration, payment }: PaymentCase,
+  title: string,
+  at: Date,
+): Promise<Sheet> {
   const { issuer, addressLines, taxNumber } = edition.document.invoicing;
-  const sheet = new Sheet({ title, author: issuer, at });
+  const sheet = await Sheet.open({ title, author: issuer, at });
   sheet.text(issuer, { isBold: true });
   for (const line of addressLines) sheet.text(line);
   if (taxNumber) sheet.text(`${texts.taxNumber} ${taxNumber}`);
@@ -70,10 +74,13 @@ function opened({ edition, registration, payment }: PaymentCase, title: string, 
 }
 
 function order(sheet: Sheet, { edition, registration, payment }: PaymentCase): void {
-  const { title, firstName, lastName, packageId, academicCategory } = registration;
+  const { title, firstName, lastName, email, packageId, academicCategory } = registration;
+  const name = `${title} ${firstName} ${lastName}`;
   sheet.rule();
   sheet.fact(texts.conference, edition.document.name);
-  sheet.fact(texts.participant, `${title} ${firstName} ${lastName}`);
+  sheet.fact(texts.participant, name);
+  // A letter of a rare script is a box: the address says who it is all the same.
+  if (!sheet.canWrite(name)) sheet.fact(texts.email, email);
   sheet.fact(texts.package, packageName(edition.fees, packageId));
   sheet.fact(texts.category, texts.categories[academicCategory]);
   sheet.fact(texts.amount, formatAmount(dollars(payment.amountCents)), true);
@@ -86,7 +93,7 @@ function closed(sheet: Sheet, { edition }: PaymentCase, note: string): Sheet {
   sheet.text(note, { size: 9, colour: '#5a6076' });
   if (invoicing.note) sheet.text(invoicing.note, { size: 9, colour: '#5a6076' });
   sheet.text(contact.paymentsEmail, { size: 9, colour: '#5a6076' });
-  sheet.pdf.end();
+  sheet.end();
   return sheet;
 }
 

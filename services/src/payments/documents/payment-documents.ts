@@ -69,11 +69,11 @@ export class PaymentDocuments implements DownloadSource<PaymentDocumentRequest>,
     about: PaymentCase,
     document: DocumentKind,
   ): Promise<Readable> {
-    if (document === 'pro-forma') return proForma(about, this.clock.now()).pdf;
+    if (document === 'pro-forma') return (await proForma(about, this.clock.now())).pdf;
     const line = await this.statement.last(tx, about.payment);
     const issued = await this.receipts.find(tx, about);
     if (!issued) throw notFromHere(about.payment.status);
-    return receipt(about, { ...line, ...issued }).pdf;
+    return (await receipt(about, { ...line, ...issued })).pdf;
   }
 
   private async find(payer: Payer, id: string, document: DocumentKind): Promise<PaymentCase> {

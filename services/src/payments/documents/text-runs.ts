@@ -14,6 +14,15 @@ export interface Run {
 // The package is CommonJS whose only export is the factory; its types say an ES module's.
 const bidi = (bidiFactory as unknown as () => Bidi)();
 
+export function isRightToLeft(level: number): boolean {
+  return level % 2 === 1;
+}
+
+/** What is seen of a text that runs from right to left: brackets face the other way. */
+export function mirrored(text: string): string {
+  return text.replace(/[^]/g, (character) => bidi.getMirroredCharacter(character) ?? character);
+}
+
 /** The parts of one line from left to right, as they are seen; each in the order of its letters. */
 export function visualRuns(line: string): Run[] {
   return reordered(logicalRuns(spelled(line)));

@@ -10,6 +10,7 @@ export const texts = {
   payBy: 'Pay by',
   conference: 'Conference',
   participant: 'Registered',
+  email: 'Email',
   package: 'Package',
   category: 'Category',
   categories: { student: 'Student', professional: 'Professional' },
