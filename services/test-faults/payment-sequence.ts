@@ -5,6 +5,7 @@ import type { Person } from '../test/people.js';
 import { registrationData } from '../test/registration-data.js';
 import { formOf, pdf } from '../test/sample-files.js';
 import type { Offer, Step } from './payment-steps.js';
+import { TransferBook } from './transfer-book.js';
 
 interface Registrant extends Person {
   papers: string[];
@@ -17,17 +18,22 @@ interface KnownPayment {
   booked: number;
 }
 
+type PaymentStep = Extract<Step, { nth: number }>;
+
 let transfers = 0;
 
-/** Two people with two accepted papers each, what they and finance do, and a cash book beside it. */
+/** Two people with two accepted papers each, what they and finance do, and the cash books beside it. */
 export class PaymentSequence {
   readonly payments = new Map<string, KnownPayment>();
   readonly answers: Answer[] = [];
+  readonly transfers: TransferBook;
 
   private constructor(
     private readonly lab: PaymentsLab,
     private readonly people: Registrant[],
-  ) {}
+  ) {
+    this.transfers = new TransferBook(lab, (answer) => this.heard(answer));
+  }
 
   static async begin(lab: PaymentsLab, reviewerIds: string[]): Promise<PaymentSequence> {
     const { server } = lab;
@@ -49,9 +55,26 @@ export class PaymentSequence {
   }
 
   private async take(step: Step): Promise<void> {
-    if (step.does === 'register') return this.register(step);
-    if (step.does === 'reopen') return this.reopen(this.paper(step));
-    if (step.does === 'release') return this.release(this.paper(step));
+    if ('nth' in step) return this.atPayment(step);
+    switch (step.does) {
+      case 'register':
+        return this.register(step);
+      case 'register-anonymously':
+        return this.registerAnonymously(step);
+      case 'sign-in':
+        return this.signIn(step.who);
+      case 'receive-transfer':
+        return this.transfers.receive(step.sum);
+      case 'return-transfer':
+        return this.transfers.giveBack(step.transfer, step.share);
+      case 'reopen':
+        return this.reopen(this.paper(step));
+      case 'release':
+        return this.release(this.paper(step));
+    }
+  }
+
+  private async atPayment(step: PaymentStep): Promise<void> {
     const known = [...this.payments.values()];
     const payment = known[step.nth % known.length];
     if (payment) await this.pay(payment, step);
@@ -65,17 +88,31 @@ export class PaymentSequence {
       registrationType: isAuthor ? 'author' : 'participant',
       paperId: isAuthor ? this.paper(step) : null,
     });
-    const path = '/payments/manual-registration';
-    const answer = await this.heard(this.lab.server.call('POST', path, { token, body }));
-    if (answer.status !== 201) return;
-    const id = String(answer.body.data.id);
-    if (!this.payments.has(id)) this.payments.set(id, { id, who: step.who, booked: 0 });
+    await this.send(step.who, { token, body });
   }
 
-  private async pay(
-    payment: KnownPayment,
-    step: Exclude<Step, { does: 'register' | 'reopen' | 'release' }>,
-  ): Promise<void> {
+  /** With the address of an account, which it joins at the next sign-in. */
+  private async registerAnonymously({ who, offer }: { who: number; offer: Offer }): Promise<void> {
+    const { email } = this.person(who).user;
+    const registrationType = publishes(offer) ? 'author' : 'participant';
+    await this.send(who, { body: registrationData({ ...offer, registrationType, email }) });
+  }
+
+  private async send(who: number, request: { token?: string; body: object }): Promise<void> {
+    const path = '/payments/manual-registration';
+    const answer = await this.heard(this.lab.server.call('POST', path, request));
+    if (answer.status !== 201) return;
+    const id = String(answer.body.data.id);
+    if (!this.payments.has(id)) this.payments.set(id, { id, who, booked: 0 });
+  }
+
+  private async signIn(who: number): Promise<void> {
+    const { user, password } = this.person(who);
+    const body = { email: user.email, password };
+    await this.heard(this.lab.server.call('POST', '/auth/login', { body }));
+  }
+
+  private async pay(payment: KnownPayment, step: PaymentStep): Promise<void> {
     const { id, who } = payment;
     const { token } = this.person(who);
     const { server } = this.lab;
@@ -87,6 +124,9 @@ export class PaymentSequence {
       }
       case 'match':
         return this.book(payment, 'match', step.share, 'missing');
+      case 'match-transfer':
+        payment.booked += await this.transfers.match(step.transfer, id, step.share);
+        return;
       case 'confirm':
         return this.book(payment, 'confirm', step.hasMoney ? 1 : 0, 'missing');
       case 'refund':

@@ -9,7 +9,7 @@ import { seeded } from './seeded.js';
 
 /**
  * Random sequences of what people, finance and chairs do. After each: no call failed with a fault of the
- * server's, every payment holds what the cash book says, and every invariant holds.
+ * server's, every payment and every transfer holds what the cash books say, and every invariant holds.
  * @returns how many calls there were, by status
  */
 export async function runSequences(server: TestApp, runs: number): Promise<Record<string, number>> {
@@ -27,6 +27,7 @@ export async function runSequences(server: TestApp, runs: number): Promise<Recor
     for (const { id, booked } of about.payments.values()) {
       expect((await lab.read(id)).received).toBeCloseTo(booked, 5);
     }
+    expect(await about.transfers.wrong()).toEqual([]);
     expect(await brokenInvariants(client)).toEqual([]);
   });
   const seed = Math.floor(seeded('sequences')() * 2 ** 31);

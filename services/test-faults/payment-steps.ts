@@ -29,9 +29,14 @@ const nth = fc.nat({ max: 5 });
 const share = fc.constantFrom(0.2, 1, 1, 1, 1.5);
 const does = <const Does extends string>(word: Does) => fc.constant(word);
 
+/** What one sender transfers, in dollars: for one fee, a part of it, or several. */
+const sum = fc.constantFrom(20, 50, 250, 600);
+
 /** What people and finance do with registrations, and chairs with their papers. */
 const step = fc.oneof(
   { weight: 5, arbitrary: fc.record({ does: does('register'), who, offer, paper }) },
+  { weight: 2, arbitrary: fc.record({ does: does('register-anonymously'), who, offer }) },
+  { weight: 2, arbitrary: fc.record({ does: does('sign-in'), who }) },
   { weight: 1, arbitrary: fc.record({ does: does('upload'), nth }) },
   { weight: 3, arbitrary: fc.record({ does: does('match'), nth, share }) },
   { weight: 2, arbitrary: fc.record({ does: does('confirm'), nth, hasMoney: fc.boolean() }) },
@@ -43,6 +48,9 @@ const step = fc.oneof(
     weight: 3,
     arbitrary: fc.record({ does: does('change'), nth, offer, paper, isOwn: fc.boolean() }),
   },
+  { weight: 2, arbitrary: fc.record({ does: does('receive-transfer'), sum }) },
+  { weight: 3, arbitrary: fc.record({ does: does('match-transfer'), transfer: nth, nth, share }) },
+  { weight: 1, arbitrary: fc.record({ does: does('return-transfer'), transfer: nth, share }) },
   { weight: 2, arbitrary: fc.record({ does: does('reopen'), who, paper }) },
   { weight: 2, arbitrary: fc.record({ does: does('release'), who, paper }) },
 );
