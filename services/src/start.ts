@@ -6,6 +6,7 @@ import { withFreePort } from './free-port.js';
 import { checkAddress, listen } from './listen.js';
 import { keepSignIns } from './sign-ins-file.js';
 import { SamplePapers } from './papers/sample-papers.js';
+import { SampleRegistrations } from './payments/sample-registrations.js';
 import { SampleReviews } from './reviews/sample-reviews.js';
 import { SitePublisher } from './site/site-publisher.js';
 import { sayEmbedded, startEmbedded } from './start-embedded.js';
@@ -53,6 +54,7 @@ async function startParts(given: Config, say: (line: string) => void, stops: Sto
     if (isFirst) {
       await app.get(SamplePapers).make();
       await app.get(SampleReviews).make();
+      await app.get(SampleRegistrations).make();
     }
   }
   await app.get(SitePublisher).publish();

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { newId } from '../common/new-id.js';
+import { prepared } from '../database/prepared.js';
 import { EditionRevision } from './edition-revision.entity.js';
 import { Edition } from './edition.entity.js';
 import type { EditionSnapshot } from './edition.presenter.js';
@@ -15,18 +16,34 @@ export interface Priced {
   feeRevision: number;
 }
 
+const CURRENT = prepared(`
+  SELECT e.id, e.revision, e.document, f.fees, f.revision AS "feeRevision"
+    FROM editions e JOIN fee_tables f ON f.edition_id = e.id
+   WHERE e.is_current ORDER BY f.revision DESC LIMIT 1`);
+
+const PAPER_RULES = prepared(`
+  SELECT id, document -> 'submissions' AS submissions, document -> 'limits' AS limits
+    FROM editions WHERE is_current`);
+
+/** What papers of the current edition go by. */
+export type PaperRules = Pick<EditionDocument, 'submissions' | 'limits'> & { id: string };
+
 @Injectable()
 export class EditionsService {
   constructor(private readonly clock: Clock) {}
 
   /** The edition that visitors see, with its newest fees. */
   async current(tx: EntityManager): Promise<EditionSnapshot> {
-    const edition = await tx.findOneByOrFail(Edition, { isCurrent: true });
-    const newest = await tx.findOneOrFail(FeeTableRevision, {
-      where: { editionId: edition.id },
-      order: { revision: 'DESC' },
-    });
-    return snapshot(edition, newest);
+    const [current] = await tx.query<EditionSnapshot[]>(CURRENT);
+    if (!current) throw new Error('No edition is the current one.');
+    return current;
+  }
+
+  /** The part of the current edition that papers need: the whole would cost more than all the rest. */
+  async paperRules(tx: EntityManager): Promise<PaperRules> {
+    const [rules] = await tx.query<PaperRules[]>(PAPER_RULES);
+    if (!rules) throw new Error('No edition is the current one.');
+    return rules;
   }
 
   /** The edition of a registration as it is now, with the fees that the registration was priced by. */

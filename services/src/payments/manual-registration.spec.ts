@@ -171,6 +171,18 @@ describe('POST /payments/manual-registration', () => {
       expect(second.body.data).toEqual(first.body.data);
     });
 
+    it('a hundred calls of one person at once make one registration, whatever they say', async () => {
+      const { token } = await server.person('user');
+      const before = await counts();
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, (_, n) =>
+          register(registrationData({ phone: `+234 ${n}` }), { token }),
+        ),
+      );
+      expect(new Set(answers.map(({ body }) => body.data.id as string)).size).toBe(1);
+      expect((await counts())?.payments).toBe((before?.payments ?? 0) + 1);
+    });
+
     it.each(['signed in', 'anonymous with a key', 'anonymous without a key'])(
       'a hundred equal calls at once make one registration, %s',
       async (who) => {

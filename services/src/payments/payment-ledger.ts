@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { Clock } from '../common/clock.js';
 import { newId } from '../common/new-id.js';
+import { prepared } from '../database/prepared.js';
 import type { EditionSnapshot } from '../editions/edition.presenter.js';
 import type { Registration } from '../registrations/registrations.service.js';
 import { byPayer, type Author, type LedgerAction } from './ledger-action.js';
@@ -18,7 +19,7 @@ export type EntryDetails = Partial<
   Pick<LedgerEntry, 'amountCents' | 'valueDate' | 'bankTransactionId' | 'reason' | 'transferId'>
 >;
 
-const WRITE = `
+const WRITE = prepared(`
   WITH moved AS (
     UPDATE payments
        SET status = $2, amount_cents = $3, received_cents = $4, bank_transaction_id = $5,
@@ -29,7 +30,7 @@ const WRITE = `
     (payment_id, transfer_id, at, actor_id, action, source, from_status, to_status, amount_cents,
      value_date, bank_transaction_id, reason)
   SELECT id, $7::uuid, $8::timestamptz, $9::uuid, $10, $11, $12, $2, $13::integer, $14::date, $15, $16
-    FROM moved RETURNING id`;
+    FROM moved RETURNING id`);
 
 /** @returns where the action leads @throws AppError INVALID_TRANSITION */
 export function expectAllowed({ status }: Payment, action: PaymentAction): PaymentStatus {

@@ -28,6 +28,7 @@ import { RegistrationChanges } from './registration-changes.js';
 import { RegistrationStatusController } from './registration-status.controller.js';
 import { RegistrationStatusService } from './registration-status.service.js';
 import { Receipts } from './receipts.js';
+import { SampleRegistrations } from './sample-registrations.js';
 import { PaymentReminders } from './payment-reminders.js';
 import { PaymentsPersonalData } from './payments.personal-data.js';
 
@@ -64,6 +65,7 @@ import { PaymentsPersonalData } from './payments.personal-data.js';
     PaymentMails,
     PayerCookie,
     RegistrationStatusService,
+    SampleRegistrations,
   ],
   exports: [PaymentDecisions, PaymentDesk, MoneyMoves, RegistrationChanges, BankTransfersService],
 })

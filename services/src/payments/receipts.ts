@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
+import { prepared } from '../database/prepared.js';
 import type { PaymentCase } from './payment-cases.js';
 
-const ISSUE = `
+const ISSUE = prepared(`
   WITH next AS (
     INSERT INTO receipt_numbers (edition_id, last) VALUES ($1, 1)
     ON CONFLICT (edition_id) DO UPDATE SET last = receipt_numbers.last + 1
     RETURNING last
   )
   INSERT INTO receipts (edition_id, payment_id, number, issued_at)
-  SELECT $1, $2, last, $3 FROM next RETURNING number`;
+  SELECT $1, $2, last, $3 FROM next RETURNING number`);
 
 /** Receipts have running numbers without gaps, as tax offices ask for. */
 @Injectable()

@@ -113,8 +113,8 @@ export class RegistrationChanges {
       reason: `${offerOf(old)} → ${offerOf(registration)}`,
       amountDueCents: registration.amountCents,
     });
-    const isPaidNow =
-      changed.status === 'short-paid' && isEnough(edition, changed, changed.receivedCents);
+    const { receivedCents } = changed;
+    const isPaidNow = receivedCents > 0 && isEnough(edition, changed, receivedCents);
     const payment = isPaidNow ? await this.ledger.move(tx, changed, 'match', author) : changed;
     const after = { ...about, edition, registration, payment };
     await this.mails.changed(tx, after);
