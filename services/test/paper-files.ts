@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { formOf } from './sample-files.js';
 
@@ -5,10 +6,12 @@ interface PdfOptions {
   pages?: number;
   /** Stands in everything that tells who made the file, and on no page. */
   maker?: string;
+  /** Of an attachment that makes the file large. */
+  attached?: number;
 }
 
 /** A PDF as a text program writes it. */
-export async function paperPdf({ pages = 8, maker }: PdfOptions = {}): Promise<Buffer> {
+export async function paperPdf({ pages = 8, maker, attached }: PdfOptions = {}): Promise<Buffer> {
   const document = await PDFDocument.create({ updateMetadata: false });
   const font = await document.embedFont(StandardFonts.Helvetica);
   for (let number = 1; number <= pages; number++) {
@@ -20,6 +23,7 @@ export async function paperPdf({ pages = 8, maker }: PdfOptions = {}): Promise<B
     document.setKeywords([maker]);
     await document.attach(Buffer.from(maker), `${maker}.txt`, { description: maker });
   }
+  if (attached !== undefined) await document.attach(randomBytes(attached), 'interviews.bin');
   return Buffer.from(await document.save());
 }
 

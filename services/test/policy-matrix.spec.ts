@@ -87,6 +87,13 @@ describe('the policy of every route', () => {
     expect(routes.filter(({ policy }) => policy === undefined)).toEqual([]);
   });
 
+  it('limits what strangers may do more than read, but for logging out', () => {
+    const unlimited = routes.filter(
+      ({ method, policy }) => policy?.level === 'public' && method !== 'GET' && !policy.limit,
+    );
+    expect(unlimited.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /auth/logout']);
+  });
+
   it.each(Object.keys(CALLERS) as Caller[])('holds for: %s', async (caller) => {
     const expected: Record<string, Outcome> = {};
     const actual: Record<string, string | number> = {};

@@ -16,11 +16,10 @@ export async function recordedStatements(work: () => Promise<unknown>): Promise<
   const prototype = Client.prototype as unknown as { query: Query };
   const { query } = prototype;
   prototype.query = function (this: Client, ...args: unknown[]) {
-    const [text, values] = args;
-    if (
-      typeof text === 'string' &&
-      !/^(START TRANSACTION|COMMIT|ROLLBACK|\s*WITH grown)/.test(text)
-    ) {
+    // Prepared ones come as an object, whose text goes to the database once for each connection.
+    const [statement, values] = args;
+    const text = typeof statement === 'string' ? statement : (statement as { text: string }).text;
+    if (!/^(START TRANSACTION|COMMIT|ROLLBACK|\s*WITH grown)/.test(text)) {
       statements.push({ text, values: Array.isArray(values) ? values : [] });
     }
     return query.apply(this, args);
@@ -31,4 +30,11 @@ export async function recordedStatements(work: () => Promise<unknown>): Promise<
     prototype.query = query;
   }
   return statements;
+}
+
+/** How many statements `work` costs beside what any request does: session, Idempotency-Key. */
+export async function countStatements(work: () => Promise<unknown>): Promise<number> {
+  const statements = await recordedStatements(work);
+  return statements.filter(({ text }) => !/sessions s JOIN users|idempotency_keys/.test(text))
+    .length;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { sqlMoment } from '../common/sql-moment.js';
+import { prepared } from '../database/prepared.js';
 import { paperNotFound } from '../papers/papers.errors.js';
 import type { AdminPaper } from './admin-paper.schema.js';
 import { type Chair, type PaperRecord, presentRow } from './admin-papers.query.js';
@@ -61,7 +62,7 @@ const MOVES = `
     FROM paper_moves m LEFT JOIN users u ON u.id = m.actor_id
    WHERE m.paper_id = p.id ORDER BY m.id`;
 
-const ADMIN_PAPER = `
+export const ADMIN_PAPER = prepared(`
   SELECT ${PAPER_COLUMNS}, p.shown_status AS "shownStatus", p.abstract, p.keywords,
          p.ai_use AS "aiUse", p.is_original AS "isOriginal",
          ${sqlMoment('p.acknowledge_by')} AS "acknowledgeBy",
@@ -73,7 +74,7 @@ const ADMIN_PAPER = `
     FROM papers p JOIN users o ON o.id = p.owner_id
    WHERE p.id = $1 AND p.submitted_at IS NOT NULL AND p.owner_id <> $2
      AND NOT EXISTS (SELECT FROM paper_authors a
-                      WHERE a.paper_id = p.id AND lower(a.email) = lower($3))`;
+                      WHERE a.paper_id = p.id AND lower(a.email) = lower($3))`);
 
 @Injectable()
 export class AdminPaperQuery {

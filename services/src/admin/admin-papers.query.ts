@@ -104,13 +104,5 @@ const NUMBER = /^#?(\d{1,9})$/;
 function addSearch(conditions: SqlConditions, q: string): void {
   const [, number] = NUMBER.exec(q) ?? [];
   if (number) return conditions.add('p.number = ?', Number(number));
-  const text = containing(q.toLowerCase());
-  conditions.add(
-    `p.id = ANY (ARRAY(
-      SELECT id FROM papers WHERE sort_title LIKE ?
-      UNION
-      SELECT paper_id FROM paper_authors WHERE search_text LIKE ?))`,
-    text,
-    text,
-  );
+  conditions.add('p.search_text LIKE ?', containing(q.toLowerCase()));
 }

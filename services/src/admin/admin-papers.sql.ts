@@ -34,9 +34,9 @@ export const PAPER_LIST: List<PaperSort> = {
 
 export const CURRENT_EDITION = '(SELECT id FROM editions WHERE is_current)';
 
-/** Takes the moment that counts as now. */
+/** Takes the moment that counts as now. By EXISTS the late reviews of all papers were collected first. */
 export const IS_OVERDUE = `(p.due_at < ? OR (p.status = 'under-review'
-  AND EXISTS (SELECT FROM reviews r WHERE ${OPEN_REVIEW} AND r.due_at < ?)))`;
+  AND (SELECT min(r.due_at) FROM reviews r WHERE ${OPEN_REVIEW}) < ?))`;
 
 export const LACKS_REVIEWS = `(p.status = 'under-review' AND
   (SELECT count(*) FROM reviews r

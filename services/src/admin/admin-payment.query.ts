@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { sqlMoment } from '../common/sql-moment.js';
+import { prepared } from '../database/prepared.js';
 import { dollars } from '../editions/fees.js';
 import { excessCents, missingCents } from '../payments/payment-money.js';
 import { paymentNotFound } from '../payments/payments.errors.js';
@@ -57,7 +58,7 @@ const TWIN = `
   SELECT t.id, t.merchant_reference AS "merchantReference"
     FROM payments t WHERE t.registration_id = r.twin_of`;
 
-const ADMIN_PAYMENT = `
+export const ADMIN_PAYMENT = prepared(`
   SELECT ${PAYMENT_COLUMNS}, r.user_id AS "userId", r.organization, r.position, r.country, r.phone,
          p.version, p.invoice, p.bank_transaction_id AS "bankTransactionId",
          (SELECT number FROM receipts WHERE payment_id = p.id) AS receipt,
@@ -68,7 +69,7 @@ const ADMIN_PAYMENT = `
          (SELECT row_to_json(paper) FROM (${PAPER}) paper) AS paper,
          (SELECT coalesce(json_agg(proof), '[]') FROM (${PROOFS}) proof) AS proofs,
          (SELECT coalesce(json_agg(entry), '[]') FROM (${LEDGER}) entry) AS ledger
-    FROM ${PAYMENT_TABLES} WHERE p.id = $1`;
+    FROM ${PAYMENT_TABLES} WHERE p.id = $1`);
 
 @Injectable()
 export class AdminPaymentQuery {

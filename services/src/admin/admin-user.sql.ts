@@ -1,4 +1,5 @@
 import { sqlMoment } from '../common/sql-moment.js';
+import { prepared } from '../database/prepared.js';
 import { USER_COLUMNS } from './admin-users.query.js';
 import { PACKAGE_NAME } from './package-name.sql.js';
 
@@ -10,7 +11,7 @@ const SHOWN = 50;
  * $5 (the others') and were used since $6. Nobody learns of their own paper's decision before it is
  * released, admins neither.
  */
-export const ADMIN_USER = `
+export const ADMIN_USER = prepared(`
 WITH person AS MATERIALIZED (SELECT ${USER_COLUMNS} FROM users WHERE id = $1),
 registrations AS (
   SELECT p.id, p.merchant_reference AS reference, p.status AS state,
@@ -50,4 +51,4 @@ SELECT person.*,
        (SELECT coalesce(json_agg(p), '[]') FROM papers p) AS papers,
        (SELECT coalesce(json_agg(s), '[]') FROM sessions s) AS sessions,
        (SELECT coalesce(json_agg(m), '[]') FROM mails m) AS mails
-  FROM person`;
+  FROM person`);

@@ -4,6 +4,7 @@ import { notFound } from '../common/common.errors.js';
 import { type List, readAll, readPage } from '../common/list/list.js';
 import { containing, SqlConditions } from '../common/list/sql-conditions.js';
 import type { Page } from '../common/page.js';
+import { prepared } from '../database/prepared.js';
 import type { AdminUser, UserCounts, UserFilters, UsersQuery } from './admin-users.schema.js';
 import { UserCountsQuery } from './user-counts.query.js';
 
@@ -13,6 +14,8 @@ export const USER_COLUMNS = `
   id, email, first_name AS "firstName", last_name AS "lastName", title, organization, position,
   country, phone, role, is_email_verified AS "isEmailVerified", is_disabled AS "isDisabled",
   created_at AS "createdAt", version`;
+
+const ONE = prepared(`SELECT ${USER_COLUMNS} FROM users WHERE id = $1`);
 
 const list: List<'createdAt' | 'name'> = {
   columns: USER_COLUMNS,
@@ -50,10 +53,7 @@ export class AdminUsersQuery {
 
   /** @throws AppError NOT_FOUND */
   async read(id: string): Promise<AdminUser> {
-    const [record] = await this.dataSource.query<UserRecord[]>(
-      `SELECT ${USER_COLUMNS} FROM users WHERE id = $1`,
-      [id],
-    );
+    const [record] = await this.dataSource.query<UserRecord[]>(ONE, [id]);
     if (!record) throw notFound('This user');
     return presentUserRow(record);
   }

@@ -17,6 +17,8 @@ import { AdminPapersController } from './admin-papers.controller.js';
 import { AdminPapersQuery } from './admin-papers.query.js';
 import { AdminPaymentQuery } from './admin-payment.query.js';
 import { AdminPaymentsController } from './admin-payments.controller.js';
+import { AdminReviewersController } from './admin-reviewers.controller.js';
+import { AdminReviewersQuery } from './admin-reviewers.query.js';
 import { AdminTransfersController } from './admin-transfers.controller.js';
 import { AdminTransfersQuery } from './admin-transfers.query.js';
 import { PaymentDecisionsController } from './payment-decisions.controller.js';
@@ -51,6 +53,7 @@ import { UserCountsQuery } from './user-counts.query.js';
     DashboardController,
     AdminPaymentsController,
     PaymentDecisionsController,
+    AdminReviewersController,
     AdminTransfersController,
     AdminUsersController,
   ],
@@ -62,6 +65,7 @@ import { UserCountsQuery } from './user-counts.query.js';
     AdminPapersQuery,
     AdminPaymentQuery,
     AdminPaymentsQuery,
+    AdminReviewersQuery,
     AdminTransfersQuery,
     AdminUserQuery,
     AdminUsersQuery,

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
@@ -18,7 +19,8 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKey: config.jwtSecret,
+      // A text would be tried as a public key first, at every request. The types know no key objects.
+      secretOrKey: createSecretKey(config.jwtSecret, 'utf8') as unknown as Buffer,
       algorithms: ['HS256'],
       // The library asks the system's clock; validate() asks ours.
       ignoreExpiration: true,

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { recordedStatements } from '../../test/recorded-statements.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { DAY, HOUR, MINUTE } from '../common/time.js';
 import { PasswordHasher } from './password-hasher.js';
@@ -61,6 +62,15 @@ describe('POST /auth/login', () => {
     const once = ['argon2id v=19 m=19456,t=2,p=1'];
     expect(await hashing(() => login(user.email, 'not this one'))).toEqual(once);
     expect(await hashing(() => login('nobody@example.org', 'not this one'))).toEqual(once);
+  });
+
+  it('asks the database the same for an unknown address as for a known one', async () => {
+    const { user } = await server.person('user');
+    const statements = async (email: string) =>
+      (await recordedStatements(() => login(email, 'not this one'))).map(({ text }) => text);
+    const known = await statements(user.email);
+    expect(known).toHaveLength(1);
+    expect(await statements('nobody@example.org')).toEqual(known);
   });
 
   it('would tell them apart if it only hashed where there is an account', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { DataSource, MoreThan } from 'typeorm';
+import { DataSource, EntityManager, MoreThan } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { newId } from '../common/new-id.js';
 import { after, HOUR } from '../common/time.js';
@@ -67,27 +67,45 @@ export class PasswordResetService {
     return { message: texts.passwordReset };
   }
 
+  /**
+   * For an address without an account the same is written, and taken back: neither the time nor the
+   * work of an answer tells whether there is one.
+   */
   private async sendIfKnown(email: string): Promise<void> {
     const account = await this.users.findCredentials(this.dataSource.manager, email);
-    if (account && !account.isDisabled) await this.send(account.user);
+    const isKnown = account !== null && !account.isDisabled;
+    const user = account?.user ?? { id: newId(), email, firstName: '' };
+    try {
+      await this.dataSource.transaction(async (tx) => {
+        await this.send(tx, user);
+        if (!isKnown) throw new TakenBack();
+      });
+    } catch (error) {
+      if (!(error instanceof TakenBack)) throw error;
+    }
   }
 
-  private async send(user: PresentedUser): Promise<void> {
+  private async send(
+    tx: EntityManager,
+    { id, email, firstName }: Pick<PresentedUser, 'id' | 'email' | 'firstName'>,
+  ): Promise<void> {
     const token = randomToken();
     const expiresAt = after(this.clock.now(), VALID_FOR);
-    await this.dataSource.transaction(async (tx) => {
-      const row = { userId: user.id, tokenHash: tokenHash(token), expiresAt };
-      await tx.upsert(PasswordReset, row, ['userId']);
-      await this.mail.add(tx, {
-        kind: 'password-reset',
-        to: user.email,
-        data: {
-          firstName: user.firstName,
-          link: `${this.config.publicUrl}/reset-password/${token}`,
-          expiresAt,
-        },
-        cause: `password-reset:${user.id}:${newId()}`,
-      });
+    await tx.query(
+      `INSERT INTO password_resets (user_id, token_hash, expires_at)
+       SELECT id, $2, $3 FROM users WHERE id = $1
+       ON CONFLICT (user_id) DO UPDATE
+         SET token_hash = excluded.token_hash, expires_at = excluded.expires_at`,
+      [id, tokenHash(token), expiresAt],
+    );
+    await this.mail.add(tx, {
+      kind: 'password-reset',
+      to: email,
+      data: { firstName, link: `${this.config.publicUrl}/reset-password/${token}`, expiresAt },
+      cause: `password-reset:${id}:${newId()}`,
     });
   }
 }
+
+/** Ends a transaction of which nothing is to stay. */
+class TakenBack extends Error {}

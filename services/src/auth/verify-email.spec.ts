@@ -1,6 +1,8 @@
 import { codeFor, otherCode, register } from '../../test/accounts.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { DAY, MINUTE } from '../common/time.js';
+import { VerificationCode } from './verification-code.entity.js';
+import { VerificationCodes } from './verification-codes.js';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -39,6 +41,26 @@ describe('POST /auth/verify-email', () => {
     const code = codeFor(server, email);
     const answers = await Promise.all(Array.from({ length: 12 }, () => verify(email, code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('would take it from each who has a try left if it looked first and used it up later', async () => {
+    const { email } = await register(server);
+    const code = codeFor(server, email);
+    let looking = 5;
+    let goOn: () => void = () => undefined;
+    const haveLooked = new Promise<void>((resolve) => (goOn = resolve));
+    const looksFirst = jest
+      .spyOn(server.app.get(VerificationCodes), 'use')
+      .mockImplementation(async (tx, userId) => {
+        const isThere = await tx.existsBy(VerificationCode, { userId });
+        if ((looking -= 1) === 0) goOn();
+        await haveLooked;
+        await tx.delete(VerificationCode, { userId });
+        return isThere;
+      });
+    const answers = await Promise.all(Array.from({ length: 12 }, () => verify(email, code)));
+    looksFirst.mockRestore();
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
   });
 
   it('takes a code for 30 minutes', async () => {

@@ -1,10 +1,18 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { MINUTE } from '../common/time.js';
+import { prepared } from '../database/prepared.js';
 
 /** Tables that are counted: by triggers, so no writer can forget it. */
 type Counter = 'users' | 'papers' | 'payments' | 'contact_messages' | 'committee_applications';
 type Counts = Partial<Record<string, number>>;
+
+const sumOf = (scope: string) =>
+  prepared(`
+  SELECT value, sum(amount)::int AS amount FROM counters
+   WHERE counter = $1 AND scope = ${scope} GROUP BY value`);
+const ALL = sumOf(`''`);
+const CURRENT = sumOf('(SELECT id::text FROM editions WHERE is_current)');
 
 const FOLD = `
   WITH grown AS (
@@ -27,12 +35,12 @@ export class Counters implements OnApplicationShutdown {
 
   /** @returns how many rows there are of each value; values without rows may be missing */
   read(tx: EntityManager, counter: Counter): Promise<Counts> {
-    return this.sum(tx, counter, `scope = ''`);
+    return this.sum(tx, ALL, counter);
   }
 
   /** The same of what is counted by edition, of the current one. */
   readCurrent(tx: EntityManager, counter: Counter): Promise<Counts> {
-    return this.sum(tx, counter, 'scope = (SELECT id::text FROM editions WHERE is_current)');
+    return this.sum(tx, CURRENT, counter);
   }
 
   /** Makes one row of many; what others fold at the same moment is left to them. */
@@ -44,12 +52,8 @@ export class Counters implements OnApplicationShutdown {
     clearInterval(this.timer);
   }
 
-  private async sum(tx: EntityManager, counter: Counter, condition: string): Promise<Counts> {
-    const rows = await tx.query<{ value: string; amount: number }[]>(
-      `SELECT value, sum(amount)::int AS amount FROM counters
-        WHERE counter = $1 AND ${condition} GROUP BY value`,
-      [counter],
-    );
+  private async sum(tx: EntityManager, sql: string, counter: Counter): Promise<Counts> {
+    const rows = await tx.query<{ value: string; amount: number }[]>(sql, [counter]);
     return Object.fromEntries(rows.map(({ value, amount }) => [value, amount]));
   }
 

@@ -28,6 +28,8 @@ import { ChairDesk1763601303000 } from './migrations/1763601303000-chair-desk.js
 import { MailWindow1763601300900 } from './migrations/1763601300900-mail-window.js';
 import { LetterDesk1763601400000 } from './migrations/1763601400000-letter-desk.js';
 import { PaymentLedger1763601500000 } from './migrations/1763601500000-payment-ledger.js';
+import { PaperSearch1763601600000 } from './migrations/1763601600000-paper-search.js';
+import { CommitteeDesk1763601700000 } from './migrations/1763601700000-committee-desk.js';
 
 /** Every migration; TypeORM runs them in the order of the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -60,4 +62,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   ChairDesk1763601303000,
   LetterDesk1763601400000,
   PaymentLedger1763601500000,
+  PaperSearch1763601600000,
+  CommitteeDesk1763601700000,
 ];

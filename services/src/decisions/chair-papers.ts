@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { SignedInUser } from '../auth/current-user.js';
 import { Idempotency } from '../common/idempotency/idempotency.js';
 import type { OnceRequest } from '../common/idempotency/once.js';
+import { prepared } from '../database/prepared.js';
 import type { EditionDocument } from '../editions/edition.schema.js';
 import { PaperMoves, type HeldPaper } from '../papers/paper-moves.js';
 import { paperChanged, paperNotFound } from '../papers/papers.errors.js';
@@ -22,7 +23,7 @@ export interface ChairCase {
 
 type Facts = Omit<ChairCase, 'paper'> & { isOwn: boolean };
 
-const FACTS = `
+const FACTS = prepared(`
   SELECT json_build_object('email', u.email, 'firstName', u.first_name) AS owner,
          json_build_object('limits', e.document -> 'limits', 'dates', e.document -> 'dates') AS edition,
          (SELECT count(*)::int FROM reviews r
@@ -32,7 +33,7 @@ const FACTS = `
          p.owner_id = $2 OR EXISTS (SELECT FROM paper_authors a
            WHERE a.paper_id = p.id AND lower(a.email) = lower($3)) AS "isOwn"
     FROM papers p JOIN editions e ON e.id = p.edition_id JOIN users u ON u.id = p.owner_id
-   WHERE p.id = $1`;
+   WHERE p.id = $1`);
 
 /** What a chair meant to act on: the paper as it was read. */
 export interface Seen {

@@ -67,9 +67,10 @@ export class ReleasesService {
     about: ChairCase,
     chairId: string,
   ): Promise<Released> {
-    const { decision, dates } = await this.waiting(tx, about);
+    const { decision, at, dates } = await this.waiting(tx, about);
     const action = releaseOf(decision.decision);
     const paper = await this.moves.move(tx, about.paper, action, chairId, {
+      at,
       noteToAuthor: decision.noteToAuthors,
       changes: dates,
     });
@@ -83,17 +84,8 @@ export class ReleasesService {
     const isWaiting = paper.status === 'decided' || paper.status === 'verified';
     const decision = isWaiting ? await this.decisions.waiting(tx, paper.id) : null;
     if (!decision) throw nothingToRelease();
-    return { decision, dates: this.datesOf(decision, edition) };
-  }
-
-  private datesOf({ decision }: RecordedDecision, { limits, dates }: ChairCase['edition']) {
-    const now = this.clock.now();
-    if (decision === 'rejected') return {};
-    if (decision !== 'accepted') return { correctionsBy: after(now, limits.correctionDays * DAY) };
-    const deadline = dates.find(({ key }) => key === 'registration-payment');
-    const own = after(now, LATE_PAYERS_HAVE);
-    const isInTime = deadline !== undefined && now <= new Date(deadline.at);
-    return { paymentBy: isInTime ? new Date(deadline.at) : own };
+    const at = this.clock.now();
+    return { decision, at, dates: datesOf(decision, edition, at) };
   }
 
   private async left(id: string, error: AppError): Promise<Released> {
@@ -105,6 +97,19 @@ export class ReleasesService {
     const reason = error.message;
     return { id, number, title, revision, decision: null, outcome: 'left', reason, mail: null };
   }
+}
+
+function datesOf(
+  { decision }: RecordedDecision,
+  { limits, dates }: ChairCase['edition'],
+  now: Date,
+): Pick<Partial<ChairCase['paper']>, 'correctionsBy' | 'paymentBy'> {
+  if (decision === 'rejected') return {};
+  if (decision !== 'accepted') return { correctionsBy: after(now, limits.correctionDays * DAY) };
+  const deadline = dates.find(({ key }) => key === 'registration-payment');
+  const own = after(now, LATE_PAYERS_HAVE);
+  const isInTime = deadline !== undefined && now <= new Date(deadline.at);
+  return { paymentBy: isInTime ? new Date(deadline.at) : own };
 }
 
 function present(

@@ -2,10 +2,29 @@ import { MailLab } from '../../test/mail-lab.js';
 import { endPrograms, startProgram } from '../../test/program.js';
 import { killWorkers, repeatsByKill } from '../../test-faults/mail-kills.js';
 import { MailProduct } from '../../test-faults/mail-product.js';
+import { switchOff } from '../../test-faults/protections-off.js';
 import { hasRedis, RedisServer } from '../../test/redis-server.js';
 import { SECOND } from '../common/time.js';
 
 afterAll(endPrograms);
+
+const worker = ({ config }: MailLab) =>
+  startProgram('worker', {
+    DATABASE_URL: config.databaseUrl,
+    JWT_SECRET: config.jwtSecret,
+    SMTP_URL: config.smtpUrl,
+    REDIS_URL: config.redisUrl,
+  });
+
+/** A worker whose mail has arrived, and who dies before it can say so. */
+async function killedInTheAct(lab: MailLab): Promise<void> {
+  const first = worker(lab);
+  await first.line('The worker runs');
+  lab.smtp.beforeAnswer = () => void first.process.kill('SIGKILL');
+  await lab.welcome('ada@example.org');
+  await first.ended;
+  lab.smtp.beforeAnswer = () => undefined;
+}
 
 describe.each(['PostgreSQL', 'Redis'])('a worker killed between 250 and the mark, on %s', (on) => {
   const run = on === 'Redis' && !hasRedis() ? it.skip : it;
@@ -24,28 +43,42 @@ describe.each(['PostgreSQL', 'Redis'])('a worker killed between 250 and the mark
 
   run('leaves its mail to another, which repeats it under the same Message-ID', async () => {
     lab = await MailLab.openWithoutWorker({ redisUrl: redis?.url });
-    const { config, smtp } = lab;
-    const variables = {
-      DATABASE_URL: config.databaseUrl,
-      JWT_SECRET: config.jwtSecret,
-      SMTP_URL: config.smtpUrl,
-      REDIS_URL: config.redisUrl,
-    };
-    const first = startProgram('worker', variables);
-    await first.line('The worker runs');
-    smtp.beforeAnswer = () => void first.process.kill('SIGKILL');
-    await lab.welcome('ada@example.org');
-    await first.ended;
+    const { smtp } = lab;
+    await killedInTheAct(lab);
     expect(await lab.rows()).toMatchObject([{ status: 'queued' }]);
 
-    smtp.beforeAnswer = () => undefined;
-    const second = startProgram('worker', variables);
+    const second = worker(lab);
     const [taken, repeated] = await smtp.took(2);
     expect(repeated).toMatchObject({ to: 'ada@example.org', messageId: taken?.messageId });
     await lab.until(({ status }) => status === 'sent');
     second.process.kill('SIGTERM');
     expect(await second.ended).toBe(0);
     expect(smtp.mails).toHaveLength(2);
+  });
+});
+
+describe('a mail whose worker was killed, and whose queue has forgotten it', () => {
+  const nothing = () => Promise.resolve();
+  const sweep = (ownerUrl: string) => switchOff('sweep', ownerUrl);
+
+  it.each([
+    ['is sent by another', nothing, ['ada@example.org', 'ada@example.org', 'last@example.org']],
+    ['would be lost if nobody looked again', sweep, ['ada@example.org', 'last@example.org']],
+  ])('%s', async (_what, prepare, arriving) => {
+    const lab = await MailLab.openWithoutWorker();
+    await prepare(String(lab.config.migrationDatabaseUrl));
+    await killedInTheAct(lab);
+    await lab.transaction(async (tx) => {
+      await tx.query('DELETE FROM bullmq.job');
+      await tx.query(`UPDATE outgoing_mails SET relayed_at = relayed_at - interval '1 minute'`);
+    });
+    worker(lab);
+    await lab.welcome('last@example.org');
+    await lab.smtp.took(arriving.length);
+    await lab.until(({ status, recipient }) => status === 'sent' || !recipient.startsWith('last'));
+    expect(lab.smtp.mails.map(({ to }) => to).sort()).toEqual(arriving);
+    endPrograms();
+    await lab.close();
   });
 });
 

@@ -5,6 +5,7 @@ import {
   addressChanged,
   addressChangeRequested,
 } from './templates/address-change-mails.js';
+import { correctionsDue, correctionsReceived, paperWithdrawn } from './templates/author-mails.js';
 import { committeeApplication } from './templates/committee-application.js';
 import { contactCopy, contactMessage } from './templates/contact-mails.js';
 import {
@@ -65,6 +66,9 @@ const templates = {
   'paper-desk-rejected': paperDeskRejected,
   'paper-decision': paperDecision,
   'paper-reopened': paperReopened,
+  'corrections-due': correctionsDue,
+  'corrections-received': correctionsReceived,
+  'paper-withdrawn': paperWithdrawn,
   'payment-short': paymentShort,
   'payment-refunded': paymentRefunded,
   'payment-reminder': paymentReminder,

@@ -92,7 +92,7 @@ export class AuthorPapersController {
     @Param({ schema: schema.paperIdSchema }) { id }: schema.PaperId,
     @Body({ schema: schema.withdrawalSchema }) { reason }: schema.Withdrawal,
   ) {
-    return this.submissions.withdraw(once, person.id, id, reason);
+    return this.submissions.withdraw(once, person, id, reason);
   }
 
   @Post(':id/corrections')
@@ -104,7 +104,7 @@ export class AuthorPapersController {
     @Param({ schema: schema.paperIdSchema }) { id }: schema.PaperId,
     @Body({ schema: schema.correctionsSchema }) { note }: schema.Corrections,
   ) {
-    return this.submissions.correct(once, person.id, id, note);
+    return this.submissions.correct(once, person, id, note);
   }
 
   @Post(':id/camera-ready')

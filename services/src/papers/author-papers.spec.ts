@@ -170,6 +170,7 @@ describe('a submission', () => {
     }
     const { body } = await call('POST', `/papers/${id}/withdraw`, { reason: 'Found a mistake' });
     expect(body).toMatchObject({ status: 'withdrawn', moves: [{}, { action: 'withdraw' }] });
+    expect(server.mails.to(author.user.email, 'paper-withdrawn')).toHaveLength(1);
   });
 
   it('is not taken once submissions are closed', async () => {

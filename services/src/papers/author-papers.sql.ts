@@ -1,4 +1,5 @@
 import { sqlMoment } from '../common/sql-moment.js';
+import { prepared } from '../database/prepared.js';
 
 const file = (file: string, pages: string) => `json_build_object(
   'name', ${file}.name, 'bytes', ${file}.bytes, 'pages', ${pages},
@@ -31,6 +32,20 @@ const MOVES = `
          ) ORDER BY m.id)
     FROM paper_moves m WHERE m.paper_id = p.id AND m.is_shown`;
 
+/** What was decided and released, and still stands. */
+const DECISIONS = `
+  SELECT json_agg(json_build_object(
+           'round', d.round, 'decision', d.decision, 'note', d.note_to_authors,
+           'releasedAt', ${sqlMoment('d.released_at')}
+         ) ORDER BY d.released_at)
+    FROM paper_decisions d
+   WHERE d.paper_id = p.id AND d.released_at IS NOT NULL AND d.reopened_at IS NULL`;
+
+/** What a draft is measured against. */
+const RULES = `
+  SELECT json_build_object('limits', document -> 'limits', 'topics', document -> 'topics')
+    FROM editions WHERE is_current`;
+
 /** A column that tells something only while the paper is in one of these statuses. */
 const during = (column: string, ...statuses: string[]) =>
   `CASE WHEN p.shown_status IN (${statuses.map((status) => `'${status}'`).join(', ')})
@@ -40,8 +55,10 @@ const during = (column: string, ...statuses: string[]) =>
  * Papers as their author may see them, in one statement. It names every column: whatever else changes
  * with a hidden decision, such as the revision, cannot be noticed.
  * @param where with p for the paper
+ * @param more columns, each after a comma
  */
-export const authorPapersSql = (where: string) => `
+const authorPapers = (where: string, more = '') =>
+  prepared(`
   SELECT p.id, p.edition_id AS "editionId", p.number, p.kind, p.title, p.abstract, p.keywords, p.topic,
          p.ai_use AS "aiUse", p.is_original AS "isOriginal", p.shown_status AS status,
          ${sqlMoment('p.created_at')} AS "createdAt",
@@ -53,16 +70,19 @@ export const authorPapersSql = (where: string) => `
            AS "correctionsBy",
          ${during(sqlMoment('p.verify_by'), 'resubmitted')} AS "verifyBy",
          ${during(sqlMoment('p.payment_by'), 'accepted')} AS "paymentBy",
+         ${during(`(${RULES})`, 'draft')} AS rules,
          coalesce((${AUTHORS}), '[]') AS authors,
          coalesce((${VERSIONS}), '[]') AS versions,
-         coalesce((${MOVES}), '[]') AS moves
+         coalesce((${MOVES}), '[]') AS moves${more}
     FROM papers p
    WHERE ${where}
-   ORDER BY p.created_at DESC, p.id DESC`;
+   ORDER BY p.created_at DESC, p.id DESC`);
 
-/** What was decided and released, and still stands. */
-export const DECISIONS_SQL = `
-  SELECT round, decision, note_to_authors AS note, ${sqlMoment('released_at')} AS "releasedAt"
-    FROM paper_decisions
-   WHERE paper_id = $1 AND released_at IS NOT NULL AND reopened_at IS NULL
-   ORDER BY released_at`;
+/** Takes the owner's id. */
+export const OWN_PAPERS = authorPapers('p.owner_id = $1');
+
+/** Takes the owner's id and the paper's. */
+export const OWN_PAPER = authorPapers(
+  'p.owner_id = $1 AND p.id = $2',
+  `, coalesce((${DECISIONS}), '[]') AS decisions`,
+);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,6 +8,9 @@ import { paperForm, paperPdf } from '../../test/paper-files.js';
 import type { Person } from '../../test/people.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { testConfig } from '../../test/test-config.js';
+import { until } from '../../test/until.js';
+
+const MEGABYTE = 1024 * 1024;
 
 let server: TestApp;
 let author: Person;
@@ -43,6 +47,26 @@ async function bytesOf(content: Buffer): Promise<Buffer> {
   return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]);
 }
 
+/** Sends all of it. The bytes are not copied, so that only the server's memory grows. */
+async function send(bytes: Buffer): Promise<string> {
+  const { hostname, port } = new URL(server.origin);
+  const socket = connect(Number(port), hostname);
+  socket.write(bytes);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  return answer.toString('latin1').slice(0, 'HTTP/1.1 201'.length);
+}
+
+/** By how much the process grows at the most meanwhile, in megabytes. */
+async function growth(work: () => Promise<unknown>): Promise<number> {
+  const before = process.memoryUsage.rss();
+  let most = before;
+  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 5);
+  await work();
+  clearInterval(watch);
+  return (most - before) / MEGABYTE;
+}
+
 /** Sends so much of it, and hangs up. */
 async function cut(bytes: Buffer, at: number): Promise<void> {
   const { hostname, port } = new URL(server.origin);
@@ -60,10 +84,6 @@ async function left() {
     'SELECT count(*)::int AS rows FROM files',
   );
   return { kept: kept.length, temporary: temporary.length, rows };
-}
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 100 && !(await holds()); tries++) await pause(50);
 }
 
 describe('an upload', () => {
@@ -86,5 +106,24 @@ describe('an upload', () => {
     const { body } = await server.call('GET', `/papers/${paperId}`, { token: author.token });
     expect(body.versions).toHaveLength(1);
     expect(await left()).toMatchObject({ rows: 2 });
+  });
+
+  it('takes no more memory as one of twenty', async () => {
+    const bytes = await bytesOf(await paperPdf({ attached: 9 * MEGABYTE }));
+    const twenty = Array.from({ length: 20 }, () => bytes);
+    const inFiles = twenty.length * 9;
+    expect(await send(bytes)).toBe('HTTP/1.1 201');
+    const grown = await growth(async () => {
+      const answers = await Promise.all(twenty.map(send));
+      expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 201']));
+    });
+    expect(grown).toBeLessThan(inFiles / 2);
+    // What holds them in memory would be seen.
+    const held: Buffer[] = [];
+    const seen = await growth(async () => {
+      for (const each of twenty) held.push(Buffer.from(each));
+      await pause(20);
+    });
+    expect(seen).toBeGreaterThan(inFiles / 2);
   });
 });

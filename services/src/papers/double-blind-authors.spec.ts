@@ -1,6 +1,6 @@
 import { download } from '../../test/download.js';
 import { paperContent, paperForm, paperPdf } from '../../test/paper-files.js';
-import { submittedPaper } from '../../test/papers.js';
+import { reviewsOf, submittedPaper } from '../../test/papers.js';
 import type { Kind, Person } from '../../test/people.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { type Route, RouteTable } from '../common/policy/route-table.js';
@@ -162,27 +162,36 @@ describe('the files of a paper', () => {
       unverified: await server.person('unverified'),
       chair,
     };
-    const requests: Record<string, object> = {
-      'own manuscript': { kind: 'paper', versionId, part: 'manuscript' },
-      'own supplement': { kind: 'paper', versionId, part: 'supplement' },
+    await server.dataSource.query(
+      `WITH given AS (UPDATE papers SET status = 'under-review' WHERE id = $1)
+       UPDATE paper_versions SET is_submitted = true WHERE paper_id = $1`,
+      [id],
+    );
+    await reviewsOf(server, id, [reviewers[0]?.user.id ?? ''], { status: 'accepted' });
+    // Who gets it, and who is told that there is no such file; everybody else may not even ask.
+    const own = { served: 'author', unknown: /^(?!unverified)/ };
+    const review = { served: 'reviewer', unknown: /another reviewer|chair/ };
+    const chairs = { served: 'chair', unknown: /^$/ };
+    const requests: Record<string, [request: object, { served: string; unknown: RegExp }]> = {
+      'own manuscript': [{ kind: 'paper', versionId, part: 'manuscript' }, own],
+      'own supplement': [{ kind: 'paper', versionId, part: 'supplement' }, own],
+      'paper to review': [{ kind: 'review-pdf', paperId: id, part: 'paper' }, review],
+      'supplement to review': [{ kind: 'review-pdf', paperId: id, part: 'supplement' }, review],
+      'all papers': [{ kind: 'papers', format: 'zip' }, chairs],
+      'list of papers': [{ kind: 'papers', format: 'csv' }, chairs],
     };
     for (const [column, fileId] of Object.entries(columns)) {
-      requests[column] = { kind: 'file', fileId };
+      requests[column] = [{ kind: 'file', fileId }, chairs];
     }
-    for (const [name, request] of Object.entries(requests)) {
+    for (const [name, [request, { served, unknown }]] of Object.entries(requests)) {
       for (const [caller, person] of Object.entries(callers)) {
         const { status } = await server.call('POST', '/downloads', {
           token: person?.token,
           body: request,
         });
-        const isOwn = name.startsWith('own');
-        const isServed = isOwn ? caller === 'author' : caller === 'chair';
-        const refused = isOwn && caller !== 'unverified' ? 404 : 403;
-        expect({ name, caller, status }).toEqual({
-          name,
-          caller,
-          status: isServed ? 201 : refused,
-        });
+        const refused = unknown.test(caller) ? 404 : 403;
+        const expected = caller === served ? 201 : refused;
+        expect({ name, caller, status }).toEqual({ name, caller, status: expected });
       }
       expect((await server.call('POST', '/downloads', { body: request })).status).toBe(401);
     }

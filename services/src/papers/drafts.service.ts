@@ -42,9 +42,9 @@ export class DraftsService {
    */
   begin(once: OnceRequest, person: SignedInUser, { kind }: NewDraft): Promise<PaperDetails> {
     return this.own.once(once, person.id, async (tx) => {
-      const edition = await this.editions.current(tx);
+      const edition = await this.editions.paperRules(tx);
       const createdAt = this.clock.now();
-      if (!isOpen(edition.document.submissions, createdAt)) throw submissionsClosed();
+      if (!isOpen(edition.submissions, createdAt)) throw submissionsClosed();
       const drafts = await tx.countBy(Paper, { ownerId: person.id, status: 'draft' });
       if (drafts >= MOST_DRAFTS) throw tooManyDrafts();
       const id = newId();

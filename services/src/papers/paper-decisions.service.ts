@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { newId } from '../common/new-id.js';
+import { prepared } from '../database/prepared.js';
 import { PaperDecision } from './paper-decision.entity.js';
 import type { Decision } from './paper-status.js';
 
@@ -15,6 +16,15 @@ export interface NewDecision {
   noteToCommittee: string;
 }
 
+const RECORD = prepared(`
+  INSERT INTO paper_decisions
+    (id, paper_id, round, decision, note_to_authors, note_to_committee, recorded_at, recorded_by)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+  ON CONFLICT (paper_id) WHERE released_at IS NULL AND reopened_at IS NULL DO UPDATE
+    SET round = excluded.round, decision = excluded.decision,
+        note_to_authors = excluded.note_to_authors, note_to_committee = excluded.note_to_committee,
+        recorded_at = excluded.recorded_at, recorded_by = excluded.recorded_by`);
+
 /** What was decided of papers: a paper has at most one decision that stands and waits for its release. */
 @Injectable()
 export class PaperDecisions {
@@ -23,17 +33,8 @@ export class PaperDecisions {
   /** Records a decision; one that waits for its release is replaced. */
   async record(tx: EntityManager, decision: NewDecision, actorId: string): Promise<void> {
     const { paperId, round, decision: word, noteToAuthors, noteToCommittee } = decision;
-    await tx.query(
-      `INSERT INTO paper_decisions
-         (id, paper_id, round, decision, note_to_authors, note_to_committee, recorded_at, recorded_by)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-       ON CONFLICT (paper_id) WHERE released_at IS NULL AND reopened_at IS NULL DO UPDATE
-         SET round = excluded.round, decision = excluded.decision,
-             note_to_authors = excluded.note_to_authors,
-             note_to_committee = excluded.note_to_committee,
-             recorded_at = excluded.recorded_at, recorded_by = excluded.recorded_by`,
-      [newId(), paperId, round, word, noteToAuthors, noteToCommittee, this.clock.now(), actorId],
-    );
+    const written = [paperId, round, word, noteToAuthors, noteToCommittee];
+    await tx.query(RECORD, [newId(), ...written, this.clock.now(), actorId]);
   }
 
   /** The decision that waits for its release. */

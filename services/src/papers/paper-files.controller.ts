@@ -31,9 +31,11 @@ export class PaperFilesController {
     @Param({ schema: paperIdSchema }) { id: paperId }: PaperId,
     @Req() request: FastifyRequest,
   ) {
-    const { fields, upload } = await readUpload(request, await this.uploads.rule(ownerId, paperId));
+    const rule = await this.uploads.rule(ownerId, paperId);
+    const { fields, upload } = await readUpload(request, rule);
     const { part } = parsed(partSchema, fields);
-    return this.uploads.add(once, { ownerId, paperId, part, upload });
+    const maxPages = rule.maxPages[part];
+    return this.uploads.add(once, { ownerId, paperId, part, upload, maxPages });
   }
 
   @Delete(':id/supplement')

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { Clock } from '../common/clock.js';
+import { prepared } from '../database/prepared.js';
 import { type PaperAction, nextPaperStatus, nextShownStatus } from './paper-status.js';
-import { PaperMove } from './paper-move.entity.js';
 import { Paper } from './paper.entity.js';
 import { notFromStatus, paperNotFound } from './papers.errors.js';
 
@@ -11,6 +11,8 @@ import { notFromStatus, paperNotFound } from './papers.errors.js';
 export type HeldPaper = Paper;
 
 export interface MoveDetails {
+  /** The moment from which its dates were counted; now, when it has none. */
+  at?: Date;
   /** Told to the author, if the move is. */
   noteToAuthor?: string;
   /** For chairs alone. */
@@ -20,6 +22,11 @@ export interface MoveDetails {
     Omit<Paper, 'id' | 'editionId' | 'ownerId' | 'status' | 'shownStatus' | 'revision'>
   >;
 }
+
+const ADD_MOVE = prepared(`
+  INSERT INTO paper_moves
+    (paper_id, at, actor_id, action, from_status, to_status, is_shown, note_to_author, note)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`);
 
 /** The one way in which a paper's status changes. */
 @Injectable()
@@ -49,13 +56,12 @@ export class PaperMoves {
     paper: Paper,
     action: PaperAction,
     actorId: string | null,
-    { noteToAuthor = '', note = '', changes = {} }: MoveDetails = {},
+    { at = this.clock.now(), noteToAuthor = '', note = '', changes = {} }: MoveDetails = {},
   ): Promise<Paper> {
     const status = nextPaperStatus(paper.status, action);
     if (!status) {
       throw notFromStatus(actorId === paper.ownerId ? paper.shownStatus : paper.status);
     }
-    const at = this.clock.now();
     const shownStatus = nextShownStatus(paper.shownStatus, status);
     const moved = {
       ...changes,
@@ -65,17 +71,9 @@ export class PaperMoves {
       revision: paper.revision + 1,
     };
     await tx.update(Paper, { id: paper.id }, moved);
-    await tx.insert(PaperMove, {
-      paperId: paper.id,
-      at,
-      actorId,
-      action,
-      fromStatus: paper.status,
-      toStatus: status,
-      isShown: shownStatus !== paper.shownStatus,
-      noteToAuthor,
-      note,
-    });
+    const isShown = shownStatus !== paper.shownStatus;
+    const step = [action, paper.status, status, isShown, noteToAuthor, note];
+    await tx.query(ADD_MOVE, [paper.id, at, actorId, ...step]);
     await this.audit.record(tx, {
       actorId,
       action: `paper.${action}`,

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import type { OnceRequest } from '../common/idempotency/once.js';
 import { newId } from '../common/new-id.js';
+import type { EditionDocument } from '../editions/edition.schema.js';
 import { EditionsService } from '../editions/editions.service.js';
 import { isReadablePdf } from '../files/readable-pdf.js';
 import type { Upload, UploadRule } from '../files/upload.js';
@@ -23,11 +24,17 @@ const SUPPLEMENT_PAGES = 50;
 export const FILE_PARTS = ['manuscript', 'supplement'] as const;
 export type FilePart = (typeof FILE_PARTS)[number];
 
+interface PaperRule extends UploadRule {
+  maxPages: Record<FilePart, number>;
+}
+
 interface Arrival {
   ownerId: string;
   paperId: string;
   part: FilePart;
   upload: Upload;
+  /** More are refused. */
+  maxPages: number;
 }
 
 /** Files on their way into a version that was not handed in yet. */
@@ -46,13 +53,13 @@ export class PaperUploads {
    * What a file for this paper must be. Asked before anything is read.
    * @throws AppError NOT_FOUND, and what `stageOf` throws
    */
-  async rule(ownerId: string, paperId: string): Promise<UploadRule> {
+  async rule(ownerId: string, paperId: string): Promise<PaperRule> {
     const tx = this.dataSource.manager;
     const paper = await tx.findOneBy(Paper, { id: paperId, ownerId });
     if (!paper) throw paperNotFound();
     await this.stage(tx, paper);
-    const { document } = await this.editions.current(tx);
-    return paperRule(document.limits.paperBytes);
+    const { limits } = await this.editions.paperRules(tx);
+    return paperRule(limits);
   }
 
   /**
@@ -60,8 +67,7 @@ export class PaperUploads {
    * @throws AppError INVALID_FILE that says what is wrong; VALIDATION_FAILED for a supplement of nothing
    */
   async add(once: OnceRequest, arrival: Arrival): Promise<PaperDetails> {
-    const { ownerId, paperId, part, upload } = arrival;
-    const maxPages = await this.maxPages(part);
+    const { ownerId, paperId, part, upload, maxPages } = arrival;
     const body = { paperId, part, file: upload.sha256.toString('hex') };
     let forget = () => Promise.resolve();
     const answer = await this.files.withChecked(upload, maxPages, (pdf) =>
@@ -145,25 +151,21 @@ export class PaperUploads {
     const payment = isAccepted ? await this.partners.payment(tx, paper.id) : 'none';
     return stageOf(paper, payment, this.clock.now());
   }
-
-  /** The kind of a draft may still change, so its page count is judged with everything else. */
-  private async maxPages(part: FilePart): Promise<number> {
-    if (part === 'supplement') return SUPPLEMENT_PAGES;
-    const { limits } = (await this.editions.current(this.dataSource.manager)).document;
-    return Math.max(limits.paperPages, limits.posterPagesMax);
-  }
 }
 
-function paperRule(maxBytes: number): UploadRule {
+function paperRule(limits: EditionDocument['limits']): PaperRule {
+  const { paperBytes, paperPages, posterPagesMax } = limits;
   return {
     field: 'file',
-    maxBytes,
+    maxBytes: paperBytes,
+    // The kind of a draft may still change, so its page count is judged with everything else.
+    maxPages: { manuscript: Math.max(paperPages, posterPagesMax), supplement: SUPPLEMENT_PAGES },
     types: ['application/pdf'],
     isReadable: isReadablePdf,
     texts: {
       missing: texts.manuscriptMissing,
       wrongType: texts.notPdf,
-      tooLarge: texts.tooLarge(maxBytes / MEGABYTE),
+      tooLarge: texts.tooLarge(paperBytes / MEGABYTE),
     },
   };
 }

@@ -67,6 +67,9 @@ export class Paper {
   @Column('timestamptz', { nullable: true })
   correctionsBy: Date | null;
 
+  @Column('timestamptz', { nullable: true })
+  correctionsRemindedAt: Date | null;
+
   /** Until when a look at the corrections is promised. */
   @Column('timestamptz', { nullable: true })
   verifyBy: Date | null;

@@ -21,7 +21,7 @@ export class PapersController {
   async checkAcceptedPaper(@MaybeUser() user: SignedInUser | null): Promise<AcceptedPaperCheck> {
     if (!user) return { hasAcceptedPaper: false, papers: [] };
     const tx = this.dataSource.manager;
-    const { id } = await this.editions.current(tx);
+    const { id } = await this.editions.paperRules(tx);
     const papers = await this.papers.accepted(tx, id, user.id);
     return { hasAcceptedPaper: papers.length > 0, papers };
   }

@@ -6,8 +6,10 @@ import { EditionsModule } from '../editions/editions.module.js';
 import { FilesModule } from '../files/files.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { PdfModule } from '../pdf/pdf.module.js';
+import { AuthorMails } from './author-mails.js';
 import { AuthorPapersController } from './author-papers.controller.js';
 import { AuthorPapersQuery } from './author-papers.query.js';
+import { CorrectionReminders } from './correction-reminders.js';
 import { DraftsService } from './drafts.service.js';
 import { OwnPapers } from './own-papers.js';
 import { PaperAuthor } from './paper-author.entity.js';
@@ -40,7 +42,9 @@ import { SubmissionsService } from './submissions.service.js';
   ],
   controllers: [PapersController, AuthorPapersController, PaperFilesController],
   providers: [
+    AuthorMails,
     AuthorPapersQuery,
+    CorrectionReminders,
     DraftsService,
     OwnPapers,
     PaperDecisions,

@@ -23,10 +23,13 @@ interface Submission {
 
 type Problems = Record<string, string>;
 
+/** The parts of an edition that papers are measured against. */
+export type SubmissionRules = Pick<EditionDocument, 'limits' | 'topics'>;
+
 /** What keeps a paper from being submitted, in words, by field. */
 export function submissionProblems(
   paper: Submission,
-  { limits, topics }: Pick<EditionDocument, 'limits' | 'topics'>,
+  { limits, topics }: SubmissionRules,
 ): Problems {
   const words = wordsOf(paper.abstract);
   const { least, most } = ABSTRACT_WORDS;

@@ -4,10 +4,9 @@ import type { SignedInUser } from '../auth/current-user.js';
 import { Clock } from '../common/clock.js';
 import type { OnceRequest } from '../common/idempotency/once.js';
 import { after, DAY } from '../common/time.js';
-import { Config } from '../config/config.js';
 import { EditionsService } from '../editions/editions.service.js';
 import { isOpen } from '../editions/opening.js';
-import { MailOutbox } from '../mail/mail-outbox.js';
+import { AuthorMails } from './author-mails.js';
 import type { PaperDetails } from './author-paper.schema.js';
 import { AuthorPapersQuery } from './author-papers.query.js';
 import { OwnPapers } from './own-papers.js';
@@ -28,8 +27,7 @@ export class SubmissionsService {
     private readonly query: AuthorPapersQuery,
     private readonly moves: PaperMoves,
     private readonly partners: PaperPartners,
-    private readonly outbox: MailOutbox,
-    private readonly config: Config,
+    private readonly mails: AuthorMails,
     private readonly clock: Clock,
   ) {}
 
@@ -40,28 +38,35 @@ export class SubmissionsService {
   submit(once: OnceRequest, person: SignedInUser, id: string): Promise<PaperDetails> {
     return this.act(once, person.id, id, async (tx, paper) => {
       if (paper.status !== 'draft') throw notFromStatus(paper.shownStatus);
-      const edition = await this.editions.current(tx);
+      const edition = await this.editions.paperRules(tx);
       const submittedAt = this.clock.now();
       const isCurrent = edition.id === paper.editionId;
-      if (!isCurrent || !isOpen(edition.document.submissions, submittedAt)) {
+      if (!isCurrent || !isOpen(edition.submissions, submittedAt)) {
         throw submissionsClosed();
       }
       const { problems } = await this.query.read(tx, person.id, id);
       if (Object.keys(problems).length > 0) throw paperIncomplete(problems);
-      const { acknowledgementDays } = edition.document.limits;
+      const { acknowledgementDays } = edition.limits;
       const acknowledgeBy = after(submittedAt, acknowledgementDays * DAY);
       const number = paper.number ?? (await nextNumber(tx, paper.editionId));
       await handIn(tx, paper, 'submission', '');
       const changes = { number, submittedAt, acknowledgeBy };
-      const moved = await this.moves.move(tx, paper, 'submit', person.id, { changes });
-      await this.acknowledge(tx, person, moved, acknowledgeBy);
+      const details = { at: submittedAt, changes };
+      const moved = await this.moves.move(tx, paper, 'submit', person.id, details);
+      await this.mails.received(tx, person, moved, acknowledgeBy);
     });
   }
 
   /** @throws AppError NOT_FOUND; INVALID_TRANSITION once a decision is final */
-  withdraw(once: OnceRequest, ownerId: string, id: string, reason: string): Promise<PaperDetails> {
-    return this.act(once, ownerId, id, async (tx, paper) => {
-      await this.moves.move(tx, paper, 'withdraw', ownerId, { note: reason });
+  withdraw(
+    once: OnceRequest,
+    person: SignedInUser,
+    id: string,
+    reason: string,
+  ): Promise<PaperDetails> {
+    return this.act(once, person.id, id, async (tx, paper) => {
+      const moved = await this.moves.move(tx, paper, 'withdraw', person.id, { note: reason });
+      await this.mails.withdrawn(tx, person, moved);
     });
   }
 
@@ -70,12 +75,20 @@ export class SubmissionsService {
    * @throws AppError NOT_FOUND; INVALID_TRANSITION; CLOSED after their week; VALIDATION_FAILED
    *   without a file
    */
-  correct(once: OnceRequest, ownerId: string, id: string, note: string): Promise<PaperDetails> {
-    return this.act(once, ownerId, id, async (tx, paper) => {
+  correct(
+    once: OnceRequest,
+    person: SignedInUser,
+    id: string,
+    note: string,
+  ): Promise<PaperDetails> {
+    return this.act(once, person.id, id, async (tx, paper) => {
       await this.handInAs(tx, paper, 'correction', note);
-      const { verificationDays } = (await this.editions.current(tx)).document.limits;
-      const verifyBy = after(this.clock.now(), verificationDays * DAY);
-      await this.moves.move(tx, paper, 'resubmit', ownerId, { changes: { verifyBy } });
+      const { verificationDays } = (await this.editions.paperRules(tx)).limits;
+      const at = this.clock.now();
+      const verifyBy = after(at, verificationDays * DAY);
+      const details = { at, changes: { verifyBy } };
+      const moved = await this.moves.move(tx, paper, 'resubmit', person.id, details);
+      await this.mails.corrected(tx, person, moved, verifyBy);
     });
   }
 
@@ -112,26 +125,6 @@ export class SubmissionsService {
     const isTime = stageOf(paper, payment, this.clock.now()) === stage;
     if (!isTime) throw notFromStatus(paper.shownStatus);
     if (!(await handIn(tx, paper, stage, note))) throw fileMissing(texts.manuscriptMissing);
-  }
-
-  private async acknowledge(
-    tx: EntityManager,
-    person: SignedInUser,
-    paper: Paper,
-    acknowledgeBy: Date,
-  ): Promise<void> {
-    await this.outbox.add(tx, {
-      kind: 'paper-received',
-      to: person.email,
-      data: {
-        firstName: person.firstName,
-        number: paper.number ?? 0,
-        title: paper.title,
-        acknowledgeBy,
-        link: `${this.config.publicUrl}/papers/${paper.id}`,
-      },
-      cause: `paper-received:${paper.id}:${paper.revision}`,
-    });
   }
 }
 

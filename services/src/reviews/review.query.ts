@@ -1,5 +1,6 @@
 import type { PaperKind } from '../papers/paper-kind.js';
 import type { EntityManager } from 'typeorm';
+import { prepared } from '../database/prepared.js';
 import type { ReviewDraft } from './review-form.schema.js';
 import type { Review } from './review.entity.js';
 
@@ -47,8 +48,11 @@ const OWN_REVIEWS = `
   WHERE r.reviewer_id = $1 AND p.owner_id <> r.reviewer_id AND NOT EXISTS (
     SELECT FROM paper_authors a WHERE a.paper_id = p.id AND lower(a.email) = lower(u.email))`;
 
+const ALL = prepared(`${OWN_REVIEWS} ORDER BY r.paper_id, r.round DESC`);
+const OF_PAPER = prepared(`${OWN_REVIEWS} AND r.paper_id = $2 ORDER BY r.paper_id, r.round DESC`);
+
 export function reviewsOf(tx: EntityManager, reviewerId: string): Promise<ReviewRow[]> {
-  return tx.query<ReviewRow[]>(`${OWN_REVIEWS} ORDER BY r.paper_id, r.round DESC`, [reviewerId]);
+  return tx.query<ReviewRow[]>(ALL, [reviewerId]);
 }
 
 /** @returns undefined for what is not there, and for what is not this reviewer's */
@@ -57,9 +61,6 @@ export async function reviewOf(
   reviewerId: string,
   paperId: string,
 ): Promise<ReviewRow | undefined> {
-  const [row] = await tx.query<ReviewRow[]>(
-    `${OWN_REVIEWS} AND r.paper_id = $2 ORDER BY r.paper_id, r.round DESC`,
-    [reviewerId, paperId],
-  );
+  const [row] = await tx.query<ReviewRow[]>(OF_PAPER, [reviewerId, paperId]);
   return row;
 }

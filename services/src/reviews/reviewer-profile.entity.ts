@@ -1,14 +1,14 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How much a reviewer takes on, and what they know. Without a row the edition's limit holds. */
+/** How much a reviewer takes on, and what they know. */
 @Entity('reviewer_profiles')
 export class ReviewerProfile {
   @PrimaryColumn('uuid')
   userId: string;
 
-  /** Papers at the same time. */
-  @Column('integer')
-  maxLoad: number;
+  /** Papers of the edition; null for as many as the edition says. */
+  @Column('integer', { nullable: true })
+  maxLoad: number | null;
 
   /** Topics of the edition. */
   @Column('text', { array: true })

@@ -6,6 +6,13 @@ import type { ReviewDraft } from './review-form.schema.js';
 /** Not there and not yours: the answer is the same. */
 export const reviewNotFound = () => notFound('This paper');
 
+export const reviewerNotFound = () => notFound('This reviewer');
+
+export const topicUnknown = (topic: string) => {
+  const message = `The edition has no topic “${topic}”.`;
+  return new AppError(ErrorCode.VALIDATION_FAILED, message, { fields: { topics: message } });
+};
+
 export const pdfNotFound = () => notFound('The PDF');
 
 export const reviewClosed = () =>

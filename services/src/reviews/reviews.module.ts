@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DecisionsModule } from '../decisions/decisions.module.js';
 import { DownloadsModule } from '../downloads/downloads.module.js';
+import { EditionsModule } from '../editions/editions.module.js';
 import { FilesModule } from '../files/files.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { PapersModule } from '../papers/papers.module.js';
@@ -20,7 +21,10 @@ import { ReviewPdfDownloads } from './review-pdf-downloads.js';
 import { ReviewWorkService } from './review-work.service.js';
 import { Review } from './review.entity.js';
 import { ReviewerPool } from './reviewer-pool.js';
+import { ReviewerProfileController } from './reviewer-profile.controller.js';
 import { ReviewerProfile } from './reviewer-profile.entity.js';
+import { ReviewerProfilesPersonalData } from './reviewer-profiles.personal-data.js';
+import { ReviewerProfiles } from './reviewer-profiles.service.js';
 import { ReviewsController } from './reviews.controller.js';
 import { ReviewsForAuthors } from './reviews-for-authors.js';
 import { ReviewsPersonalData } from './reviews.personal-data.js';
@@ -32,12 +36,13 @@ import { SampleReviews } from './sample-reviews.js';
     TypeOrmModule.forFeature([Review, ReviewInvitation, ReviewerProfile]),
     DecisionsModule,
     DownloadsModule,
+    EditionsModule,
     FilesModule,
     MailModule,
     PapersModule,
     UsersModule,
   ],
-  controllers: [ReviewInvitationsController, ReviewsController],
+  controllers: [ReviewerProfileController, ReviewInvitationsController, ReviewsController],
   providers: [
     AssignmentsService,
     CandidatesQuery,
@@ -46,6 +51,8 @@ import { SampleReviews } from './sample-reviews.js';
     ProposalService,
     RemindersService,
     ReviewerPool,
+    ReviewerProfiles,
+    ReviewerProfilesPersonalData,
     ReviewInvitations,
     ReviewMails,
     ReviewPdfDownloads,
@@ -55,6 +62,12 @@ import { SampleReviews } from './sample-reviews.js';
     ReviewsForAuthors,
     SampleReviews,
   ],
-  exports: [AssignmentsService, CandidatesQuery, ProposalService, RemindersService],
+  exports: [
+    AssignmentsService,
+    CandidatesQuery,
+    ProposalService,
+    RemindersService,
+    ReviewerProfiles,
+  ],
 })
 export class ReviewsModule {}

@@ -4,7 +4,6 @@ import { PapersService } from '../papers/papers.service.js';
 import { PersonalDataParts, type PersonalDataPart } from '../personal-data/personal-data-parts.js';
 import type { PresentedUser } from '../users/user.schema.js';
 import { Review } from './review.entity.js';
-import { ReviewerProfile } from './reviewer-profile.entity.js';
 
 /** What a person reviews. Finished reviews stay; the others go back to who assigns them. */
 @Injectable()
@@ -37,7 +36,6 @@ export class ReviewsPersonalData implements PersonalDataPart, OnModuleInit {
   async erase(tx: EntityManager, { id, email, isEmailVerified }: PresentedUser): Promise<void> {
     await tx.delete(Review, { reviewerId: id, status: Not('finished') });
     await tx.update(Review, { reviewerId: id }, { draft: null, draftSavedAt: null });
-    await tx.delete(ReviewerProfile, { userId: id });
     if (!isEmailVerified) return;
     await tx.query('DELETE FROM review_invitations WHERE lower(email) = lower($1)', [email]);
   }

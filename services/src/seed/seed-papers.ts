@@ -12,7 +12,7 @@ const STATUS = `(ARRAY['under-review','submitted','accepted','under-review','scr
   )[1 + n % 20]`;
 
 const PAPERS = `
-WITH edition AS (
+WITH edition AS MATERIALIZED (
   SELECT id, (SELECT array_agg(topic ->> 'name') FROM jsonb_array_elements(document -> 'topics') topic) AS topics,
          coalesce((SELECT max(number) FROM papers
                     WHERE edition_id = editions.id AND id::text NOT LIKE '5eed%'), 0) AS taken

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import * as z from 'zod';
 
 const routesSchema = z.array(z.object({ path: z.string(), status: z.int().default(200) }));
 
 /**
- * One published release: prerendered pages, the routes that exist, index.html for those of them
- * that start empty, and 404.html for every other address.
+ * One published release: prerendered pages, files beside them, the routes that exist, index.html for
+ * those of them that start empty, and 404.html for every other address.
  */
 export interface Release {
   /** Absolute; without the symlink, so that one request sees one release. */
   folder: string;
-  /** The file and the status for an address such as "/venue", "/papers/17" or "/nowhere". */
-  pageAt: (path: string) => { file: string; status: number };
+  /** The file and the status for an address: "/venue", "/calendar.ics", "/papers/17", "/nowhere". */
+  fileAt: (path: string) => { file: string; status: number };
 }
 
 /** @throws when nothing is published, or the release is not whole */
@@ -20,13 +20,14 @@ export function openRelease(siteDir: string, known?: Release): Release {
   const folder = realpathSync(join(siteDir, 'current'));
   if (known?.folder === folder) return known;
   const routes = readRoutes(folder);
-  const pages = readPages(folder);
+  const files = readFiles(folder);
   return {
     folder,
-    pageAt: (path) => {
+    fileAt: (path) => {
       const route = routes.find(({ pattern }) => pattern.test(path));
       const page = `pages/${path === '/' ? 'index' : path.slice(1)}/index.html`;
-      if (pages.has(page)) return { file: page, status: route?.status ?? 200 };
+      if (files.has(page)) return { file: page, status: route?.status ?? 200 };
+      if (files.has(path.slice(1))) return { file: path.slice(1), status: 200 };
       return route
         ? { file: 'index.html', status: route.status }
         : { file: '404.html', status: 404 };
@@ -52,7 +53,13 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${segments.join('/')}$`);
 }
 
-function readPages(folder: string): Set<string> {
-  const names = readdirSync(join(folder, 'pages'), { recursive: true, encoding: 'utf8' });
-  return new Set(names.map((name) => `pages/${name.replaceAll('\\', '/')}`));
+/** By their paths in the folder. */
+function readFiles(folder: string): Set<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return new Set(
+    files.map(({ parentPath, name }) =>
+      relative(folder, join(parentPath, name)).replaceAll('\\', '/'),
+    ),
+  );
 }

@@ -52,7 +52,7 @@ export class SitePreview {
 }
 
 function isRendered(release: Release, page: string): boolean {
-  return release.pageAt(page).file.startsWith('pages/');
+  return release.fileAt(page).file.startsWith('pages/');
 }
 
 const unavailable = (reason: string) =>

@@ -16,6 +16,7 @@ const release = (name: string) => {
   put(`${name}/404.html`, `<html>not found, says ${name}</html>`);
   put(`${name}/pages/index/index.html`, `<html>home of ${name}</html>`);
   put(`${name}/pages/venue/index.html`, `<html>venue of ${name}</html>`);
+  put(`${name}/calendar/forum.ics`, 'BEGIN:VCALENDAR');
   put(`${name}/remotes.json`, `{"release":"${name}"}`);
   const routes = ['/', '/venue', '/papers/:id', '/admin/users'];
   put(`${name}/routes.json`, JSON.stringify(routes.map((path) => ({ path, status: 200 }))));
@@ -57,6 +58,10 @@ describe('the site', () => {
     ['/papers/1/2', 404, 'not found, says one'],
     ['/nowhere', 404, 'not found, says one'],
     ['/remotes.json', 200, '"release":"one"'],
+    ['/calendar/forum.ics', 200, 'BEGIN:VCALENDAR'],
+    ['/calendar', 404, 'not found, says one'],
+    ['/contact.html', 404, 'not found, says one'],
+    ['/papers/2025.1', 200, 'shell of one'],
   ])('answers %s with %d', async (path, status, text) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);

@@ -41,8 +41,7 @@ export async function sitePlugin(server: FastifyInstance, options: { siteDir: st
     if (path.startsWith('/api/')) return reply.callNotFound();
     const release = current.get();
     if (!release) return notPublished(reply);
-    if (isFile(path)) return reply.sendFile(path.slice(1), release.folder, REVALIDATED);
-    const { file, status } = release.pageAt(path);
+    const { file, status } = release.fileAt(path);
     return reply.code(status).sendFile(file, release.folder, REVALIDATED);
   });
 }
@@ -56,11 +55,6 @@ function pathOf(request: FastifyRequest): string {
 function queryOf(request: FastifyRequest): string {
   const start = request.url.indexOf('?');
   return start === -1 ? '' : request.url.slice(start);
-}
-
-/** Pages have no dot in their last part. */
-function isFile(path: string): boolean {
-  return path.slice(path.lastIndexOf('/')).includes('.');
 }
 
 function notPublished(reply: FastifyReply) {

@@ -5,7 +5,11 @@ import type { User } from './user.entity.js';
 export type Access = Pick<User, 'role' | 'isDisabled'>;
 
 /** What the audit says of a change of access: an entry for the role, one for being disabled. */
-export function accessEntries(actorId: string, before: User, after: Access): AuditRecord[] {
+export function accessEntries(
+  actorId: string,
+  before: Access & Pick<User, 'id'>,
+  after: Access,
+): AuditRecord[] {
   const subject = { type: 'user', id: before.id };
   const entries: AuditRecord[] = [];
   if (before.role !== after.role) {

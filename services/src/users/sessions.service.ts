@@ -1,22 +1,37 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, LessThan, Not, type EntityManager } from 'typeorm';
+import { IsNull, LessThan, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { notFound } from '../common/common.errors.js';
 import { newId } from '../common/new-id.js';
 import { currentUserAgent } from '../common/request-context.js';
 import { after, DAY, HOUR, MINUTE } from '../common/time.js';
+import { prepared } from '../database/prepared.js';
 import { deviceName } from './device-name.js';
+import type { Role } from './role.js';
 import { Session } from './session.entity.js';
 import type { PresentedSession } from './session.schema.js';
 import { User } from './user.entity.js';
 import { presentUser } from './user.presenter.js';
 import type { PresentedUser } from './user.schema.js';
+import { presentedColumns } from './user.sql.js';
 
 export const SESSION_IDLE = 14 * DAY;
 export const SESSION_LENGTH = 30 * DAY;
 export const ADMIN_SESSION_LENGTH = 12 * HOUR;
 /** A session notes that it is in use at most this often. */
 const NOTE_EVERY = 5 * MINUTE;
+
+type Times = Pick<Session, 'createdAt' | 'lastSeenAt'>;
+
+/** Every request begins with it. */
+const HOLDER = prepared(`
+  SELECT s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt", ${presentedColumns('u')}
+    FROM sessions s JOIN users u ON u.id = s.user_id
+   WHERE s.id = $1 AND s.ended_at IS NULL AND NOT u.is_disabled`);
+
+const END_ALL = prepared(`
+  UPDATE sessions SET ended_at = $2
+   WHERE user_id = $1 AND ended_at IS NULL AND id IS DISTINCT FROM $3`);
 
 @Injectable()
 export class SessionsService {
@@ -45,12 +60,10 @@ export class SessionsService {
 
   /** Who holds the session, as the database knows them now; null when it is dead. */
   async holder(tx: EntityManager, sessionId: string): Promise<PresentedUser | null> {
-    const session = await tx.findOneBy(Session, { id: sessionId, endedAt: IsNull() });
-    if (!session) return null;
-    const user = await tx.findOneBy(User, { id: session.userId, isDisabled: false });
-    if (!user || this.isOver(session, user)) return null;
-    await this.noteUse(tx, session);
-    return presentUser(user);
+    const [found] = await tx.query<(Times & PresentedUser)[]>(HOLDER, [sessionId]);
+    if (!found || this.isOver(found, found.role)) return null;
+    await this.noteUse(tx, sessionId, found.lastSeenAt);
+    return presentUser(found);
   }
 
   /** The person's living sessions, the newest use first. */
@@ -65,7 +78,7 @@ export class SessionsService {
       order: { lastSeenAt: 'DESC', id: 'DESC' },
     });
     return sessions
-      .filter((session) => !this.isOver(session, user))
+      .filter((session) => !this.isOver(session, user.role))
       .map(({ id, createdAt, lastSeenAt, device }) => ({
         id,
         createdAt: createdAt.toISOString(),
@@ -88,8 +101,7 @@ export class SessionsService {
 
   /** @param keptId a session that goes on */
   async endAll(tx: EntityManager, userId: string, keptId?: string): Promise<void> {
-    const ended = { userId, endedAt: IsNull(), ...(keptId && { id: Not(keptId) }) };
-    await tx.update(Session, ended, { endedAt: this.clock.now() });
+    await tx.query(END_ALL, [userId, this.clock.now(), keptId ?? null]);
   }
 
   /** Ends the person's sessions and forgets that they were. */
@@ -103,17 +115,15 @@ export class SessionsService {
     await tx.delete(Session, { createdAt: LessThan(limit) });
   }
 
-  private isOver(session: Session, user: User): boolean {
+  private isOver({ createdAt, lastSeenAt }: Times, role: Role): boolean {
     const now = this.clock.now();
-    const length = user.role === 'admin' ? ADMIN_SESSION_LENGTH : SESSION_LENGTH;
-    return (
-      now >= after(session.createdAt, length) || now >= after(session.lastSeenAt, SESSION_IDLE)
-    );
+    const length = role === 'admin' ? ADMIN_SESSION_LENGTH : SESSION_LENGTH;
+    return now >= after(createdAt, length) || now >= after(lastSeenAt, SESSION_IDLE);
   }
 
-  private async noteUse(tx: EntityManager, session: Session): Promise<void> {
+  private async noteUse(tx: EntityManager, id: string, lastSeenAt: Date): Promise<void> {
     const now = this.clock.now();
-    if (now < after(session.lastSeenAt, NOTE_EVERY)) return;
-    await tx.update(Session, { id: session.id }, { lastSeenAt: now });
+    if (now < after(lastSeenAt, NOTE_EVERY)) return;
+    await tx.update(Session, { id }, { lastSeenAt: now });
   }
 }

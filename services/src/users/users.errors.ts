@@ -8,7 +8,11 @@ export const emailTaken = () =>
   new AppError(ErrorCode.EMAIL_TAKEN, EMAIL_TAKEN, { fields: { email: EMAIL_TAKEN } });
 
 /** Tells what stands now, so that nobody decides on old news. */
-export const changedMeanwhile = ({ role, isDisabled, version }: User) =>
+export const changedMeanwhile = ({
+  role,
+  isDisabled,
+  version,
+}: Pick<User, 'role' | 'isDisabled' | 'version'>) =>
   new AppError(ErrorCode.CHANGED_MEANWHILE, 'Somebody else has changed this account meanwhile.', {
     answer: { current: { role, isDisabled, version } },
   });

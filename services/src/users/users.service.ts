@@ -12,6 +12,7 @@ import { SessionsService } from './sessions.service.js';
 import { User } from './user.entity.js';
 import { presentUser } from './user.presenter.js';
 import type { PresentedUser } from './user.schema.js';
+import { HOLD_WITH_ADMINS, SET_ACCESS } from './user.sql.js';
 import { accessEntries, type Access } from './access-entries.js';
 import { changedMeanwhile, emailTaken, lastAdmin } from './users.errors.js';
 import { VerifiedListeners } from './verified-listeners.js';
@@ -34,6 +35,9 @@ export type Credentials = Pick<User, 'passwordHash' | 'isDisabled' | 'createdAt'
 
 /** What to change of an account; `version` is what the caller has seen of it. */
 export type AccessChange = Partial<Access> & { version?: number };
+
+/** An account that is held until the end of the transaction. */
+type HeldUser = PresentedUser & Pick<User, 'isDisabled' | 'version'>;
 
 @Injectable()
 export class UsersService {
@@ -183,18 +187,15 @@ export class UsersService {
     const { role = user.role, isDisabled = user.isDisabled } = wanted;
     if (role === user.role && isDisabled === user.isDisabled) return;
     if (isLastAdmin) throw lastAdmin();
-    await tx.update(User, { id }, { role, isDisabled, version: user.version + 1 });
     await this.sessions.endAll(tx, id);
-    await this.audit.recordAll(tx, accessEntries(actorId, user, { role, isDisabled }));
+    await this.setAccess(tx, actorId, user, { role, isDisabled });
   }
 
   /** Makes a plain user a reviewer: more than before, so the sessions go on. Any other role stays. */
   async makeReviewer(tx: EntityManager, actorId: string, id: string): Promise<void> {
     const { user } = await this.lock(tx, id);
     if (user.role !== 'researcher') return;
-    const access = { role: 'reviewer', isDisabled: user.isDisabled } as const;
-    await tx.update(User, { id }, { role: access.role, version: user.version + 1 });
-    await this.audit.recordAll(tx, accessEntries(actorId, user, access));
+    await this.setAccess(tx, actorId, user, { role: 'reviewer', isDisabled: user.isDisabled });
   }
 
   /**
@@ -225,16 +226,25 @@ export class UsersService {
     });
   }
 
+  private async setAccess(
+    tx: EntityManager,
+    actorId: string,
+    user: HeldUser,
+    access: Access,
+  ): Promise<void> {
+    await tx.query(SET_ACCESS, [user.id, access.role, access.isDisabled]);
+    await this.audit.recordAll(tx, accessEntries(actorId, user, access));
+  }
+
   /**
-   * Locks the account and all admins in one order: two admins who take each other's role at the same
-   * moment wait for each other, and the second finds itself the last.
+   * Locks the account, and all admins where it is one, in one order: two admins who take each other's
+   * role at the same moment wait for each other, and the second finds itself the last.
    */
-  private async lock(tx: EntityManager, id: string): Promise<{ user: User; isLastAdmin: boolean }> {
-    const locked = await tx.find(User, {
-      where: [{ id }, { role: 'admin', isDisabled: false }],
-      order: { id: 'ASC' },
-      lock: { mode: 'pessimistic_write' },
-    });
+  private async lock(
+    tx: EntityManager,
+    id: string,
+  ): Promise<{ user: HeldUser; isLastAdmin: boolean }> {
+    const locked = await tx.query<HeldUser[]>(HOLD_WITH_ADMINS, [id]);
     const user = locked.find((one) => one.id === id);
     if (!user) throw notFound('This user');
     const admins = locked.filter((one) => one.role === 'admin' && !one.isDisabled);

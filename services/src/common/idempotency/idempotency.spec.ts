@@ -46,6 +46,21 @@ describe('Idempotency.once', () => {
     expect(runs()).toBe(1);
   });
 
+  it.each(['with a key', 'without'])(
+    'who waits for an equal call holds no connection, %s',
+    async (kind) => {
+      let finish = () => {};
+      const ended = new Promise<void>((resolve) => (finish = resolve));
+      const once = request(kind === 'without' ? { key: undefined } : {});
+      const calls = Array.from({ length: 20 }, () =>
+        idempotency.once(once, () => ended.then(() => ({ done: true }))),
+      );
+      expect(await server.dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+      finish();
+      expect(await Promise.all(calls)).toHaveLength(20);
+    },
+  );
+
   it('runs each time without a key', async () => {
     const { work, runs } = counting();
     const once = request({ key: undefined });

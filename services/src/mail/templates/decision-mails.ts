@@ -1,34 +1,10 @@
 import * as z from 'zod';
-import { button, facts, hello, paragraph, quote, type Block } from '../mail-blocks.js';
-import { instant, personName } from '../mail-fields.js';
+import { button, hello, paragraph, quote } from '../mail-blocks.js';
+import { instant } from '../mail-fields.js';
 import { formatInstant } from '../mail-format.js';
 import { MailTemplate } from '../mail-template.js';
-import { samplePerson, sampleTime } from './sample-values.js';
-
-/** What each mail about a paper tells. */
-const paperFacts = z.object({
-  firstName: personName,
-  number: z.number().nullable(),
-  title: z.string(),
-  link: z.string(),
-});
-type PaperFacts = z.infer<typeof paperFacts>;
-
-const samplePaper = (siteUrl: string): PaperFacts => ({
-  firstName: samplePerson.firstName,
-  number: 42,
-  title: 'A sample paper',
-  link: `${siteUrl}/papers/sample`,
-});
-
-function aboutPaper({ number, title }: PaperFacts): Block {
-  return facts(...(number === null ? [] : [['Number', String(number)] as [string, string]]), [
-    'Title',
-    title,
-  ]);
-}
-
-const nameOf = ({ number }: PaperFacts) => (number === null ? 'your paper' : `paper ${number}`);
+import { aboutPaper, nameOf, paperFacts, samplePaper } from './paper-facts.js';
+import { sampleTime } from './sample-values.js';
 
 /** The paper passed screening: the acknowledgement that authors are promised. */
 export const paperInReview = new MailTemplate({

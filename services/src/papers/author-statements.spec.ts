@@ -1,0 +1,45 @@
+import { paperContent, paperForm, paperPdf } from '../../test/paper-files.js';
+import type { Person } from '../../test/people.js';
+import { countStatements } from '../../test/recorded-statements.js';
+import { makePaper } from '../../test/registration-data.js';
+import { startTestApp, type TestApp } from '../../test/test-app.js';
+
+let server: TestApp;
+let author: Person;
+beforeAll(async () => {
+  server = await startTestApp();
+  author = await server.person('user');
+  await cost('GET', '/papers');
+});
+afterAll(() => server.stop());
+
+/** What a call answers, and how many statements it cost. */
+async function cost(method: string, path: string, body?: unknown) {
+  let answer = {} as Awaited<ReturnType<typeof server.call>>;
+  const statements = await countStatements(async () => {
+    answer = await server.call(method, path, { token: author.token, body });
+  });
+  expect(answer.status).toBeLessThan(300);
+  return { paper: answer.body as { id: string; revision: number }, statements };
+}
+
+it('takes so many statements to submit a paper', async () => {
+  const begun = await cost('POST', '/papers', { kind: 'full-paper' });
+  const { id, revision } = begun.paper;
+  const form = paperForm(await paperPdf());
+  expect({
+    begin: begun.statements,
+    save: (await cost('PATCH', `/papers/${id}`, { ...paperContent(), revision })).statements,
+    upload: (await cost('POST', `/papers/${id}/files`, form)).statements,
+    submit: (await cost('POST', `/papers/${id}/submit`, {})).statements,
+  }).toEqual({ begin: 5, save: 5, upload: 10, submit: 10 });
+});
+
+it('takes as many to read one’s papers however many they are', async () => {
+  await makePaper(server.app, author.user.id, 'accepted');
+  for (const status of ['draft', 'draft', 'under-review', 'accepted', 'rejected'] as const) {
+    const id = await makePaper(server.app, author.user.id, status);
+    expect((await cost('GET', `/papers/${id}`)).statements).toBeLessThanOrEqual(2);
+    expect((await cost('GET', '/papers')).statements).toBe(2);
+  }
+});

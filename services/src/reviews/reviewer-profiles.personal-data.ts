@@ -1,0 +1,26 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { PersonalDataParts, type PersonalDataPart } from '../personal-data/personal-data-parts.js';
+import type { PresentedUser } from '../users/user.schema.js';
+import { ReviewerProfile } from './reviewer-profile.entity.js';
+
+/** How much a person takes on as a reviewer, and what they know. */
+@Injectable()
+export class ReviewerProfilesPersonalData implements PersonalDataPart, OnModuleInit {
+  readonly name = 'reviewerProfile';
+
+  constructor(private readonly parts: PersonalDataParts) {}
+
+  onModuleInit(): void {
+    this.parts.add(this);
+  }
+
+  collect(tx: EntityManager, { id }: PresentedUser) {
+    const select = { maxLoad: true, topics: true, isPaused: true };
+    return tx.findOne(ReviewerProfile, { where: { userId: id }, select });
+  }
+
+  async erase(tx: EntityManager, { id }: PresentedUser): Promise<void> {
+    await tx.delete(ReviewerProfile, { userId: id });
+  }
+}

@@ -1,0 +1,135 @@
+import { download } from '../../test/download.js';
+import type { Person } from '../../test/people.js';
+import { reviewsOf, submittedPaper } from '../../test/papers.js';
+import { startTestApp, type TestApp } from '../../test/test-app.js';
+
+const TOPIC = 'Low-resource languages';
+
+let server: TestApp;
+let chair: Person;
+let reviewer: Person;
+beforeAll(async () => {
+  server = await startTestApp();
+  chair = await server.person('admin');
+});
+beforeEach(async () => {
+  reviewer = await server.person('reviewer');
+});
+afterAll(() => server.stop());
+
+const call = ({ token }: Person, method: string, path: string, body?: unknown) =>
+  server.call(method, path, { token, body });
+const terms = (changes: object = {}) => ({
+  maxLoad: 2,
+  topics: [TOPIC],
+  isPaused: false,
+  ...changes,
+});
+const listOf = (value: unknown) => value as any[];
+const list = async (query: string) =>
+  (await call(chair, 'GET', `/admin/reviewers?limit=100&${query}`)).body;
+const isReviewer = ({ id }: { id: string }) => id === reviewer.user.id;
+const find = async (query: string) => listOf((await list(query)).items).find(isReviewer);
+const underReview = async () =>
+  submittedPaper(server, (await server.person('user')).user.id, { status: 'under-review' });
+
+describe('a reviewer', () => {
+  it('says how many papers, which topics, and that it is enough for now', async () => {
+    const mine = '/reviews/profile';
+    const before = await call(reviewer, 'GET', mine);
+    expect(before.body).toEqual({ maxLoad: null, topics: [], isPaused: false });
+    const said = terms({ isPaused: true });
+    expect(await call(reviewer, 'PUT', mine, said)).toMatchObject({ status: 200, body: said });
+    expect((await call(reviewer, 'GET', mine)).body).toEqual(said);
+    const data = await download(server, reviewer.token, { kind: 'my-data' });
+    expect(await data.json()).toMatchObject({ reviewerProfile: said });
+    await call(reviewer, 'PUT', mine, terms({ maxLoad: null }));
+    expect((await call(reviewer, 'GET', mine)).body).toMatchObject({ maxLoad: null });
+  });
+
+  it('is told what cannot be', async () => {
+    for (const [field, value] of [
+      ['topics', ['Alchemy']],
+      ['maxLoad', -1],
+      ['maxLoad', 1.5],
+      ['userId', chair.user.id],
+    ] as const) {
+      const answer = await call(reviewer, 'PUT', '/reviews/profile', terms({ [field]: value }));
+      expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
+    }
+    expect((await call(reviewer, 'GET', '/reviews/profile')).body.topics).toEqual([]);
+  });
+});
+
+describe('a chair', () => {
+  const save = (id: string, body: object) =>
+    call(chair, 'PUT', `/admin/reviewers/${id}/profile`, body);
+
+  it('sets the terms of a reviewer, and the audit names what changed', async () => {
+    const { id } = reviewer.user;
+    const answer = await save(id, terms());
+    expect(answer).toMatchObject({ status: 200, body: { id, limit: 2, terms: terms() } });
+    await save(id, terms());
+    await save(id, terms({ maxLoad: 5 }));
+    const { body } = await call(chair, 'GET', `/admin/audit?subject=${id}`);
+    const rows = listOf(body.items).filter(({ action }) => action === 'reviewer.terms-changed');
+    expect(rows.map(({ fields }) => fields)).toEqual([['maxLoad'], ['maxLoad', 'topics']]);
+    expect((await call(reviewer, 'GET', '/reviews/profile')).body.maxLoad).toBe(5);
+  });
+
+  it('finds nobody who cannot review', async () => {
+    const { user } = await server.person('user');
+    expect((await save(user.id, terms())).status).toBe(404);
+    expect((await call(chair, 'GET', `/admin/reviewers/${user.id}`)).status).toBe(404);
+  });
+
+  it('lists reviewers by what they can still take', async () => {
+    const { id } = reviewer.user;
+    expect(await find('availability=free')).toMatchObject({ load: 0, limit: 6, late: 0 });
+    await save(id, terms({ maxLoad: 1 }));
+    const [reviewId] = await reviewsOf(server, await underReview(), [id], { status: 'accepted' });
+    expect(await find('availability=full')).toMatchObject({ load: 1, limit: 1, late: 0 });
+    expect(await find('availability=free')).toBeUndefined();
+    await server.dataSource.query(
+      `UPDATE reviews SET due_at = now() - interval '1 day' WHERE id = $1`,
+      [reviewId],
+    );
+    expect(await find(`topic=${encodeURIComponent(TOPIC)}`)).toMatchObject({ late: 1 });
+    expect(await find('topic=Synthetic%20media')).toBeUndefined();
+    const { counts: before } = await list('');
+    await save(id, terms({ isPaused: true }));
+    expect(await find('availability=paused')).toMatchObject({ terms: { isPaused: true } });
+    const { counts } = await list('');
+    expect(counts).toEqual({ ...before, full: before.full - 1, paused: before.paused + 1 });
+  });
+
+  it('pages and searches', async () => {
+    await server.person('reviewer');
+    const first = (await call(chair, 'GET', '/admin/reviewers?limit=1&sort=-load')).body;
+    const path = `/admin/reviewers?limit=1&sort=-load&cursor=${first.nextCursor}`;
+    const second = (await call(chair, 'GET', path)).body;
+    expect(second.items[0].id).not.toBe(first.items[0].id);
+    expect(await find(`q=${encodeURIComponent(reviewer.user.email)}`)).toBeDefined();
+    expect((await list('q=nobody%20of%20this%20name')).items).toEqual([]);
+  });
+});
+
+it('a proposal leaves out who has paused, and knows topics that were just said', async () => {
+  const propose = async (ids: string[]) =>
+    (await call(chair, 'POST', '/admin/papers/proposal', { ids })).body.items[0].reviewers;
+  const isProposed = async (paperId: string) => listOf(await propose([paperId])).find(isReviewer);
+  await server.dataSource.query(
+    `INSERT INTO reviewer_profiles (user_id, max_load, topics, is_paused)
+     SELECT id, NULL, '{}', true FROM users WHERE role = 'reviewer'
+     ON CONFLICT (user_id) DO UPDATE SET is_paused = true`,
+  );
+  await server.dataSource.query(
+    `UPDATE users SET email = 'reviewer@institution.example' WHERE id = $1`,
+    [reviewer.user.id],
+  );
+  const paperId = await underReview();
+  expect(await isProposed(paperId)).toBeUndefined();
+  const topics = ['Synthetic media'];
+  await call(reviewer, 'PUT', '/reviews/profile', terms({ topics, maxLoad: null }));
+  expect(await isProposed(paperId)).toMatchObject({ knowsTopic: true, maxLoad: 6 });
+});
