@@ -4,8 +4,8 @@ import pg from 'pg';
 let statements = 0;
 const { query } = pg.Client.prototype;
 pg.Client.prototype.query = function (...args) {
-  if (typeof args[0] === 'string' && !/^(START TRANSACTION|BEGIN|COMMIT)/.test(args[0]))
-    statements += 1;
+  const text = args[0].text ?? args[0];
+  if (!/^(START TRANSACTION|BEGIN|COMMIT)/.test(text)) statements += 1;
   return query.apply(this, args);
 };
 process.on('message', () => process.send(statements));

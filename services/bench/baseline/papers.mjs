@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { ADMIN_PAPER } from '../../dist/admin/admin-paper.query.js';
+import { CURRENT_EDITION, PAPER_COLUMNS } from '../../dist/admin/admin-papers.sql.js';
+import { papersQuerySchema } from '../../dist/admin/admin-papers.schema.js';
+import { decisionSchema, paperIdSchema } from '../../dist/decisions/decisions.schema.js';
+import { AUDIT, transaction } from './transaction.mjs';
+
+export function papers(admin, pool) {
+  admin.get('/papers', async (request) => {
+    const { limit } = papersQuerySchema.parse(request.query);
+    const { id, email } = request.admin;
+    const { rows } = await pool.query(
+      `SELECT ${PAPER_COLUMNS} FROM papers p
+        WHERE p.edition_id = ${CURRENT_EDITION} AND p.submitted_at IS NOT NULL AND p.owner_id <> $1
+          AND p.id <> ALL (ARRAY(SELECT paper_id FROM paper_authors WHERE lower(email) = lower($2)))
+        ORDER BY p.submitted_at DESC, p.id DESC LIMIT ${limit + 1}`,
+      [id, email],
+    );
+    const counts = await pool.query(
+      `SELECT value, sum(amount)::int AS amount FROM counters
+        WHERE counter = 'papers' AND scope = ${CURRENT_EDITION}::text GROUP BY value`,
+    );
+    return { items: rows.slice(0, limit), counts: counts.rows };
+  });
+
+  admin.get('/papers/:id', async (request) => {
+    const { id } = paperIdSchema.parse(request.params);
+    const { rows } = await pool.query(ADMIN_PAPER, [id, request.admin.id, request.admin.email]);
+    return rows[0];
+  });
+
+  admin.post('/papers/:id/decision', async (request) => {
+    const { id } = paperIdSchema.parse(request.params);
+    const { revision, decision, noteToAuthors, noteToCommittee } = decisionSchema.parse(
+      request.body,
+    );
+    const chair = request.admin;
+    return transaction(pool, async (client) => {
+      const held = await client.query('SELECT * FROM papers WHERE id = $1 FOR UPDATE', [id]);
+      const [{ status: before, round }] = held.rows;
+      await client.query(
+        `SELECT u.email, e.document -> 'limits' AS limits,
+                (SELECT count(*) FROM reviews r WHERE r.paper_id = p.id AND r.round = p.round
+                    AND r.status = 'finished') AS finished,
+                EXISTS (SELECT FROM registrations g WHERE g.paper_id = p.id
+                    AND g.status IN ('pending', 'completed')) AS registered,
+                EXISTS (SELECT FROM paper_authors a WHERE a.paper_id = p.id
+                    AND lower(a.email) = lower($2)) AS own
+           FROM papers p JOIN editions e ON e.id = p.edition_id JOIN users u ON u.id = p.owner_id
+          WHERE p.id = $1`,
+        [id, chair.email],
+      );
+      const { rows } = await client.query(
+        `UPDATE papers SET status = 'decided', updated_at = now(), revision = revision + 1
+          WHERE id = $1 AND revision = $2 RETURNING id, status, round, revision`,
+        [id, revision],
+      );
+      await client.query(
+        `INSERT INTO paper_moves (paper_id, at, actor_id, action, from_status, to_status, is_shown, note)
+         VALUES ($1, now(), $2, 'decide', $3, 'decided', false, $4)`,
+        [id, chair.id, before, decision],
+      );
+      await client.query(AUDIT, [chair.id, 'paper.decide', 'paper', id, [], before, 'decided']);
+      await client.query(
+        `INSERT INTO paper_decisions
+           (id, paper_id, round, decision, note_to_authors, note_to_committee, recorded_at, recorded_by)
+         VALUES ($1, $2, $3, $4, $5, $6, now(), $7)
+         ON CONFLICT (paper_id) WHERE released_at IS NULL AND reopened_at IS NULL DO UPDATE
+           SET decision = excluded.decision, recorded_at = excluded.recorded_at`,
+        [randomUUID(), id, round, decision, noteToAuthors, noteToCommittee, chair.id],
+      );
+      return rows[0];
+    });
+  });
+}

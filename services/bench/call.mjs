@@ -1,0 +1,17 @@
+/** Calls the API, and throws for what is no success. @returns the answer's body */
+export async function call({ origin }, method, path, { token, body } = {}) {
+  const isForm = body instanceof FormData;
+  const answer = await fetch(`${origin}/api/v1${path}`, {
+    method,
+    headers: {
+      // The baseline compresses nothing.
+      'accept-encoding': 'identity',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body && !isForm && { 'content-type': 'application/json' }),
+    },
+    body: body && !isForm ? JSON.stringify(body) : body,
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text.slice(0, 200)}`);
+  return JSON.parse(text);
+}
