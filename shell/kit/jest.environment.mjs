@@ -6,5 +6,7 @@ export default class BrowserEnvironment extends JsdomWithFetch {
     super(...args);
     // The same class that Node's FormData takes: jsdom's own would be sent as text.
     this.global.File = File;
+    // jsdom's has a clock and no timeline.
+    this.global.performance.mark = performance.mark.bind(performance);
   }
 }

@@ -2,7 +2,7 @@ import { onSessionLost } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
 import { createSessionStore } from '@plenary/kit/session';
 import { createStyleCache } from '@plenary/kit/ui';
-import type { ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -32,7 +32,9 @@ export async function startProduct(root: HTMLElement, boot: BootData): Promise<v
   const routes = appRoutes(known);
   const isDelivered = boot.prerendered === window.location.pathname;
   if (isDelivered && (await isHereInTime(pages, known))) {
-    hydrateRoot(root, product(pages, routes));
+    startTransition(() => {
+      hydrateRoot(root, product(pages, routes));
+    });
     return;
   }
   if (isDelivered) keepDelivered(root, pages);
@@ -48,7 +50,9 @@ function productOf({ edition, composedYear, assets }: BootData): MakeProduct {
   let routers = 0;
   return (pages, routes) => {
     routers += 1;
-    const router = createBrowserRouter(routes);
+    // A page that was loaded is scrolled by its reader and the browser. Without such data the router
+    // would take it to its top, or to where the page loaded before it was left.
+    const router = createBrowserRouter(routes, { hydrationData: {} });
     onSessionLost(() => {
       const { pathname, search } = window.location;
       session.setState({ user: null });

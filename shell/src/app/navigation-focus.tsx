@@ -6,14 +6,21 @@ import { useLocation, useMatches } from 'react-router-dom';
 const PATIENCE_MS = 10_000;
 
 /**
- * After a navigation: the document's title follows, and the focus moves to the page's heading, so
- * that it is read aloud. The first page keeps the browser's own focus.
+ * After a navigation to another page: the document's title follows, and the focus moves to the
+ * page's heading, or to the part that the address names, so that it is read aloud. The first page
+ * keeps the browser's own focus.
  */
 export function NavigationFocus() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const { name } = useEdition();
   const title = (useMatches().at(-1)?.handle as { title?: string } | undefined)?.title;
   const isFirst = useRef(true);
+  // Held: a link within the page sees to its target itself.
+  const part = useRef('');
+
+  useEffect(() => {
+    part.current = hash.slice(1);
+  }, [hash]);
 
   useEffect(() => {
     document.title = title && pathname !== '/' ? `${title} · ${name}` : name;
@@ -24,18 +31,24 @@ export function NavigationFocus() {
       isFirst.current = false;
       return;
     }
-    return focusHeading();
+    return focusHeading(part.current);
   }, [pathname]);
 
   return null;
 }
 
-/** Focuses the page's h1 as soon as there is one. Returns a function that gives up. */
-export function focusHeading(): () => void {
+/**
+ * Focuses the page's h1 as soon as there is one, or the part of the page that has this id, to which
+ * it then scrolls: the router looked for it before the page's code was here. Returns a function that
+ * gives up.
+ */
+export function focusHeading(part = ''): () => void {
   const main = document.getElementById('main');
   const focus = () => {
     const heading = main?.querySelector('h1');
-    heading?.focus({ preventScroll: true });
+    const target = heading && part ? document.getElementById(part) : null;
+    target?.scrollIntoView();
+    (target ?? heading)?.focus({ preventScroll: true });
     return Boolean(heading);
   };
   if (!main || focus()) return () => undefined;

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
 import { reasonOf } from '../remotes/page-failure';
 import type { OwnedRoute } from '../remotes/registry';
 import { RemoteFailure } from '../remotes/remote-failure';
@@ -8,6 +9,15 @@ import { focusHeading } from './navigation-focus';
 import { PageBoundary } from './page-boundary';
 import { usePageStore } from './page-store-context';
 import { WaitingPage } from './waiting-page';
+
+/** In the browser's timeline: the page of that path answers from here on. */
+const ANSWERS_MARK = 'plenary:page-answers';
+
+function AnswersNow() {
+  const { pathname } = useLocation();
+  useEffect(() => void performance.mark(ANSWERS_MARK, { detail: pathname }), [pathname]);
+  return null;
+}
 
 /** Each try has a lazy component of its own: one that has failed once fails for good. */
 function lazyPage(load: () => Promise<ComponentType>): ComponentType {
@@ -53,6 +63,7 @@ export function RemoteOutlet({ route: { remote, path, title } }: { route: OwnedR
     >
       <Suspense fallback={html === undefined ? <WaitingPage /> : <DeliveredPage html={html} />}>
         <attempt.Page />
+        <AnswersNow />
       </Suspense>
     </PageBoundary>
   );

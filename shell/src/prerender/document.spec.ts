@@ -13,9 +13,9 @@ const parts = {
   title: 'A "title" & <more>',
   head: [],
   scripts: ['/shell/1/main.js'],
-  preloads: [],
+  preloads: ['/remotes/a/1/remoteEntry.js'],
   fonts: [],
-  icons: '/assets/1',
+  assets: '/assets/1',
 };
 
 it('allows its own styles by their hashes, and no inline script', () => {
@@ -40,4 +40,18 @@ it('keeps texts of the edition from ending the data element they stand in', () =
 
 it('escapes the title', () => {
   expect(composeDocument(parts)).toContain('<title>A &quot;title&quot; &amp; &lt;more&gt;</title>');
+});
+
+it('names the scripts of the product to the one that asks for them after the first paint', () => {
+  const page = new DOMParser().parseFromString(composeDocument(parts), 'text/html');
+
+  const addresses = [...page.querySelectorAll('[src], link[as="script"]')].map(
+    (each) => each.getAttribute('src') ?? each.getAttribute('href'),
+  );
+  expect(addresses).toEqual(['/assets/1/start.js']);
+  const { dataset } = page.querySelector<HTMLScriptElement>('script[src]')!;
+  expect({ ...dataset }).toEqual({
+    scripts: '/shell/1/main.js',
+    preloads: '/remotes/a/1/remoteEntry.js',
+  });
 });

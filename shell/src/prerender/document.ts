@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { BOOT_DATA_ID, ROOT_ID, type BootData } from '../boot-data';
-import { escapeHtml, safeJson } from './element';
+import { element, escapeHtml, safeJson } from './element';
 import type { RenderedPage } from './render';
 
 export interface DocumentParts {
@@ -9,13 +9,14 @@ export interface DocumentParts {
   title: string;
   /** Lines for search engines, link previews and devices. */
   head: string[];
-  /** Scripts of the shell, in order. */
+  /** Scripts of the shell, in order; asked for once the page is painted. */
   scripts: string[];
-  /** Scripts that the page will ask for next. */
+  /** Scripts that those will ask for next. */
   preloads: string[];
   /** Fonts for the first screen. */
   fonts: string[];
-  icons: string;
+  /** Address of the folder with icons and the script that asks for the others. */
+  assets: string;
 }
 
 /** The hash of nothing: emotion's style elements start empty and are filled by script. */
@@ -32,16 +33,18 @@ export function composeDocument(parts: DocumentParts): string {
     `<title>${escapeHtml(parts.title)}</title>`,
     ...parts.head,
     '<meta name="theme-color" content="#000051">',
-    `<link rel="icon" href="${parts.icons}/favicon.svg" type="image/svg+xml">`,
-    `<link rel="apple-touch-icon" href="${parts.icons}/apple-touch-icon.png">`,
+    `<link rel="icon" href="${parts.assets}/favicon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${parts.assets}/apple-touch-icon.png">`,
     ...page.styles.map(({ ids, css }) => `<style data-emotion="${ids}">${css}</style>`),
     ...parts.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...parts.preloads.map(
-      (href) => `<link rel="preload" href="${href}" as="script" fetchpriority="low">`,
-    ),
-    ...parts.scripts.map((src) => `<script defer src="${src}"></script>`),
+    element('script', {
+      defer: '',
+      src: `${parts.assets}/start.js`,
+      'data-preloads': parts.preloads.join(' '),
+      'data-scripts': parts.scripts.join(' '),
+    }) + '</script>',
   ];
   return [
     '<!doctype html>',

@@ -1,4 +1,5 @@
 import type { Edition } from '@plenary/kit/edition';
+import { paths } from '@plenary/kit/paths';
 import type { BootData } from '../boot-data';
 import { PageStore, type RemoteSource } from '../remotes/page-store';
 import type { OwnedRoute, Registry } from '../remotes/registry';
@@ -29,17 +30,26 @@ export function pageDocuments(parts: DocumentsOf) {
     const title = titleOf(edition, route);
     const description = route?.description ?? edition.hero.lead;
     return composeDocument({
-      boot: { ...boot, ...own },
+      boot: { ...boot, edition: carried(edition, at), ...own },
       page: await renderPage(boot, pages, at),
       title,
       head: headLines({ ...facts, path: route?.description && route.path, title, description }),
       scripts,
       preloads: route ? [registry.remotes[route.remote]?.entry ?? ''].filter(Boolean) : [],
       fonts: [`${assets}/fonts/ojuju-latin.woff2`],
-      icons: assets,
+      assets,
     });
   };
   return { document, facts };
+}
+
+const legalPages: string[] = [paths.privacy, paths.terms, paths.refunds].map(
+  ({ pattern }) => pattern,
+);
+
+/** Three pages show the legal texts. The others leave them out: whoever goes on asks the server. */
+function carried({ legal, ...rest }: Edition, at: string): Edition {
+  return legalPages.includes(at) ? { ...rest, legal } : rest;
 }
 
 function titleOf(edition: Edition, route?: OwnedRoute): string {

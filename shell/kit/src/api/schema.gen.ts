@@ -737,6 +737,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/reviewers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminReviewers_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/reviewers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminReviewers_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/reviewers/{id}/profile': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['AdminReviewers_save'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/transfers': {
     parameters: {
       query?: never;
@@ -1873,6 +1921,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/reviews/profile': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ReviewerProfile_read'];
+    put: operations['ReviewerProfile_save'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1999,6 +2063,9 @@ export interface components {
         | 'paper-desk-rejected'
         | 'paper-decision'
         | 'paper-reopened'
+        | 'corrections-due'
+        | 'corrections-received'
+        | 'paper-withdrawn'
         | 'payment-short'
         | 'payment-refunded'
         | 'payment-reminder'
@@ -2075,6 +2142,9 @@ export interface components {
         | 'paper-desk-rejected'
         | 'paper-decision'
         | 'paper-reopened'
+        | 'corrections-due'
+        | 'corrections-received'
+        | 'paper-withdrawn'
         | 'payment-short'
         | 'payment-refunded'
         | 'payment-reminder'
@@ -2648,6 +2718,35 @@ export interface components {
       commentsToAuthors: string;
       commentsToCommittee: string;
       concern: string;
+    };
+    AdminReviewer: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      email: string;
+      organization: string;
+      /** @description Admins are asked by hand: no proposal names them. */
+      isAdmin: boolean;
+      /** @description Papers of the edition that they review or have reviewed. */
+      load: number;
+      /** @description Reviews that are overdue. */
+      late: number;
+      /** @description Their own, or that of the edition. */
+      limit: number;
+      /** @enum {string} */
+      availability: 'free' | 'full' | 'paused';
+      terms: components['schemas']['ReviewerProfile'];
+    };
+    AdminReviewerCounts: {
+      all: number;
+      free: number;
+      full: number;
+      paused: number;
+    };
+    AdminReviewers: {
+      items: components['schemas']['AdminReviewer'][];
+      nextCursor: string | null;
+      counts: components['schemas']['AdminReviewerCounts'];
     };
     AdminUser: {
       /** Format: uuid */
@@ -5218,6 +5317,14 @@ export interface components {
       /** @description Of the review as it was read. */
       revision: number;
     };
+    ReviewerProfile: {
+      /** @description Papers of the edition at most; null for as many as the edition says. */
+      maxLoad: number | null;
+      /** @description Of the edition. */
+      topics: string[];
+      /** @description Left out of proposals. */
+      isPaused: boolean;
+    };
     Screening: {
       /** @description Of the paper as it was read. */
       revision: number;
@@ -5948,6 +6055,9 @@ export interface operations {
           | 'paper-desk-rejected'
           | 'paper-decision'
           | 'paper-reopened'
+          | 'corrections-due'
+          | 'corrections-received'
+          | 'paper-withdrawn'
           | 'payment-short'
           | 'payment-refunded'
           | 'payment-reminder'
@@ -7074,6 +7184,106 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AdminPayment'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminReviewers_list: {
+    parameters: {
+      query?: {
+        limit?: number;
+        cursor?: string;
+        q?: string;
+        sort?: 'name' | '-name' | 'load' | '-load';
+        availability?: 'free' | 'full' | 'paused';
+        /** @description One that they know. */
+        topic?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminReviewers'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminReviewers_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminReviewer'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminReviewers_save: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReviewerProfile'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminReviewer'];
         };
       };
       /** @description What went wrong */
@@ -9684,6 +9894,66 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ReviewPaper'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  ReviewerProfile_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewerProfile'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  ReviewerProfile_save: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReviewerProfile'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewerProfile'];
         };
       };
       /** @description What went wrong */

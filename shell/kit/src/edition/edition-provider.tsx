@@ -1,7 +1,10 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { components } from '../api';
 
-export type Edition = components['schemas']['Edition'];
+type WholeEdition = components['schemas']['Edition'];
+
+/** As a page carries it: with the legal texts only where they are shown. */
+export type Edition = Omit<WholeEdition, 'legal'> & Partial<Pick<WholeEdition, 'legal'>>;
 
 const EditionContext = createContext<Edition | null>(null);
 

@@ -34,6 +34,8 @@ export const Help = styled(FormHelperText)({
   textAlign: 'start',
   fontSize: '0.875rem',
   lineHeight: 1.45,
+  // An address may be longer than a phone is wide.
+  overflowWrap: 'anywhere',
   color: colours.muted,
   '&.Mui-error': { fontWeight: 500 },
   '& svg': { flex: 'none', inlineSize: 16, blockSize: 20 },

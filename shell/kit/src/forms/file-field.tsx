@@ -1,4 +1,4 @@
-import { useRef, type DragEvent } from 'react';
+import { useEffect, useRef, type DragEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { IconFile, IconTrash, IconUpload } from '../art/icons';
 import { FieldFrame } from './field-frame';
@@ -22,6 +22,16 @@ export function FileField(props: FileFieldProps) {
   const input = useRef<HTMLInputElement | null>(null);
   const statusId = `${field.id}-status`;
   const file = value.value as File | null | undefined;
+  const { setValue, trigger } = field.form;
+
+  // What was chosen while the page's code was on its way.
+  useEffect(() => {
+    const chosen = input.current?.files?.[0];
+    if (!input.current || !chosen) return;
+    setValue(name, chosen);
+    void trigger(name);
+    input.current.value = '';
+  }, [name, setValue, trigger]);
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -31,7 +41,7 @@ export function FileField(props: FileFieldProps) {
 
   function choose(chosen: File) {
     value.onChange(chosen);
-    void field.form.trigger(name);
+    void trigger(name);
   }
 
   function remove() {

@@ -1,14 +1,33 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useInsertionEffect,
+  useRef,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import { ApiError } from '../api';
 import { Alert } from '../ui/alert';
 import { useHydrated } from '../ui/use-hydrated';
 import { ErrorSummary } from './error-summary';
 import { FormContext } from './form-context';
+import { texts } from './texts';
+import { typedBefore } from './typed-before';
 import type { KitForm } from './use-form';
 
-const Root = styled('form')({ display: 'grid', gap: 20 });
+const Root = styled('form')({
+  display: 'grid',
+  gap: 20,
+  '&[data-pressed] [type="submit"]': { opacity: 0.6, cursor: 'progress' },
+});
+
+/**
+ * A form outside a dialog goes nowhere by this method (HTML, form submission): what stands in it never
+ * becomes part of an address, should it be sent before its code is here.
+ */
+const NOWHERE = 'dialog';
 
 export interface FormProps<Input extends FieldValues, Output> {
   form: KitForm<Input, Output>;
@@ -35,6 +54,24 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   const message = props.error || errors.root?.message;
   const alert = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
+  const id = useId();
+  const { typed } = form;
+
+  // The last moment before the fields are given their first values.
+  useInsertionEffect(() => {
+    const delivered = document.getElementById(id);
+    if (!(delivered instanceof HTMLFormElement)) return;
+    for (const [name, value] of typedBefore(delivered)) typed.set(name, value);
+  }, [id, typed]);
+
+  useEffect(() => {
+    const delivered = document.getElementById(id);
+    if (delivered?.dataset.pressed === undefined) return;
+    delete delivered.dataset.pressed;
+    // First the fields are given what was typed.
+    const sending = setTimeout(() => (delivered as HTMLFormElement).requestSubmit());
+    return () => clearTimeout(sending);
+  }, [id]);
 
   useEffect(() => {
     if (message) alert.current?.scrollIntoView({ block: 'nearest' });
@@ -66,8 +103,9 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   return (
     <FormContext value={{ form: form as unknown as KitForm<FieldValues, unknown>, busy }}>
       <Root
+        id={id}
         action={withoutScript}
-        method={withoutScript && 'post'}
+        method={withoutScript ? 'post' : NOWHERE}
         noValidate={isHydrated || !withoutScript}
         onSubmit={(event) => void submit(event)}
       >
@@ -75,6 +113,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
           {message && <Alert severity="error">{message}</Alert>}
         </div>
         <ErrorSummary />
+        {!withoutScript && <noscript>{texts.needsScript}</noscript>}
         {children}
       </Root>
     </FormContext>

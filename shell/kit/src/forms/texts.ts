@@ -1,5 +1,6 @@
 /** Texts of the form parts. */
 export const texts = {
+  needsScript: 'This form needs JavaScript.',
   optional: '(optional)',
   show: (label: string) => `Show ${label.toLowerCase()}`,
   hide: (label: string) => `Hide ${label.toLowerCase()}`,

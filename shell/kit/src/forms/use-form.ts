@@ -40,6 +40,8 @@ export type KitForm<Input extends FieldValues, Output = Input> = UseFormReturn<
   /** Grows each time that errors are to be shown; Form then moves the focus to them. */
   reports: number;
   report: () => void;
+  /** What was typed into the delivered form before its code was here; Form finds it out. */
+  typed: Map<string, unknown>;
   /** Names of fields that a draft leaves out. */
   secrets: Set<string>;
   forgetDraft: () => void;
@@ -54,6 +56,7 @@ export function useForm<Input extends FieldValues, Output>(
 ): KitForm<Input, Output> {
   const { schema, defaultValues, draftKey } = options;
   const [secrets] = useState(() => new Set<string>());
+  const [typed] = useState(() => new Map<string, unknown>());
   const [reports, setReports] = useState(0);
   const form = useReactHookForm<Input, unknown, Output>({
     resolver: standardSchemaResolver(schema),
@@ -66,10 +69,11 @@ export function useForm<Input extends FieldValues, Output>(
   const report = () => setReports((count) => count + 1);
 
   useEffect(() => {
-    const draft = draftKey ? readDraft(draftKey) : null;
-    for (const name of Object.keys(draft ?? {}) as FieldPath<Input>[]) {
-      if (name in getValues()) setValue(name, draft?.[name] as never);
+    const draft = Object.entries((draftKey && readDraft(draftKey)) || {});
+    for (const [name, value] of [...draft, ...typed]) {
+      if (name in getValues()) setValue(name as FieldPath<Input>, value as never);
     }
+    typed.clear();
     return subscribe({
       formState: { values: true },
       callback: ({ name, values }) => {
@@ -77,7 +81,7 @@ export function useForm<Input extends FieldValues, Output>(
         if (draftKey) writeDraft(draftKey, values, secrets);
       },
     });
-  }, [clearErrors, draftKey, getValues, secrets, setValue, subscribe]);
+  }, [clearErrors, draftKey, getValues, secrets, setValue, subscribe, typed]);
 
   function setServerErrors(error: unknown, map: Record<string, FieldPath<Input>> = {}) {
     const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
@@ -90,5 +94,5 @@ export function useForm<Input extends FieldValues, Output>(
   }
 
   const forgetDraft = () => draftKey && removeDraft(draftKey);
-  return { ...form, setServerErrors, reports, report, secrets, forgetDraft };
+  return { ...form, setServerErrors, reports, report, typed, secrets, forgetDraft };
 }

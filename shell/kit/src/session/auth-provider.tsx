@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { onTokenChange } from '../api';
+import { onTokenChange, readToken } from '../api';
+import { useHydrated } from '../ui/use-hydrated';
 import { followForgottenDrafts } from './drafts';
 import { createSessionStore, type Session, type SessionStore } from './session-store';
 import { texts } from './texts';
@@ -34,4 +35,13 @@ export function useSessionStore(): SessionStore {
  */
 export function useAuth(): Session {
   return useStore(useSessionStore());
+}
+
+/**
+ * True while it is being found out whose token this browser keeps. Without one nobody is waited for,
+ * and a page as it was delivered knows of none.
+ */
+export function useIsSessionUnknown(): boolean {
+  const { loading } = useAuth();
+  return useHydrated() && loading && readToken() !== null;
 }

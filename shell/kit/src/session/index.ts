@@ -1,4 +1,4 @@
-export { AuthProvider, useAuth, useSessionStore } from './auth-provider';
+export { AuthProvider, useAuth, useIsSessionUnknown, useSessionStore } from './auth-provider';
 export { createSessionStore } from './session-store';
 export type {
   ProfileInput,

@@ -8,7 +8,10 @@ const Box = styled('div', { shouldForwardProp: (prop) => prop !== 'fadeMs' })<{ 
       transition: `opacity ${fadeMs}ms ease-out, transform 1000ms cubic-bezier(.2, 0, 0, 1)`,
     },
     '@media print': { opacity: '1 !important', transform: 'none !important' },
-    '@media (prefers-reduced-motion: reduce)': { opacity: '1 !important', transform: 'none' },
+    '@media (prefers-reduced-motion: reduce)': {
+      opacity: '1 !important',
+      transform: 'none !important',
+    },
   }),
 );
 

@@ -24,6 +24,7 @@ const Frame = styled('div')({
     marginInline: 'auto',
     whiteSpace: 'nowrap',
   },
+  '@media (scripting: none)': { '& button': { display: 'none' } },
 });
 
 /** A drawing of the streets; the embedded map is asked for only when it is pressed. */

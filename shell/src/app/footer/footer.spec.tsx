@@ -1,9 +1,11 @@
-import { screen, userEvent, within } from '@plenary/kit/testing';
+import { sampleEdition, screen, userEvent, within } from '@plenary/kit/testing';
 import { renderShell } from '../../testing/render-shell';
 
 const footer = () => within(screen.getByRole('contentinfo'));
 
-it('has the quick links, the contact and the current year', () => {
+const linkTo = (name: string | RegExp) => footer().getByRole('link', { name }).getAttribute('href');
+
+it('has the quick links, the rules and the current year', () => {
   renderShell({ path: '/' });
 
   const links = within(footer().getByRole('navigation', { name: 'Quick links' }))
@@ -16,9 +18,20 @@ it('has the quick links, the contact and the current year', () => {
       `/${rule.toLowerCase()}`,
     );
   }
-  expect(footer().getByText(/WhatsApp/)).toBeVisible();
-  expect(footer().getByText(/Phone/)).toBeVisible();
   expect(footer().getByText(new RegExp(`© ${new Date().getFullYear()}`))).toBeVisible();
+});
+
+it('says what the conference is, and how to reach the organisers', () => {
+  renderShell({ path: '/' });
+  const { footerAbout, contact, venue } = sampleEdition;
+
+  for (const text of [footerAbout, ...contact.addressLines]) {
+    expect(footer().getByText(text)).toBeVisible();
+  }
+  expect(linkTo(contact.email)).toBe(`mailto:${contact.email}`);
+  expect(linkTo(/^WhatsApp/)).toMatch(/^https:\/\/wa\.me\/\d+$/);
+  expect(linkTo(/^Phone/)).toMatch(/^tel:\+\d+$/);
+  expect(linkTo('Open the map on its own site')).toBe(venue.mapUrl);
 });
 
 it('loads the embedded map only when it is pressed', async () => {

@@ -1,4 +1,4 @@
-import { useEdition } from '@plenary/kit/edition';
+import { dialLink, useEdition, whatsappLink } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
 import { colours, Content, styled } from '@plenary/kit/ui';
 import { Link } from 'react-router-dom';
@@ -87,18 +87,28 @@ export function Footer() {
           <div>
             <h2>{footerTexts.contact}</h2>
             <ul>
-              {contact.addressLines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
+              <li>
+                {contact.addressLines.map((line) => (
+                  <div key={line}>{line}</div>
+                ))}
+              </li>
               <li>
                 <a href={`mailto:${contact.email}`}>{contact.email}</a>
               </li>
-              <li>
-                {footerTexts.whatsapp} {contact.whatsapp}
-              </li>
-              <li>
-                {footerTexts.phone} {contact.phone}
-              </li>
+              {contact.whatsapp && (
+                <li>
+                  <a href={whatsappLink(contact.whatsapp)} rel="noopener noreferrer">
+                    {footerTexts.whatsapp} {contact.whatsapp}
+                  </a>
+                </li>
+              )}
+              {contact.phone && (
+                <li>
+                  <a href={dialLink(contact.phone)}>
+                    {footerTexts.phone} {contact.phone}
+                  </a>
+                </li>
+              )}
             </ul>
           </div>
           <div>

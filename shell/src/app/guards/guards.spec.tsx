@@ -1,5 +1,15 @@
-import { http, people, screen, server, HttpResponse, waitFor } from '@plenary/kit/testing';
-import { renderShell } from '../../testing/render-shell';
+import { paths } from '@plenary/kit/paths';
+import { useAuth } from '@plenary/kit/session';
+import {
+  http,
+  HttpResponse,
+  people,
+  screen,
+  server,
+  userEvent,
+  waitFor,
+} from '@plenary/kit/testing';
+import { renderShell, samplePages } from '../../testing/render-shell';
 
 describe('pages that need a sign-in', () => {
   it.each(['/submit', '/reviewers', '/tools', '/admin/dashboard'])(
@@ -28,6 +38,27 @@ describe('pages that need a sign-in', () => {
       await screen.findByText('Authentication error: Failed to fetch user data'),
     ).toBeVisible();
     expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('stay when a profile could not be saved', async () => {
+    server.use(
+      http.untyped.put('/api/v1/auth/profile', () => HttpResponse.json({}, { status: 500 })),
+    );
+    const OwnPage = () => {
+      const { updateProfile, error } = useAuth();
+      const save = () => void updateProfile({}).catch(() => undefined);
+      return <button onClick={save}>{error ?? 'Save'}</button>;
+    };
+    const own = { [paths.submit.pattern]: () => Promise.resolve({ default: OwnPage }) };
+    const pages = { ...samplePages, pages: { ...samplePages.pages, ...own } };
+    const source = { load: () => Promise.resolve(pages), reset: () => Promise.resolve() };
+    renderShell({ path: '/submit', user: people.plain, source });
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+
+    expect(
+      await screen.findByRole('button', { name: 'An error occurred updating profile' }),
+    ).toBeVisible();
   });
 
   it('open for a verified person', async () => {
@@ -106,9 +137,15 @@ describe('the e-mail gate', () => {
     expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
   });
 
-  it('leaves verified people, anonymous people and /verify-email alone', async () => {
-    renderShell({ path: '/', user: people.plain });
-    await waitFor(() => expect(screen.getAllByText('Logout').length).toBeGreaterThan(0));
+  it.each([
+    ['a verified person', '/', people.plain, 'Home page'],
+    ['an anonymous visitor', '/', undefined, 'Home page'],
+    ['an unverified person at /verify-email', '/verify-email', people.unverified, 'Verify'],
+  ])('leaves %s alone', async (_, path, user, heading) => {
+    renderShell({ path, user });
+    const account = user ? 'Logout' : 'Login';
+    await waitFor(() => expect(screen.getAllByText(account).length).toBeGreaterThan(0));
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
     expect(screen.queryByText(banner)).toBeNull();
   });
 });

@@ -20,7 +20,8 @@ export function RouteGuard(props: { access: RouteEntry['access']; children: Reac
   const { pathname, search } = useLocation();
   if (props.access === 'public') return props.children;
   if (loading) return <Spinner label={texts.verifying} />;
-  if (error) return <Refused text={texts.authenticationError(error)} />;
+  // An error while somebody is signed in is that of another call, such as a profile that was not saved.
+  if (error && !user) return <Refused text={texts.authenticationError(error)} />;
   if (!user)
     return <Navigate to={paths.login.href()} state={{ from: pathname + search }} replace />;
   const refused = refusal(props.access, user);

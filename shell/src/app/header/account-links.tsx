@@ -1,8 +1,7 @@
-import { readToken } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
 import { useNavigate } from '@plenary/kit/router';
-import { useAuth, type User } from '@plenary/kit/session';
-import { Button, LinkButton, styled, useHydrated } from '@plenary/kit/ui';
+import { useAuth, useIsSessionUnknown, type User } from '@plenary/kit/session';
+import { Button, LinkButton, styled } from '@plenary/kit/ui';
 import { NavLink } from 'react-router-dom';
 import { AccountMenu } from './account-menu';
 import { texts } from '../texts';
@@ -24,9 +23,12 @@ const Quiet = styled(NavLink)({ color: '#333', textDecoration: 'none', paddingBl
 
 /** Login and Register, or what a signed-in person can do. Hidden, in its room, until it is known. */
 export function AccountLinks() {
-  const { user, loading } = useAuth();
-  const isUnknown = useHydrated() && loading && readToken() !== null;
-  return <Row data-unknown={isUnknown}>{user ? <SignedIn user={user} /> : <SignedOut />}</Row>;
+  const { user } = useAuth();
+  return (
+    <Row data-unknown={useIsSessionUnknown()}>
+      {user ? <SignedIn user={user} /> : <SignedOut />}
+    </Row>
+  );
 }
 
 function SignedOut() {

@@ -13,8 +13,18 @@ export function Disclosure(props: {
 }) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
+  const shownAt = useRef(key);
+  const { onToggle } = props;
 
-  useEffect(() => close(details.current), [key]);
+  // What was opened before the code was here stays open.
+  useEffect(() => {
+    if (details.current?.open) onToggle?.(true);
+  }, [onToggle]);
+
+  useEffect(() => {
+    if (shownAt.current !== key) close(details.current);
+    shownAt.current = key;
+  }, [key]);
 
   useEffect(() => {
     const element = details.current;
@@ -28,7 +38,8 @@ export function Disclosure(props: {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !element.open) return;
       close(element);
-      element.querySelector('summary')?.focus();
+      // The header is always in sight; to the browser it stands at the top of the page.
+      element.querySelector('summary')?.focus({ preventScroll: true });
     };
     document.addEventListener('pointerdown', onPress);
     element.addEventListener('focusout', onFocusOut);
@@ -45,7 +56,7 @@ export function Disclosure(props: {
       ref={details}
       className={props.className}
       onToggle={({ currentTarget, target }) =>
-        target === currentTarget && props.onToggle?.(currentTarget.open)
+        target === currentTarget && onToggle?.(currentTarget.open)
       }
     >
       {props.summary}

@@ -37,6 +37,15 @@ it('leads to every page that the specification names', () => {
   ]);
 });
 
+it('shows on a phone in which group the page stands', () => {
+  renderShell({ path: '/call-for-posters' });
+
+  const menu = within(screen.getByRole('navigation', { name: 'Main, small screen', hidden }));
+  expect(menu.getByText('Calls').closest('details')).toHaveAttribute('open');
+  expect(menu.getByText('About').closest('details')).not.toHaveAttribute('open');
+  expect(menu.getByText('Call for Posters')).toHaveAttribute('aria-current', 'page');
+});
+
 it('offers Login and Register to visitors', () => {
   renderShell({ path: '/' });
 

@@ -3,12 +3,12 @@ import { paths } from '@plenary/kit/paths';
 import { useAuth } from '@plenary/kit/session';
 import { Button, colours, heights, LinkButton, styled } from '@plenary/kit/ui';
 import { useState } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { texts } from '../texts';
 import { useLogout } from './account-links';
 import { useAccountWays } from './use-account-ways';
 import { Disclosure } from './disclosure';
-import { isGroup, navigation } from './navigation';
+import { isCurrent, isGroup, navigation } from './navigation';
 import { VerifyEmailLink } from './verify-email-link';
 
 const Root = styled('div')(({ theme }) => ({
@@ -75,6 +75,7 @@ const Buttons = styled('div')({
 /** The header's links below 900 px, behind a button. Opens without script, too. */
 export function MobileMenu() {
   const { user } = useAuth();
+  const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const ways = useAccountWays(user, isOpen);
   return (
@@ -94,7 +95,7 @@ export function MobileMenu() {
               {navigation.map((item) => (
                 <li key={item.label}>
                   {isGroup(item) ? (
-                    <details>
+                    <details open={isCurrent(item, pathname)}>
                       <summary>
                         {item.label}
                         <IconChevronDown />

@@ -34,6 +34,11 @@ export const navigation: (NavigationLink | NavigationGroup)[] = [
   { label: 'Contact', to: paths.contact.href() },
 ];
 
+/** Whether one of the group's pages is the one at this path. */
+export function isCurrent({ links }: NavigationGroup, pathname: string): boolean {
+  return links.some(({ to }) => to === pathname);
+}
+
 export function isGroup(item: NavigationLink | NavigationGroup): item is NavigationGroup {
   return 'links' in item;
 }

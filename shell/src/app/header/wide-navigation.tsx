@@ -2,7 +2,7 @@ import { IconChevronDown } from '@plenary/kit/art/icons';
 import { colours, styled } from '@plenary/kit/ui';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Disclosure } from './disclosure';
-import { isGroup, navigation, type NavigationGroup } from './navigation';
+import { isCurrent, isGroup, navigation, type NavigationGroup } from './navigation';
 
 const underline = {
   boxShadow: 'inset 0 -5px 0 #f50057',
@@ -79,11 +79,10 @@ export function WideNavigation() {
 
 function Group({ group }: { group: NavigationGroup }) {
   const { pathname } = useLocation();
-  const isCurrent = group.links.some(({ to }) => to === pathname);
   return (
     <Disclosure
       summary={
-        <summary data-current={isCurrent}>
+        <summary data-current={isCurrent(group, pathname)}>
           {group.label}
           <IconChevronDown />
         </summary>
