@@ -19,6 +19,11 @@ function account(path: string, title: string, emailGate: RouteEntry['emailGate']
   return { path, title, access: 'public', layout: 'public', emailGate };
 }
 
+/** A way into the account: the same form for everybody who is not signed in. */
+function entrance(path: string, title: string): RouteEntry {
+  return { ...account(path, title, 'warning'), prerender: true };
+}
+
 export default defineRoutes('mfe_public', [
   page(
     paths.home.pattern,
@@ -53,10 +58,10 @@ export default defineRoutes('mfe_public', [
   page(paths.privacy.pattern, 'Privacy', 'What is kept about you, why, and for how long.'),
   page(paths.terms.pattern, 'Terms', 'The rules of taking part.'),
   page(paths.refunds.pattern, 'Refunds', 'When and how fees are paid back.'),
-  account(paths.login.pattern, 'Log in', 'warning'),
-  account(paths.register.pattern, 'Register', 'warning'),
-  account(paths.verifyEmail.pattern, 'Verify your e-mail', 'none'),
-  account(paths.forgotPassword.pattern, 'Forgot password', 'warning'),
+  entrance(paths.login.pattern, 'Log in'),
+  entrance(paths.register.pattern, 'Register'),
+  account(paths.verifyEmail.pattern, 'Verify your email', 'none'),
+  entrance(paths.forgotPassword.pattern, 'Forgot password'),
   account(paths.resetPassword.pattern, 'Reset password', 'warning'),
   account(paths.confirmEmail.pattern, 'Confirm your new address', 'warning'),
   { ...account(paths.profile.pattern, 'Profile', 'warning'), access: 'user' },

@@ -13,7 +13,7 @@ import { texts } from './texts';
 import { Topics } from './topics';
 
 export default function CallForPapersPage() {
-  const { limits, guidelines, dates } = useEdition();
+  const { limits, guidelines, dates, topics, workflow } = useEdition();
   const decision = dates.find(({ key }) => key === 'notification');
   const { parts } = texts;
   return (
@@ -35,7 +35,7 @@ export default function CallForPapersPage() {
       />
       <PartedPage
         parts={[
-          { id: 'topics', title: parts.topics, content: <Topics /> },
+          { id: 'topics', title: parts.topics, content: topics.length > 0 && <Topics /> },
           { id: 'dates', title: parts.dates, content: <ImportantDates /> },
           {
             id: 'guidelines',
@@ -54,7 +54,11 @@ export default function CallForPapersPage() {
               </>
             ),
           },
-          { id: 'workflow', title: parts.workflow, content: <ReviewWorkflow /> },
+          {
+            id: 'workflow',
+            title: parts.workflow,
+            content: workflow.length > 0 && <ReviewWorkflow />,
+          },
           { id: 'fees', title: parts.fees, content: <FeesTable /> },
           {
             id: 'templates',

@@ -19,7 +19,7 @@ export function ImportantDates() {
             </time>
             <strong>{date.label}</strong>
             <b>{now !== null && words(states[index], date, now)}</b>
-            <small>{date.note}</small>
+            {date.note && <small>{date.note}</small>}
             {date.precision === 'minute' && <Hour date={date} />}
             <a href={`/calendar/${date.key}.ics`} aria-label={texts.dates.addOne(date.label)}>
               {texts.dates.add}

@@ -6,6 +6,7 @@ export interface PagePart {
   /** Anchor of the part, without '#'. */
   id: string;
   title: string;
+  /** A part without content is left out. */
   content: ReactNode;
 }
 
@@ -30,11 +31,12 @@ const Part = styled('section')(({ theme }) => ({
 
 /** A long page in parts, with its contents beside it or, on narrow screens, before it. */
 export function PartedPage({ parts }: { parts: PagePart[] }) {
+  const filled = parts.filter(({ content }) => Boolean(content));
   return (
     <Columns>
-      <PageContents parts={parts} />
+      <PageContents parts={filled} />
       <div>
-        {parts.map(({ id, title, content }) => (
+        {filled.map(({ id, title, content }) => (
           <Part key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>{title}</h2>
             {content}

@@ -10,6 +10,7 @@ const List = styled('ul')({
 
 /** The organisers' rules, one below the other. */
 export function Rules({ items }: { items: string[] }) {
+  if (items.length === 0) return null;
   return (
     <List>
       {items.map((item) => (

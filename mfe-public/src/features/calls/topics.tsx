@@ -17,7 +17,7 @@ export function Topics() {
       {topics.map(({ name, detail }) => (
         <li key={name}>
           <strong>{name}</strong>
-          <span>{detail}</span>
+          {detail && <span>{detail}</span>}
         </li>
       ))}
     </List>

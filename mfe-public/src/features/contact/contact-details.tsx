@@ -1,4 +1,4 @@
-import { useEdition } from '@plenary/kit/edition';
+import { dialLink, useEdition, whatsappLink } from '@plenary/kit/edition';
 import { IconExternalLink, IconMail, IconPhone, IconPin } from '@plenary/kit/art/icons';
 import { colours, ExternalLink, styled } from '@plenary/kit/ui';
 import type { ReactNode } from 'react';
@@ -36,23 +36,29 @@ export function ContactDetails() {
         <Detail icon={<IconMail />} term={texts.email}>
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </Detail>
-        <Detail icon={<IconPhone />} term={texts.whatsapp}>
-          <a href={`https://wa.me/${digits(contact.whatsapp)}`} rel="noopener noreferrer">
-            {contact.whatsapp}
-          </a>
-        </Detail>
-        <Detail icon={<IconPhone />} term={texts.phone}>
-          <a href={`tel:+${digits(contact.phone)}`}>{contact.phone}</a>
-        </Detail>
-        <Detail icon={<IconExternalLink />} term={texts.social}>
-          <ul>
-            {contact.social.map(({ label, url }) => (
-              <li key={url}>
-                <ExternalLink href={url}>{label}</ExternalLink>
-              </li>
-            ))}
-          </ul>
-        </Detail>
+        {contact.whatsapp && (
+          <Detail icon={<IconPhone />} term={texts.whatsapp}>
+            <a href={whatsappLink(contact.whatsapp)} rel="noopener noreferrer">
+              {contact.whatsapp}
+            </a>
+          </Detail>
+        )}
+        {contact.phone && (
+          <Detail icon={<IconPhone />} term={texts.phone}>
+            <a href={dialLink(contact.phone)}>{contact.phone}</a>
+          </Detail>
+        )}
+        {contact.social.length > 0 && (
+          <Detail icon={<IconExternalLink />} term={texts.social}>
+            <ul>
+              {contact.social.map(({ label, url }) => (
+                <li key={url}>
+                  <ExternalLink href={url}>{label}</ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </Detail>
+        )}
       </List>
     </section>
   );
@@ -68,9 +74,4 @@ function Detail(props: { icon: ReactNode; term: string; children: ReactNode }) {
       <dd>{props.children}</dd>
     </div>
   );
-}
-
-/** The number as machines dial it. */
-function digits(number: string): string {
-  return number.replace(/\D/g, '');
 }

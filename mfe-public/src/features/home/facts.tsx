@@ -30,7 +30,7 @@ function Fact(props: { term: string; value: ReactNode; children: ReactNode }) {
     <div>
       <dt>{props.term}</dt>
       <Value>{props.value}</Value>
-      <dd>{props.children}</dd>
+      {props.children && <dd>{props.children}</dd>}
     </div>
   );
 }

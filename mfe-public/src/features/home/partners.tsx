@@ -1,16 +1,19 @@
 import { Portrait } from '@plenary/kit/art';
 import { useEdition } from '@plenary/kit/edition';
-import { styled } from '@plenary/kit/ui';
+import { EmptyState, styled } from '@plenary/kit/ui';
 import { Photo } from '../../parts/photo';
 import { Card, cardPicture, Cards } from './card';
+import { texts } from './texts';
 
 const Logo = styled(Photo)({ '&&': { objectFit: 'contain' } });
 
 /** Logo and tier. Without a logo, a drawing with the name's first letters. */
 export function Partners() {
+  const { partners } = useEdition();
+  if (partners.length === 0) return <EmptyState title={texts.noPartners} />;
   return (
     <Cards>
-      {useEdition().partners.map(({ name, tier, logo }, index) => (
+      {partners.map(({ name, tier, logo }, index) => (
         <Card
           key={name}
           picture={

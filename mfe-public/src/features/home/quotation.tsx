@@ -34,7 +34,7 @@ export function Quotation() {
         <Words>
           <p>“{text}”</p>
         </Words>
-        <Source>{source}</Source>
+        {source && <Source>{source}</Source>}
       </Content>
     </Band>
   );

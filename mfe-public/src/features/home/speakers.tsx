@@ -1,13 +1,17 @@
 import { Portrait } from '@plenary/kit/art';
 import { useEdition } from '@plenary/kit/edition';
+import { EmptyState } from '@plenary/kit/ui';
 import { Photo } from '../../parts/photo';
 import { Card, cardPicture, Cards } from './card';
+import { texts } from './texts';
 
 /** Photograph or drawn portrait, name, title and affiliation. */
 export function Speakers() {
+  const { speakers } = useEdition();
+  if (speakers.length === 0) return <EmptyState title={texts.noSpeakers} />;
   return (
     <Cards>
-      {useEdition().speakers.map(({ name, title, company, initials, img }, index) => (
+      {speakers.map(({ name, title, company, initials, img }, index) => (
         <Card
           key={name}
           picture={

@@ -17,6 +17,8 @@ export const texts = {
   speakers: 'Speakers',
   venue: 'Venue',
   partners: 'Partners',
+  noSpeakers: 'The speakers are announced here.',
+  noPartners: 'The partners are announced here.',
   viewOnMap: 'View on Map',
   joinUs: 'Join us',
 };

@@ -13,6 +13,7 @@ import { paths } from '@plenary/kit/paths';
 import { Actions, Link, styled } from '@plenary/kit/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ownFailureText } from '../../parts/failure-text';
 import { apply } from './application.api';
 import { applicationSchema, megabytes, type Application } from './application.schema';
 import { texts } from './texts';
@@ -41,7 +42,7 @@ export function ApplicationForm({ onReceived }: { onReceived: (email: string) =>
       <Form
         form={form}
         onSubmit={(values) => sending.mutateAsync(values)}
-        error={sending.isError && texts.errors.failed}
+        error={ownFailureText(sending.error, texts.errors.failed)}
       >
         <FieldGrid>
           <TextField name="firstName" label={fields.firstName} autoComplete="given-name" />

@@ -112,6 +112,16 @@ test('what the server says of a field stands at the field', async () => {
   await fillIn();
   await send();
   expect(await screen.findByText('Please upload a PDF file only')).toBeVisible();
+  expect(screen.queryByText(/^Failed to submit/)).not.toBeInTheDocument();
+});
+
+test('too many applications at once: the server says how long to wait', async () => {
+  const message = 'Too many requests. Please try again in 20 minutes.';
+  server.use(http.untyped.post(APPLY, () => HttpResponse.json({ message }, { status: 429 })));
+  renderRemote(<JoinCommitteePage />);
+  await fillIn();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
 test('while it is sent, it cannot be sent again', async () => {

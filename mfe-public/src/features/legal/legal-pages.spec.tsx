@@ -1,4 +1,4 @@
-import { renderRemote, screen } from '@plenary/kit/testing';
+import { http, renderRemote, sampleEdition, screen, server, userEvent } from '@plenary/kit/testing';
 import PrivacyPage from './privacy-page';
 import RefundsPage from './refunds-page';
 import TermsPage from './terms-page';
@@ -17,3 +17,29 @@ test.each([
     expect(links).toEqual(expect.arrayContaining(['/contact', ...others]));
   },
 );
+
+describe('after a page that was delivered without the legal texts', () => {
+  const { legal, ...edition } = sampleEdition;
+
+  test('they come from the server', async () => {
+    renderRemote(<TermsPage />, { edition });
+    expect(screen.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+    expect(await screen.findByText(legal.terms.lead)).toBeVisible();
+    for (const { title, items } of legal.terms.parts) {
+      expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
+      for (const item of items) expect(screen.getByText(item)).toBeVisible();
+    }
+  });
+
+  test('a failure says so, and another try brings them', async () => {
+    server.use(
+      http.untyped.get('*/api/v1/edition', () => new Response(null, { status: 503 }), {
+        once: true,
+      }),
+    );
+    renderRemote(<RefundsPage />, { edition });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The text is missing');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(legal.refunds.lead)).toBeVisible();
+  });
+});

@@ -1,6 +1,11 @@
 import { paths } from '@plenary/kit/paths';
 import { Navigate, useLocation } from '@plenary/kit/router';
-import { safeReturnPath, useAuth, type SecondStep as Step } from '@plenary/kit/session';
+import {
+  safeReturnPath,
+  useAuth,
+  useIsSessionUnknown,
+  type SecondStep as Step,
+} from '@plenary/kit/session';
 import { Alert, Link, Spinner } from '@plenary/kit/ui';
 import { useState } from 'react';
 import { AccountPage, Ways } from '../../parts/account-page';
@@ -18,12 +23,13 @@ interface LoginState {
 
 /** The way in. Whoever is signed in goes on to where they came from, or home. */
 export default function LoginPage() {
-  const { user, loading } = useAuth();
+  const { user } = useAuth();
+  const isUnknown = useIsSessionUnknown();
   const state = useLocation().state as LoginState | null;
   const [step, setStep] = useState<Step>();
   const [expired, setExpired] = useState<string>();
 
-  if (loading) return <Spinner />;
+  if (isUnknown) return <Spinner />;
   if (user) return <Navigate to={safeReturnPath(state?.from)} replace />;
   if (step) {
     const back = (message?: string) => {

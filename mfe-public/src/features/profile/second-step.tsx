@@ -4,7 +4,7 @@ import { Actions, Button, Chip } from '@plenary/kit/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { RecoveryCodes } from '../../parts/second-step/recovery-codes';
-import { Loaded } from './loaded';
+import { Loaded } from '../../parts/loaded';
 import { SecondStepOff } from './second-step-off';
 import { SecondStepOn } from './second-step-on';
 import { secondStepQuery } from './second-step.api';

@@ -6,7 +6,7 @@ import { Actions, Alert, Button } from '@plenary/kit/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Saved } from '../../parts/saved';
-import { Loaded } from './loaded';
+import { Loaded } from '../../parts/loaded';
 import { SessionList } from './session-list';
 import { endAllSessions, endOtherSessions, endSession, sessionsQuery } from './sessions.api';
 import { SettingsSection } from './settings-section';

@@ -47,8 +47,6 @@ export const texts = {
     changed: 'Your password is changed. Other devices are logged out.',
     failed: 'The password could not be changed. Please try again.',
   },
-  tryAgain: 'It could not be loaded. Please try again.',
-  loading: 'Loading...',
   secondStep: {
     title: 'Second step at login',
     lead: 'After the password, a code from an app on your phone. A stolen password alone then opens nothing.',

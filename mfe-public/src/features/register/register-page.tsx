@@ -1,6 +1,6 @@
 import { paths } from '@plenary/kit/paths';
 import { Navigate, useLocation } from '@plenary/kit/router';
-import { useAuth } from '@plenary/kit/session';
+import { useAuth, useIsSessionUnknown } from '@plenary/kit/session';
 import { Link, Spinner } from '@plenary/kit/ui';
 import { AccountPage, Ways } from '../../parts/account-page';
 import { AccountReady } from './account-ready';
@@ -10,12 +10,13 @@ import { useRegister } from './use-register';
 
 /** A new account. Whoever has one and is signed in goes on to the conference's registration. */
 export default function RegisterPage() {
-  const { user, loading } = useAuth();
+  const { user } = useAuth();
+  const isUnknown = useIsSessionUnknown();
   const state: unknown = useLocation().state;
   const register = useRegister();
 
   if (register.isSuccess) return <AccountReady email={register.variables.email} />;
-  if (loading) return <Spinner />;
+  if (isUnknown) return <Spinner />;
   if (user && !register.isPending) {
     return <Navigate to={paths.conferenceRegister.href()} replace />;
   }

@@ -58,7 +58,7 @@ export function DayPlan({ plan, timeZone, otherZone }: DayPlanProps) {
             </div>
             <div>
               <strong>{title}</strong>
-              <p>{detail}</p>
+              {detail && <p>{detail}</p>}
             </div>
           </li>
         ))}

@@ -39,10 +39,12 @@ export default function VenuePage() {
           </section>
           <VenueMap venue={venue} />
         </Columns>
-        <Section aria-labelledby="gallery-title">
-          <h2 id="gallery-title">{texts.gallery}</h2>
-          <Gallery pictures={venue.gallery} />
-        </Section>
+        {venue.gallery.length > 0 && (
+          <Section aria-labelledby="gallery-title">
+            <h2 id="gallery-title">{texts.gallery}</h2>
+            <Gallery pictures={venue.gallery} />
+          </Section>
+        )}
       </Page>
     </>
   );

@@ -7,6 +7,7 @@ const Lines = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
+  '& > [role="status"]:not(:empty)': { marginBlockStart: 8 },
 });
 
 interface KnownEmailProps {

@@ -1,6 +1,7 @@
 /** Texts of the verification (specification, sections 2, 4, 5 and 8). */
 export const texts = {
   title: 'Verify your email',
+  needed: 'The page that you wanted asks for a verified email address.',
   sentTo: 'We have sent a 4-digit code to',
   edit: 'Edit',
   email: 'Email',

@@ -66,9 +66,10 @@ test('the right code shows the server’s message, keeps the token, and offers h
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('after it, one goes on to the page that asked for it', async () => {
+test('a page that asked for it is named as the reason, and comes after it', async () => {
   answers(VERIFY, 200, { message: 'Welcome, verified.' });
   const { router } = open({ user: people.unverified, state: { from: '/submit' } });
+  expect(await screen.findByText(/asks for a verified email address/)).toBeVisible();
   await enter('4071');
   await userEvent.click(await screen.findByRole('link', { name: /the page that you wanted/ }));
   expect(router.state.location.pathname).toBe('/submit');

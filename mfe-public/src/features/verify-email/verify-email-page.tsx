@@ -1,7 +1,7 @@
 import { paths } from '@plenary/kit/paths';
 import { Navigate, useLocation } from '@plenary/kit/router';
 import { useAuth } from '@plenary/kit/session';
-import { Spinner } from '@plenary/kit/ui';
+import { Alert, Spinner } from '@plenary/kit/ui';
 import { useState } from 'react';
 import { AccountPage } from '../../parts/account-page';
 import { CodeForm } from './code-form';
@@ -26,6 +26,7 @@ export default function VerifyEmailPage() {
 
   return (
     <AccountPage title={texts.title}>
+      {state?.from !== undefined && <Alert severity="info">{texts.needed}</Alert>}
       <KnownEmail email={email} onChanged={setChanged} />
       <CodeForm key={`code for ${email}`} email={email} onVerified={setMessage} />
       <ResendCode key={`resend to ${email}`} />

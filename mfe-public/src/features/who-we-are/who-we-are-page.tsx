@@ -56,21 +56,25 @@ export default function WhoWeArePage() {
             <p>{whoWeAre.welcome}</p>
           </div>
         </Welcome>
-        <Part title={texts.about}>
-          {whoWeAre.about.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Part>
+        {whoWeAre.about.length > 0 && (
+          <Part title={texts.about}>
+            {whoWeAre.about.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Part>
+        )}
         <Part title={texts.vision}>
           <p>{whoWeAre.vision}</p>
         </Part>
-        <Part title={texts.mission}>
-          <ul>
-            {whoWeAre.mission.map((aim) => (
-              <li key={aim}>{aim}</li>
-            ))}
-          </ul>
-        </Part>
+        {whoWeAre.mission.length > 0 && (
+          <Part title={texts.mission}>
+            <ul>
+              {whoWeAre.mission.map((aim) => (
+                <li key={aim}>{aim}</li>
+              ))}
+            </ul>
+          </Part>
+        )}
         <Part title={texts.next}>
           <Actions>
             <LinkButton look="outlined" to={paths.committee.href()}>

@@ -1,7 +1,11 @@
 import { colours, ErrorState, keyframes, styled, VisuallyHidden } from '@plenary/kit/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { texts } from './texts';
+
+const texts = {
+  loading: 'Loading...',
+  tryAgain: 'It could not be loaded. Please try again.',
+};
 
 const appear = keyframes({ from: { opacity: 0 } });
 
