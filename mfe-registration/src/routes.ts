@@ -13,7 +13,7 @@ export default defineRoutes('mfe_registration', [
     prerender: true,
     description: 'Register as a presenter or as an attendee, and see the fees.',
   }),
-  page(paths.conferenceForm.pattern, 'Register for the conference'),
+  page(paths.conferenceForm.pattern, 'Register for the conference', { prerender: true }),
   page(paths.paymentProcessing.pattern, 'Payment'),
   page(paths.paymentSuccess.pattern, 'Registration received'),
   page(paths.paymentFailed.pattern, 'Payment Failed'),

@@ -1,5 +1,6 @@
 import { api, ApiError, messageOf, unwrap, type components } from '@plenary/kit/api';
 import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { texts } from './texts';
 
 export type Payment = components['schemas']['Payment'];
@@ -25,4 +26,12 @@ async function fetchPayment(ref: string): Promise<Payment> {
 export function paymentErrorText(error: Error): string {
   if (error instanceof ApiError && error.isNetworkError) return texts.paymentFetchFailed;
   return messageOf(error, error.message || texts.paymentFetchFailed);
+}
+
+const mistypedSchema = z.object({ error: z.object({ suggestions: z.array(z.string()) }) });
+
+/** One's own references that a mistyped one may mean. */
+export function suggestionsOf(error: Error): string[] {
+  if (!(error instanceof ApiError)) return [];
+  return mistypedSchema.safeParse(error.body).data?.error.suggestions ?? [];
 }

@@ -2,6 +2,9 @@ import { readDraft, removeDraft, writeDraft } from '@plenary/kit/session';
 
 const KEY = 'registering-as';
 
+/** The same as the note, in the address of the form. */
+export const AS_PRESENTER = 'as=presenter';
+
 /** Notes in this tab how the form is to start; the note outlives the way over the login page. */
 export function registerAs(role: 'presenter' | 'attendee'): void {
   if (role === 'presenter') writeDraft(KEY, { role });

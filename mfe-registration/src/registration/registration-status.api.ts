@@ -1,5 +1,5 @@
 import { api, unwrap } from '@plenary/kit/api';
-import { useAuth } from '@plenary/kit/session';
+import { useAuth, useIsSessionUnknown } from '@plenary/kit/session';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { previousRegistration, type RegistrationState } from './registration-state';
@@ -18,7 +18,8 @@ export const registrationStatusQuery = (userId: string | undefined) =>
  * when it cannot be found out, there is none: the server makes no second one anyway.
  */
 export function usePreviousRegistration(): { loading: boolean; previous?: RegistrationState } {
-  const { user, loading } = useAuth();
+  const { user } = useAuth();
+  const isUnknown = useIsSessionUnknown();
   const status = useQuery(registrationStatusQuery(user?.id));
   const { data } = status;
   const previous = useMemo(
@@ -26,5 +27,5 @@ export function usePreviousRegistration(): { loading: boolean; previous?: Regist
       user && data?.isRegistered ? previousRegistration(data.registrationDetails, user) : undefined,
     [user, data],
   );
-  return { loading: loading || status.isLoading, previous };
+  return { loading: isUnknown || status.isLoading, previous };
 }

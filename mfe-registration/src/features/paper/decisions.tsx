@@ -49,10 +49,10 @@ export function Decisions({ paper: { decisions, reviews } }: { paper: PaperDetai
 
 function OneReview({ review, hasRounds }: { review: Review; hasRounds: boolean }) {
   const { reviewer, round, recommendation, criteria, confidence, comments } = review;
-  const points = Object.entries(criteria).map(([name, value]) => [
-    texts.criteria[name] ?? name,
-    texts.outOf(value, 5),
-  ]);
+  const points = Object.entries(texts.criteria).flatMap(([criterion, name]) => {
+    const mark = criteria[criterion];
+    return mark === undefined ? [] : [[name, texts.outOf(mark, 5)]];
+  });
   if (confidence !== null) points.push([texts.confidence, texts.outOf(confidence, 3)]);
   return (
     <Block>

@@ -1,3 +1,4 @@
+import { messageOf } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
 import { ErrorState, Page, PageHeader, Spinner } from '@plenary/kit/ui';
 import { texts as shared } from '../../registration/texts';
@@ -30,7 +31,7 @@ function Body() {
       return (
         <ErrorState
           title={texts.pendingFailed}
-          message={texts.pendingFailedText}
+          message={messageOf(task.error, texts.pendingFailedText)}
           onRetry={task.retry}
         />
       );

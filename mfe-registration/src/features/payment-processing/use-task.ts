@@ -11,7 +11,7 @@ import { pendingPaymentQuery } from './payment-processing.api';
 /** What there is to do on /payment-processing. */
 export type Task =
   | { kind: 'loading' }
-  | { kind: 'failed'; retry: () => void }
+  | { kind: 'failed'; error: Error; retry: () => void }
   | { kind: 'no-data' }
   | { kind: 'missing' }
   | { kind: 'summary'; registration: RegistrationData }
@@ -41,7 +41,8 @@ export function useTask(): Task {
     return registration ? { kind: 'summary', registration } : { kind: 'missing' };
   }
   const query = ref ? named : pending;
-  if (query.isError) return { kind: 'failed', retry: () => void query.refetch() };
+  if (query.isError)
+    return { kind: 'failed', error: query.error, retry: () => void query.refetch() };
   if (query.data === undefined) return { kind: 'loading' };
   if (query.data) return { kind: 'payment', payment: query.data };
   return kept ? { kind: 'summary', registration: kept } : { kind: 'no-data' };

@@ -4,6 +4,7 @@ import {
   Alert,
   Button,
   colours,
+  Link,
   LinkButton,
   PageHeader,
   Stack,
@@ -21,13 +22,15 @@ const Caption = styled('p')({
 
 interface FetchFailureProps {
   message: string;
+  suggestions?: string[];
   retry?: () => void;
   reference: string | null;
   transactionId: string | null;
 }
 
 /** The payment could not be read: why, and what was asked for. */
-export function FetchFailure({ message, retry, reference, transactionId }: FetchFailureProps) {
+export function FetchFailure(props: FetchFailureProps) {
+  const { message, suggestions = [], retry, reference, transactionId } = props;
   const named = (text: string | null) => addressText(text) || texts.notAvailable;
   return (
     <>
@@ -36,6 +39,11 @@ export function FetchFailure({ message, retry, reference, transactionId }: Fetch
         <Alert severity="warning" role="alert">
           {message}
         </Alert>
+        {suggestions.map((suggestion) => (
+          <p key={suggestion}>
+            {texts.didYouMean} <Link to={resultOf(suggestion)}>{suggestion}</Link>?
+          </p>
+        ))}
         <Caption>{texts.attempted(named(reference), named(transactionId))}</Caption>
         <Actions>
           <LinkButton to={paths.home.href()}>{shared.returnHome}</LinkButton>
@@ -48,4 +56,8 @@ export function FetchFailure({ message, retry, reference, transactionId }: Fetch
       </Stack>
     </>
   );
+}
+
+function resultOf(ref: string): string {
+  return `${paths.paymentSuccess.href()}?${new URLSearchParams({ ref }).toString()}`;
 }

@@ -86,6 +86,18 @@ describe('without a payment to show', () => {
     expect(screen.getByRole('link', { name: 'Return to Home' })).toBeVisible();
   });
 
+  test('a mistyped reference of one’s own is found again', async () => {
+    const message = 'This reference has a typing error.';
+    const { router } = open({ path: `/payment-success?ref=${REF.replace('ABC', 'ABD')}` });
+    answerUntyped({ success: false, error: { message, suggestions: [REF] } }, 404);
+    const link = await screen.findByRole('link', { name: REF });
+    expect(screen.getByText('Did you mean', { exact: false })).toHaveTextContent(`${REF}?`);
+    answer();
+    await userEvent.click(link);
+    expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    expect(router.state.location.search).toBe(`?ref=${REF}`);
+  });
+
   describe('no answer at all', () => {
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => jest.useRealTimers());

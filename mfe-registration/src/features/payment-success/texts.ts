@@ -6,6 +6,7 @@ export const texts = {
     'Payment reference (ref) not found in URL and no details in state. Cannot display payment details.',
   attempted: (ref: string, transactionId: string) =>
     `Attempted to load details for Ref: ${ref} URL Transaction ID: ${transactionId}`,
+  didYouMean: 'Did you mean',
   tryAgain: 'Try again',
   thankYou: 'Thank You!',
   alreadyRegistered: 'Already Registered',

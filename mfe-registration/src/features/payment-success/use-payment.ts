@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import {
   paymentByReferenceQuery,
   paymentErrorText,
+  suggestionsOf,
   type Payment,
 } from '../../registration/payment.api';
 import {
@@ -19,7 +20,13 @@ import { texts } from './texts';
 export type PaymentView =
   | { kind: 'loading' }
   | { kind: 'nothing' }
-  | { kind: 'failed'; message: string; retry?: () => void }
+  | {
+      kind: 'failed';
+      message: string;
+      /** References that may have been meant. */
+      suggestions?: string[];
+      retry?: () => void;
+    }
   | {
       kind: 'payment';
       details: PaymentDetails;
@@ -52,7 +59,8 @@ export function usePayment(ref: string | null, transactionId: string | null): Pa
   }
   if (query.isError && !query.isFetching) {
     const retry = () => void query.refetch();
-    return { kind: 'failed', message: paymentErrorText(query.error), retry };
+    const suggestions = suggestionsOf(query.error);
+    return { kind: 'failed', message: paymentErrorText(query.error), suggestions, retry };
   }
   if (reference) return { kind: 'loading' };
   return transactionId ? { kind: 'failed', message: texts.noReference } : { kind: 'nothing' };

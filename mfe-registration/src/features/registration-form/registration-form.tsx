@@ -3,6 +3,7 @@ import { Form, useForm, useWatch } from '@plenary/kit/forms';
 import { paths } from '@plenary/kit/paths';
 import { useNavigate } from '@plenary/kit/router';
 import { useAuth } from '@plenary/kit/session';
+import { useHydrated } from '@plenary/kit/ui';
 import { useState } from 'react';
 import { authorObstacle } from '../../parts/package-choice/author-obstacle';
 import { CategoryAndPackage } from '../../parts/package-choice/category-and-package';
@@ -20,7 +21,7 @@ import {
   type RegistrationFormInput,
   type RegistrationFormValues,
 } from './registration-form.schema';
-import { startValues } from './start-values';
+import { noValues, startValues } from './start-values';
 import { SummaryPanel } from './summary-panel';
 import { useStart } from './use-start';
 
@@ -30,13 +31,14 @@ export function RegistrationForm() {
   const { user } = useAuth();
   const navigate = useNavigate();
   const papers = useAcceptedPapers();
-  const [start] = useState(() => startValues(user));
+  const isHydrated = useHydrated();
+  const [start] = useState(() => (isHydrated ? startValues(user) : noValues));
   const form = useForm<RegistrationFormInput, RegistrationFormValues>({
     schema: registrationFormSchema(papers.data?.papers.length ?? 0, edition.limits.proofBytes),
     defaultValues: start,
     draftKey: 'registration-form',
   });
-  useStart(form, start);
+  useStart(form, user);
 
   const [category, packageId] = useWatch({
     control: form.control,

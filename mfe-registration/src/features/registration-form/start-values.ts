@@ -4,9 +4,19 @@ import { keptRegistration } from '../../registration/kept-registration';
 import { titles } from '../../registration/registration-data';
 import type { RegistrationFormInput } from './registration-form.schema';
 
+/** What stands in the form as it is delivered, to everybody the same. */
+export const noValues: RegistrationFormInput = valuesOf(undefined, null, null);
+
 /** What stands in the form at first: a registration not yet recorded, else what the account says. */
 export function startValues(user: User | null): RegistrationFormInput {
-  const kept = keptRegistration();
+  return valuesOf(keptRegistration(), user, keptProof());
+}
+
+function valuesOf(
+  kept: ReturnType<typeof keptRegistration>,
+  user: User | null,
+  proof: RegistrationFormInput['proof'],
+): RegistrationFormInput {
   const known = kept ?? user;
   return {
     academicCategory: kept?.academicCategory ?? '',
@@ -20,6 +30,6 @@ export function startValues(user: User | null): RegistrationFormInput {
     organization: known?.organization ?? '',
     position: known?.position ?? '',
     country: known?.country ?? '',
-    proof: keptProof(),
+    proof,
   };
 }

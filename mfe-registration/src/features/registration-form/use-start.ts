@@ -1,8 +1,11 @@
 import { feePackages, useEdition } from '@plenary/kit/edition';
 import type { KitForm } from '@plenary/kit/forms';
+import { useLocation } from '@plenary/kit/router';
+import type { User } from '@plenary/kit/session';
 import { useEffect } from 'react';
-import { takePresenterNote } from '../../registration/registering-as';
+import { AS_PRESENTER, takePresenterNote } from '../../registration/registering-as';
 import { registrationTypeOf } from '../../registration/registration-data';
+import { startValues } from './start-values';
 import type { RegistrationFormInput, RegistrationFormValues } from './registration-form.schema';
 
 /**
@@ -11,15 +14,18 @@ import type { RegistrationFormInput, RegistrationFormValues } from './registrati
  */
 export function useStart(
   { getValues, setValue }: KitForm<RegistrationFormInput, RegistrationFormValues>,
-  start: RegistrationFormInput,
+  user: User | null,
 ) {
   const edition = useEdition();
+  const { search } = useLocation();
   useEffect(() => {
+    const start = startValues(user);
     for (const name of Object.keys(start) as (keyof RegistrationFormInput)[]) {
       if (!getValues(name)) setValue(name, start[name]);
     }
     const isAuthor = registrationTypeOf(getValues('registrationPackage') ?? '') === 'author';
     const publication = feePackages(edition).find(({ id }) => registrationTypeOf(id) === 'author');
-    if (takePresenterNote() && !isAuthor) setValue('registrationPackage', publication?.id ?? '');
-  }, [edition, getValues, setValue, start]);
+    const isPresenter = takePresenterNote() || search === `?${AS_PRESENTER}`;
+    if (isPresenter && !isAuthor) setValue('registrationPackage', publication?.id ?? '');
+  }, [edition, getValues, search, setValue, user]);
 }

@@ -2,10 +2,10 @@ import { feePackages, formatDollars, useEdition } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
 import { useNavigate } from '@plenary/kit/router';
 import { useAuth } from '@plenary/kit/session';
-import { Button, colours, LinkButton, styled, VisuallyHidden } from '@plenary/kit/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { colours, LinkButton, styled, VisuallyHidden } from '@plenary/kit/ui';
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { TimedRedirect } from '../../parts/timed-redirect';
-import { registerAs } from '../../registration/registering-as';
+import { AS_PRESENTER, registerAs } from '../../registration/registering-as';
 import { registrationTypeOf, type RegistrationType } from '../../registration/registration-data';
 import { texts } from './texts';
 
@@ -63,16 +63,18 @@ function AsPresenter() {
     if (isChosen && user) void navigate(form);
   }, [isChosen, user, navigate]);
 
-  function choose() {
+  function choose(event: MouseEvent) {
+    event.preventDefault();
     registerAs('presenter');
     setChosen(true);
   }
 
   return (
     <>
-      <Button look="outlined" onClick={choose} busy={isChosen && loading}>
+      {/* Before the page is alive, its browser follows the link. */}
+      <LinkButton look="outlined" to={`${form}?${AS_PRESENTER}`} onClick={choose}>
         {texts.presenter.action}
-      </Button>
+      </LinkButton>
       {isChosen && !loading && !user && (
         <TimedRedirect
           to={paths.login.href()}

@@ -19,7 +19,7 @@ import {
 
 const open = (options: RenderOptions = {}) =>
   renderRemote(registrationRemote, { path: '/conference-register', ...options });
-const presenter = () => screen.findByRole('button', { name: 'Register as Presenter' });
+const presenter = () => screen.findByRole('link', { name: 'Register as Presenter' });
 const attendee = () => screen.findByRole('link', { name: 'Register as Attendee' });
 
 describe('signed out', () => {
@@ -70,7 +70,7 @@ describe('signed out', () => {
     const edition = { ...sampleEdition, registration: { open: false } };
     open({ edition });
     expect(await screen.findByText('Registration is closed.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Register as Presenter' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Register as Presenter' })).toBeNull();
   });
 
   test('registration is closed once its closing instant has passed', async () => {
@@ -147,5 +147,16 @@ test('a presenter’s choice outlives the way over the login page', async () => 
   simulateStatus(null);
   simulateAcceptedPapers('A paper');
   open({ path: '/register-conference-form', user: people.plain });
+  expect(await screen.findByRole('radio', { name: /^Physical, publication/ })).toBeChecked();
+});
+
+test('a presenter who presses before the page is alive gets a publication package as well', async () => {
+  const first = open();
+  const path = (await presenter()).getAttribute('href') ?? '';
+  first.unmount();
+
+  simulateStatus(null);
+  simulateAcceptedPapers('A paper');
+  open({ path, user: people.plain });
   expect(await screen.findByRole('radio', { name: /^Physical, publication/ })).toBeChecked();
 });

@@ -52,10 +52,10 @@ export function AuthorFields(props: AuthorFieldsProps) {
         <h2>
           {index + 1}. {name}
         </h2>
-        <Press aria-label={words.up(name)} disabled={!onUp} onClick={onUp}>
+        <Press data-move="up" aria-label={words.up(name)} disabled={!onUp} onClick={onUp}>
           <IconChevronUp />
         </Press>
-        <Press aria-label={words.down(name)} disabled={!onDown} onClick={onDown}>
+        <Press data-move="down" aria-label={words.down(name)} disabled={!onDown} onClick={onDown}>
           <IconChevronDown />
         </Press>
         <Press aria-label={words.remove(name)} disabled={!onRemove} onClick={onRemove}>

@@ -1,7 +1,7 @@
 import { IconPlus } from '@plenary/kit/art/icons';
 import { useFieldArray, useWatch, type KitForm } from '@plenary/kit/forms';
 import { Alert, Button, styled, VisuallyHidden } from '@plenary/kit/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AuthorFields } from './author-fields';
 import { noAuthor, type DraftValues } from './draft-values';
 import { texts } from './texts';
@@ -22,6 +22,7 @@ export function AuthorsStep({ form, problems }: StepProps) {
   });
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
+  const moved = useRef<{ to: number; by: string }>(null);
 
   const typed = useWatch({ control: form.control, name: 'authors' });
 
@@ -30,9 +31,16 @@ export function AuthorsStep({ form, problems }: StepProps) {
     return `${givenName} ${familyName}`.trim() || words.author(index + 1);
   }
 
+  useEffect(() => {
+    if (!moved.current) return;
+    focusMover(list.current?.children[moved.current.to], moved.current.by);
+    moved.current = null;
+  }, [fields]);
+
   function shift(from: number, to: number) {
     setSaid(words.moved(nameOf(from), to + 1));
     move(from, to);
+    moved.current = { to, by: to < from ? 'up' : 'down' };
     changed();
   }
 
@@ -78,4 +86,10 @@ export function AuthorsStep({ form, problems }: StepProps) {
       </div>
     </>
   );
+}
+
+/** The focus goes along with who was moved; at an end of the list, to the way back. */
+function focusMover(author: Element | undefined, by: string) {
+  const mover = author?.querySelector<HTMLElement>(`[data-move="${by}"]:enabled`);
+  (mover ?? author?.querySelector<HTMLElement>('[data-move]:enabled'))?.focus();
 }

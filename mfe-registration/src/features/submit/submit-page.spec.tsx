@@ -20,7 +20,7 @@ test('open submissions, with what is needed and until when', async () => {
   simulatePapers();
   open();
   expect(await screen.findByText('Submissions are open.')).toBeVisible();
-  const needed = within(screen.getByRole('region', { name: 'What you need' }));
+  const needed = within(await screen.findByRole('region', { name: 'What you need' }));
   expect(needed.getByText(/5 Oct 2025, Anywhere on Earth/)).toBeVisible();
   expect(needed.getByText('At most 8 pages, references included')).toBeVisible();
   expect(needed.getByText('Anonymised PDF, at most 10 MB')).toBeVisible();
@@ -95,6 +95,7 @@ test('authors are added, moved and removed, and it is said', async () => {
   await userEvent.type(second.getByLabelText('Given name'), 'Bola');
   await userEvent.click(screen.getByRole('button', { name: /^Move Bola up/ }));
   expect(screen.getByText('Bola is now author 1.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Move Bola down' })).toHaveFocus();
   const first = within(screen.getByRole('group', { name: 'Author 1' }));
   expect(first.getByLabelText('Given name')).toHaveValue('Bola');
   expect(await screen.findByText('Saved', {}, { timeout: 3000 })).toBeVisible();

@@ -1,7 +1,8 @@
 import { useEdition } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
 import { useSearchParams } from '@plenary/kit/router';
-import { Actions, Alert, LinkButton, Page, PageHeader, Section } from '@plenary/kit/ui';
+import { Actions, Alert, LinkButton, Page, PageHeader, Section, Spinner } from '@plenary/kit/ui';
+import { usePapers } from '../../papers/papers.api';
 import { useIsOpen } from '../../parts/use-is-open';
 import { DraftPage } from './draft-page';
 import { Requirements } from './requirements';
@@ -18,6 +19,8 @@ export default function SubmitPage() {
 
 function Overview() {
   const isOpen = useIsOpen(useEdition().submissions);
+  // What was begun comes first: shown late, it would push everything down.
+  const { isLoading } = usePapers();
   return (
     <>
       <PageHeader title={texts.title} trail={[{ label: texts.breadcrumb }]}>
@@ -34,6 +37,14 @@ function Overview() {
           </LinkButton>
         </Actions>
       </PageHeader>
+      {isLoading ? <Spinner /> : <Ways isOpen={isOpen} />}
+    </>
+  );
+}
+
+function Ways({ isOpen }: { isOpen: boolean }) {
+  return (
+    <>
       <Start isOpen={isOpen} />
       <Section aria-labelledby="needed">
         <h2 id="needed">{texts.needed}</h2>

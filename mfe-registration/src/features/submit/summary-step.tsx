@@ -7,7 +7,7 @@ import { type PaperDetails, usePaperActs } from '../../papers/papers.api';
 import { texts as shared } from '../../papers/texts';
 import { Facts } from '../../parts/facts';
 import type { DraftSaver } from './draft-saver';
-import type { DraftValues } from './draft-values';
+import { wordsOf, type DraftValues } from './draft-values';
 import { problemsOn, STEPS, type Step } from './steps';
 import { texts } from './texts';
 
@@ -81,6 +81,7 @@ function factsOf(paper: PaperDetails, onGo: (step: Step) => void) {
     { term: texts.fields.kind, value: shared.kind[paper.kind], action: change('paper') },
     { term: texts.fields.title, value: paper.title },
     { term: texts.fields.topic, value: paper.topic },
+    { term: texts.fields.abstract, value: texts.fields.words(wordsOf(paper.abstract)) },
     { term: texts.fields.keywords, value: paper.keywords.join(', ') },
     { term: words.authors, value: names.join(', '), action: change('authors') },
     { term: texts.fields.aiUse, value: paper.aiUse, action: change('statements') },
