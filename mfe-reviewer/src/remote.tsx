@@ -5,5 +5,6 @@ import { reviewerPaths } from './paths';
 export default defineRemote({
   [paths.reviewers.pattern]: () => import('./features/assignments/assignments-page'),
   [paths.reviewerPaper.pattern]: () => import('./features/review/review-page'),
+  [reviewerPaths.profile.pattern]: () => import('./features/profile/profile-page'),
   [reviewerPaths.invitation.pattern]: () => import('./features/invitation/invitation-page'),
 });

@@ -3,17 +3,18 @@ import { defineRoutes, type RouteEntry } from '@plenary/kit/remote';
 import { reviewerPaths } from './paths';
 
 function page(path: string, title: string): RouteEntry {
-  return { path, title, access: 'reviewer', layout: 'reviewer', emailGate: 'none' };
+  return { path, title, access: 'reviewer', layout: 'reviewer', emailGate: 'warning' };
 }
 
 export default defineRoutes('mfe_reviewer', [
   page(paths.reviewers.pattern, 'Reviews'),
   page(paths.reviewerPaper.pattern, 'Review'),
+  page(reviewerPaths.profile.pattern, 'Limits and topics'),
   {
     path: reviewerPaths.invitation.pattern,
     title: 'Invitation to review',
     access: 'public',
     layout: 'public',
-    emailGate: 'none',
+    emailGate: 'warning',
   },
 ]);

@@ -1,6 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The number of the page that is read: the last one that has begun above the middle of the window. */
+/**
+ * The number of the page that is read: the last one that has begun above the middle of the window. The
+ * last page of all may be too short to get so far: it is read when it ends in sight.
+ */
 export function useCurrentPage(pages: RefObject<HTMLElement | null>): number {
   const [current, setCurrent] = useState(1);
 
@@ -9,9 +12,11 @@ export function useCurrentPage(pages: RefObject<HTMLElement | null>): number {
     const look = () => {
       frame = 0;
       const middle = window.innerHeight / 2;
-      const begun = [...(pages.current?.children ?? [])].filter(
-        (page) => page.getBoundingClientRect().top < middle,
+      const places = [...(pages.current?.children ?? [])].map((page) =>
+        page.getBoundingClientRect(),
       );
+      const isAtEnd = (places.at(-1)?.bottom ?? Infinity) <= window.innerHeight;
+      const begun = isAtEnd ? places : places.filter(({ top }) => top < middle);
       setCurrent(Math.max(1, begun.length));
     };
     const onScroll = () => {

@@ -1,6 +1,7 @@
 import { messageOf } from '@plenary/kit/api';
-import { EmptyState, ErrorState, Page, PageHeader, Spinner } from '@plenary/kit/ui';
+import { EmptyState, ErrorState, LinkButton, Page, PageHeader, Spinner } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
+import { reviewerPaths } from '../../paths';
 import { assignmentsQuery, type Assignment } from '../../reviews.api';
 import { AssignmentList } from './assignment-list';
 import { texts } from './texts';
@@ -15,6 +16,11 @@ export default function AssignmentsPage() {
         {assignments.data && assignments.data.length > 0 && (
           <p>{waiting === 0 ? texts.allDone : texts.waiting(waiting)}</p>
         )}
+        <div>
+          <LinkButton look="outlined" to={reviewerPaths.profile.href()}>
+            {texts.profile}
+          </LinkButton>
+        </div>
       </PageHeader>
       {assignments.isPending && <Spinner label={texts.loading} />}
       {assignments.isLoadingError && (

@@ -1,6 +1,7 @@
 /** Texts of a reviewer's assignments. */
 export const texts = {
   title: 'My reviews',
+  profile: 'Limits and topics',
   none: 'No papers are assigned to you',
   noneHint: 'When the committee asks you for a review, you receive an email and the paper is here.',
   failed: 'Your reviews did not load',

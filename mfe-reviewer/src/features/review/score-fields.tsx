@@ -15,7 +15,7 @@ const Rows = styled('div')(({ theme }) => ({
     alignItems: 'center',
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     '& > :nth-of-type(n + 3)': { gridColumn: '1 / -1' },
-    '& label': { flexGrow: 1, justifyContent: 'center' },
+    '& label, & label > span': { flexGrow: 1 },
     '& > [id$="-label"]': {
       margin: 0,
       fontFamily: fonts.body,
