@@ -6,6 +6,7 @@ export const adminPaths = {
   paper: path('/admin/papers/:paperId'),
   paperReleases: path('/admin/papers/release'),
   paperProposal: path('/admin/papers/proposal'),
+  reviewers: path('/admin/papers/reviewers'),
   transfers: path('/admin/payments/unmatched'),
   messages: path('/admin/messages'),
   applications: path('/admin/messages/applications'),

@@ -10,6 +10,7 @@ export default defineRemote({
   [adminPaths.paper.pattern]: () => import('./features/papers/paper-page'),
   [adminPaths.paperReleases.pattern]: () => import('./features/papers/releases-page'),
   [adminPaths.paperProposal.pattern]: () => import('./features/papers/proposal-page'),
+  [adminPaths.reviewers.pattern]: () => import('./features/papers/reviewers-page'),
   [paths.adminPayments.pattern]: () => import('./features/payments/payments-page'),
   [adminPaths.transfers.pattern]: () => import('./features/payments/transfers-page'),
   [adminPaths.messages.pattern]: () => import('./features/messages/messages-page'),

@@ -4,7 +4,7 @@ import { adminPaths } from './paths';
 
 /** A page of the admin area. */
 function page(path: string, title: string, menu?: RouteEntry['menu']): RouteEntry {
-  return { path, title, access: 'admin', layout: 'admin', emailGate: 'none', menu };
+  return { path, title, access: 'admin', layout: 'admin', emailGate: 'warning', menu };
 }
 
 /** A page with its item in the side menu. Lower numbers come first. */
@@ -21,6 +21,7 @@ export default defineRoutes('mfe_admin', [
   section(paths.adminPapers.pattern, 'Papers', 'IconFile', 3),
   page(adminPaths.paperReleases.pattern, 'Papers'),
   page(adminPaths.paperProposal.pattern, 'Papers'),
+  page(adminPaths.reviewers.pattern, 'Reviewers'),
   page(adminPaths.paper.pattern, 'Papers'),
   section(paths.adminPayments.pattern, 'Registered', 'IconTicket', 4),
   page(adminPaths.transfers.pattern, 'Registered'),

@@ -42,11 +42,13 @@ export interface ResultsProps<Item> {
   total?: number;
   /** Shown when there is nothing at all, search and filters apart. */
   empty: ReactNode;
+  /** Shown when nothing matches: what may have been meant. */
+  near?: ReactNode;
 }
 
 /** What the server answered, in each state that it can be in. */
 export function Results<Item extends object>(props: ResultsProps<Item>) {
-  const { list, label, page, empty } = props;
+  const { list, label, page, empty, near } = props;
   const room = usePageFocus(list);
   return (
     <Room ref={room} tabIndex={-1} aria-label={label} aria-busy={page.isPlaceholderData}>
@@ -59,7 +61,8 @@ export function Results<Item extends object>(props: ResultsProps<Item>) {
         />
       )}
       {page.isRefetchError && <Alert severity="error">{texts.stale}</Alert>}
-      {page.data?.items.length === 0 && (list.isNarrowed ? <NoMatch list={list} /> : empty)}
+      {page.data?.items.length === 0 &&
+        (list.isNarrowed ? <NoMatch list={list}>{near}</NoMatch> : empty)}
       {page.data && page.data.items.length > 0 && (
         <Rows {...props} data={page.data} now={page.dataUpdatedAt} />
       )}
@@ -92,7 +95,7 @@ function Rows<Item extends object>(
   );
 }
 
-function NoMatch({ list }: { list: List }) {
+function NoMatch({ list, children }: { list: List; children: ReactNode }) {
   const { to, state } = list.whole();
   return (
     <EmptyState
@@ -102,7 +105,9 @@ function NoMatch({ list }: { list: List }) {
           {texts.showAll}
         </LinkButton>
       }
-    />
+    >
+      {children}
+    </EmptyState>
   );
 }
 

@@ -8,6 +8,7 @@ import {
 import { sampleMail, serveMails } from './sample-mails';
 import { samplePaper, sampleReview, servePapers } from './sample-papers';
 import { samplePayment, servePayments } from './sample-payments';
+import { sampleReviewer, serveReviewers } from './sample-reviewers';
 import { serveStats } from './sample-stats';
 import { sampleUser, serveUsers } from './sample-users';
 
@@ -34,5 +35,6 @@ export function answers(): void {
       }),
     ),
   );
+  serveReviewers(numbers(9).map((n) => sampleReviewer(n)));
   servePayments(numbers(45).map((n) => samplePayment(n, { state: states[n % states.length] })));
 }

@@ -94,6 +94,11 @@ export function servePayments(payments: Payment[], pageSize = 20) {
         counts: countsOf([...rows.values()]),
       });
     }),
+    http.get('/api/v1/admin/payments/by-reference', ({ request, response }) => {
+      const typed = new URL(request.url).searchParams.get('ref') ?? '';
+      const items = [...rows.values()].filter((row) => isSlipOf(row.merchantReference, typed));
+      return response(200).json({ isMistyped: items.length > 0, items });
+    }),
     http.get('/api/v1/admin/payments/{id}', ({ params, response }) => {
       const payment = rows.get(params.id);
       return payment
@@ -161,6 +166,12 @@ function matches(row: Payment, query: Record<string, string>): boolean {
     (!query.state || row.state === query.state) &&
     (!query.package || row.registrationPackage === query.package)
   );
+}
+
+/** Whether one of the characters is another. */
+function isSlipOf(reference: string, typed: string): boolean {
+  const others = [...reference].filter((character, at) => character !== typed[at]);
+  return typed.length === reference.length && others.length === 1;
 }
 
 function countsOf(payments: Payment[]): Counts {

@@ -12,8 +12,20 @@ export const Choices = styled('ul')({
     borderBlockEnd: `1px solid ${colours.hairline}`,
     overflowWrap: 'anywhere',
   },
-  '& label': { display: 'flex', gap: 12, alignItems: 'start', minBlockSize: 44, paddingBlock: 8 },
-  '& label > span': { color: colours.ink, fontWeight: 600 },
+  '& label': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 12px',
+    alignItems: 'start',
+    minBlockSize: 44,
+    paddingBlock: 8,
+  },
+  // Beside its box; what stands after it moves below where there is no room.
+  '& label > span': {
+    maxInlineSize: 'calc(100% - 44px)',
+    color: colours.ink,
+    fontWeight: 600,
+  },
   '& input[type="checkbox"]': {
     flex: 'none',
     inlineSize: 20,

@@ -17,7 +17,12 @@ const Review = styled('article')({
   border: `1px solid ${colours.hairline}`,
   borderRadius: 8,
   '& h3': { fontFamily: fonts.body, fontSize: '1.0625rem', color: colours.ink },
-  '& blockquote': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', color: colours.ink },
+  '& blockquote': {
+    margin: 0,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    color: colours.ink,
+  },
 });
 
 const tones: Record<AdminReview['status'], Tone> = {
@@ -66,7 +71,9 @@ export function PaperReviews({ paper, onDone }: PaperActProps) {
 
 function ReviewFacts({ review }: { review: AdminReview }) {
   const { recommendation, criteria, remindedAt } = review;
-  const marks = Object.entries(criteria).map(([name, mark]) => `${inWords(name)} ${mark}`);
+  const marks = texts.criteriaOrder
+    .filter((name) => criteria[name] !== undefined)
+    .map((name) => `${inWords(name)} ${criteria[name]}`);
   return (
     <Facts
       items={[

@@ -100,7 +100,7 @@ describe('a paper', () => {
 it('decisions are released after a look at their mails, those that are left out not', async () => {
   const [one, other] = [
     samplePaper(1, { status: 'decided' }),
-    samplePaper(2, { status: 'verified' }),
+    samplePaper(2, { status: 'decided' }),
   ];
   const { sent } = servePapers([one, other]);
   open('/admin/papers/release');
@@ -111,6 +111,20 @@ it('decisions are released after a look at their mails, those that are left out 
   await userEvent.click(dialog.getByRole('button', { name: 'Release one decision' }));
   expect(await screen.findByText('One decision is released.')).toBeVisible();
   expect(sent).toEqual([['release', { papers: [{ id: one.id, revision: 3 }], preview: false }]]);
+});
+
+it('accepted corrections wait for their release beside first decisions', async () => {
+  const { asked } = servePapers([
+    samplePaper(1, { status: 'decided' }),
+    samplePaper(2, { status: 'verified' }),
+  ]);
+  open('/admin/papers/release');
+  expect(await screen.findAllByText('Mail to esi@example.org')).toHaveLength(1);
+  expect(screen.getByText('1–1 of 1')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Accepted corrections (1)' }));
+  expect(await screen.findByText(/^#2/)).toBeVisible();
+  expect(screen.queryByText(/^#1/)).toBeNull();
+  expect(asked.at(-1)).toMatchObject({ status: 'verified', limit: '20' });
 });
 
 it('a proposal is taken in part', async () => {

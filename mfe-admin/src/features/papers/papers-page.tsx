@@ -11,6 +11,7 @@ import { SearchField } from '../../list/search-field';
 import { useList, type List } from '../../list/use-list';
 import { adminPaths } from '../../paths';
 import { texts as states } from '../../states/texts';
+import { PaperTabs } from './paper-tabs';
 import { paperRow } from './paper-row';
 import {
   exportOf,
@@ -36,7 +37,12 @@ export default function PapersPage() {
     <ListPage
       list={list}
       title={texts.title}
-      tabs={<FilterTabs {...tabs} />}
+      tabs={
+        <>
+          <PaperTabs current={texts.title} />
+          <FilterTabs {...tabs} />
+        </>
+      }
       tools={
         <>
           <SearchField list={list} label={texts.search} />

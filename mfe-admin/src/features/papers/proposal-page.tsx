@@ -94,9 +94,11 @@ function Proposal(props: { items: ProposalItem[]; onTaken: (taken: Taken) => voi
           </li>
         ))}
       </Choices>
-      <Button disabled={count === 0} onClick={() => setAsking(true)}>
-        {texts.take(count)}
-      </Button>
+      {items.some(({ reviewers }) => reviewers.length > 0) && (
+        <Button disabled={count === 0} onClick={() => setAsking(true)}>
+          {texts.take(count)}
+        </Button>
+      )}
       {isAsking && (
         <ConfirmDialog
           title={texts.takeTitle(count)}

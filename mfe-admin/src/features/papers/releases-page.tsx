@@ -1,29 +1,42 @@
 import { messageOf } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
-import { useSearchParams } from '@plenary/kit/router';
-import { Alert, Button, Chip, EmptyState, ErrorState } from '@plenary/kit/ui';
+import { Alert, EmptyState, ErrorState } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListSkeleton } from '../../list/list-skeleton';
+import { ListTabs } from '../../list/list-tabs';
+import { Pager } from '../../list/pager';
+import { useList } from '../../list/use-list';
 import { AdminPage } from '../../page/admin-page';
 import { Announcement } from '../../page/announcement';
-import { ConfirmDialog } from '../../page/confirm-dialog';
-import { Choices, useChosen } from './bulk-parts';
-import { releasesQuery, useRelease, type ReleaseItem } from './bulk.api';
-import { problemOf } from './paper.api';
+import { adminPaths } from '../../paths';
+import { RELEASES_PER_PAGE, releasesQuery, type ReleaseItem, type WaitingStatus } from './bulk.api';
+import type { PaperCounts } from './papers.api';
+import { ReadyDecisions } from './ready-decisions';
 import { texts } from './texts';
+
+const statuses: WaitingStatus[] = ['decided', 'verified'];
 
 /** Decisions that wait for their release, each with the mail that it sends. */
 export default function ReleasesPage() {
-  const [params] = useSearchParams();
-  const releases = useQuery(releasesQuery(params.get('paper') ?? ''));
+  const list = useList({ sort: 'number', filters: ['status'] });
+  const paperId = list.get('paper');
+  const status = statuses.find((each) => each === list.get('status')) ?? 'decided';
+  const releases = useQuery(releasesQuery(status, list.get('cursor'), paperId));
   const [done, setDone] = useState<ReleaseItem[]>([]);
   const released = done.filter(({ outcome }) => outcome === 'released').length;
   const left = done.filter(({ outcome }) => outcome === 'left');
-  const ready = releases.data?.filter(({ outcome }) => outcome === 'ready') ?? [];
   const trail = [{ label: texts.title, to: paths.adminPapers.href() }, { label: texts.release }];
+  const { items, nextCursor, counts } = releases.data ?? {};
+
+  function finish(answered: ReleaseItem[]) {
+    setDone(answered);
+    list.replace({ cursor: '' });
+  }
+
   return (
     <AdminPage title={texts.releasesTitle} trail={trail}>
+      {!paperId && <WaitingTabs current={status} counts={counts} />}
       <Announcement text={released > 0 ? texts.releasedMany(released) : ''} />
       {left.length > 0 && (
         <Alert severity="warning">
@@ -45,67 +58,35 @@ export default function ReleasesPage() {
           onRetry={() => void releases.refetch()}
         />
       )}
-      {releases.data && ready.length === 0 && (
+      {items?.length === 0 && (
         <EmptyState title={texts.noReleases}>{texts.noReleasesHint}</EmptyState>
       )}
-      {ready.length > 0 && <Ready items={ready} onDone={setDone} />}
+      {items && items.length > 0 && (
+        <>
+          <ReadyDecisions items={items} onDone={finish} />
+          {!paperId && (
+            <Pager
+              list={list}
+              shown={items.length}
+              pageSize={RELEASES_PER_PAGE}
+              total={counts?.[status]}
+              nextCursor={nextCursor ?? null}
+            />
+          )}
+        </>
+      )}
     </AdminPage>
   );
 }
 
-function Ready(props: { items: ReleaseItem[]; onDone: (items: ReleaseItem[]) => void }) {
-  const { items, onDone } = props;
-  const chosen = useChosen();
-  const [isAsking, setAsking] = useState(false);
-  const release = useRelease();
-  const picked = items.filter(({ id }) => chosen.has(id));
-  return (
-    <>
-      <p>{texts.releasesHint}</p>
-      <Choices role="list">
-        {items.map((item) => (
-          <li key={item.id}>
-            <label>
-              <input
-                type="checkbox"
-                checked={chosen.has(item.id)}
-                onChange={() => chosen.toggle(item.id)}
-              />
-              <span>
-                {texts.number(item.number)} {item.title}
-              </span>
-              {item.decision && <Chip tone="indigo">{texts.decisionWords[item.decision]}</Chip>}
-            </label>
-            {item.mail && (
-              <details>
-                <summary>{texts.mailTo(item.mail.to)}</summary>
-                <pre>
-                  <strong>{item.mail.subject}</strong>
-                  {'\n\n'}
-                  {item.mail.text}
-                </pre>
-              </details>
-            )}
-          </li>
-        ))}
-      </Choices>
-      <Button disabled={picked.length === 0} onClick={() => setAsking(true)}>
-        {texts.releaseMany(picked.length)}
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={texts.releaseTitle(picked.length)}
-          text={texts.releaseText}
-          confirm={texts.releaseMany(picked.length)}
-          keep={texts.cancel}
-          error={problemOf(release.error)}
-          onClose={() => setAsking(false)}
-          onConfirm={async () => {
-            onDone((await release.mutateAsync(picked)).items);
-            setAsking(false);
-          }}
-        />
-      )}
-    </>
-  );
+/** First decisions, and corrections that were accepted: each with how many wait. */
+function WaitingTabs(props: { current: WaitingStatus; counts?: PaperCounts }) {
+  const page = adminPaths.paperReleases.href();
+  const labelOf = (status: WaitingStatus) =>
+    texts.waitingFor(texts.waitingTabs[status], props.counts?.[status] ?? 0);
+  const lists = statuses.map((status) => ({
+    to: status === 'decided' ? page : `${page}?status=${status}`,
+    label: labelOf(status),
+  }));
+  return <ListTabs label={texts.release} lists={lists} current={labelOf(props.current)} />;
 }

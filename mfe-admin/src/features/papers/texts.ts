@@ -76,6 +76,8 @@ export const texts = {
   },
   confidence: 'Confidence',
   criteria: 'Marks',
+  /** As the form of a review asks for them. */
+  criteriaOrder: ['originality', 'relevance', 'method', 'clarity', 'significance'],
   toAuthors: 'To the authors',
   toCommittee: 'To the committee',
   concern: 'Concern',
@@ -170,6 +172,8 @@ export const texts = {
 
   releasesTitle: 'Release decisions',
   releasesHint: 'These decisions are recorded, and their authors do not see them yet.',
+  waitingTabs: { decided: 'Decisions', verified: 'Accepted corrections' },
+  waitingFor: (what: string, count: number) => `${what} (${count})`,
   noReleases: 'No decision waits for its release',
   noReleasesHint: 'Decisions are recorded on the page of each paper.',
   mailTo: (to: string) => `Mail to ${to}`,

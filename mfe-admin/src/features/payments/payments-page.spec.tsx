@@ -1,7 +1,5 @@
 import {
   http,
-  people,
-  renderRemote,
   screen,
   server,
   setWindowWidth,
@@ -9,26 +7,20 @@ import {
   waitFor,
   within,
 } from '@plenary/kit/testing';
-import remote from '../../remote';
-import routes from '../../routes';
+import { openPayments } from '../../testing/payments-area';
 import { samplePayment, servePayments } from '../../testing/sample-payments';
-
-const open = (search = '') =>
-  renderRemote({ routes, remote }, { path: `/admin/payments${search}`, user: people.admin });
 
 const table = () => screen.findByRole('table', { name: 'Registered' });
 const bodyRows = async () =>
   within(await table())
     .getAllByRole('row')
     .slice(1);
-const tab = async (name: RegExp) =>
-  within(await screen.findByRole('navigation', { name: 'State' })).findByRole('link', { name });
 
 beforeEach(() => setWindowWidth(1024));
 
 it('lists who has registered', async () => {
   servePayments([samplePayment(1), samplePayment(2, { state: 'completed', amount: 50 })]);
-  open();
+  openPayments();
 
   const [first, second] = await bodyRows();
   expect(first).toHaveTextContent('Adaeze Okonkwo');
@@ -44,7 +36,7 @@ it('lists who has registered', async () => {
 
 it('stands on a page with its title and the way home', async () => {
   servePayments([]);
-  open();
+  openPayments();
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Registered' })).toBeVisible();
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -52,74 +44,9 @@ it('stands on a page with its title and the way home', async () => {
   expect(trail.getByText('Registered')).toHaveAttribute('aria-current', 'page');
 });
 
-it('narrows the list by the tabs, which carry the counts', async () => {
-  const { asked } = servePayments([samplePayment(1), samplePayment(2, { state: 'completed' })]);
-  const { router } = open();
-
-  expect(await tab(/^All 2$/)).toHaveAttribute('aria-current', 'page');
-  await userEvent.click(await tab(/^Confirmed 1$/));
-
-  await waitFor(async () => expect(await bodyRows()).toHaveLength(1));
-  expect(router.state.location.search).toBe('?state=completed');
-  expect(asked.at(-1)).toEqual({ state: 'completed', limit: '20' });
-  expect(screen.getByText('1–1 of 1')).toBeVisible();
-});
-
-it('searches while one types, and keeps the words in the address', async () => {
-  const { asked } = servePayments([samplePayment(1), samplePayment(2)]);
-  const { router } = open();
-  await table();
-
-  await userEvent.type(screen.getByRole('searchbox'), 'aaaa2');
-
-  await waitFor(async () => expect(await bodyRows()).toHaveLength(1));
-  expect(router.state.location.search).toBe('?q=aaaa2');
-  expect(asked).toHaveLength(2);
-  expect(screen.getByRole('searchbox')).toHaveValue('aaaa2');
-
-  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
-  await waitFor(async () => expect(await bodyRows()).toHaveLength(2));
-  expect(router.state.location.search).toBe('');
-  expect(screen.getByRole('searchbox')).toHaveFocus();
-});
-
-it('takes search and filters from the address', async () => {
-  const { asked } = servePayments([samplePayment(1)]);
-  open('?q=ada&package=physical_publication&sort=name&unknown=1');
-
-  await table();
-  expect(asked[0]).toEqual({
-    q: 'ada',
-    package: 'physical_publication',
-    sort: 'name',
-    limit: '20',
-  });
-  expect(screen.getByRole('searchbox')).toHaveValue('ada');
-  expect(screen.getByRole('combobox', { name: 'Package' })).toHaveDisplayValue(
-    'Physical, publication',
-  );
-});
-
-it('narrows the list by package', async () => {
-  servePayments([
-    samplePayment(1),
-    samplePayment(2, { registrationPackage: 'virtual_publication' }),
-  ]);
-  const { router } = open();
-  await table();
-
-  await userEvent.selectOptions(
-    screen.getByRole('combobox', { name: 'Package' }),
-    'Virtual, publication',
-  );
-
-  await waitFor(async () => expect(await bodyRows()).toHaveLength(1));
-  expect(router.state.location.search).toBe('?package=virtual_publication');
-});
-
 it('sorts by a column, up and then down', async () => {
   const { asked } = servePayments([samplePayment(1)]);
-  open();
+  openPayments();
   const head = async (name: string) => within(await table()).getByRole('columnheader', { name });
   expect(await head('Age')).toHaveAttribute('aria-sort', 'descending');
 
@@ -133,7 +60,7 @@ it('sorts by a column, up and then down', async () => {
 
 it('leads from row to row by the keyboard, and opens one', async () => {
   servePayments([samplePayment(1), samplePayment(2), samplePayment(3)]);
-  const { router } = open();
+  const { router } = openPayments();
   await table();
   const row = (name: string) => screen.getByRole('link', { name });
 
@@ -154,7 +81,7 @@ it('leads from row to row by the keyboard, and opens one', async () => {
 it('goes on and back by pages', async () => {
   const payments = Array.from({ length: 5 }, (_, index) => samplePayment(index + 1));
   const { asked } = servePayments(payments, 2);
-  open();
+  openPayments();
   await table();
   expect(screen.queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument();
 
@@ -174,20 +101,9 @@ it('goes on and back by pages', async () => {
 
 it('says so when nobody has registered', async () => {
   servePayments([]);
-  open();
+  openPayments();
 
   expect(await screen.findByText('Nobody has registered yet')).toBeVisible();
-});
-
-it('says so when nothing matches, and leads back to all', async () => {
-  servePayments([samplePayment(1)]);
-  const { router } = open('?q=nobody');
-
-  expect(await screen.findByText('Nothing matches')).toBeVisible();
-  await userEvent.click(screen.getByRole('link', { name: 'Show all' }));
-
-  expect(await bodyRows()).toHaveLength(1);
-  expect(router.state.location.search).toBe('');
 });
 
 it('says why the list did not load, and tries again', async () => {
@@ -204,7 +120,7 @@ it('says why the list did not load, and tries again', async () => {
       ),
     ),
   );
-  open();
+  openPayments();
   expect(await screen.findByRole('alert')).toHaveTextContent('The database is away.');
 
   servePayments([samplePayment(1)]);
@@ -216,7 +132,7 @@ it('says why the list did not load, and tries again', async () => {
 it('shows entries instead of a table below 900 pixels', async () => {
   setWindowWidth(899);
   servePayments([samplePayment(1)]);
-  open();
+  openPayments();
 
   const list = await screen.findByRole('list', { name: 'Registered' });
   const entry = within(list).getByRole('listitem');
@@ -230,7 +146,7 @@ it('shows entries instead of a table below 900 pixels', async () => {
 it('keeps order and filters at hand on a phone', async () => {
   setWindowWidth(360);
   const { asked } = servePayments([samplePayment(1)]);
-  open();
+  openPayments();
 
   await userEvent.selectOptions(
     await screen.findByRole('combobox', { name: 'Sorted by' }),
@@ -274,7 +190,7 @@ describe('the export', () => {
       followed.push(link.getAttribute('href') ?? '');
     };
     document.addEventListener('click', follow);
-    open('?state=completed&q=ada&sort=name&item=1');
+    openPayments('?state=completed&q=ada&sort=name&item=1');
 
     await exportAs(/XLSX/);
 
@@ -302,7 +218,7 @@ describe('the export', () => {
         ),
       ),
     );
-    open();
+    openPayments();
 
     await exportAs(/CSV/);
     expect(await screen.findByText('Too many downloads. Please wait.')).toBeVisible();

@@ -8,6 +8,7 @@ import { SearchField } from '../../list/search-field';
 import { countOf, FilterTabs } from '../../list/filter-tabs';
 import { useList, type List } from '../../list/use-list';
 import { MoneyTabs } from './money-tabs';
+import { NearPayments } from './near-payments';
 import { filterNames, PaymentFilters } from './payment-filters';
 import { paymentRow } from './payment-row';
 import {
@@ -62,6 +63,7 @@ export default function PaymentsPage() {
         pageSize={PAGE_SIZE}
         total={countOf(list, 'state', counts)}
         empty={<EmptyState title={texts.none}>{texts.noneHint}</EmptyState>}
+        near={<NearPayments list={list} />}
       />
     </ListPage>
   );

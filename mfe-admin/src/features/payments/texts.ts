@@ -21,6 +21,7 @@ export const texts = {
   state: 'State',
   age: 'Age',
   none: 'Nobody has registered yet',
+  didYouMean: 'Did you mean',
   noneHint: 'A registration appears here as soon as it is recorded.',
   states: states.payments,
   types: { author: 'Author', participant: 'Participant' },

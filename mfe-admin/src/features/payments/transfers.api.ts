@@ -6,6 +6,8 @@ type Schemas = components['schemas'];
 export type Transfer = Schemas['BankTransfer'];
 
 export const PAGE_SIZE = 20;
+/** Longer texts are no references. */
+const MAX_REFERENCE = 100;
 
 const transfers = ['admin', 'payments', 'transfers'];
 
@@ -25,6 +27,14 @@ export const transfersQuery = (query: List['query']) =>
 /** The registrations that a reference, as somebody typed it, may mean. @throws ApiError */
 export const lookUp = (ref: string) =>
   unwrap(api.GET('/api/v1/admin/payments/by-reference', { params: { query: { ref } } }));
+
+/** The same for what is searched for, which may be anything. */
+export const lookUpQuery = (ref: string) =>
+  queryOptions({
+    queryKey: ['admin', 'payments', 'look-up', ref],
+    queryFn: () => lookUp(ref),
+    enabled: ref !== '' && ref.length <= MAX_REFERENCE,
+  });
 
 const at = (id: string) => ({ params: { path: { id } } });
 

@@ -1,0 +1,43 @@
+import { Link } from '@plenary/kit/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Drawer, LoadedDrawer } from '../../list/drawer';
+import { Facts } from '../../list/facts';
+import { adminPaths } from '../../paths';
+import { ReviewerChips } from './reviewer-row';
+import { ReviewerTerms } from './reviewer-terms';
+import { texts } from './reviewer-texts';
+import { reviewerQuery } from './reviewers.api';
+
+/** One reviewer, and what may be asked of them. */
+export function ReviewerDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const [done, setDone] = useState('');
+  return (
+    <LoadedDrawer query={useQuery(reviewerQuery(id))} onClose={onClose}>
+      {(reviewer) => (
+        <Drawer
+          title={reviewer.name}
+          chips={<ReviewerChips reviewer={reviewer} />}
+          done={done}
+          onClose={onClose}
+        >
+          <Facts
+            items={[
+              [texts.email, reviewer.email],
+              [texts.organization, reviewer.organization],
+              [texts.papers, texts.load(reviewer.load, reviewer.limit)],
+              [
+                texts.account,
+                <Link key="account" to={adminPaths.user.href({ userId: id })}>
+                  {texts.openAccount}
+                </Link>,
+              ],
+            ]}
+          />
+          {reviewer.isAdmin && <p>{texts.admin}</p>}
+          <ReviewerTerms reviewer={reviewer} onDone={() => setDone(texts.saved)} />
+        </Drawer>
+      )}
+    </LoadedDrawer>
+  );
+}

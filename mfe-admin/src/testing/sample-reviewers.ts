@@ -1,0 +1,57 @@
+import type { components } from '@plenary/kit/api';
+import { http, server } from '@plenary/kit/testing';
+
+type Reviewer = components['schemas']['AdminReviewer'];
+
+/** The nth sample of somebody who can review, numbered from 1. */
+export function sampleReviewer(n: number, differences: Partial<Reviewer> = {}): Reviewer {
+  return {
+    id: `00000000-0000-4000-8000-00000000090${n}`,
+    name: `Reviewer Number${n}`,
+    email: `reviewer${n}@example.org`,
+    organization: 'University (sample)',
+    isAdmin: false,
+    load: n,
+    late: 0,
+    limit: 6,
+    availability: 'free',
+    terms: { maxLoad: null, topics: [], isPaused: false },
+    ...differences,
+  };
+}
+
+/** The reviewers of the simulated server. `asked` holds the queries, `sent` the changes. */
+export function serveReviewers(reviewers: Reviewer[]) {
+  const rows = new Map(reviewers.map((reviewer) => [reviewer.id, reviewer]));
+  const asked: Record<string, string>[] = [];
+  const sent: unknown[] = [];
+  const rowOf = (id: string) => rows.get(id) ?? sampleReviewer(1);
+  server.use(
+    http.get('/api/v1/admin/reviewers', ({ request, response }) => {
+      asked.push(Object.fromEntries(new URL(request.url).searchParams));
+      const items = [...rows.values()];
+      const count = (state: Reviewer['availability']) =>
+        items.filter(({ availability }) => availability === state).length;
+      const counts = { free: count('free'), full: count('full'), paused: count('paused') };
+      return response(200).json({
+        items,
+        nextCursor: null,
+        counts: { all: items.length, ...counts },
+      });
+    }),
+    http.get('/api/v1/admin/reviewers/{id}', ({ params, response }) =>
+      response(200).json(rowOf(params.id)),
+    ),
+    http.put('/api/v1/admin/reviewers/{id}/profile', async ({ params, request, response }) => {
+      const terms = await request.json();
+      sent.push(terms);
+      const before = rowOf(params.id);
+      const limit = terms.maxLoad ?? 6;
+      const busy = before.load >= limit ? 'full' : 'free';
+      const availability = terms.isPaused ? 'paused' : busy;
+      rows.set(params.id, { ...before, terms, limit, availability });
+      return response(200).json(rowOf(params.id));
+    }),
+  );
+  return { asked, sent };
+}
