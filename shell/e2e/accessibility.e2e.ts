@@ -24,13 +24,14 @@ const money = [
   '/payment-success',
   '/payment-failed',
 ];
-const own = ['/submit', '/submitted', '/reviewers'];
+const own = ['/submit', '/submitted', '/reviewers', '/reviewers/profile'];
 const admin = [
   '/admin/dashboard',
   '/admin/users',
   '/admin/papers',
   '/admin/papers/release',
   '/admin/papers/proposal',
+  '/admin/papers/reviewers',
   '/admin/payments',
   '/admin/payments/unmatched',
   '/admin/messages',

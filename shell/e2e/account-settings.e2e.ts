@@ -54,6 +54,21 @@ test('a session that ends elsewhere keeps what stands in a form', async ({ page,
   await expect(page.getByText('Your details are saved.')).toBeVisible();
 });
 
+test('an address longer than a phone is wide fits everywhere', async ({ page, plenary }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const [local, host] = plenary.newAddress().split('@');
+  const email = `${local?.padEnd(60, 'x')}@${'long.'.repeat(8)}${host}`;
+  const token = await begin(page, email);
+  await page.goto('/verify-email');
+  await expect(page.getByRole('main').getByText(email)).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await verify(page, email, (await plenary.mailTo(email, /verif|code/i)).text, token);
+  await page.goto('/profile');
+  await press(part(page, 'Delete account'), 'Delete my account');
+  await expect(page.getByText(`Type ${email} to confirm.`)).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+});
+
 test('what an account can do with itself', async ({ page, plenary }) => {
   test.setTimeout(120_000);
   const email = plenary.newAddress();

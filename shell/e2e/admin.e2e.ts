@@ -146,7 +146,7 @@ test('the frame has the measures of its design', async ({ page, plenary }) => {
   for (const [width, bar, isWide] of measures) {
     await page.setViewportSize({ width, height: 800 });
     await expect(side).toBeVisible({ visible: isWide });
-    expect(await heightOf()).toBe(bar);
+    await expect.poll(heightOf).toBe(bar);
     if (isWide) expect((await side.boundingBox())?.width).toBe(240);
   }
 

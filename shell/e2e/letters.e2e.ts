@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { faults } from './parts/faults';
+import { open } from './parts/open';
 import { expect, test } from './parts/test';
 
 const CONTACT = '**/api/v1/contact';
@@ -54,7 +55,7 @@ for (const width of [360, 1440]) {
       plenary,
     }) => {
       const email = plenary.newAddress();
-      await page.goto('/contact');
+      await open(page, '/contact');
       await sendMessage(page);
       for (const label of ['Name', 'Email', 'Subject', 'Category', 'Message']) {
         await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
@@ -90,7 +91,7 @@ for (const width of [360, 1440]) {
 
     test('an application is corrected, sent with its CV, and read', async ({ page, plenary }) => {
       const email = plenary.newAddress();
-      await page.goto('/join-committee');
+      await open(page, '/join-committee');
       await sendApplication(page);
       const required = ['First name', 'Last name', 'Email', 'Country'];
       for (const label of required) {
@@ -102,6 +103,8 @@ for (const width of [360, 1440]) {
       expect(await faults(page)).toEqual([]);
 
       await writeApplication(page, email);
+      await page.reload();
+      await expect(page.getByLabel('Affiliation')).toHaveValue('University of Lagos');
       const wrong = [
         [cv(Buffer.from('x'), 'cv.png', 'image/png'), 'Please upload a PDF file only'],
         [cv(Buffer.alloc(5 * MEGABYTE + 1)), 'File size should not exceed 5MB'],
@@ -145,7 +148,7 @@ test('a message that gets no answer says that a confirmation may come', async ({
   page,
   plenary,
 }) => {
-  await page.goto('/contact');
+  await open(page, '/contact');
   await writeMessage(page, plenary.newAddress());
   await page.route(CONTACT, (route) => route.abort());
   await sendMessage(page);
@@ -162,7 +165,7 @@ test('a message that gets no answer says that a confirmation may come', async ({
 });
 
 test('what the server says of a message is told in one line', async ({ page, plenary }) => {
-  await page.goto('/contact');
+  await open(page, '/contact');
   await writeMessage(page, plenary.newAddress());
   await page.getByLabel('Message', { exact: true }).fill('n'.repeat(5001));
   await sendMessage(page);
@@ -175,7 +178,7 @@ test('an application that fails keeps what was entered, and shows how far it is'
   page,
   plenary,
 }) => {
-  await page.goto('/join-committee');
+  await open(page, '/join-committee');
   await writeApplication(page, plenary.newAddress());
   await page.getByLabel('CV', { exact: true }).setInputFiles(cv());
   let goOn = () => {};

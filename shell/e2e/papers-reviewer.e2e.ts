@@ -3,12 +3,10 @@ import { makeAccount } from './parts/admin';
 import { faults } from './parts/faults';
 import { Keyboard } from './parts/keyboard';
 import { askToReview, paperUnderReview, samplePdf } from './parts/papers';
-import { expect, test } from './parts/test';
+import { expect, test, type Plenary } from './parts/test';
 
 const REVIEWER = 'reviewer@plenary.example';
 const password = 'a long enough phrase';
-
-type Plenary = Parameters<Parameters<typeof test>[2]>[0]['plenary'];
 
 /** A paper that waits for somebody's review. */
 async function paperFor(
@@ -18,7 +16,8 @@ async function paperFor(
   email = REVIEWER,
 ) {
   const title = `Who moderates ${plenary.newAddress().replace(/\D+/g, ' ').trim()}?`;
-  const people = { author: plenary.token('author'), admin: plenary.token('admin') };
+  const author = { token: plenary.token('author'), email: 'author@plenary.example' };
+  const people = { author, admin: plenary.token('admin') };
   const id = await paperUnderReview(request, people, title, await samplePdf(page));
   await askToReview(request, people.admin, id, email);
   return { id, title };
@@ -101,6 +100,44 @@ for (const width of [360, 1440]) {
       await expect(page.getByText(/You sent this review on/)).toBeVisible();
       await plenary.mailTo(REVIEWER, /Thank you for your review/);
     });
+    expect(plenary.complaints).toEqual([]);
+  });
+}
+
+for (const width of [360, 1440]) {
+  test(`a reviewer says what to ask for, and the chair reads it at ${width} px`, async ({
+    page,
+    plenary,
+  }) => {
+    const keyboard = new Keyboard(page);
+    await plenary.enterAs('reviewer');
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/reviewers');
+    await keyboard.press(page.getByRole('link', { name: 'Limits and topics' }));
+    await keyboard.write(page.getByLabel(/^Papers at most/), '77');
+    const topic = page.getByRole('checkbox', { name: /^Low-resource languages/ });
+    await keyboard.reach(topic);
+    if (!(await topic.isChecked())) await page.keyboard.press('Space');
+    expect(await faults(page)).toEqual([]);
+    await keyboard.press(page.getByRole('button', { name: 'Save' }));
+    await expect(page.getByText('Saved.')).toBeVisible();
+
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await plenary.enterAs('admin');
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/admin/papers/reviewers?q=${REVIEWER}`);
+    await expect(page.getByText(/^\d+ of 77$/)).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await keyboard.press(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /Sample|Reviewer/ })
+        .last(),
+    );
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByLabel(/^Papers at most/)).toHaveValue('77');
+    await expect(drawer.getByRole('checkbox', { name: /^Low-resource/ })).toBeChecked();
+    expect(await faults(page)).toEqual([]);
     expect(plenary.complaints).toEqual([]);
   });
 }

@@ -1,30 +1,7 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { faults } from './parts/faults';
-import { callsOf, readyDraft, samplePdf } from './parts/papers';
+import { type Member, newAccount, newAuthor, readyDraft, review, samplePdf } from './parts/papers';
 import { expect, test } from './parts/test';
-
-type Plenary = Parameters<Parameters<typeof test>[2]>[0]['plenary'];
-
-interface Member {
-  email: string;
-  token: string;
-}
-
-/** An account of an institution that nobody else is of. */
-async function newAccount(request: APIRequestContext, plenary: Plenary): Promise<Member> {
-  const email = plenary.newAddress().replace(/(\d+)@.*/, '$1@institution$1.example');
-  const answer = await request.post('/api/v1/auth/register', {
-    data: {
-      firstName: 'Ama',
-      lastName: 'Sample',
-      email,
-      password: 'a long enough phrase',
-      institution: 'University (sample)',
-    },
-  });
-  expect(answer.status()).toBeLessThan(300);
-  return { email, token: ((await answer.json()) as { token: string }).token };
-}
 
 /** Somebody with a window of their own, signed in. */
 async function windowOf(browser: Browser, token: string, width: number): Promise<Page> {
@@ -34,26 +11,6 @@ async function windowOf(browser: Browser, token: string, width: number): Promise
   });
   await context.addInitScript((kept) => localStorage.setItem('token', kept), token);
   return context.newPage();
-}
-
-/** Follows the mail's link to its end: the review is accepted, and handed in. */
-async function review(request: APIRequestContext, plenary: Plenary, member: Member, id: string) {
-  const { text } = await plenary.mailTo(member.email, /Would you review paper/);
-  const token = /\/reviewers\/invitations\/(\S+)/.exec(text)?.[1] ?? '';
-  const call = callsOf(request, member.token);
-  await call('POST', `/reviews/invitations/${token}/accept`);
-  const { revision } = await call('GET', `/reviews/papers/${id}`);
-  await call('POST', `/reviews/papers/${id}/submit`, {
-    data: {
-      revision,
-      recommendation: 'minor-corrections',
-      criteria: { originality: 4, relevance: 4, method: 3, clarity: 4, significance: 4 },
-      confidence: 2,
-      commentsToAuthors: 'Please name the stations.',
-      commentsToCommittee: '',
-      concern: '',
-    },
-  });
 }
 
 for (const width of [360, 1440]) {
@@ -67,13 +24,9 @@ for (const width of [360, 1440]) {
     const pdf = await samplePdf(page);
     const authors = [
       { email: 'author@plenary.example', token: plenary.token('author') },
-      await newAccount(request, plenary),
+      await newAuthor(request, plenary),
     ];
     const [first, second] = authors as [Member, Member];
-    const code = /\b(\d{4})\b/.exec((await plenary.mailTo(second.email, /verif|code/i)).text)?.[1];
-    await callsOf(request, second.token)('POST', '/auth/verify-email', {
-      data: { email: second.email, code },
-    });
     const reviewers = [
       await newAccount(request, plenary),
       await newAccount(request, plenary),

@@ -29,86 +29,91 @@ async function note(page: Page, amount: string, transaction: string) {
   await keyboard.send();
 }
 
-test('a student pays in two parts: from the form on a phone to the receipt', async ({
-  page,
-  browser,
-  plenary,
-}) => {
-  test.setTimeout(180_000);
-  const keyboard = new Keyboard(page);
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const email = plenary.newAddress();
-  let reference = '';
+for (const width of [360, 1440]) {
+  test(`a student pays in two parts at ${width} px: from the form to the receipt`, async ({
+    page,
+    browser,
+    plenary,
+  }) => {
+    test.setTimeout(180_000);
+    const keyboard = new Keyboard(page);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const email = plenary.newAddress();
+    let reference = '';
 
-  await test.step('registers at 360 px, with the proof in the form', async () => {
-    await fillAttendeeForm(page, email);
-    await page.setViewportSize({ width: 360, height: 780 });
-    await slowDown(page);
-    await page.getByLabel(/^Student card or letter/).setInputFiles(pdf('card.pdf'));
-    expect(await faults(page)).toEqual([]);
-    await keyboard.press(button('Continue to payment'));
-    await expect(page.getByText('card.pdf')).toBeVisible();
-    await keyboard.press(button('Record my registration'));
-    await expect(page).toHaveURL(/\/payment-success\?ref=C25/);
-    reference = new URL(page.url()).searchParams.get('ref') ?? '';
-    await keyboard.press(page.getByRole('link', { name: 'See the bank instructions' }));
-    await expect(page.getByText('Your proof of enrolment has arrived.')).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+    await test.step('registers with the proof in the form', async () => {
+      await fillAttendeeForm(page, email);
+      await page.setViewportSize({ width, height: 780 });
+      await slowDown(page);
+      await page.getByLabel(/^Student card or letter/).setInputFiles(pdf('card.pdf'));
+      expect(await faults(page)).toEqual([]);
+      await keyboard.press(button('Continue to payment'));
+      await expect(page.getByText('card.pdf')).toBeVisible();
+      await keyboard.press(button('Record my registration'));
+      await expect(page).toHaveURL(/\/payment-success\?ref=C25/);
+      reference = new URL(page.url()).searchParams.get('ref') ?? '';
+      await keyboard.press(page.getByRole('link', { name: 'See the bank instructions' }));
+      await expect(page.getByText('Your proof of enrolment has arrived.')).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+    });
+
+    await test.step('chooses another package, and names an employer', async () => {
+      await keyboard.press(button('Change package'));
+      const choice = page.getByRole('dialog', { name: 'Change the package' });
+      await keyboard.reach(choice.getByRole('radio', { name: /^Virtual, presentation only/ }));
+      await page.keyboard.press('ArrowUp');
+      expect(await faults(page)).toEqual([]);
+      await keyboard.press(choice.getByRole('button', { name: 'Change package' }));
+      await expect(choice).toBeHidden();
+      await expect(page.getByText('Physical, presentation only')).toBeVisible();
+
+      await keyboard.press(button('Invoice to an employer'));
+      const invoice = page.getByRole('dialog', { name: 'Invoice to an employer' });
+      await keyboard.write(invoice.getByLabel('Addressee'), 'University (sample)');
+      await keyboard.send();
+      await expect(invoice).toBeHidden();
+    });
+
+    await test.step('sends the receipt of the bank', async () => {
+      await page.getByLabel('Receipt').setInputFiles(pdf('receipt.pdf'));
+      await keyboard.press(button('Send the receipt'));
+      await expect(page.getByText('Your receipt has arrived.')).toBeVisible();
+      await expect(page.getByText('Receipt to check')).toBeVisible();
+      await expect(button('Cancel registration')).toBeHidden();
+    });
+
+    await test.step('finance records a part, then the rest', async () => {
+      const office = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      await office.goto('/robots.txt');
+      await office.evaluate(
+        (token) => localStorage.setItem('token', token),
+        plenary.token('admin'),
+      );
+      await office.goto(`/admin/payments?q=${reference.toLowerCase().replaceAll('-', ' ')}`);
+      await office.getByRole('link', { name: 'Ama Sample', exact: true }).click();
+      const drawer = office.getByRole('dialog', { name: 'Ama Sample' });
+      await expect(drawer.getByRole('button', { name: /^Receipt/ })).toBeVisible();
+      await expect(drawer.getByRole('button', { name: /^Student proof/ })).toBeVisible();
+      await note(office, '20', 'TRX-1');
+      await expect(drawer.getByText('The short payment is recorded.')).toBeVisible();
+      expect(await faults(office)).toEqual([]);
+      await note(office, '30', 'TRX-2');
+      await expect(drawer.getByText('The payment is confirmed.')).toBeVisible();
+      await office.close();
+    });
+
+    await test.step('the receipt can be had', async () => {
+      await page.goto(`/payment-success?ref=${reference}`);
+      await expect(page.getByText('Your payment is confirmed.')).toBeVisible();
+      const download = page.waitForEvent('download');
+      await keyboard.press(button('Download the receipt (PDF)'));
+      const file = readFileSync(await (await download).path());
+      expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+      expect((await plenary.mailTo(email, /confirmed/i)).text).toContain(reference);
+    });
+    expect(plenary.complaints).toEqual([]);
   });
-
-  await test.step('chooses another package, and names an employer', async () => {
-    await keyboard.press(button('Change package'));
-    const choice = page.getByRole('dialog', { name: 'Change the package' });
-    await keyboard.reach(choice.getByRole('radio', { name: /^Virtual, presentation only/ }));
-    await page.keyboard.press('ArrowUp');
-    expect(await faults(page)).toEqual([]);
-    await keyboard.press(choice.getByRole('button', { name: 'Change package' }));
-    await expect(choice).toBeHidden();
-    await expect(page.getByText('Physical, presentation only')).toBeVisible();
-
-    await keyboard.press(button('Invoice to an employer'));
-    const invoice = page.getByRole('dialog', { name: 'Invoice to an employer' });
-    await keyboard.write(invoice.getByLabel('Addressee'), 'University (sample)');
-    await keyboard.send();
-    await expect(invoice).toBeHidden();
-  });
-
-  await test.step('sends the receipt of the bank', async () => {
-    await page.getByLabel('Receipt').setInputFiles(pdf('receipt.pdf'));
-    await keyboard.press(button('Send the receipt'));
-    await expect(page.getByText('Your receipt has arrived.')).toBeVisible();
-    await expect(page.getByText('Receipt to check')).toBeVisible();
-    await expect(button('Cancel registration')).toBeHidden();
-  });
-
-  await test.step('finance records a part, then the rest', async () => {
-    const office = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await office.goto('/robots.txt');
-    await office.evaluate((token) => localStorage.setItem('token', token), plenary.token('admin'));
-    await office.goto(`/admin/payments?q=${reference.toLowerCase().replaceAll('-', ' ')}`);
-    await office.getByRole('link', { name: 'Ama Sample', exact: true }).click();
-    const drawer = office.getByRole('dialog', { name: 'Ama Sample' });
-    await expect(drawer.getByRole('button', { name: /^Receipt/ })).toBeVisible();
-    await expect(drawer.getByRole('button', { name: /^Student proof/ })).toBeVisible();
-    await note(office, '20', 'TRX-1');
-    await expect(drawer.getByText('The short payment is recorded.')).toBeVisible();
-    expect(await faults(office)).toEqual([]);
-    await note(office, '30', 'TRX-2');
-    await expect(drawer.getByText('The payment is confirmed.')).toBeVisible();
-    await office.close();
-  });
-
-  await test.step('the receipt can be had', async () => {
-    await page.goto(`/payment-success?ref=${reference}`);
-    await expect(page.getByText('Your payment is confirmed.')).toBeVisible();
-    const download = page.waitForEvent('download');
-    await keyboard.press(button('Download the receipt (PDF)'));
-    const file = readFileSync(await (await download).path());
-    expect(file.subarray(0, 5).toString()).toBe('%PDF-');
-    expect((await plenary.mailTo(email, /confirmed/i)).text).toContain(reference);
-  });
-  expect(plenary.complaints).toEqual([]);
-});
+}
 
 test('a registration that was cancelled says so, and can be made again', async ({
   page,

@@ -1,6 +1,7 @@
+import { answers, open } from './parts/open';
 import { expect, test } from './parts/test';
 
-const prerendered = ['/', '/conference-register'];
+const prerendered = ['/', '/conference-register', '/login'];
 
 for (const path of prerendered) {
   test.describe(`${path} as it is delivered`, () => {
@@ -35,7 +36,7 @@ for (const path of prerendered) {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await open(page, path);
     // The menu closes on Escape only once script has taken the page over.
     await page.getByText('About', { exact: true }).first().click();
     await page.keyboard.press('Escape');
@@ -51,6 +52,23 @@ for (const path of prerendered) {
     expect(seen.spinners).toBe(0);
     expect(seen.shift).toBeLessThan(0.01);
     expect(plenary.complaints).toEqual([]);
+  });
+
+  test(`${path} is painted before the product's code is asked for`, async ({ page }) => {
+    await open(page, path);
+
+    const { painted, asked } = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /^\/(shell|remotes)\/.*\.js$/.test(new URL(name).pathname));
+      return {
+        painted: paint?.startTime ?? Infinity,
+        asked: scripts.map(({ startTime }) => startTime),
+      };
+    });
+    expect(asked.length).toBeGreaterThan(1);
+    expect(Math.min(...asked)).toBeGreaterThan(painted);
   });
 
   test(`${path} runs no script and no style that it does not know`, async ({ page }) => {
@@ -70,6 +88,33 @@ for (const path of prerendered) {
     expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
   });
 }
+
+test('a reader who has scrolled stays there when the page is taken over', async ({ page }) => {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/(shell|remotes)\/.*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/call-for-papers', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  arrive();
+  await answers(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+});
+
+test('a page that is loaded begins at its top, and going back finds the place', async ({
+  page,
+}) => {
+  await open(page, '/call-for-papers');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await open(page, '/call-for-posters');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await answers(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+});
 
 test('an unknown address answers 404 with ways on', async ({ page }) => {
   const response = await page.goto('/no/such/page');
@@ -94,5 +139,29 @@ test('a stale token drives nobody off a public page', async ({ page }) => {
 
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
   await expect(page).toHaveURL('/conference-register');
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('what is typed into a delivered form before its code is here is sent with the rest', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/shell/**/main.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/login', { waitUntil: 'domcontentloaded' });
+  const main = page.getByRole('main');
+  await main.getByLabel('Email', { exact: true }).fill('nobody@plenary.example');
+  await main.getByLabel('Password', { exact: true }).fill('a long enough phrase');
+  // Too early: nothing of it stands in an address, and the press is kept.
+  await main.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(main.locator('form')).toHaveAttribute('data-pressed');
+
+  answer();
+  await expect(main.getByRole('alert')).toHaveText('Invalid email or password');
+  await expect(main.getByLabel('Email', { exact: true })).toHaveValue('nobody@plenary.example');
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { open } from './parts/open';
 import { expect, test } from './parts/test';
 
 const forReading = [
@@ -39,6 +40,24 @@ test('every delivered page is valid HTML', async ({ request }) => {
 test('the sitemap names the pages for reading', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const path of forReading.slice(1)) expect(sitemap).toContain(`${path}</loc>`);
+});
+
+test('the legal texts travel with their own pages alone, and come when one goes there', async ({
+  page,
+  request,
+}) => {
+  const rule = 'A registration holds for one person and cannot be passed on.';
+  const html = async (path: string) => (await request.get(path)).text();
+  for (const path of ['/', '/contact', '/login', '/no/such/page']) {
+    expect(await html(path)).not.toContain(rule);
+  }
+  expect((await html('/privacy')).split(rule)).toHaveLength(2);
+  expect((await html('/terms')).split(rule)).toHaveLength(3);
+
+  await open(page, '/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeFocused();
+  await expect(page.getByText(rule)).toBeVisible();
 });
 
 /** What is in the page and takes no room, or cannot be seen. */
@@ -86,7 +105,7 @@ test.describe('without script', () => {
 
 test.describe('in print', () => {
   test('what is revealed on scrolling, and every tab, is there', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await open(page, '/');
     await expect(page.locator('[data-reveal="hidden"]').first()).toBeAttached();
     // On the screen it waits to be scrolled to.
     expect(await unseen(page, '[data-reveal="hidden"] p')).not.toEqual([]);

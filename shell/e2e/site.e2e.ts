@@ -1,11 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { faults } from './parts/faults';
+import { open } from './parts/open';
 import { expect, test } from './parts/test';
-
-/** The page is taken over by script: what stands in it answers. */
-async function open(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'networkidle' });
-}
 
 /** Somebody who has registered and has not verified the address, signed in in this browser. */
 async function enterUnverified(page: Page, email: string) {
@@ -34,6 +30,16 @@ async function chooseEach(tabs: Locator, seen: () => Promise<void>) {
 const wideMenu = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
 
 test.describe('the header', () => {
+  test('is 64 px high on every screen, and stays in sight', async ({ page }) => {
+    for (const width of [320, 899, 900, 1440]) {
+      await page.setViewportSize({ width, height: 640 });
+      await open(page, '/schedule');
+      await page.evaluate(() => window.scrollTo(0, 400));
+      const box = await page.getByRole('banner').boundingBox();
+      expect(box).toMatchObject({ y: 0, height: 64 });
+    }
+  });
+
   test('a menu opens by keyboard, closes on Escape, and gives the focus back', async ({ page }) => {
     await open(page, '/');
     const about = wideMenu(page).locator('summary', { hasText: 'About' });
@@ -157,6 +163,39 @@ async function isLargeEnough(target: Locator) {
   expect(box?.height, await target.innerText()).toBeGreaterThanOrEqual(44);
 }
 
+for (const [path, fade] of [
+  ['/', '1s'],
+  ['/who-are-we', '0.5s'],
+] as const) {
+  test(`${path} reveals its parts once, over 1000 ms, and fades them in over ${fade}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 640 });
+    await open(page, path);
+    const part = page.locator('[data-reveal]').last();
+    await expect(part).toHaveAttribute('data-reveal', 'hidden');
+    await expect(part).toHaveCSS('opacity', '0');
+    await part.evaluate((element) => element.scrollIntoView());
+
+    await expect(part).toHaveAttribute('data-reveal', 'shown');
+    await expect(part).toHaveCSS('transition-duration', `${fade}, 1s`);
+    await expect(part).toHaveCSS('opacity', '1');
+
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(part).not.toBeInViewport();
+    await expect(part).toHaveAttribute('data-reveal', 'shown');
+  });
+}
+
+test('who wants no motion has everything at once', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 640 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  const part = page.locator('[data-reveal="hidden"]').last();
+  await expect(part).toHaveCSS('opacity', '1');
+  await expect(part).toHaveCSS('transform', 'none');
+});
+
 test('the map of another site is asked for by a press alone', async ({ page }) => {
   const asked: string[] = [];
   await page.route(
@@ -175,6 +214,17 @@ test('the map of another site is asked for by a press alone', async ({ page }) =
 
   await expect(page.getByTitle('Map of the venue')).toBeVisible();
   await expect.poll(() => asked.length).toBe(1);
+});
+
+test('a link to a part of another page leads to the part, also before its code is here', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'student, presentation only' }).click();
+  const fees = page.getByRole('region', { name: 'Fees' });
+  await expect(fees).toBeInViewport();
+  await expect(fees).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
 });
 
 test.describe('the ways on from the home page', () => {

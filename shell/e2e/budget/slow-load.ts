@@ -10,13 +10,25 @@ export interface Load {
   thirdParties: number;
 }
 
-/** 1.6 Mbit/s with 300 ms to the server: a common phone link. */
-const slowLink = {
-  offline: false,
-  latency: 300,
-  downloadThroughput: 200_000,
-  uploadThroughput: 90_000,
-};
+interface Link {
+  /** To the server and back, in milliseconds. */
+  latency: number;
+  /** Bytes per second. */
+  downloadThroughput: number;
+  uploadThroughput: number;
+}
+
+/** 1.6 Mbit/s: a common phone link. */
+const phone = { latency: 300, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+/** 400 kbit/s, at the edge of a network. */
+export const edge = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
+/** Gives the page an empty cache and a slow link. */
+export async function slowDown(page: Page, link: Link): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...link });
+}
 
 interface Resource {
   name: string;
@@ -27,9 +39,7 @@ interface Resource {
 
 /** Opens a page on a slow link with an empty cache, and counts what came and when. */
 export async function loadSlowly(page: Page, path: string): Promise<Load> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', slowLink);
+  await slowDown(page, phone);
   await page.addInitScript(watchPaints);
   await page.goto(path, { waitUntil: 'networkidle' });
   const { resources, largestPaint, layoutShift } = await page.evaluate(collect);

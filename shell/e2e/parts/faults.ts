@@ -1,14 +1,21 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { settled } from './open';
 
 /** What axe finds on the page as it stands, and whether it scrolls sideways. */
 export async function faults(page: Page): Promise<string[]> {
+  await settled(page);
   await expect(page.locator(':is(main h1, [role="dialog"] h2):visible').first()).toBeVisible();
   // What is revealed on scrolling is judged as it is once seen. What has begun to fade in goes on
   // all the same, and pale words have too little contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
   );
   // Its other mode opens a page of its own for each verdict, for frames of other sites.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();

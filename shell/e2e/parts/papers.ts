@@ -1,15 +1,11 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import type { Plenary } from './test';
 
 /** A PDF with words on two pages, as a text program writes it. */
 export async function samplePdf(page: Page): Promise<Buffer> {
   const lines = Array.from({ length: 60 }, (_, index) => `<p>Line ${index + 1} of the paper.</p>`);
   await page.setContent(`<h1>Who moderates Yoruba?</h1><p>Words to be found.</p>${lines.join('')}`);
   return page.pdf({ format: 'A4' });
-}
-
-interface People {
-  author: string;
-  admin: string;
 }
 
 /** Calls as the sample people make them; answers what the server says. */
@@ -22,19 +18,44 @@ export function callsOf(request: APIRequestContext, token: string) {
   ) => {
     const answer = await request.fetch(`/api/v1${path}`, { method, headers, ...options });
     expect(answer.status(), `${method} ${path}: ${await answer.text()}`).toBeLessThan(300);
-    return (await answer.json()) as { id: string; revision: number; status: string };
+    return (await answer.json()) as { id: string; revision: number; version: number };
   };
 }
 
-interface Writer {
-  token: string;
+export interface Member {
   email: string;
+  token: string;
+}
+
+/** An account of an institution that nobody else is of. */
+export async function newAccount(request: APIRequestContext, plenary: Plenary): Promise<Member> {
+  const email = plenary.newAddress().replace(/(\d+)@.*/, '$1@institution$1.example');
+  const answer = await request.post('/api/v1/auth/register', {
+    data: {
+      firstName: 'Ama',
+      lastName: 'Sample',
+      email,
+      password: 'a long enough phrase',
+      institution: 'University (sample)',
+    },
+  });
+  expect(answer.status()).toBeLessThan(300);
+  return { email, token: ((await answer.json()) as { token: string }).token };
+}
+
+/** An account whose address is verified. */
+export async function newAuthor(request: APIRequestContext, plenary: Plenary): Promise<Member> {
+  const { email, token } = await newAccount(request, plenary);
+  const { text } = await plenary.mailTo(email, /verif|code/i);
+  const data = { email, code: /\b(\d{4})\b/.exec(text)?.[1] };
+  await callsOf(request, token)('POST', '/auth/verify-email', { data });
+  return { email, token };
 }
 
 /** Fills in a draft that only waits to be submitted. Returns its id. */
 export async function readyDraft(
   request: APIRequestContext,
-  writer: Writer,
+  writer: Member,
   title: string,
   pdf: Buffer,
 ): Promise<string> {
@@ -63,17 +84,16 @@ export async function readyDraft(
   return id;
 }
 
-/** Submits a paper as the sample author, and lets it pass the screening. Returns its id. */
+/** Submits a paper, and lets it pass the screening. Returns its id. */
 export async function paperUnderReview(
   request: APIRequestContext,
-  people: People,
+  people: { author: Member; admin: string },
   title: string,
   pdf: Buffer,
 ): Promise<string> {
   const chair = callsOf(request, people.admin);
-  const writer = { token: people.author, email: 'author@plenary.example' };
-  const id = await readyDraft(request, writer, title, pdf);
-  await callsOf(request, people.author)('POST', `/papers/${id}/submit`);
+  const id = await readyDraft(request, people.author, title, pdf);
+  await callsOf(request, people.author.token)('POST', `/papers/${id}/submit`);
   const submitted = await chair('GET', `/admin/papers/${id}`);
   await chair('POST', `/admin/papers/${id}/screening`, {
     data: { revision: submitted.revision, similarityPercent: 3, aiPercent: 1, pass: true },
@@ -90,4 +110,42 @@ export async function askToReview(
 ): Promise<void> {
   const data = { email, overrideReason: 'A sample.' };
   await callsOf(request, adminToken)('POST', `/admin/papers/${paperId}/assignments`, { data });
+}
+
+/** Follows the mail's link to its end: the review is accepted, and handed in. */
+export async function review(
+  request: APIRequestContext,
+  plenary: Plenary,
+  { email, token }: Member,
+  paperId: string,
+): Promise<void> {
+  const { text } = await plenary.mailTo(email, /Would you review paper/);
+  const secret = /\/reviewers\/invitations\/(\S+)/.exec(text)?.[1] ?? '';
+  const call = callsOf(request, token);
+  await call('POST', `/reviews/invitations/${secret}/accept`);
+  const { revision } = await call('GET', `/reviews/papers/${paperId}`);
+  await call('POST', `/reviews/papers/${paperId}/submit`, {
+    data: {
+      revision,
+      recommendation: 'minor-corrections',
+      criteria: { originality: 4, relevance: 4, method: 3, clarity: 4, significance: 4 },
+      confidence: 2,
+      commentsToAuthors: 'Please name the stations.',
+      commentsToCommittee: '',
+      concern: '',
+    },
+  });
+}
+
+/** Records that a paper is accepted, and tells its author. */
+export async function accept(
+  request: APIRequestContext,
+  adminToken: string,
+  paperId: string,
+): Promise<void> {
+  const chair = callsOf(request, adminToken);
+  const { revision } = await chair('GET', `/admin/papers/${paperId}`);
+  const decision = { revision, decision: 'accepted' };
+  await chair('POST', `/admin/papers/${paperId}/decision`, { data: decision });
+  await chair('POST', '/admin/papers/release', { data: { papers: [{ id: paperId }] } });
 }

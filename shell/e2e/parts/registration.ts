@@ -19,12 +19,17 @@ export async function fillAttendeeForm(page: Page, email?: string) {
 
   await page.getByRole('radio', { name: 'Student' }).check();
   await page.getByRole('radio', { name: /^Virtual, presentation only/ }).check();
+  await fillPerson(page);
+  if (email) await page.getByLabel('Email', { exact: true }).fill(email);
+}
+
+/** Who registers, in the form that is open. */
+export async function fillPerson(page: Page) {
   for (const [label, value] of Object.entries(person)) {
     const field = page.getByLabel(label, { exact: true });
     const isSelect = (await field.evaluate((element) => element.tagName)) === 'SELECT';
     await (isSelect ? field.selectOption(value) : field.fill(value));
   }
-  if (email) await page.getByLabel('Email', { exact: true }).fill(email);
 }
 
 /** From the filled form to the recorded registration. Returns its payment reference. */

@@ -10,7 +10,7 @@ interface Mail {
   text: string;
 }
 
-interface Plenary {
+export interface Plenary {
   /** Waits for the newest mail to an address whose subject matches. */
   mailTo(address: string, subject: RegExp): Promise<Mail>;
   /** Opens the home page as one of the sample people, who is signed in already. */
