@@ -7,7 +7,6 @@ import {
   lstatSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -17,6 +16,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { explainFolder } from './data-dir.js';
+import { DRAFT } from './postgres-drafts.js';
 import { postgresFailure } from './postgres-failure.js';
 import { canReach, type PostgresUser, reachableFolder } from './postgres-user.js';
 import { StartError } from './start-error.js';
@@ -71,12 +71,9 @@ export function clusterPlace(dataDir: string): string {
 
 function createCluster(source: ClusterSource, place: string): void {
   const { dataDir, user, say } = source;
-  removeDrafts(dataDir);
   say('Making the database (first start)');
   const reachable = canReach(dataDir, user);
-  const home = mkdtempSync(
-    reachable ? join(dataDir, 'postgres.new-') : join(reachableFolder(), 'database-'),
-  );
+  const home = mkdtempSync(reachable ? join(dataDir, DRAFT) : join(reachableFolder(), 'database-'));
   try {
     fillCluster(source, home);
     if (reachable) renameSync(home, place);
@@ -163,17 +160,6 @@ const privilegeStatements = [
       `ALTER DEFAULT PRIVILEGES FOR ROLE ${OWNER_ROLE} GRANT ${rights} TO ${APPLICATION_ROLE};`,
   ),
 ];
-
-/** A killed first start leaves its draft; initdb may still be writing to it, so failing is fine. */
-function removeDrafts(dataDir: string): void {
-  for (const name of readdirSync(dataDir).filter((entry) => entry.startsWith('postgres.new-'))) {
-    try {
-      rmSync(join(dataDir, name), { recursive: true, force: true, maxRetries: 3 });
-    } catch {
-      // The next start tries again.
-    }
-  }
-}
 
 function newPassword(): string {
   return randomBytes(24).toString('base64url');

@@ -142,6 +142,29 @@ it.each([50, 150, 250, 350, 450, 600])(
   },
 );
 
+it('removes the draft of a killed first start, though its initdb still writes to it', async () => {
+  const dataDir = newFolder();
+  const first = await hold(dataDir);
+  await end(first, 'SIGTERM');
+  const draft = join(dataDir, 'postgres.new-killed');
+  // Writes as a left-over initdb does: for longer than removing takes, until it no longer can.
+  const write = `
+    const fs = require('node:fs');
+    const draft = process.argv[1];
+    fs.mkdirSync(draft);
+    console.log('writing');
+    const end = Date.now() + 1500;
+    for (let n = 0; Date.now() < end; n++) fs.writeFileSync(draft + '/' + n, '');`;
+  const writer = spawn(process.execPath, ['-e', write, draft], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  holders.add(writer);
+  await once(writer.stdout, 'data');
+  const next = await hold(dataDir);
+  await end(next, 'SIGTERM');
+  expect(readdirSync(dataDir)).toEqual(['postgres']);
+});
+
 it('is started again when it dies', async () => {
   const dataDir = newFolder();
   const { url } = await hold(dataDir);

@@ -13,6 +13,7 @@ import {
   openCluster,
   OWNER_ROLE,
 } from './postgres-cluster.js';
+import { removeDrafts } from './postgres-drafts.js';
 import { launchServer, type ServerSource, stopOrphan, stopServer } from './postgres-server.js';
 import { postgresUser } from './postgres-user.js';
 
@@ -45,6 +46,7 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
   try {
     const user = postgresUser(join(clusterPlace(dataDir), 'cluster'));
     const binaries = postgresBinaries(user, say);
+    await removeDrafts(dataDir);
     const cluster = openCluster({ dataDir, binaries, user, durable, say });
     await stopOrphan(cluster, say);
     const port = await keptPort(join(cluster.home, 'port'));
