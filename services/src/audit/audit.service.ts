@@ -17,13 +17,32 @@ export interface AuditRecord {
   after?: string;
 }
 
-const INSERT = prepared(`
+/** Takes the moment, the request and the records as the parameters from `first` on. */
+const insertFrom = (first: number) => `
   INSERT INTO audit_entries
     (at, actor_id, action, subject_type, subject_id, fields, before_state, after_state, request_id)
-  SELECT $1, "actorId", action, subject ->> 'type', subject ->> 'id', coalesce(fields, '{}'), before,
-         after, $2
-    FROM jsonb_to_recordset($3) AS record
-      ("actorId" uuid, action text, subject jsonb, fields text[], before text, after text)`);
+  SELECT $${first}::timestamptz, "actorId", action, subject ->> 'type', subject ->> 'id',
+         coalesce(fields, '{}'), before, after, $${first + 1}::text
+    FROM jsonb_to_recordset($${first + 2}) AS record
+      ("actorId" uuid, action text, subject jsonb, fields text[], before text, after text)`;
+
+const INSERT = prepared(insertFrom(1));
+
+/** A change that takes its row of the audit with it; `audited()` makes it. */
+export interface Audited {
+  sql: string;
+}
+
+/**
+ * Prepares a change that is made often to be one statement with its row of the audit.
+ * @param sql an INSERT or a SELECT, with whatever WITH before it
+ */
+export function audited(sql: string): Audited {
+  const places = Array.from(sql.matchAll(/\$(\d+)/g), ([, place]) => Number(place));
+  const row = insertFrom(Math.max(0, ...places) + 1);
+  const change = sql.replace(/^\s*WITH\b/, ',');
+  return { sql: prepared(`WITH told AS (${row})${change}`) };
+}
 
 @Injectable()
 export class AuditService {
@@ -36,7 +55,20 @@ export class AuditService {
 
   /** Adds a row for each, in one statement. */
   async recordAll(tx: EntityManager, records: AuditRecord[]): Promise<void> {
-    const requestId = currentRequestId() ?? null;
-    await tx.query(INSERT, [this.clock.now(), requestId, JSON.stringify(records)]);
+    await tx.query(INSERT, this.valuesOf(records));
+  }
+
+  /** Makes a change and adds its row at once. @returns the rows that the change tells */
+  change<Row>(
+    tx: EntityManager,
+    { sql }: Audited,
+    values: unknown[],
+    record: AuditRecord,
+  ): Promise<Row[]> {
+    return tx.query<Row[]>(sql, [...values, ...this.valuesOf([record])]);
+  }
+
+  private valuesOf(records: AuditRecord[]): unknown[] {
+    return [this.clock.now(), currentRequestId() ?? null, JSON.stringify(records)];
   }
 }

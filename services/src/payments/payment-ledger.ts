@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AuditService } from '../audit/audit.service.js';
+import { audited, type AuditRecord, AuditService } from '../audit/audit.service.js';
 import { Clock } from '../common/clock.js';
 import { newId } from '../common/new-id.js';
-import { prepared } from '../database/prepared.js';
 import type { EditionSnapshot } from '../editions/edition.presenter.js';
 import type { Registration } from '../registrations/registrations.service.js';
 import { byPayer, type Author, type LedgerAction } from './ledger-action.js';
@@ -19,7 +18,7 @@ export type EntryDetails = Partial<
   Pick<LedgerEntry, 'amountCents' | 'valueDate' | 'bankTransactionId' | 'reason' | 'transferId'>
 >;
 
-const WRITE = prepared(`
+const WRITE = audited(`
   WITH moved AS (
     UPDATE payments
        SET status = $2, amount_cents = $3, received_cents = $4, bank_transaction_id = $5,
@@ -80,7 +79,7 @@ export class PaymentLedger {
       fromStatus: null,
       toStatus: payment.status,
     });
-    await this.recordMove(tx, payment, null, author.actorId);
+    await this.audit.record(tx, moveRecord(payment, null, author));
     return payment;
   }
 
@@ -96,9 +95,8 @@ export class PaymentLedger {
     details: EntryDetails = {},
   ): Promise<Payment> {
     const status = expectAllowed(payment, action);
-    const moved = await this.write(tx, payment, { status }, { action, author, details });
-    await this.recordMove(tx, moved, payment.status, author.actorId);
-    return moved;
+    const record = moveRecord({ ...payment, status }, payment.status, author);
+    return this.write(tx, payment, { status }, { action, author, details }, record);
   }
 
   /**
@@ -113,13 +111,12 @@ export class PaymentLedger {
     { amountDueCents, ...details }: EntryDetails & { amountDueCents?: number } = {},
   ): Promise<Payment> {
     const change = { amountCents: amountDueCents ?? payment.amountCents };
-    const after = await this.write(tx, payment, change, { action, author, details });
-    await this.audit.record(tx, {
+    const record: AuditRecord = {
       actorId: author.actorId,
       action: `payment.${action}`,
       subject: { type: 'payment', id: payment.id },
-    });
-    return after;
+    };
+    return this.write(tx, payment, change, { action, author, details }, record);
   }
 
   private async write(
@@ -127,6 +124,7 @@ export class PaymentLedger {
     payment: Payment,
     change: Partial<Pick<Payment, 'status' | 'amountCents'>>,
     entry: { action: LedgerAction; author: Author; details: EntryDetails },
+    record: AuditRecord,
   ): Promise<Payment> {
     const { action, author, details } = entry;
     const { amountCents = null, valueDate = null, bankTransactionId = null } = details;
@@ -137,7 +135,7 @@ export class PaymentLedger {
       bankTransactionId: bankTransactionId ?? payment.bankTransactionId,
       version: payment.version + 1,
     };
-    const written = await tx.query<unknown[]>(WRITE, [
+    const values = [
       payment.id,
       after.status,
       after.amountCents,
@@ -154,24 +152,24 @@ export class PaymentLedger {
       valueDate,
       bankTransactionId,
       details.reason ?? null,
-    ]);
+    ];
+    const written = await this.audit.change(tx, WRITE, values, record);
     if (written.length !== 1) throw changedMeanwhile();
     return after;
   }
+}
 
-  private async recordMove(
-    tx: EntityManager,
-    { id, status }: Payment,
-    before: Payment['status'] | null,
-    actorId: string | null,
-  ): Promise<void> {
-    await this.audit.record(tx, {
-      actorId,
-      action: `payment.${status}`,
-      subject: { type: 'payment', id },
-      fields: ['status'],
-      before: before ?? undefined,
-      after: status,
-    });
-  }
+function moveRecord(
+  { id, status }: Payment,
+  before: PaymentStatus | null,
+  { actorId }: Author,
+): AuditRecord {
+  return {
+    actorId,
+    action: `payment.${status}`,
+    subject: { type: 'payment', id },
+    fields: ['status'],
+    before: before ?? undefined,
+    after: status,
+  };
 }
