@@ -5,9 +5,14 @@ import { In, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { notFound } from '../common/common.errors.js';
 import { newId } from '../common/new-id.js';
+import { prepared } from '../database/prepared.js';
 import type { Download } from '../downloads/send-as-attachment.js';
 import { type FilePurpose, StoredFile } from './stored-file.entity.js';
 import type { Upload } from './upload.js';
+
+const REMOVE = prepared(
+  'DELETE FROM files WHERE id = ANY($1) RETURNING storage_key AS "storageKey"',
+);
 
 @Injectable()
 export class FilesService {
@@ -21,13 +26,30 @@ export class FilesService {
    * @returns the id of the file
    */
   async keep(tx: EntityManager, upload: Upload, purpose: FilePurpose): Promise<string> {
-    const { path, extension, name, type, bytes, sha256 } = upload;
-    const id = newId();
-    const storageKey = `${purpose}/${randomUUID()}.${extension}`;
-    const createdAt = this.clock.now();
-    await tx.insert(StoredFile, { id, storageKey, name, type, bytes, sha256, purpose, createdAt });
-    await this.disk.copyFromFs(path, storageKey);
+    const [id] = await this.keepAll(tx, [upload, purpose]);
     return id;
+  }
+
+  /** Keeps several, with one statement. @returns their ids in the same order */
+  async keepAll<Uploads extends [upload: Upload, purpose: FilePurpose][]>(
+    tx: EntityManager,
+    ...uploads: Uploads
+  ): Promise<{ [Place in keyof Uploads]: string }> {
+    const createdAt = this.clock.now();
+    const files = uploads.map(([upload, purpose]) => {
+      const { path, extension, name, type, bytes, sha256 } = upload;
+      const storageKey = `${purpose}/${randomUUID()}.${extension}`;
+      return {
+        path,
+        row: { id: newId(), storageKey, name, type, bytes, sha256, purpose, createdAt },
+      };
+    });
+    await tx.insert(
+      StoredFile,
+      files.map(({ row }) => row),
+    );
+    for (const { path, row } of files) await this.disk.copyFromFs(path, row.storageKey);
+    return files.map(({ row }) => row.id) as { [Place in keyof Uploads]: string };
   }
 
   /** @throws AppError NOT_FOUND */
@@ -47,11 +69,13 @@ export class FilesService {
     await tx.update(StoredFile, { id: In(ids) }, { name });
   }
 
-  /** Forgets a file. @returns what removes its content, for after the commit */
-  async remove(tx: EntityManager, id: string): Promise<() => Promise<void>> {
-    const { storageKey } = await this.find(tx, id);
-    await tx.delete(StoredFile, { id });
-    return () => this.disk.delete(storageKey);
+  /** Forgets files. @returns what removes their contents, for after the commit */
+  async remove(tx: EntityManager, ...ids: string[]): Promise<() => Promise<void>> {
+    if (ids.length === 0) return () => Promise.resolve();
+    const [gone] = await tx.query<[{ storageKey: string }[], number]>(REMOVE, [ids]);
+    return async () => {
+      for (const { storageKey } of gone) await this.disk.delete(storageKey);
+    };
   }
 
   /** @throws AppError NOT_FOUND */

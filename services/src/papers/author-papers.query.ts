@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { PaperRules } from '../editions/editions.service.js';
 import type { AuthorPaper, AuthorPapers, PaperDetails } from './author-paper.schema.js';
 import { OWN_PAPER, OWN_PAPERS } from './author-papers.sql.js';
 import { type PaperPayment, PaperPartners } from './paper-partners.js';
@@ -8,7 +9,7 @@ import { type SubmissionRules, submissionProblems } from './submission-problems.
 
 type PaperRow = Omit<AuthorPaper, 'payment' | 'problems'> & {
   /** Of drafts. */
-  rules: SubmissionRules | null;
+  rules: (PaperRules & SubmissionRules) | null;
 };
 type DetailsRow = PaperRow & Pick<PaperDetails, 'decisions'>;
 
@@ -23,6 +24,20 @@ export class AuthorPapersQuery {
     const accepted = rows.filter(({ status }) => status === 'accepted').map(({ id }) => id);
     const payments = await this.partners.payments(tx, accepted);
     return { items: rows.map((row) => whole(row, payments.get(row.id))) };
+  }
+
+  /**
+   * A draft as it would be submitted: what is wrong with it, and the edition's rules.
+   * @throws AppError NOT_FOUND, also for what is no draft, or somebody else's
+   */
+  async draft(
+    tx: EntityManager,
+    ownerId: string,
+    id: string,
+  ): Promise<{ problems: AuthorPaper['problems']; edition: PaperRules }> {
+    const [row] = await tx.query<DetailsRow[]>(OWN_PAPER, [ownerId, id]);
+    if (!row?.rules) throw paperNotFound();
+    return { problems: whole(row).problems, edition: row.rules };
   }
 
   /** @throws AppError NOT_FOUND, also for a paper of somebody else */

@@ -43,7 +43,8 @@ const DECISIONS = `
 
 /** What a draft is measured against. */
 const RULES = `
-  SELECT json_build_object('limits', document -> 'limits', 'topics', document -> 'topics')
+  SELECT json_build_object('id', id, 'submissions', document -> 'submissions',
+                           'limits', document -> 'limits', 'topics', document -> 'topics')
     FROM editions WHERE is_current`;
 
 /** A column that tells something only while the paper is in one of these statuses. */

@@ -34,8 +34,7 @@ export class PaperFilesController {
     const rule = await this.uploads.rule(ownerId, paperId);
     const { fields, upload } = await readUpload(request, rule);
     const { part } = parsed(partSchema, fields);
-    const maxPages = rule.maxPages[part];
-    return this.uploads.add(once, { ownerId, paperId, part, upload, maxPages });
+    return this.uploads.add(once, { ownerId, paperId, part, upload, rule });
   }
 
   @Delete(':id/supplement')

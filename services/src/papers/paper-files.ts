@@ -22,7 +22,7 @@ const FILE_COLUMNS = [
   'supplementFileId',
   'reviewerSupplementFileId',
 ] as const satisfies (keyof PaperVersion)[];
-type FileColumns = Pick<PaperVersion, (typeof FILE_COLUMNS)[number]>;
+export type FileColumns = Pick<PaperVersion, (typeof FILE_COLUMNS)[number]>;
 
 /** The files of papers, from their arrival to their end. */
 @Injectable()
@@ -59,19 +59,14 @@ export class PaperFiles {
   }
 
   /** Keeps both. @returns their ids */
-  async keep(tx: EntityManager, { original, copy }: CheckedPdf): Promise<[string, string]> {
-    const fileId = await this.files.keep(tx, original, 'paper');
-    return [fileId, await this.files.keep(tx, copy, 'paper-copy')];
+  keep(tx: EntityManager, { original, copy }: CheckedPdf): Promise<[string, string]> {
+    return this.files.keepAll(tx, [original, 'paper'], [copy, 'paper-copy']);
   }
 
   /** Forgets files that no version names any more. @returns what removes them, for after the commit */
-  async remove(tx: EntityManager, version: Partial<FileColumns>): Promise<() => Promise<void>> {
-    const ids = FILE_COLUMNS.map((column) => version[column]).filter((id) => id != null);
-    const removals: (() => Promise<void>)[] = [];
-    for (const id of ids) removals.push(await this.files.remove(tx, id));
-    return async () => {
-      for (const remove of removals) await remove();
-    };
+  remove(tx: EntityManager, ...versions: Partial<FileColumns>[]): Promise<() => Promise<void>> {
+    const ids = versions.flatMap((version) => FILE_COLUMNS.map((column) => version[column]));
+    return this.files.remove(tx, ...ids.filter((id) => id != null));
   }
 
   /** File names often hold a name; the files of a person's papers lose theirs. */
@@ -93,9 +88,6 @@ export class PaperFiles {
   async removeAll(tx: EntityManager, paperId: string): Promise<() => Promise<void>> {
     const versions = await tx.findBy(PaperVersion, { paperId });
     await tx.delete(PaperVersion, { paperId });
-    const removals = await Promise.all(versions.map((version) => this.remove(tx, version)));
-    return async () => {
-      for (const remove of removals) await remove();
-    };
+    return this.remove(tx, ...versions);
   }
 }

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AuditService } from '../audit/audit.service.js';
+import { audited, AuditService } from '../audit/audit.service.js';
 import { Clock } from '../common/clock.js';
-import { prepared } from '../database/prepared.js';
 import { type PaperAction, nextPaperStatus, nextShownStatus } from './paper-status.js';
 import { Paper } from './paper.entity.js';
 import { notFromStatus, paperNotFound } from './papers.errors.js';
@@ -18,15 +17,35 @@ export interface MoveDetails {
   /** For chairs alone. */
   note?: string;
   /** Columns that change with the status: dates, figures of screening. */
-  changes?: Partial<
-    Omit<Paper, 'id' | 'editionId' | 'ownerId' | 'status' | 'shownStatus' | 'revision'>
-  >;
+  changes?: Partial<Pick<Paper, keyof typeof MOVING>>;
 }
 
-const ADD_MOVE = prepared(`
+/** The columns that change with the status. */
+const MOVING = {
+  number: 'number',
+  round: 'round',
+  similarityPercent: 'similarity_percent',
+  aiPercent: 'ai_percent',
+  submittedAt: 'submitted_at',
+  acknowledgeBy: 'acknowledge_by',
+  correctionsBy: 'corrections_by',
+  verifyBy: 'verify_by',
+  paymentBy: 'payment_by',
+} as const satisfies Partial<Record<keyof Paper, string>>;
+
+const columns = Object.values(MOVING).join(', ');
+
+/** One text for all moves: a column that its record leaves out stays as it is. */
+const MOVE = audited(`
+  WITH moved AS (
+    UPDATE papers p
+       SET status = $6, shown_status = $7, updated_at = $2, revision = revision + 1,
+           (${columns}) = (SELECT ${columns} FROM jsonb_populate_record(p, $8))
+     WHERE id = $1
+  )
   INSERT INTO paper_moves
     (paper_id, at, actor_id, action, from_status, to_status, is_shown, note_to_author, note)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`);
+  VALUES ($1::uuid, $2::timestamptz, $3, $4, $5, $6::text, $9, $10, $11)`);
 
 /** The one way in which a paper's status changes. */
 @Injectable()
@@ -63,24 +82,31 @@ export class PaperMoves {
       throw notFromStatus(actorId === paper.ownerId ? paper.shownStatus : paper.status);
     }
     const shownStatus = nextShownStatus(paper.shownStatus, status);
-    const moved = {
-      ...changes,
-      status,
-      shownStatus,
-      updatedAt: at,
-      revision: paper.revision + 1,
-    };
-    await tx.update(Paper, { id: paper.id }, moved);
     const isShown = shownStatus !== paper.shownStatus;
-    const step = [action, paper.status, status, isShown, noteToAuthor, note];
-    await tx.query(ADD_MOVE, [paper.id, at, actorId, ...step]);
-    await this.audit.record(tx, {
-      actorId,
-      action: `paper.${action}`,
-      subject: { type: 'paper', id: paper.id },
-      before: paper.status,
-      after: status,
-    });
-    return { ...paper, ...moved };
+    await this.audit.change(
+      tx,
+      MOVE,
+      [
+        ...[paper.id, at, actorId, action, paper.status, status, shownStatus],
+        ...[recordOf(changes), isShown, noteToAuthor, note],
+      ],
+      {
+        actorId,
+        action: `paper.${action}`,
+        subject: { type: 'paper', id: paper.id },
+        before: paper.status,
+        after: status,
+      },
+    );
+    const revision = paper.revision + 1;
+    return { ...paper, ...changes, status, shownStatus, updatedAt: at, revision };
   }
+}
+
+function recordOf(changes: NonNullable<MoveDetails['changes']>): string {
+  const fields = Object.entries(changes).map(([field, value]) => [
+    MOVING[field as keyof typeof MOVING],
+    value,
+  ]);
+  return JSON.stringify(Object.fromEntries(fields));
 }

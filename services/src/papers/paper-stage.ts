@@ -8,8 +8,11 @@ import { correctionsClosed, notFromStatus, notPaid } from './papers.errors.js';
  * @throws AppError CLOSED after the time for corrections; CONFLICT for a camera-ready paper that is not
  *   paid for; INVALID_TRANSITION while no file is taken
  */
-export function stageOf(paper: Paper, payment: PaperPayment, now: Date): PaperStage {
-  const { shownStatus, correctionsBy } = paper;
+export function stageOf(
+  { shownStatus, correctionsBy }: Pick<Paper, 'shownStatus' | 'correctionsBy'>,
+  payment: PaperPayment,
+  now: Date,
+): PaperStage {
   if (shownStatus === 'draft') return 'submission';
   if (shownStatus === 'minor-corrections' || shownStatus === 'major-corrections') {
     if (correctionsBy && now > correctionsBy) throw correctionsClosed();

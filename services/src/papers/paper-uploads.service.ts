@@ -4,16 +4,16 @@ import { Clock } from '../common/clock.js';
 import type { OnceRequest } from '../common/idempotency/once.js';
 import { newId } from '../common/new-id.js';
 import type { EditionDocument } from '../editions/edition.schema.js';
-import { EditionsService } from '../editions/editions.service.js';
 import { isReadablePdf } from '../files/readable-pdf.js';
 import type { Upload, UploadRule } from '../files/upload.js';
 import type { PaperDetails } from './author-paper.schema.js';
 import { OwnPapers } from './own-papers.js';
-import { type CheckedPdf, PaperFiles } from './paper-files.js';
+import { type CheckedPdf, type FileColumns, PaperFiles } from './paper-files.js';
 import { PaperPartners } from './paper-partners.js';
 import { stageOf } from './paper-stage.js';
+import { PUT_MANUSCRIPT, PUT_SUPPLEMENT, UPLOAD_RULE } from './paper-uploads.sql.js';
 import { PaperVersion, type PaperStage } from './paper-version.entity.js';
-import { Paper } from './paper.entity.js';
+import type { Paper } from './paper.entity.js';
 import { fileMissing, paperNotFound } from './papers.errors.js';
 import { texts } from './papers.texts.js';
 
@@ -26,15 +26,21 @@ export type FilePart = (typeof FILE_PARTS)[number];
 
 interface PaperRule extends UploadRule {
   maxPages: Record<FilePart, number>;
+  /** A supplement stands beside one. */
+  hasManuscript: boolean;
 }
+
+/** What its stage is found by. */
+type Staged = Pick<Paper, 'id' | 'shownStatus' | 'correctionsBy'>;
+type FilesBefore = Partial<FileColumns>[];
+type RuleRow = Staged & Pick<EditionDocument, 'limits'> & Pick<PaperRule, 'hasManuscript'>;
 
 interface Arrival {
   ownerId: string;
   paperId: string;
   part: FilePart;
   upload: Upload;
-  /** More are refused. */
-  maxPages: number;
+  rule: PaperRule;
 }
 
 /** Files on their way into a version that was not handed in yet. */
@@ -42,7 +48,6 @@ interface Arrival {
 export class PaperUploads {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly editions: EditionsService,
     private readonly partners: PaperPartners,
     private readonly own: OwnPapers,
     private readonly files: PaperFiles,
@@ -55,11 +60,10 @@ export class PaperUploads {
    */
   async rule(ownerId: string, paperId: string): Promise<PaperRule> {
     const tx = this.dataSource.manager;
-    const paper = await tx.findOneBy(Paper, { id: paperId, ownerId });
-    if (!paper) throw paperNotFound();
-    await this.stage(tx, paper);
-    const { limits } = await this.editions.paperRules(tx);
-    return paperRule(limits);
+    const [found] = await tx.query<RuleRow[]>(UPLOAD_RULE, [paperId, ownerId]);
+    if (!found) throw paperNotFound();
+    await this.stage(tx, found);
+    return paperRule(found);
   }
 
   /**
@@ -67,15 +71,15 @@ export class PaperUploads {
    * @throws AppError INVALID_FILE that says what is wrong; VALIDATION_FAILED for a supplement of nothing
    */
   async add(once: OnceRequest, arrival: Arrival): Promise<PaperDetails> {
-    const { ownerId, paperId, part, upload, maxPages } = arrival;
+    const { ownerId, paperId, part, upload, rule } = arrival;
+    if (part === 'supplement' && !rule.hasManuscript) throw fileMissing(texts.manuscriptFirst);
     const body = { paperId, part, file: upload.sha256.toString('hex') };
     let forget = () => Promise.resolve();
-    const answer = await this.files.withChecked(upload, maxPages, (pdf) =>
+    const answer = await this.files.withChecked(upload, rule.maxPages[part], (pdf) =>
       this.own.once({ ...once, body }, ownerId, async (tx) => {
         const paper = await this.own.lock(tx, ownerId, paperId);
         const stage = await this.stage(tx, paper);
         forget = await this.put(tx, paper, stage, part, pdf);
-        await tx.update(Paper, { id: paperId }, { updatedAt: this.clock.now() });
         return paperId;
       }),
     );
@@ -104,37 +108,14 @@ export class PaperUploads {
     part: FilePart,
     pdf: CheckedPdf,
   ): Promise<() => Promise<void>> {
-    const before = await this.open(tx, paper, stage);
-    if (part === 'supplement' && !before) throw fileMissing(texts.manuscriptFirst);
-    const [kept, copy] = await this.files.keep(tx, pdf);
-    if (!before) {
-      await this.begin(tx, paper, stage, { fileId: kept, reviewerFileId: copy, pages: pdf.pages });
-      return () => Promise.resolve();
-    }
-    const { id, fileId, reviewerFileId, supplementFileId, reviewerSupplementFileId } = before;
-    if (part === 'supplement') {
-      const supplement = { supplementFileId: kept, reviewerSupplementFileId: copy };
-      await tx.update(PaperVersion, { id }, { ...supplement, supplementPages: pdf.pages });
-      return this.files.remove(tx, { supplementFileId, reviewerSupplementFileId });
-    }
-    const manuscript = { fileId: kept, reviewerFileId: copy, pages: pdf.pages };
-    await tx.update(PaperVersion, { id }, { ...manuscript, createdAt: this.clock.now() });
-    return this.files.remove(tx, { fileId, reviewerFileId });
-  }
-
-  private async begin(
-    tx: EntityManager,
-    { id: paperId, round }: Paper,
-    stage: PaperStage,
-    manuscript: Pick<PaperVersion, 'fileId' | 'reviewerFileId' | 'pages'>,
-  ): Promise<void> {
-    const last = await tx.maximum(PaperVersion, 'number', { paperId });
-    const number = (last ?? 0) + 1;
-    const createdAt = this.clock.now();
-    await tx.insert(PaperVersion, {
-      ...manuscript,
-      ...{ id: newId(), paperId, number, stage, round, createdAt },
-    });
+    const kept = await this.files.keep(tx, pdf);
+    const values = [paper.id, stage, this.clock.now(), ...kept, pdf.pages];
+    const before =
+      part === 'supplement'
+        ? await tx.query<FilesBefore>(PUT_SUPPLEMENT, values)
+        : await tx.query<FilesBefore>(PUT_MANUSCRIPT, [...values, newId(), paper.round]);
+    if (part === 'supplement' && before.length === 0) throw fileMissing(texts.manuscriptFirst);
+    return this.files.remove(tx, ...before);
   }
 
   /** The version that is not handed in yet. */
@@ -146,16 +127,17 @@ export class PaperUploads {
     return tx.findOneBy(PaperVersion, { paperId, stage, isSubmitted: false });
   }
 
-  private async stage(tx: EntityManager, paper: Paper): Promise<PaperStage> {
+  private async stage(tx: EntityManager, paper: Staged): Promise<PaperStage> {
     const isAccepted = paper.shownStatus === 'accepted';
     const payment = isAccepted ? await this.partners.payment(tx, paper.id) : 'none';
     return stageOf(paper, payment, this.clock.now());
   }
 }
 
-function paperRule(limits: EditionDocument['limits']): PaperRule {
+function paperRule({ limits, hasManuscript }: RuleRow): PaperRule {
   const { paperBytes, paperPages, posterPagesMax } = limits;
   return {
+    hasManuscript,
     field: 'file',
     maxBytes: paperBytes,
     // The kind of a draft may still change, so its page count is judged with everything else.

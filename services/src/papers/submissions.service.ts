@@ -4,6 +4,7 @@ import type { SignedInUser } from '../auth/current-user.js';
 import { Clock } from '../common/clock.js';
 import type { OnceRequest } from '../common/idempotency/once.js';
 import { after, DAY } from '../common/time.js';
+import { prepared } from '../database/prepared.js';
 import { EditionsService } from '../editions/editions.service.js';
 import { isOpen } from '../editions/opening.js';
 import { AuthorMails } from './author-mails.js';
@@ -17,6 +18,18 @@ import { PaperVersion, type PaperStage } from './paper-version.entity.js';
 import type { Paper } from './paper.entity.js';
 import { fileMissing, notFromStatus, paperIncomplete, submissionsClosed } from './papers.errors.js';
 import { texts } from './papers.texts.js';
+
+/** Takes the paper's id, its edition's, and the number that it has already; null gives it the next one. */
+const HAND_IN_DRAFT = prepared(`
+  WITH handed_in AS (
+    UPDATE paper_versions SET is_submitted = true
+     WHERE paper_id = $1 AND stage = 'submission' AND NOT is_submitted
+  ), next AS (
+    INSERT INTO paper_numbers (edition_id, last) SELECT $2, 1 WHERE $3::integer IS NULL
+    ON CONFLICT (edition_id) DO UPDATE SET last = paper_numbers.last + 1
+    RETURNING last
+  )
+  SELECT coalesce($3, (SELECT last FROM next)) AS number`);
 
 /** How authors hand in a paper and what belongs to it later, and take it back. */
 @Injectable()
@@ -38,18 +51,16 @@ export class SubmissionsService {
   submit(once: OnceRequest, person: SignedInUser, id: string): Promise<PaperDetails> {
     return this.act(once, person.id, id, async (tx, paper) => {
       if (paper.status !== 'draft') throw notFromStatus(paper.shownStatus);
-      const edition = await this.editions.paperRules(tx);
+      const { problems, edition } = await this.query.draft(tx, person.id, id);
       const submittedAt = this.clock.now();
       const isCurrent = edition.id === paper.editionId;
       if (!isCurrent || !isOpen(edition.submissions, submittedAt)) {
         throw submissionsClosed();
       }
-      const { problems } = await this.query.read(tx, person.id, id);
       if (Object.keys(problems).length > 0) throw paperIncomplete(problems);
       const { acknowledgementDays } = edition.limits;
       const acknowledgeBy = after(submittedAt, acknowledgementDays * DAY);
-      const number = paper.number ?? (await nextNumber(tx, paper.editionId));
-      await handIn(tx, paper, 'submission', '');
+      const number = await handInDraft(tx, paper);
       const changes = { number, submittedAt, acknowledgeBy };
       const details = { at: submittedAt, changes };
       const moved = await this.moves.move(tx, paper, 'submit', person.id, details);
@@ -140,13 +151,9 @@ async function handIn(
   return affected === 1;
 }
 
-async function nextNumber(tx: EntityManager, editionId: string): Promise<number> {
-  const [row] = await tx.query<{ last: number }[]>(
-    `INSERT INTO paper_numbers (edition_id, last) VALUES ($1, 1)
-     ON CONFLICT (edition_id) DO UPDATE SET last = paper_numbers.last + 1
-     RETURNING last`,
-    [editionId],
-  );
+/** @returns the paper's number */
+async function handInDraft(tx: EntityManager, { id, editionId, number }: Paper): Promise<number> {
+  const [row] = await tx.query<{ number: number }[]>(HAND_IN_DRAFT, [id, editionId, number]);
   if (!row) throw new Error('no number was given');
-  return row.last;
+  return row.number;
 }
