@@ -1,7 +1,7 @@
 // npm run bench [-- --small 5000 --large 100000 --rounds 300]: CPU per request of server and database
 // together, at two sizes and against plain Fastify and pg, what a submission and exports cost, and what
-// answers tell of an address, all in one run; `--only answers`, `submission` or `requests` does that
-// alone. Linux: it reads /proc.
+// answers tell of an address, all in one run; `--only answers`, `submission`, `requests` or `exports`
+// does that alone. Linux: it reads /proc.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,6 +23,8 @@ import { submissionCost } from './submission-cost.mjs';
 
 /** A large conference has more people than registrations; above, they would only cost the bench time. */
 const MOST_REGISTRATIONS = 200_000;
+/** In megabytes. What exports keep instead of writing it does not fit: the server would die of it. */
+const EXPORT_HEAP = 256;
 
 const { values } = parseArgs({
   options: {
@@ -57,7 +59,8 @@ try {
   const isAsked = (part) => values.only === undefined || values.only === part;
   if (isAsked('answers')) await tellAnswers();
   if (isAsked('submission')) await tellSubmission();
-  if (isAsked('requests')) await tellRequests();
+  const atSizes = ['requests', 'exports'].filter(isAsked);
+  if (atSizes.length > 0) await tellAtSizes(atSizes);
 } finally {
   await client.end();
   await postgres.stop();
@@ -79,28 +82,50 @@ async function tellSubmission() {
   await server.stop();
 }
 
-async function tellRequests() {
+async function tellAtSizes(parts) {
   const results = [];
-  for (const size of [small, large]) results.push(await measureAt(size));
+  for (const size of [small, large]) {
+    await fill(size);
+    const costs = parts.includes('requests') && (await requestCosts(size));
+    const files = parts.includes('exports') && (await exportsFromSmallHeap());
+    results.push({ size, ...costs, files });
+  }
   const [few, many] = results;
-  say(`\nCPU of server and database per request, ${few.size} against ${many.size} users`);
-  console.table(growth(few, many));
-  say(`Against plain Fastify and pg, at ${many.size} users`);
-  console.table(againstPlain(many));
-  say('Exports');
-  console.table(exportRows(few, many));
+  if (many.costs) {
+    say(`\nCPU of server and database per request, ${few.size} against ${many.size} users`);
+    console.table(growth(few, many));
+    say(`Against plain Fastify and pg, at ${many.size} users`);
+    console.table(againstPlain(many));
+  }
+  if (many.files) {
+    say(`Exports from a server with a heap of ${EXPORT_HEAP} MB`);
+    console.table(exportRows([...few.files, ...many.files]));
+  }
 }
 
-async function measureAt(size) {
-  const server = await startServer('../dist/main.js', env, port);
+async function fill(size) {
+  // The first start makes the edition.
+  await (await startServer('../dist/main.js', env, port)).stop();
   const papers = size / 5;
   const registrations = Math.min(size, MOST_REGISTRATIONS);
   say(`Seeding ${size} users, ${registrations} registrations, ${papers} papers with reviews …`);
   await seed(client, { users: size, registrations, papers, reviews: 3 * papers }, 'nobody');
   await client.query('VACUUM ANALYZE');
+}
+
+async function exportsFromSmallHeap() {
+  const heap = [`--max-old-space-size=${EXPORT_HEAP}`];
+  const server = await startServer('../dist/main.js', env, port, heap);
+  const { token } = await call(server, 'POST', '/auth/login', { body: admin });
+  const files = await exportCosts(server, token, client);
+  await server.stop();
+  return files;
+}
+
+async function requestCosts(size) {
+  const server = await startServer('../dist/main.js', env, port);
   const { token } = await call(server, 'POST', '/auth/login', { body: admin });
   const costs = await measure(server, token, await requestsAt(client, size), rounds);
-  const files = await exportCosts(server, token, client);
   await server.stop();
   await client.query(`UPDATE users SET version = 1, role = 'researcher' WHERE version > 1`);
   const plain = await startServer('./baseline.mjs', env, port);
@@ -108,5 +133,5 @@ async function measureAt(size) {
   const baseline = await measure(plain, token, asPlain, rounds);
   await plain.stop();
   await client.query(`UPDATE users SET version = 1, role = 'researcher' WHERE version > 1`);
-  return { size, costs, baseline, files };
+  return { costs, baseline };
 }

@@ -1,17 +1,22 @@
 import { call } from './call.mjs';
 import { cpuBelow, memoryOf } from './processes.mjs';
 
-const ROWS = {
-  users: 'SELECT count(*)::int AS rows FROM users',
-  papers: 'SELECT count(*)::int AS rows FROM papers WHERE submitted_at IS NOT NULL',
+const EXPORTS = {
+  users: { from: 'users', formats: ['csv', 'xlsx'] },
+  payments: { from: 'payments', formats: ['csv', 'xlsx'] },
+  audit: { from: 'audit_entries', formats: ['csv', 'xlsx'] },
+  papers: {
+    from: 'papers WHERE submitted_at IS NOT NULL',
+    formats: ['csv', 'xlsx', 'json', 'zip'],
+  },
 };
 
 /** What exports of everything cost in each format: CPU milliseconds, and memory above rest. */
 export async function exportCosts(server, token, client) {
   const costs = [];
-  for (const [kind, count] of Object.entries(ROWS)) {
-    const { rows } = (await client.query(count)).rows[0];
-    for (const format of ['csv', 'xlsx']) {
+  for (const [kind, { from, formats }] of Object.entries(EXPORTS)) {
+    const { rows } = (await client.query(`SELECT count(*)::int AS rows FROM ${from}`)).rows[0];
+    for (const format of formats) {
       costs.push({ kind, format, rows, ...(await costOf(server, token, { kind, format })) });
     }
   }

@@ -1,11 +1,14 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A server of our own in a process of its own, once it answers. */
-export async function startServer(script, env, port) {
+/**
+ * A server of our own in a process of its own, once it answers.
+ * @param options for Node
+ */
+export async function startServer(script, env, port, options = []) {
   const child = fork(new URL(script, import.meta.url), {
     env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
-    execArgv: ['--import', new URL('./count-statements.mjs', import.meta.url).href],
+    execArgv: [...options, '--import', new URL('./count-statements.mjs', import.meta.url).href],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   // A failed run leaves no server behind.

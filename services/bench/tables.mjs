@@ -27,14 +27,12 @@ export function againstPlain({ costs, baseline }) {
   });
 }
 
-export function exportRows(few, many) {
-  return [few, many].flatMap(({ files }) =>
-    files.map(({ kind, rows, format, cpu, bytes, grown }) => ({
-      export: `${kind}, ${format}`,
-      rows,
-      'MB written': (bytes / 1e6).toFixed(1),
-      'CPU ms per 1000 rows': ((cpu / rows) * 1000).toFixed(1),
-      'memory grew, MB': (grown / 1e6).toFixed(0),
-    })),
-  );
+export function exportRows(files) {
+  return files.map(({ kind, rows, format, cpu, bytes, grown }) => ({
+    export: `${kind}, ${format}`,
+    rows,
+    'MB written': (bytes / 1e6).toFixed(1),
+    'CPU ms per 1000 rows': ((cpu / rows) * 1000).toFixed(1),
+    'memory grew, MB': (grown / 1e6).toFixed(0),
+  }));
 }
