@@ -37,7 +37,7 @@ export function TimedRedirect(props: TimedRedirectProps) {
     <Box ref={box}>
       <Alert severity="info">
         {text}{' '}
-        <Link to={to} state={state}>
+        <Link to={to} state={state} replace={replace}>
           {linkText}
         </Link>
       </Alert>

@@ -151,11 +151,23 @@ describe('signed in', () => {
       act(() => jest.advanceTimersByTime(2500));
       expect(router.state.location.pathname).toBe('/register-conference-form');
       act(() => jest.advanceTimersByTime(500));
-      expect(router.state.location).toMatchObject({
-        pathname: '/payment-success',
-        state: { paymentDetails: { paymentGateway: 'previous_registration', status: 'pending' } },
-      });
-      expect(router.state.historyAction).toBe('REPLACE');
+      expectOpened(router);
     });
+
+    test('a link does not wait, and going back does not lead here again either', async () => {
+      simulateStatus({ status: 'completed' });
+      const { router } = open({ user: people.plain });
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+      await user.click(await screen.findByRole('link', { name: 'Open it now' }));
+      expectOpened(router, 'completed');
+    });
+
+    function expectOpened({ state }: ReturnType<typeof open>['router'], status = 'pending') {
+      expect(state.location).toMatchObject({
+        pathname: '/payment-success',
+        state: { paymentDetails: { paymentGateway: 'previous_registration', status } },
+      });
+      expect(state.historyAction).toBe('REPLACE');
+    }
   });
 });

@@ -6,14 +6,17 @@ import { Link as RouterLink } from 'react-router-dom';
 export function Link({
   to,
   state,
+  replace,
   children,
 }: {
   to: string;
   state?: unknown;
+  /** Takes the place of this page in the history. */
+  replace?: boolean;
   children: ReactNode;
 }) {
   return (
-    <MuiLink component={RouterLink} to={to} state={state}>
+    <MuiLink component={RouterLink} to={to} state={state} replace={replace}>
       {children}
     </MuiLink>
   );
