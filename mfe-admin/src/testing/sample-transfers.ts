@@ -50,8 +50,10 @@ export function serveTransfers(transfers: Transfer[]) {
       return response(201).json(transfer);
     }),
     http.post('/api/v1/admin/transfers/{id}/match', async ({ params, request, response }) => {
-      sent.push(await request.json());
-      return response(200).json(change(params.id, { open: 0 }));
+      const body = await request.json();
+      sent.push(body);
+      const open = (rows.get(params.id)?.open ?? body.amount) - body.amount;
+      return response(200).json(change(params.id, { open }));
     }),
     http.post('/api/v1/admin/transfers/{id}/give-back', async ({ params, request, response }) => {
       sent.push(await request.json());

@@ -74,6 +74,25 @@ test.each([
   expect(sent).toEqual([{ paymentId: id, amount: 250, version: 1 }]);
 });
 
+test('a transfer for several leaves the rest to the others', async () => {
+  const { sent } = serveTransfers([sampleTransfer(1, { amount: 700, open: 700 })]);
+  open(sampleTransfer(1).id);
+  await find(merchantReference);
+  const amount = await screen.findByLabelText(/^Amount to match/);
+  expect(amount).toHaveValue('250.00');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '701');
+  await press(/^Match USD.701\.00 with Adaeze/);
+  expect(await screen.findByText(/^At most USD.700\.00 can be matched\.$/)).toBeVisible();
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '350');
+  await press(/^Match USD.350\.00 with Adaeze/);
+
+  expect(await screen.findByText('The money is matched with the registration.')).toBeVisible();
+  expect(sent).toEqual([{ paymentId: id, amount: 350, version: 1 }]);
+  expect(screen.getByLabelText('Reference')).toHaveValue('');
+});
+
 test('says that a reference is nobody’s', async () => {
   serveTransfers([sampleTransfer(1)]);
   open(sampleTransfer(1).id);
