@@ -8,9 +8,13 @@ export type Fit = 'whole' | 'short' | 'over';
 
 /** `amount` is in dollars. Banks on the way keep fees: the edition lets a small shortfall pass. */
 export function fitOf({ missing, shortfall }: AdminPayment, amount: number): Fit {
-  if (amount > missing) return 'over';
-  return amount < missing - shortfall ? 'short' : 'whole';
+  const lack = cents(missing) - cents(amount);
+  if (lack < 0) return 'over';
+  return lack > cents(shortfall) ? 'short' : 'whole';
 }
+
+/** Whole numbers compare as they are written. */
+const cents = (dollars: number) => Math.round(dollars * 100);
 
 /** What will come of the amount that was typed. */
 export function Comparison({ payment, amount }: { payment: AdminPayment; amount: number }) {
