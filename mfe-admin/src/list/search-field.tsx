@@ -6,9 +6,11 @@ import { ToolBox } from './tool-box';
 import type { List } from './use-list';
 
 const Box = styled(ToolBox)({
-  flex: '1 1 14rem',
+  flex: '1 1 17rem',
   '& > svg': { insetInlineStart: 14 },
-  '& input': { paddingInline: '44px 48px' },
+  '& input': { paddingInline: '44px 48px', textOverflow: 'ellipsis' },
+  // The room of the button that clears, while there is nothing to clear.
+  '& input:placeholder-shown': { paddingInlineEnd: 12 },
   '& input::-webkit-search-cancel-button': { display: 'none' },
   '& button': { position: 'absolute', insetInlineEnd: 0 },
 });

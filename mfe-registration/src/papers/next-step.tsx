@@ -100,7 +100,8 @@ function afterAcceptance(paper: Paper): Step | undefined {
     };
   }
   if (payment === 'pending') {
-    const actions = link(words.payLink, paths.paymentProcessing.href());
+    const query = new URLSearchParams({ paper: paper.id }).toString();
+    const actions = link(words.payLink, `${paths.paymentProcessing.href()}?${query}`);
     return { title: words.pay, text: words.payText, actions };
   }
   const isDone = versions.some(({ stage, isSubmitted }) => stage === 'camera-ready' && isSubmitted);

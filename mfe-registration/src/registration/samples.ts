@@ -33,6 +33,7 @@ export const samplePayment: Payment = {
   academicCategory: 'student',
   registrationPackage: 'virtual_presentation_only',
   packageName: 'Virtual, presentation only',
+  paper: null,
   hasProof: false,
   studentProof: 'missing',
   amountMissing: 50,

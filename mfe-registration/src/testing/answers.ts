@@ -20,7 +20,7 @@ export function answers(): void {
   simulatePapers(sampleDraft, waiting);
   server.use(
     http.get('/api/v1/payments/pending', ({ response }) =>
-      response(200).json({ success: true, data: pending }),
+      response(200).json({ success: true, data: pending, others: [] }),
     ),
     http.get('/api/v1/payments/by-reference', ({ response }) =>
       response(200).json({ success: true, data: pending ?? samplePayment }),

@@ -5,6 +5,9 @@ import { outcomeOf, type PaperOutcome, type PaperStatus } from './paper-status.j
 import { Paper } from './paper.entity.js';
 import type { AcceptedPaper } from './paper.schema.js';
 
+/** A paper that somebody pays for. */
+export type PaidPaper = Pick<Paper, 'id' | 'title' | 'paymentBy'>;
+
 @Injectable()
 export class PapersService {
   constructor(private readonly counters: Counters) {}
@@ -26,10 +29,10 @@ export class PapersService {
     return this.findAccepted(tx, { editionId, ownerId }, { mode: 'pessimistic_read' });
   }
 
-  /** The payment date of a paper that was accepted late; null when it was not. */
-  async paymentBy(tx: EntityManager, id: string): Promise<Date | null> {
-    const paper = await tx.findOne(Paper, { where: { id }, select: { id: true, paymentBy: true } });
-    return paper?.paymentBy ?? null;
+  /** What its payment needs of a paper; the date is there when it was accepted late. */
+  async forPayment(tx: EntityManager, id: string): Promise<PaidPaper> {
+    const select = { id: true, title: true, paymentBy: true } as const;
+    return tx.findOneOrFail(Paper, { where: { id }, select });
   }
 
   /** Titles and kinds by id: nothing that would tell a reviewer who wrote them. */

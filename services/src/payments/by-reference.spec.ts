@@ -1,4 +1,4 @@
-import { registrationData } from '../../test/registration-data.js';
+import { makePaper, publicationData, registrationData } from '../../test/registration-data.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 
 let server: TestApp;
@@ -107,5 +107,25 @@ describe('GET /payments/pending', () => {
     });
     expect(asOwner.body.data).toEqual(own.payment);
     expect(asBrowser.body.data).toEqual(anonymous.payment);
+    expect(asOwner.body.others).toEqual([]);
+  });
+
+  it('answers one for each paper, the newest first, and none that is over', async () => {
+    const { user, token } = await server.person('user');
+    const register = async (body: unknown) =>
+      (await server.call('POST', '/payments/manual-registration', { token, body })).body.data;
+    const cancelled = await register(registrationData());
+    await server.call('POST', `/payments/${cancelled.id}/cancel`, { token });
+    const title = 'Radio and its machines';
+    const [older, newer] = [
+      await makePaper(server.app, user.id),
+      await makePaper(server.app, user.id),
+    ];
+    const first = await register(publicationData({ paperId: older }));
+    const second = await register(publicationData({ paperId: newer }));
+    expect(first.paper).toEqual({ id: older, title });
+    const { body } = await server.call('GET', '/payments/pending', { token });
+    expect(body.data).toEqual({ ...second, paper: { id: newer, title } });
+    expect(body.others).toEqual([first]);
   });
 });

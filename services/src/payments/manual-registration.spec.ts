@@ -42,6 +42,7 @@ describe('POST /payments/manual-registration', () => {
         academicCategory: 'student',
         registrationPackage: 'virtual_presentation_only',
         packageName: 'Virtual, presentation only',
+        paper: null,
         hasProof: false,
         studentProof: 'missing',
         amountMissing: 50,

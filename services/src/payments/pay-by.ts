@@ -8,7 +8,7 @@ const LATE_PAYERS_HAVE = 7 * DAY;
 export function payByOf(
   { dates }: EditionDocument,
   registeredAt: Date,
-  paperPayBy: Date | null = null,
+  paperPayBy?: Date | null,
 ): Date {
   const deadline = dates.find(({ key }) => key === 'registration-payment');
   if (paperPayBy && registeredAt <= paperPayBy) return paperPayBy;

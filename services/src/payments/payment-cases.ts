@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, In } from 'typeorm';
 import type { EditionSnapshot } from '../editions/edition.presenter.js';
 import type { Registration } from '../registrations/registrations.service.js';
 import { Payment } from './payment.entity.js';
@@ -10,6 +10,8 @@ export interface PaymentCase {
   edition: EditionSnapshot;
   registration: Registration;
   payment: Payment;
+  /** What a publication is for. */
+  paper: { id: string; title: string } | null;
   /** The address of the account; null without one. */
   accountEmail: string | null;
   hasStudentProof: boolean;
@@ -17,7 +19,8 @@ export interface PaymentCase {
 
 type Key = Partial<Pick<Payment, 'id' | 'merchantReference' | 'registrationId'>>;
 type Found = Payment & { registration: Registration };
-type Beside = Omit<EditionSnapshot, 'id'> & Pick<PaymentCase, 'accountEmail' | 'hasStudentProof'>;
+type Beside = Omit<EditionSnapshot, 'id'> &
+  Pick<PaymentCase, 'accountEmail' | 'hasStudentProof'> & { paperTitle: string | null };
 
 const STUDENT_PROOF = `EXISTS (
   SELECT FROM payment_proofs proof WHERE proof.payment_id = payment.id AND proof.kind = 'student')`;
@@ -25,17 +28,26 @@ const STUDENT_PROOF = `EXISTS (
 @Injectable()
 export class PaymentCases {
   /** @throws AppError NOT_FOUND */
-  find(tx: EntityManager, key: Key): Promise<PaymentCase> {
-    return this.read(tx, key, false);
+  async find(tx: EntityManager, key: Key): Promise<PaymentCase> {
+    return expectOne(await this.read(tx, key));
   }
 
   /** Holds the payment until the end of the transaction. @throws AppError NOT_FOUND */
-  hold(tx: EntityManager, key: Key): Promise<PaymentCase> {
-    return this.read(tx, key, true);
+  async hold(tx: EntityManager, key: Key): Promise<PaymentCase> {
+    return expectOne(await this.read(tx, key, { isHeld: true }));
+  }
+
+  /** Those of the registrations, the newest first. */
+  all(tx: EntityManager, registrationIds: string[]): Promise<PaymentCase[]> {
+    return this.read(tx, { registrationId: In(registrationIds) });
   }
 
   /** The tables of other modules are joined by name: every decision begins here, with one statement. */
-  private async read(tx: EntityManager, key: Key, isHeld: boolean): Promise<PaymentCase> {
+  private async read(
+    tx: EntityManager,
+    key: FindOptionsWhere<Payment>,
+    { isHeld = false } = {},
+  ): Promise<PaymentCase[]> {
     const query = tx
       .createQueryBuilder(Payment, 'payment')
       .innerJoinAndMapOne(
@@ -51,20 +63,34 @@ export class PaymentCases {
         'fees.editionId = edition.id AND fees.revision = registration.feeRevision',
       )
       .leftJoin('User', 'account', 'account.id = registration.userId')
+      .leftJoin('Paper', 'paper', 'paper.id = registration.paperId')
       .addSelect('edition.revision', 'revision')
       .addSelect('edition.document', 'document')
       .addSelect('fees.fees', 'fees')
       .addSelect('fees.revision', 'feeRevision')
       .addSelect('account.email', 'accountEmail')
+      .addSelect('paper.title', 'paperTitle')
       .addSelect(STUDENT_PROOF, 'hasStudentProof')
-      .where(key);
+      .where(key)
+      .orderBy('payment.createdAt', 'DESC')
+      .addOrderBy('payment.id', 'DESC');
     if (isHeld) query.setLock('pessimistic_write', undefined, ['payment']);
     const { entities, raw } = await query.getRawAndEntities<Beside>();
-    const [found, beside] = [entities[0] as Found | undefined, raw[0]];
-    if (!found || !beside) throw paymentNotFound();
-    const { registration, ...payment } = found;
-    const { revision, document, fees, feeRevision, accountEmail, hasStudentProof } = beside;
-    const edition = { id: registration.editionId, revision, document, fees, feeRevision };
-    return { edition, registration, payment, accountEmail, hasStudentProof };
+    return raw.map((beside, at) => caseOf(entities[at] as Found, beside));
   }
+}
+
+function caseOf({ registration, ...payment }: Found, beside: Beside): PaymentCase {
+  const { revision, document, fees, feeRevision, paperTitle, accountEmail, hasStudentProof } =
+    beside;
+  const { editionId, paperId } = registration;
+  const edition = { id: editionId, revision, document, fees, feeRevision };
+  const paper = paperId && paperTitle !== null ? { id: paperId, title: paperTitle } : null;
+  return { edition, registration, payment, paper, accountEmail, hasStudentProof };
+}
+
+/** @throws AppError NOT_FOUND */
+function expectOne([found]: PaymentCase[]): PaymentCase {
+  if (!found) throw paymentNotFound();
+  return found;
 }

@@ -51,7 +51,7 @@ export class PaymentLedger {
     tx: EntityManager,
     edition: EditionSnapshot,
     registration: Registration,
-    paperPayBy: Date | null,
+    paperPayBy?: Date | null,
   ): Promise<Payment> {
     const payment: Payment = {
       id: newId(),

@@ -22,6 +22,7 @@ export function presentPayment(about: PaymentCase, viewer: Viewer): PresentedPay
     registrationType: registration.type,
     academicCategory: registration.academicCategory,
     registrationPackage: registration.packageId,
+    paper: viewer === 'owner' ? about.paper : null,
     packageName: packageName(edition.fees, registration.packageId),
     hasProof: payment.status === 'proof-uploaded',
     studentProof: studentProofOf(about),

@@ -33,6 +33,10 @@ const paymentSchema = z
     academicCategory: academicCategorySchema,
     registrationPackage: packageIdSchema,
     packageName: z.string(),
+    paper: z
+      .object({ id: z.uuid(), title: z.string() })
+      .nullable()
+      .describe('What a publication is for. Null for strangers.'),
     hasProof: z.boolean().describe('A receipt was uploaded and waits to be checked.'),
     studentProof: z
       .enum(['not-needed', 'missing', 'uploaded'])
@@ -58,10 +62,14 @@ export const paymentAnswerSchema = z
   .meta({ id: 'PaymentAnswer' });
 export type PaymentAnswer = z.output<typeof paymentAnswerSchema>;
 
-export const pendingPaymentSchema = z
-  .object({ success: z.literal(true), data: paymentSchema.nullable() })
-  .meta({ id: 'PendingPayment' });
-export type PendingPayment = z.output<typeof pendingPaymentSchema>;
+export const pendingPaymentsSchema = z
+  .object({
+    success: z.literal(true),
+    data: paymentSchema.nullable().describe('The newest.'),
+    others: z.array(paymentSchema).describe('Those before it: each accepted paper has its own.'),
+  })
+  .meta({ id: 'PendingPayments' });
+export type PendingPayments = z.output<typeof pendingPaymentsSchema>;
 
 export const referenceQuerySchema = z.strictObject({
   ref: z

@@ -55,7 +55,7 @@ export class PaymentsController {
 
   @Get('pending')
   @Access('public')
-  @Answers(schema.pendingPaymentSchema)
+  @Answers(schema.pendingPaymentsSchema)
   pending(@CurrentPayer() payer: Payer) {
     return this.payments.pending(payer);
   }

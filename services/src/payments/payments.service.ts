@@ -18,7 +18,7 @@ import { PaymentMails } from './payment-mails.js';
 import type {
   Confirmation,
   PaymentAnswer,
-  PendingPayment,
+  PendingPayments,
   SendConfirmation,
 } from './payment.schema.js';
 import { Payment } from './payment.entity.js';
@@ -51,10 +51,10 @@ export class PaymentsService {
       const { registration, isNew } = await this.registrations.enter(tx, edition, registrant, data);
       const { id: registrationId } = registration;
       if (!isNew) return answer(await this.cases.find(tx, { registrationId }), payer);
-      const paperPayBy = await this.registrations.paperPayBy(tx, registration);
-      const payment = await this.ledger.announce(tx, edition, registration, paperPayBy);
+      const paper = await this.registrations.paperOf(tx, registration);
+      const payment = await this.ledger.announce(tx, edition, registration, paper?.paymentBy);
       const accountEmail = payer.user?.email ?? null;
-      const about = { edition, registration, payment, accountEmail, hasStudentProof: false };
+      const about = { edition, registration, payment, paper, accountEmail, hasStudentProof: false };
       await this.mails.received(tx, about);
       return answer(about, payer);
     });
@@ -81,15 +81,16 @@ export class PaymentsService {
     return referenceMistyped(own.map(({ payment }) => payment.merchantReference));
   }
 
-  /** The newest payment of the caller's that waits for its money. */
-  async pending(payer: Payer): Promise<PendingPayment> {
+  /** The caller's payments that wait for their money, the newest first. */
+  async pending(payer: Payer): Promise<PendingPayments> {
     const tx = this.dataSource.manager;
     const edition = await this.editions.current(tx);
     const owner = { userId: payer.user?.id ?? null, browserHash: payer.browserHash };
     const live = await this.registrations.live(tx, edition.id, owner);
-    const waiting = live.find(({ status }) => status === 'pending');
-    if (!waiting) return { success: true, data: null };
-    return answer(await this.cases.find(tx, { registrationId: waiting.id }), payer);
+    const waiting = live.filter(({ status }) => status === 'pending').map(({ id }) => id);
+    const cases = waiting.length > 0 ? await this.cases.all(tx, waiting) : [];
+    const [newest = null, ...others] = cases.map((about) => answer(about, payer).data);
+    return { success: true, data: newest, others };
   }
 
   /**

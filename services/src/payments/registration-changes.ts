@@ -116,7 +116,8 @@ export class RegistrationChanges {
     const { receivedCents } = changed;
     const isPaidNow = receivedCents > 0 && isEnough(edition, changed, receivedCents);
     const payment = isPaidNow ? await this.ledger.move(tx, changed, 'match', author) : changed;
-    const after = { ...about, edition, registration, payment };
+    const paper = await this.registrations.paperOf(tx, registration);
+    const after = { ...about, edition, registration, payment, paper };
     await this.mails.changed(tx, after);
     return after;
   }

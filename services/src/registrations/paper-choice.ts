@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { unauthenticated } from '../common/common.errors.js';
 import type { AcceptedPaper } from '../papers/paper.schema.js';
-import { PapersService } from '../papers/papers.service.js';
+import { type PaidPaper, PapersService } from '../papers/papers.service.js';
 import { LIVE_REGISTRATION_STATUSES } from './registration-status.js';
 import { Registration } from './registration.entity.js';
 import type { RegistrationData } from './registration.schema.js';
@@ -41,9 +41,8 @@ export class PaperChoice {
     return this.unregistered(tx, await this.papers.accepted(tx, editionId, userId));
   }
 
-  /** @returns the payment date of a paper that was accepted late */
-  payBy(tx: EntityManager, paperId: string): Promise<Date | null> {
-    return this.papers.paymentBy(tx, paperId);
+  find(tx: EntityManager, paperId: string): Promise<PaidPaper> {
+    return this.papers.forPayment(tx, paperId);
   }
 
   private async unregistered(tx: EntityManager, papers: AcceptedPaper[]): Promise<AcceptedPaper[]> {

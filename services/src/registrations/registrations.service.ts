@@ -5,6 +5,7 @@ import { newId } from '../common/new-id.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
 import type { EditionSnapshot } from '../editions/edition.presenter.js';
 import { isOpen } from '../editions/opening.js';
+import type { PaidPaper } from '../papers/papers.service.js';
 import { PaperChoice } from './paper-choice.js';
 import { contentHashOf, holderOf } from './registration-seat.js';
 import {
@@ -86,9 +87,9 @@ export class RegistrationsService {
     return waiting.length === 0;
   }
 
-  /** Until when a late acceptance of the registration's paper lets pay; null when it was not late. */
-  async paperPayBy(tx: EntityManager, { paperId }: Registration): Promise<Date | null> {
-    return paperId ? this.papers.payBy(tx, paperId) : null;
+  /** The paper that the registration publishes, if it does. */
+  async paperOf(tx: EntityManager, { paperId }: Registration): Promise<PaidPaper | null> {
+    return paperId ? this.papers.find(tx, paperId) : null;
   }
 
   /** @throws AppError CONFLICT when its status does not allow the action, or just changed */

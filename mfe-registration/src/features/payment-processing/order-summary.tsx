@@ -21,6 +21,8 @@ interface OrderSummaryProps {
   type: RegistrationType;
   category: AcademicCategory;
   packageName: string;
+  /** The title of what a publication is for. */
+  paper?: string;
   /** A student's proof: the file that goes with the registration, or that it comes later. */
   proof?: string;
   payBy?: ReactNode;
@@ -33,7 +35,8 @@ interface OrderSummaryProps {
 
 /** Who registers for what, and how much that is. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { name, email, type, category, packageName, proof, payBy, amount, chip, children } = props;
+  const { name, email, type, category, packageName, paper, proof, payBy } = props;
+  const { amount, chip, children } = props;
   return (
     <Box aria-labelledby="order">
       <Head>
@@ -46,6 +49,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           [texts.email, email],
           [texts.type, `${shared.type[type]}, ${shared.category[category].toLowerCase()}`],
           [texts.package, packageName],
+          [texts.paper, paper],
           [texts.proof, proof],
           [texts.payBy, payBy],
         ]}

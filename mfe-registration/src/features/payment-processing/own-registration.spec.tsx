@@ -19,7 +19,9 @@ function open(differences: Partial<Payment> = {}, options: RenderOptions = {}) {
   const answer = (changes: Partial<Payment>) =>
     ({ success: true, data: { ...payment, ...changes } }) as const;
   server.use(
-    http.get('/api/v1/payments/pending', ({ response }) => response(200).json(answer({}))),
+    http.get('/api/v1/payments/pending', ({ response }) =>
+      response(200).json({ ...answer({}), others: [] }),
+    ),
     http.post('/api/v1/payments/{id}/student-proof', async ({ request, response }) => {
       sent.push((await (request as Request).formData()).get('proof'));
       return response(201).json(answer({ studentProof: 'uploaded' }));

@@ -23,7 +23,7 @@ const recordButton = () => screen.findByRole('button', { name: 'Record my regist
 function simulatePending(payment: Payment | null) {
   server.use(
     http.get('/api/v1/payments/pending', ({ response }) =>
-      response(200).json({ success: true, data: payment }),
+      response(200).json({ success: true, data: payment, others: [] }),
     ),
   );
 }

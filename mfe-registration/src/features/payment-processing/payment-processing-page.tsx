@@ -3,6 +3,7 @@ import { paths } from '@plenary/kit/paths';
 import { ErrorState, Page, PageHeader, Spinner } from '@plenary/kit/ui';
 import { texts as shared } from '../../registration/texts';
 import { NoRegistration } from './no-registration';
+import { OtherPayments } from './other-payments';
 import { PendingPayment } from './pending-payment';
 import { RecordRegistration } from './record-registration';
 import { texts } from './texts';
@@ -42,6 +43,11 @@ function Body() {
     case 'summary':
       return <RecordRegistration registration={task.registration} />;
     case 'payment':
-      return <PendingPayment payment={task.payment} />;
+      return (
+        <>
+          <OtherPayments payments={task.others} />
+          <PendingPayment payment={task.payment} />
+        </>
+      );
   }
 }

@@ -10,12 +10,14 @@ import { sendProof } from './proof.api';
 export type PackageChoice = components['schemas']['PackageChoice'];
 export type InvoiceDetails = components['schemas']['InvoiceDetails'];
 
-/** The newest payment of this person, or of this browser, that waits for its money; or null. */
-export const pendingPaymentQuery = (userId: string | undefined) =>
+/** What this person, or this browser, still has to pay, the newest first. */
+export const pendingPaymentsQuery = (userId: string | undefined) =>
   queryOptions({
-    queryKey: ['pending-payment', userId],
-    queryFn: async (): Promise<Payment | null> =>
-      (await unwrap(api.GET('/api/v1/payments/pending'))).data,
+    queryKey: ['pending-payments', userId],
+    queryFn: async (): Promise<Payment[]> => {
+      const { data, others } = await unwrap(api.GET('/api/v1/payments/pending'));
+      return data ? [data, ...others] : [];
+    },
     gcTime: 0,
     staleTime: 0,
   });
@@ -50,7 +52,9 @@ export function usePaymentChange<Input>(change: (input: Input) => Promise<Paymen
   return useMutation({
     mutationFn: change,
     onSuccess: (payment) => {
-      queries.setQueriesData({ queryKey: ['pending-payment'] }, payment);
+      queries.setQueriesData<Payment[]>({ queryKey: ['pending-payments'] }, (known) =>
+        known?.map((one) => (one.id === payment.id ? payment : one)),
+      );
       queries.setQueriesData({ queryKey: ['payment', payment.merchantReference] }, payment);
       return queries.invalidateQueries({ queryKey: ['registration-status'] });
     },

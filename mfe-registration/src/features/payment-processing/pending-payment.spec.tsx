@@ -16,10 +16,10 @@ import { registrationRemote } from '../../registration/simulated';
 const open = (options: RenderOptions = {}) =>
   renderRemote(registrationRemote, { path: '/payment-processing', ...options });
 
-function simulatePending(payment: Payment | null) {
+function simulatePending(payment: Payment | null, ...others: Payment[]) {
   server.use(
     http.get('/api/v1/payments/pending', ({ response }) =>
-      response(200).json({ success: true, data: payment }),
+      response(200).json({ success: true, data: payment, others }),
     ),
   );
 }
@@ -81,6 +81,50 @@ describe('with a pending payment', () => {
     simulateByReference({ ...samplePayment, merchantReference: 'C25-QQQQQ-RRRRR' });
     open({ path: '/payment-processing?ref=C25-QQQQQ-RRRRR' });
     expect(await screen.findByText('C25-QQQQQ-RRRRR')).toBeVisible();
+  });
+
+  describe('beside another', () => {
+    const paid = (title: string, id: string, merchantReference: string): Payment => ({
+      ...{ ...samplePayment, id, merchantReference },
+      paper: { id: `paper-${id}`, title },
+    });
+    const newest = paid('Radio and its machines', 'b', 'C25-BBBBB-BBBBB');
+    const older = paid('Who moderates Yoruba?', 'a', 'C25-AAAAA-AAAAA');
+
+    test('the newest is shown, with its paper, and a way to the other', async () => {
+      simulatePending(newest, older);
+      open({ user: people.plain });
+      expect(await screen.findByText('C25-BBBBB-BBBBB')).toBeVisible();
+      const order = within(screen.getByRole('complementary', { name: 'Order summary' }));
+      expect(order.getByText('Radio and its machines')).toBeVisible();
+      expect(screen.getByText(/Who moderates Yoruba/)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'C25-AAAAA-AAAAA' })).toHaveAttribute(
+        'href',
+        '/payment-processing?ref=C25-AAAAA-AAAAA',
+      );
+    });
+
+    test('the address may name the paper', async () => {
+      simulatePending(newest, older);
+      open({ path: '/payment-processing?paper=paper-a', user: people.plain });
+      expect(await screen.findByText('C25-AAAAA-AAAAA')).toBeVisible();
+      expect(screen.getByRole('link', { name: 'C25-BBBBB-BBBBB' })).toBeVisible();
+    });
+
+    test('what was cancelled does not hide it', async () => {
+      simulatePending(newest, older);
+      server.use(
+        http.post('/api/v1/payments/{id}/cancel', ({ response }) =>
+          response(200).json({ success: true, data: { ...newest, status: 'cancelled' } }),
+        ),
+      );
+      open({ user: people.plain });
+      await user.click(await screen.findByRole('button', { name: 'Cancel registration' }));
+      const question = within(await screen.findByRole('dialog'));
+      await user.click(question.getByRole('button', { name: 'Cancel registration' }));
+      expect(await screen.findByText(/This registration was cancelled/)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'C25-AAAAA-AAAAA' })).toBeVisible();
+    });
   });
 
   test('one that no longer waits leads to its own page', async () => {

@@ -26,6 +26,7 @@ export function PendingPayment({ payment }: { payment: Payment }) {
           type={payment.registrationType}
           category={payment.academicCategory}
           packageName={payment.packageName}
+          paper={payment.paper?.title}
           payBy={<Instant at={payment.payBy} />}
           amount={amount}
           chip={<StateChip hasProof={payment.hasProof} />}

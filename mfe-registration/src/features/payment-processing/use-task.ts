@@ -6,7 +6,7 @@ import { keptRegistration } from '../../registration/kept-registration';
 import { paymentByReferenceQuery, type Payment } from '../../registration/payment.api';
 import { parseRegistrationData, type RegistrationData } from '../../registration/registration-data';
 import { asRecord } from '../../registration/registration-state';
-import { pendingPaymentQuery } from './payment-processing.api';
+import { pendingPaymentsQuery } from './payment-processing.api';
 
 /** What there is to do on /payment-processing. */
 export type Task =
@@ -15,20 +15,27 @@ export type Task =
   | { kind: 'no-data' }
   | { kind: 'missing' }
   | { kind: 'summary'; registration: RegistrationData }
-  | { kind: 'payment'; payment: Payment };
+  | {
+      kind: 'payment';
+      payment: Payment;
+      /** Further ones that wait. */
+      others: Payment[];
+    };
 
 /**
  * A registration that comes with the navigation is recorded here. Whoever comes back finds the
- * payment that waits (the one of `ref`, if the address names one), else what this tab kept.
+ * payment that waits, else what this tab kept. Where several wait, it is the one of the `ref` or the
+ * `paper` that the address names, else the newest.
  */
 export function useTask(): Task {
   const { user, loading } = useAuth();
   const given = asRecord(useLocation().state).registrationData ?? undefined;
-  const ref = useSearchParams()[0].get('ref');
+  const [search] = useSearchParams();
+  const [ref, paperId] = [search.get('ref'), search.get('paper')];
   const [kept] = useState(keptRegistration);
   const enabled = given === undefined && !loading;
   const pending = useQuery({
-    ...pendingPaymentQuery(user?.id),
+    ...pendingPaymentsQuery(user?.id),
     enabled: enabled && !ref,
   });
   const named = useQuery({
@@ -44,6 +51,11 @@ export function useTask(): Task {
   if (query.isError)
     return { kind: 'failed', error: query.error, retry: () => void query.refetch() };
   if (query.data === undefined) return { kind: 'loading' };
-  if (query.data) return { kind: 'payment', payment: query.data };
+  const found = [query.data].flat();
+  const payment = found.find(({ paper }) => paper?.id === paperId) ?? found[0];
+  if (payment) {
+    const others = found.filter(({ id, status }) => id !== payment.id && status === 'pending');
+    return { kind: 'payment', payment, others };
+  }
   return kept ? { kind: 'summary', registration: kept } : { kind: 'no-data' };
 }

@@ -48,7 +48,7 @@ test.each([
     { status: 'accepted' as const, payment: 'pending' as const },
     'Pay for the paper',
     'See the bank details',
-    '/payment-processing',
+    `/payment-processing?paper=${samplePaper.id}`,
   ],
   [
     { status: 'accepted' as const, payment: 'confirmed' as const },

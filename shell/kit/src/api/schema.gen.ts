@@ -4845,6 +4845,12 @@ export interface components {
         | 'virtual_publication'
         | 'virtual_presentation_only';
       packageName: string;
+      /** @description What a publication is for. Null for strangers. */
+      paper: {
+        /** Format: uuid */
+        id: string;
+        title: string;
+      } | null;
       /** @description A receipt was uploaded and waits to be checked. */
       hasProof: boolean;
       /**
@@ -4939,10 +4945,13 @@ export interface components {
       twins?: boolean;
       q?: string;
     };
-    PendingPayment: {
+    PendingPayments: {
       /** @enum {boolean} */
       success: true;
+      /** @description The newest. */
       data: components['schemas']['Payment'] | null;
+      /** @description Those before it: each accepted paper has its own. */
+      others: components['schemas']['Payment'][];
     };
     Picture: {
       /** @description For the edition. It is the largest width; `<address>/640` is a smaller one. */
@@ -9224,7 +9233,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['PendingPayment'];
+          'application/json': components['schemas']['PendingPayments'];
         };
       };
       /** @description What went wrong */

@@ -1,0 +1,38 @@
+import { formatDollars } from '@plenary/kit/edition';
+import { paths } from '@plenary/kit/paths';
+import { Alert, Link, styled } from '@plenary/kit/ui';
+import type { Payment } from '../../registration/payment.api';
+import { texts } from './texts';
+
+const Room = styled('div')({
+  marginBlockEnd: 32,
+  '& ul': { paddingInlineStart: 20 },
+  '& li': { overflowWrap: 'anywhere' },
+});
+
+/** The payments that wait beside the one that is shown: each has a reference of its own. */
+export function OtherPayments({ payments }: { payments: Payment[] }) {
+  if (payments.length === 0) return null;
+  return (
+    <Room data-print="none">
+      <Alert severity="info" role="note">
+        {texts.otherPayments}
+        <ul>
+          {payments.map(({ id, merchantReference, amount, packageName, paper }) => (
+            <li key={id}>
+              <Link to={pathOf(merchantReference)}>{merchantReference}</Link>,{' '}
+              {texts.otherPayment(
+                formatDollars(amount, { cents: true }),
+                paper?.title ?? packageName,
+              )}
+            </li>
+          ))}
+        </ul>
+      </Alert>
+    </Room>
+  );
+}
+
+function pathOf(ref: string): string {
+  return `${paths.paymentProcessing.href()}?${new URLSearchParams({ ref }).toString()}`;
+}
