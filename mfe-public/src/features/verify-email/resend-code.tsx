@@ -5,8 +5,8 @@ import { texts } from './texts';
 import { resendCode } from './verify-email.api';
 
 /** Asks for another code, once. */
-export function ResendCode() {
-  const resend = useMutation({ mutationFn: resendCode });
+export function ResendCode({ onSent }: { onSent: () => void }) {
+  const resend = useMutation({ mutationFn: resendCode, onSuccess: onSent });
   return (
     <Stack>
       {resend.isError && (

@@ -114,6 +114,18 @@ test('a code can be sent again, once', async () => {
   expect(sent).toHaveLength(1);
 });
 
+test('with a new code, what was said of the one before is gone', async () => {
+  answers(VERIFY, 400, { message: 'Wrong code' });
+  answers(RESEND, 200, { message: 'On its way' });
+  open();
+  await enter('0000');
+  await screen.findByText('Wrong code');
+  await press('Resend Code');
+  await screen.findByRole('button', { name: 'Code Sent' });
+  expect(screen.queryByText('Wrong code')).toBeNull();
+  expect(screen.getByLabelText('Verification code')).toHaveValue('');
+});
+
 test('a failed resend says so, and can be tried again', async () => {
   answers(RESEND, 500, { message: 'Boom' });
   open();

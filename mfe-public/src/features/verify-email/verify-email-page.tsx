@@ -16,6 +16,7 @@ export default function VerifyEmailPage() {
   const state = useLocation().state as { email?: string; from?: unknown } | null;
   const [changed, setChanged] = useState<string>();
   const [message, setMessage] = useState<string>();
+  const [resent, setResent] = useState(0);
   const email = changed ?? user?.email ?? state?.email;
 
   // Kept, so that logging out below does not count as coming without an address.
@@ -28,8 +29,9 @@ export default function VerifyEmailPage() {
     <AccountPage title={texts.title}>
       {state?.from !== undefined && <Alert severity="info">{texts.needed}</Alert>}
       <KnownEmail email={email} onChanged={setChanged} />
-      <CodeForm key={`code for ${email}`} email={email} onVerified={setMessage} />
-      <ResendCode key={`resend to ${email}`} />
+      {/* A new code begins anew: what was said of the one before holds no more. */}
+      <CodeForm key={`code ${resent} for ${email}`} email={email} onVerified={setMessage} />
+      <ResendCode key={`resend to ${email}`} onSent={() => setResent(resent + 1)} />
     </AccountPage>
   );
 }
