@@ -22,9 +22,10 @@ export class AccessGuard extends AuthGuard('jwt') {
     const request = context.switchToHttp().getRequest<SignedInRequest>();
     if (policy.limit) await this.limits.spendByAddress(policy.limit, request.ip);
     await super.canActivate(context);
-    const account = accountOf(request);
-    if (policy.limit && account) {
-      await this.limits.spendByAccount(policy.limit, account, request.ip);
+    if (policy.limit) {
+      for (const account of accountsOf(request)) {
+        await this.limits.spendByAccount(policy.limit, account, request.ip);
+      }
     }
     admit(policy.level, request.user ?? null);
     return true;
@@ -37,10 +38,14 @@ export class AccessGuard extends AuthGuard('jwt') {
   }
 }
 
-/** Whom a strict limit counts for: who is signed in, else the address that the body names. */
-function accountOf(request: SignedInRequest): string | undefined {
-  if (request.user) return request.user.id;
-  const { body } = request;
-  if (typeof body !== 'object' || body === null || !('email' in body)) return undefined;
-  return typeof body.email === 'string' ? body.email.trim().toLowerCase() : undefined;
+/**
+ * Whom a strict limit counts for: who is signed in, and the address that the body names. One alone
+ * would not do, or an account of one's own would lift the limits of somebody else's.
+ */
+function accountsOf({ user, body }: SignedInRequest): string[] {
+  const named =
+    typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined;
+  return [user?.id, typeof named === 'string' ? named.trim().toLowerCase() : undefined].filter(
+    (account) => account !== undefined,
+  );
 }

@@ -86,12 +86,14 @@ export class VerificationService {
   }
 
   /**
-   * Corrects the address of an account that is not verified; codes sent to the old one are dead.
+   * Corrects the address of an account that is not verified; codes and links sent to the old one are
+   * dead.
    * @throws AppError EMAIL_TAKEN, RATE_LIMITED
    */
   async updateEmail(caller: SignedInUser, email: string): Promise<EmailUpdated> {
     await this.dataSource.transaction(async (tx) => {
       await this.users.changeEmail(tx, caller.id, email);
+      await tx.query('DELETE FROM password_resets WHERE user_id = $1', [caller.id]);
       await this.sendCode(tx, { ...caller, email });
     });
     return { newEmail: email, message: texts.emailChanged };

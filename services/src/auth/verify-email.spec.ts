@@ -169,6 +169,19 @@ describe('PUT /auth/update-email', () => {
     expect(await verify(newEmail, codeFor(server, newEmail), token)).toMatchObject({ status: 200 });
   });
 
+  it('takes older reset links with it: they went to whoever holds the mistyped address', async () => {
+    const { email, token } = await register(server);
+    const linkTo = async (address: string) => {
+      await server.call('POST', '/auth/forgot-password', { body: { email: address } });
+      return `/auth${new URL(server.mails.last(address, 'password-reset').data.link).pathname}`;
+    };
+    const older = await linkTo(email);
+    expect(await server.call('GET', older)).toMatchObject({ status: 200 });
+    await update(token, `new-${email}`);
+    expect(await server.call('GET', older)).toMatchObject({ status: 400 });
+    expect(await server.call('GET', await linkTo(`new-${email}`))).toMatchObject({ status: 200 });
+  });
+
   it('refuses an address that is taken', async () => {
     const { token } = await register(server);
     const { user } = await server.person('user');

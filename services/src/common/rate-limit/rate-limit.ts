@@ -6,7 +6,7 @@ export interface Allowance {
 
 /**
  * Limits of a route: loose by address, since a campus or a mobile network shares one; strict by
- * account. The account is who is signed in, else the `email` of the body.
+ * account. The account is who is signed in, and the `email` of the body: both are counted.
  */
 export interface RateLimit {
   /** Routes with the same name share their count. */

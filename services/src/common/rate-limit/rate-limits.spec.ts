@@ -11,8 +11,9 @@ const someone = () => `${randomBytes(6).toString('hex')}@example.org`;
 let networks = 0;
 const address = () => `192.0.2.${(networks += 1)}`;
 
-const login = (server: TestApp, email: string, from: string) =>
+const login = (server: TestApp, email: string, from: string, token?: string) =>
   server.call('POST', '/auth/login', {
+    token,
     body: { email, password: 'not this one' },
     headers: { 'x-forwarded-for': from },
   });
@@ -78,6 +79,14 @@ describe('rate limits', () => {
       expect(await change(address())).toMatchObject({ status: 422 });
     }
     expect(await change(address())).toMatchObject({ status: 429 });
+  });
+
+  it('are not lifted by being signed in as somebody else', async () => {
+    const [email, from] = [someone(), address()];
+    await useUp(server, email, from);
+    const { token } = await server.person('user');
+    expect(await login(server, email, from, token)).toMatchObject({ status: 429 });
+    expect(await login(server, someone(), from, token)).toMatchObject({ status: 401 });
   });
 
   it('send three resets an hour to one address, and answer alike for unknown ones', async () => {
