@@ -4,6 +4,7 @@ import { useAuth } from '@plenary/kit/session';
 import { Actions } from '@plenary/kit/ui';
 import { useMutation } from '@tanstack/react-query';
 import { texts } from './texts';
+import { useRefused } from './use-refused';
 import { verifyEmail } from './verify-email.api';
 import { codeSchema } from './verify-email.schema';
 
@@ -15,6 +16,7 @@ interface CodeFormProps {
 
 export function CodeForm({ email, onVerified }: CodeFormProps) {
   const { checkStatus } = useAuth();
+  const refused = useRefused();
   const form = useForm({ schema: codeSchema, defaultValues: { code: '' } });
   const verification = useMutation({
     mutationFn: ({ code }: { code: string }) => verifyEmail({ email, code }),
@@ -23,6 +25,7 @@ export function CodeForm({ email, onVerified }: CodeFormProps) {
       if (token) storeToken(token);
       void checkStatus();
     },
+    onError: refused,
   });
   return (
     <Form

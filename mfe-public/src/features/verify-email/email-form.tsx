@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ownFailureText } from '../../parts/failure-text';
 import { texts } from './texts';
+import { useRefused } from './use-refused';
 import { updateEmail } from './verify-email.api';
 import { newEmailSchema } from './verify-email.schema';
 
@@ -17,6 +18,7 @@ interface EmailFormProps {
 /** The address as a field. Saved unchanged, it just closes. */
 export function EmailForm({ email, onSaved, onClose }: EmailFormProps) {
   const { checkStatus } = useAuth();
+  const refused = useRefused();
   const form = useForm({ schema: newEmailSchema, defaultValues: { email } });
   const { setFocus } = form;
   useEffect(() => setFocus('email'), [setFocus]);
@@ -26,6 +28,7 @@ export function EmailForm({ email, onSaved, onClose }: EmailFormProps) {
       onSaved(answer);
       void checkStatus();
     },
+    onError: refused,
   });
   return (
     <Form

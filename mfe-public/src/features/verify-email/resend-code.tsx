@@ -2,11 +2,16 @@ import { Alert, Button, Stack } from '@plenary/kit/ui';
 import { useMutation } from '@tanstack/react-query';
 import { ownFailureText } from '../../parts/failure-text';
 import { texts } from './texts';
+import { useRefused } from './use-refused';
 import { resendCode } from './verify-email.api';
 
 /** Asks for another code, once. */
 export function ResendCode({ onSent }: { onSent: () => void }) {
-  const resend = useMutation({ mutationFn: resendCode, onSuccess: onSent });
+  const resend = useMutation({
+    mutationFn: resendCode,
+    onSuccess: onSent,
+    onError: useRefused(),
+  });
   return (
     <Stack>
       {resend.isError && (

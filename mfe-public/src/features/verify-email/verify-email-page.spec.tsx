@@ -192,6 +192,19 @@ test('an address that the server refuses stays in the field', async () => {
   expect(screen.getByLabelText('Email')).toHaveValue('other@example.org');
 });
 
+test.each([
+  ['a code', () => enter('4071'), VERIFY],
+  ['another code', () => press('Resend Code'), RESEND],
+  ['another address', () => changeAddress('other@example.org'), UPDATE],
+])('whoever verified on another device learns it by %s that is refused', async (_, act, path) => {
+  answers(path, 409, { message: 'Verified already' });
+  open();
+  await screen.findByLabelText('Verification code');
+  signIn({ ...people.unverified, isEmailVerified: true });
+  await act();
+  expect(await screen.findByText('Your email address is verified.')).toBeVisible();
+});
+
 test('whoever is verified already is told so', async () => {
   open({ user: people.plain });
   expect(await screen.findByText('Your email address is verified.')).toBeVisible();
