@@ -71,6 +71,14 @@ test('an account is made without sending the confirmation, and leads to the veri
   });
 });
 
+test('the page that one came for comes after the verification', async () => {
+  answers(201, { token: 'fresh', user: people.unverified });
+  const { router } = open({ state: { from: '/submit' } });
+  await register();
+  await userEvent.click(await screen.findByRole('link', { name: 'Verify your email' }));
+  expect(router.state.location.state).toEqual({ email: 'uma@example.org', from: '/submit' });
+});
+
 test('every field that is missing says so, and nothing is sent', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Register' }));

@@ -12,10 +12,12 @@ import { useRegister } from './use-register';
 export default function RegisterPage() {
   const { user } = useAuth();
   const isUnknown = useIsSessionUnknown();
-  const state: unknown = useLocation().state;
+  const state = useLocation().state as { from?: unknown } | null;
   const register = useRegister();
 
-  if (register.isSuccess) return <AccountReady email={register.variables.email} />;
+  if (register.isSuccess) {
+    return <AccountReady email={register.variables.email} from={state?.from} />;
+  }
   if (isUnknown) return <Spinner />;
   if (user && !register.isPending) {
     return <Navigate to={paths.conferenceRegister.href()} replace />;

@@ -75,6 +75,17 @@ test('a page that asked for it is named as the reason, and comes after it', asyn
   expect(router.state.location.pathname).toBe('/submit');
 });
 
+test('whoever has just made the account has the page that they came for ahead, and no reason', async () => {
+  const state = { email: 'uma@example.org', from: '/register-conference-form' };
+  answers(VERIFY, 200, { message: 'Welcome, verified.' });
+  const { router } = open({ user: people.unverified, state });
+  await screen.findByLabelText('Verification code');
+  expect(screen.queryByText(/asks for a verified email address/)).toBeNull();
+  await enter('4071');
+  await userEvent.click(await screen.findByRole('link', { name: /the page that you wanted/ }));
+  expect(router.state.location.pathname).toBe('/register-conference-form');
+});
+
 test('after it, Logout leads to /login', async () => {
   answers(VERIFY, 200, { message: 'Welcome, verified.' });
   const { router } = open();

@@ -18,6 +18,7 @@ export default function VerifyEmailPage() {
   const [message, setMessage] = useState<string>();
   const [resent, setResent] = useState(0);
   const email = changed ?? user?.email ?? state?.email;
+  const isSentHere = state?.from !== undefined && state.email === undefined;
 
   // Kept, so that logging out below does not count as coming without an address.
   if (user?.isEmailVerified && !message) setMessage(texts.done);
@@ -27,7 +28,7 @@ export default function VerifyEmailPage() {
 
   return (
     <AccountPage title={texts.title}>
-      {state?.from !== undefined && <Alert severity="info">{texts.needed}</Alert>}
+      {isSentHere && <Alert severity="info">{texts.needed}</Alert>}
       <KnownEmail email={email} onChanged={setChanged} />
       {/* A new code begins anew: what was said of the one before holds no more. */}
       <CodeForm key={`code ${resent} for ${email}`} email={email} onVerified={setMessage} />
