@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { makeAccount, makeRegistration } from './parts/admin';
 import { faults } from './parts/faults';
 import { Keyboard } from './parts/keyboard';
+import { settled } from './parts/open';
 import { expect, test } from './parts/test';
 
 /** Chooses a section in the side menu, or in the panel that takes its place on narrow screens. */
@@ -10,7 +11,12 @@ async function goTo(page: Page, section: string, isNarrow: boolean) {
   const keyboard = new Keyboard(page);
   if (isNarrow) await keyboard.press(page.getByRole('button', { name: 'Menu' }));
   const menu = page.getByRole('navigation', { name: 'Sections' });
-  await keyboard.press(menu.getByRole('link', { name: section, exact: true }));
+  const link = menu.getByRole('link', { name: section, exact: true });
+  const href = await link.getAttribute('href');
+  await keyboard.press(link);
+  // The page before has a focused heading and a search as well.
+  await page.waitForURL(({ pathname }) => pathname === href);
+  await settled(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 

@@ -28,6 +28,8 @@ export const Table = styled('table')({
 export const Row = styled('tr')({
   borderBlockEnd: `1px solid ${colours.hairline}`,
   cursor: 'pointer',
+  // A long address is broken rather than the page made wider than its window.
+  '& th': { minInlineSize: '14ch', overflowWrap: 'anywhere' },
   '& th a': { color: colours.ink, fontWeight: 600, textDecoration: 'none' },
   '&:hover th a': { color: '#1a237e', textDecoration: 'underline' },
   '&:hover': { backgroundColor: colours.indigo50 },
