@@ -4,6 +4,7 @@ import {
   renderRemote,
   screen,
   server,
+  waitFor,
   within,
   type RenderOptions,
 } from '@plenary/kit/testing';
@@ -176,11 +177,12 @@ describe('a previous registration', () => {
     answer();
     openPrevious('pending');
     expect(await screen.findByRole('heading', { name: 'Already Registered' })).toBeVisible();
-    expect(screen.getByText(/You do not need to register again/)).toBeVisible();
+    expect(
+      screen.getByText(/You do not need to register or to pay again: one payment is enough/),
+    ).toBeVisible();
     expect(fact('Status')).toBe('pending');
     expect(fact('Registration type')).toBe('Participant');
     expect(screen.queryByText('Payment method')).toBeNull();
-    expect(fact('Email')).toBe(people.plain.email);
     expect(screen.getByRole('link', { name: 'See the bank instructions' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return to Home' })).toBeVisible();
   });
@@ -189,8 +191,25 @@ describe('a previous registration', () => {
     answer({ status: 'completed' });
     openPrevious('completed');
     expect(await screen.findByRole('heading', { name: 'Already Registered' })).toBeVisible();
-    expect(screen.getByText(/You do not need to register or to pay again/)).toBeVisible();
+    expect(screen.getByText(/You do not need to register or to pay again\./)).toBeVisible();
     expect(screen.getByText('Your payment is confirmed.')).toBeVisible();
+  });
+
+  test('tells what was registered, whatever the account says', async () => {
+    answer();
+    openPrevious('pending');
+    await waitFor(() => expect(fact('Email')).toBe('ama@example.org'));
+    expect(fact('Title')).toBe('Dr');
+    expect(fact('First name')).toBe('Ama');
+  });
+
+  test('tells what the account says when the server hides the names', async () => {
+    const { registrationData } = samplePayment;
+    const hidden = { ...registrationData, email: 'a•••', isMasked: true };
+    answer({ status: 'completed', registrationData: hidden });
+    openPrevious('pending');
+    expect(await screen.findByText('Your payment is confirmed.')).toBeVisible();
+    expect(fact('Email')).toBe(people.plain.email);
   });
 
   test('of an author', async () => {

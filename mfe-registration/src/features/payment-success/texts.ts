@@ -13,7 +13,7 @@ export const texts = {
   alreadyNote:
     'You are registered for this conference. You do not need to register or to pay again.',
   alreadyPendingNote:
-    'You are registered for this conference. You do not need to register again; one payment is enough.',
+    'You are registered for this conference. You do not need to register or to pay again: one payment is enough.',
   processing: 'Your payment is being processed.',
   confirmed: 'Your payment is confirmed.',
   ended: {

@@ -66,13 +66,18 @@ export function usePayment(ref: string | null, transactionId: string | null): Pa
   return transactionId ? { kind: 'failed', message: texts.noReference } : { kind: 'nothing' };
 }
 
-/** The server's word over the navigation's; that it is a previous one only the navigation knows. */
+/**
+ * The server's word over the navigation's, unless it hides the names; that it is a previous one only
+ * the navigation knows.
+ */
 function merge({ paymentDetails, registrationData }: RegistrationState, fetched?: Payment) {
   const isPrevious = paymentDetails?.paymentGateway === PREVIOUS_REGISTRATION;
   const details = fetched ? { ...paymentDetails, ...fetched } : paymentDetails;
+  const payer = fetched?.registrationData;
+  const isHidden = registrationData && payer?.isMasked;
   return {
     details:
       details && isPrevious ? { ...details, paymentGateway: PREVIOUS_REGISTRATION } : details,
-    payer: registrationData ?? fetched?.registrationData,
+    payer: payer && !isHidden ? { ...registrationData, ...payer } : registrationData,
   };
 }
