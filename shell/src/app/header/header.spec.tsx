@@ -46,6 +46,21 @@ it('shows on a phone in which group the page stands', () => {
   expect(menu.getByText('Call for Posters')).toHaveAttribute('aria-current', 'page');
 });
 
+it.each([
+  ['/payment-processing', 'Registration'],
+  ['/register-conference-form', 'Registration'],
+  ['/papers/42', 'Submission'],
+  ['/login', undefined],
+])('shows from which of its links one comes to %s', (path, label) => {
+  renderShell({ path });
+
+  const menu = within(screen.getByRole('navigation', { name: 'Main', hidden }));
+  const marked = menu
+    .getAllByRole('link', { hidden })
+    .filter((link) => link.getAttribute('data-current') === 'true');
+  expect(marked.map((link) => link.textContent)).toEqual(label === undefined ? [] : [label]);
+});
+
 it('offers Login and Register to visitors', () => {
   renderShell({ path: '/' });
 

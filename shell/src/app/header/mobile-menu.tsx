@@ -55,7 +55,7 @@ const Panel = styled('div')({
     cursor: 'pointer',
   },
   '& ul ul a': { fontWeight: 400 },
-  '& a[aria-current="page"]': {
+  '& a[aria-current="page"], & a[data-current="true"]': {
     marginInlineStart: -20,
     paddingInlineStart: 15,
     borderInlineStart: '5px solid #f50057',
@@ -103,7 +103,7 @@ export function MobileMenu() {
                       <Links links={item.links} />
                     </details>
                   ) : (
-                    <NavLink to={item.to} end>
+                    <NavLink to={item.to} end data-current={isCurrent(item, pathname)}>
                       {item.label}
                     </NavLink>
                   )}

@@ -1,8 +1,11 @@
 import { paths } from '@plenary/kit/paths';
+import { matchPath } from 'react-router-dom';
 
 export interface NavigationLink {
   label: string;
   to: string;
+  /** Patterns of the pages that one comes to from there. */
+  onward?: string[];
 }
 
 export interface NavigationGroup {
@@ -28,15 +31,29 @@ export const navigation: (NavigationLink | NavigationGroup)[] = [
       { label: 'Join us', to: paths.joinCommittee.href() },
     ],
   },
-  { label: 'Registration', to: paths.conferenceRegister.href() },
-  { label: 'Submission', to: paths.submit.href() },
+  {
+    label: 'Registration',
+    to: paths.conferenceRegister.href(),
+    onward: [
+      paths.conferenceForm.pattern,
+      paths.paymentProcessing.pattern,
+      paths.paymentSuccess.pattern,
+      paths.paymentFailed.pattern,
+    ],
+  },
+  {
+    label: 'Submission',
+    to: paths.submit.href(),
+    onward: [paths.submitted.pattern, paths.paper.pattern],
+  },
   { label: 'Venue', to: paths.venue.href() },
   { label: 'Contact', to: paths.contact.href() },
 ];
 
-/** Whether one of the group's pages is the one at this path. */
-export function isCurrent({ links }: NavigationGroup, pathname: string): boolean {
-  return links.some(({ to }) => to === pathname);
+/** Whether the page at this path is one of the group's, or one that the link leads on to. */
+export function isCurrent(item: NavigationLink | NavigationGroup, pathname: string): boolean {
+  if (isGroup(item)) return item.links.some(({ to }) => to === pathname);
+  return item.onward?.some((pattern) => matchPath(pattern, pathname)) ?? false;
 }
 
 export function isGroup(item: NavigationLink | NavigationGroup): item is NavigationGroup {

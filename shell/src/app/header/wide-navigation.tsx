@@ -58,15 +58,16 @@ const Panel = styled('ul')({
 
 /** The header's links from 900 px on. The groups open without script, too. */
 export function WideNavigation() {
+  const { pathname } = useLocation();
   return (
     <nav aria-label="Main">
       <List>
         {navigation.map((item) => (
           <li key={item.label}>
             {isGroup(item) ? (
-              <Group group={item} />
+              <Group group={item} isCurrent={isCurrent(item, pathname)} />
             ) : (
-              <NavLink to={item.to} end>
+              <NavLink to={item.to} end data-current={isCurrent(item, pathname)}>
                 {item.label}
               </NavLink>
             )}
@@ -77,12 +78,11 @@ export function WideNavigation() {
   );
 }
 
-function Group({ group }: { group: NavigationGroup }) {
-  const { pathname } = useLocation();
+function Group({ group, isCurrent }: { group: NavigationGroup; isCurrent: boolean }) {
   return (
     <Disclosure
       summary={
-        <summary data-current={isCurrent(group, pathname)}>
+        <summary data-current={isCurrent}>
           {group.label}
           <IconChevronDown />
         </summary>
