@@ -6,13 +6,36 @@ import type { List } from './use-list';
 const Box = styled(ToolBox)({
   gap: 8,
   '& label': { color: colours.muted },
-  '& input': { flex: 1, inlineSize: 'auto', paddingInline: 12 },
+  flex: '1 1 auto',
+  '& input': { flex: 1, inlineSize: 'auto', paddingInline: 10 },
 });
+
+/** The first and the last day stay together, as long as there is room. */
+const Range = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 10,
+  [theme.breakpoints.up('sm')]: { gridAutoFlow: 'column' },
+}));
+
+export interface DateRangeFilterProps {
+  list: List;
+  labels: { from: string; to: string };
+}
+
+/** Two days to narrow the list by: `from` and `to` in the address. */
+export function DateRangeFilter({ list, labels }: DateRangeFilterProps) {
+  return (
+    <Range>
+      <DateFilter list={list} name="from" label={labels.from} />
+      <DateFilter list={list} name="to" label={labels.to} />
+    </Range>
+  );
+}
 
 /** Years that somebody means; while one is typed, a browser offers the year 2 and 20 as well. */
 const WHOLE = /^20\d\d-/;
 
-export interface DateFilterProps {
+interface DateFilterProps {
   list: List;
   /** Name of the filter in the address; its value is a day such as `2025-10-05`. */
   name: string;
@@ -20,7 +43,7 @@ export interface DateFilterProps {
 }
 
 /** A day to narrow the list by. */
-export function DateFilter({ list, name, label }: DateFilterProps) {
+function DateFilter({ list, name, label }: DateFilterProps) {
   const value = list.get(name);
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);

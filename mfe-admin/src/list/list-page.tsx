@@ -34,8 +34,8 @@ export interface ListPageProps {
   /** The values of the most important filter, with their counts. */
   tabs?: ReactNode;
   /** The search and the other filters. */
-  tools: ReactNode;
-  /** What is done with the whole list: beside the tools, on a phone beside the title. */
+  tools?: ReactNode;
+  /** What is done with the whole list: beside the tools; without any, or on a phone, beside the title. */
   action?: ReactNode;
   /** The open row's drawer: beside the list, over it, or in its place, as the window has room. */
   drawer?: (id: string, close: () => void) => ReactNode;
@@ -46,6 +46,7 @@ export interface ListPageProps {
 export function ListPage({ list, title, tabs, tools, action, drawer, children }: ListPageProps) {
   const isBeside = useMediaQuery(`(min-width: ${BESIDE_FROM}px)`);
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const isBesideTitle = isNarrow || !tools;
   const frame = useFocusReturn(list.item);
   const isOpen = drawer !== undefined && list.item !== '';
   const close = () => list.close();
@@ -55,15 +56,17 @@ export function ListPage({ list, title, tabs, tools, action, drawer, children }:
   };
   const head = [
     <Fragment key="tabs">{tabs}</Fragment>,
-    <Toolbar key="tools">
-      {tools}
-      {!isNarrow && action}
-    </Toolbar>,
+    tools && (
+      <Toolbar key="tools">
+        {tools}
+        {!isBesideTitle && action}
+      </Toolbar>
+    ),
   ];
   return (
     <Frame ref={frame} onKeyDown={onKeyDown}>
       <Area data-open={isOpen || undefined} inert={isOpen && !isBeside}>
-        <AdminPage title={title} action={isNarrow && action}>
+        <AdminPage title={title} action={isBesideTitle && action}>
           {isNarrow ? head.reverse() : head}
           {children}
         </AdminPage>

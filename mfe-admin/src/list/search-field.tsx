@@ -5,15 +5,16 @@ import { texts } from './texts';
 import { ToolBox } from './tool-box';
 import type { List } from './use-list';
 
-const Box = styled(ToolBox)({
-  flex: '1 1 17rem',
+const Box = styled(ToolBox)(({ theme }) => ({
+  flex: '1 1 10rem',
+  [theme.breakpoints.up('sm')]: { flexBasis: '20rem' },
   '& > svg': { insetInlineStart: 14 },
   '& input': { paddingInline: '44px 48px', textOverflow: 'ellipsis' },
   // The room of the button that clears, while there is nothing to clear.
   '& input:placeholder-shown': { paddingInlineEnd: 12 },
   '& input::-webkit-search-cancel-button': { display: 'none' },
   '& button': { position: 'absolute', insetInlineEnd: 0 },
-});
+}));
 
 /** Pause in typing after which the list is searched, in milliseconds. */
 const PAUSE_MS = 250;

@@ -2,12 +2,13 @@ import { Dialog } from '@plenary/kit/overlays';
 import { fonts, styled } from '@plenary/kit/ui';
 import { useId, type ReactNode } from 'react';
 
-const Room = styled('div')({
+const Room = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
-  padding: 24,
+  padding: 20,
   '& h2': { fontFamily: fonts.body, fontSize: '1.375rem', lineHeight: 1.3 },
-});
+  [theme.breakpoints.up('sm')]: { padding: 24 },
+}));
 
 export interface AskDialogProps {
   title: string;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { DateFilter } from '../../list/date-filter';
+import { DateRangeFilter } from '../../list/date-filter';
 import { FilterField } from '../../list/filter-field';
 import { Filters } from '../../list/filters';
 import type { List } from '../../list/use-list';
@@ -33,8 +33,7 @@ export function AuditFilters({ list }: { list: List }) {
           all={texts.anySubject}
           options={toOptions(known?.subjectTypes)}
         />
-        <DateFilter list={list} name="from" label={texts.from} />
-        <DateFilter list={list} name="to" label={texts.to} />
+        <DateRangeFilter list={list} labels={texts} />
       </Filters>
       <OneAlone list={list} name="actor" label={texts.byOne} />
       <OneAlone list={list} name="subject" label={texts.toOne} />

@@ -1,5 +1,5 @@
 import { feePackages, useEdition } from '@plenary/kit/edition';
-import { DateFilter } from '../../list/date-filter';
+import { DateRangeFilter } from '../../list/date-filter';
 import { FilterField } from '../../list/filter-field';
 import { Filters } from '../../list/filters';
 import type { List } from '../../list/use-list';
@@ -44,8 +44,7 @@ export function PaymentFilters({ list, hasTwins }: PaymentFiltersProps) {
           options={[{ value: 'true', label: texts.twinsAlone }]}
         />
       )}
-      <DateFilter list={list} name="from" label={texts.from} />
-      <DateFilter list={list} name="to" label={texts.to} />
+      <DateRangeFilter list={list} labels={texts} />
     </Filters>
   );
 }

@@ -3,7 +3,7 @@ import { Reference } from '../../list/reference';
 import type { RowShape } from '../../list/row-shape';
 import { Ago } from '../../list/when';
 import { PaymentChip } from '../../states/payment-chip';
-import { money } from './money';
+import { figure } from './money';
 import type { PaymentRow } from './payments.api';
 import { texts } from './texts';
 
@@ -28,7 +28,7 @@ export const paymentRow: RowShape<PaymentRow> = {
       head: texts.usd,
       sort: { by: 'amount', kind: 'number' },
       isNumeric: true,
-      cell: ({ amount }) => number(amount),
+      cell: ({ amount }) => figure(amount),
     },
     { head: texts.state, cell: ({ state }) => <PaymentChip state={state} /> },
     {
@@ -42,7 +42,7 @@ export const paymentRow: RowShape<PaymentRow> = {
     value: (
       <Figure>
         <Currency>{row.currency}</Currency>
-        {number(row.amount)}
+        {figure(row.amount)}
       </Figure>
     ),
     text: `${row.packageName}, ${texts.categories[row.academicCategory].toLowerCase()}`,
@@ -67,9 +67,4 @@ function Package({ row }: { row: PaymentRow }) {
       </small>
     </>
   );
-}
-
-/** The amount without its currency, which stands in the column's head or before it. */
-function number(amount: number): string {
-  return money(amount).split('\u00a0')[1] ?? '';
 }

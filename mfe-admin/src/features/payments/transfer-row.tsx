@@ -2,7 +2,7 @@ import { formatDay } from '@plenary/kit/edition';
 import { Reference } from '../../list/reference';
 import type { RowShape } from '../../list/row-shape';
 import { Ago } from '../../list/when';
-import { money } from './money';
+import { figure, money } from './money';
 import { texts } from './transfer-texts';
 import type { Transfer } from './transfers.api';
 
@@ -14,11 +14,11 @@ export const transferRow: RowShape<Transfer> = {
   columns: [
     { head: texts.date, cell: ({ date }) => formatDay(date) },
     {
-      head: texts.transactionId,
+      head: texts.transaction,
       cell: ({ bankTransactionId }) => <Reference>{bankTransactionId}</Reference>,
     },
-    { head: texts.amount, isNumeric: true, cell: ({ amount }) => money(amount) },
-    { head: texts.left, isNumeric: true, cell: ({ open }) => money(open) },
+    { head: texts.usd, isNumeric: true, cell: ({ amount }) => figure(amount) },
+    { head: texts.left, isNumeric: true, cell: ({ open }) => figure(open) },
     {
       head: texts.recordedAt,
       sort: { by: 'createdAt', kind: 'time' },

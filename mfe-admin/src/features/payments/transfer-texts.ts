@@ -19,6 +19,7 @@ export const texts = {
   back: 'Back',
   recorded: 'The money is recorded.',
   amount: 'Amount received',
+  transaction: 'Transaction',
   transactionId: 'Bank transaction ID',
   recordedAt: 'Recorded',
   matchedWith: 'Matched with',

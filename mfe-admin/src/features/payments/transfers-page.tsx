@@ -38,7 +38,6 @@ export default function TransfersPage() {
           />
         </>
       }
-      tools={null}
       action={<Button onClick={() => setRecording(true)}>{texts.record}</Button>}
       drawer={(id, close) =>
         item ? (

@@ -1,6 +1,9 @@
+import { styled } from '@plenary/kit/ui';
 import type { Payment } from '../../registration/payment.api';
 import { SendProof } from './send-proof';
 import { texts } from './texts';
+
+const Text = styled('p')({ marginBlockEnd: 16 });
 
 /** A student's proof, which the confirmation of the payment waits for. */
 export function StudentProof({ payment }: { payment: Payment }) {
@@ -8,7 +11,7 @@ export function StudentProof({ payment }: { payment: Payment }) {
   const canUpload = !payment.registrationData.isMasked;
   return (
     <>
-      {!has && <p>{texts.studentProofText}</p>}
+      {!has && <Text>{texts.studentProofText}</Text>}
       {canUpload && <SendProof kind="student" payment={payment} has={has} />}
     </>
   );

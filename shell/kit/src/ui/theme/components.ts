@@ -46,6 +46,17 @@ export const components: ThemeOptions['components'] = {
   MuiAppBar: {
     styleOverrides: { root: { backgroundColor: '#fff', color: '#333', boxShadow: 'none' } },
   },
+  MuiDialog: {
+    styleOverrides: {
+      // On a phone two buttons side by side need the room.
+      paper: {
+        '@media (max-width: 599.95px)': {
+          margin: 16,
+          '&.MuiDialog-paperFullWidth': { inlineSize: 'calc(100% - 32px)' },
+        },
+      },
+    },
+  },
   MuiTooltip: {
     defaultProps: { enterDelay: 100, enterTouchDelay: 700, leaveTouchDelay: 1500 },
     styleOverrides: {
