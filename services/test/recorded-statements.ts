@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { currentRequestId } from '../src/common/request-context.js';
 
 export interface Statement {
   text: string;
@@ -8,8 +9,8 @@ export interface Statement {
 type Query = (...args: unknown[]) => unknown;
 
 /**
- * What the server asks the database while `work` runs, transactions' beginnings and ends left out, and
- * the folding of counters, which comes when it comes.
+ * What requests ask the database while `work` runs, transactions' beginnings and ends left out. What the
+ * server does by itself comes when it comes.
  */
 export async function recordedStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
@@ -19,7 +20,8 @@ export async function recordedStatements(work: () => Promise<unknown>): Promise<
     // Prepared ones come as an object, whose text goes to the database once for each connection.
     const [statement, values] = args;
     const text = typeof statement === 'string' ? statement : (statement as { text: string }).text;
-    if (!/^(START TRANSACTION|COMMIT|ROLLBACK|\s*WITH grown)/.test(text)) {
+    const isCounted = currentRequestId() !== undefined;
+    if (isCounted && !/^(START TRANSACTION|COMMIT|ROLLBACK)/.test(text)) {
       statements.push({ text, values: Array.isArray(values) ? values : [] });
     }
     return query.apply(this, args);

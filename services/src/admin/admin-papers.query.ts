@@ -9,6 +9,7 @@ import { PAPER_STATUSES, type PaperStatus } from '../papers/paper-status.js';
 import type { PresentedUser } from '../users/user.schema.js';
 import type { PaperCounts, PaperFilters, PaperRow, PapersQuery } from './admin-papers.schema.js';
 import {
+  CAN_BE_OVERDUE,
   CURRENT_EDITION,
   IS_NOT_OWN,
   IS_OVERDUE,
@@ -93,7 +94,9 @@ function conditionsOf(chair: Chair, filters: PaperFilters, now: Date): SqlCondit
   conditions.add(IS_NOT_OWN, chair.id, chair.email);
   if (status) conditions.add('p.status = ?', status);
   if (topic) conditions.add('p.topic = ?', topic);
-  if (overdue) conditions.add(IS_OVERDUE, now, now);
+  // Else all papers of the status would be walked to find none.
+  if (overdue && status && !CAN_BE_OVERDUE.includes(status)) conditions.add('false');
+  else if (overdue) conditions.add(IS_OVERDUE, now, now);
   if (reviewsMissing) conditions.add(LACKS_REVIEWS);
   if (q) addSearch(conditions, q);
   return conditions;

@@ -1,4 +1,5 @@
 import type { List } from '../common/list/list.js';
+import type { PaperStatus } from '../papers/paper-status.js';
 
 /** The moment of a generated column that stands for none. */
 export const NEVER = '9999-12-31';
@@ -33,6 +34,16 @@ export const PAPER_LIST: List<PaperSort> = {
 };
 
 export const CURRENT_EDITION = '(SELECT id FROM editions WHERE is_current)';
+
+/** In these something is promised by a date, or reviewers are waited for; nothing else is ever overdue. */
+export const CAN_BE_OVERDUE: readonly PaperStatus[] = [
+  'submitted',
+  'screening',
+  'under-review',
+  'minor-corrections',
+  'major-corrections',
+  'resubmitted',
+];
 
 /** Takes the moment that counts as now. By EXISTS the late reviews of all papers were collected first. */
 export const IS_OVERDUE = `(p.due_at < ? OR (p.status = 'under-review'

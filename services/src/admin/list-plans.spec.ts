@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import type { Person } from '../../test/people.js';
 import { recordedStatements, type Statement } from '../../test/recorded-statements.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
+import { PAPER_STATUSES } from '../papers/paper-status.js';
 import { seed } from '../seed/seed.js';
 
 let server: TestApp;
@@ -132,6 +133,21 @@ describe('a request of the admin area', () => {
       );
       expect(Math.max(0, ...removed)).toBeLessThan(200);
       expect(plan).not.toMatch(/"Node Type":"Sort"/);
+    },
+  );
+
+  it.each(PAPER_STATUSES.filter((status) => status !== 'draft'))(
+    'knows which papers are overdue that are %s',
+    async (status) => {
+      const path = `/admin/papers?status=${status}&limit=100`;
+      const overdue: { isOverdue: boolean }[] = (await asAdmin('GET', `${path}&overdue=true`)).body
+        .items;
+      expect(overdue.filter(({ isOverdue }) => !isOverdue)).toEqual([]);
+      const all: { isOverdue: boolean }[] = (await asAdmin('GET', path)).body.items;
+      expect(overdue.length > 0).toBe(all.some(({ isOverdue }) => isOverdue));
+      const [page] = await statementsOf('GET', `${path}&overdue=true`);
+      const plan = await client.query(`EXPLAIN ${page?.text}`, page?.values);
+      expect(/ on papers p/.test(JSON.stringify(plan.rows))).toBe(all[0]?.isOverdue);
     },
   );
 
