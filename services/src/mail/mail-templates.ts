@@ -31,6 +31,7 @@ import {
   reviewCall,
   reviewCalledOff,
   reviewInvitation,
+  reviewPaperWithdrawn,
   reviewReminder,
   reviewThanks,
 } from './templates/review-mails.js';
@@ -82,6 +83,7 @@ const templates = {
   'review-reminder': reviewReminder,
   'review-thanks': reviewThanks,
   'review-called-off': reviewCalledOff,
+  'review-paper-withdrawn': reviewPaperWithdrawn,
 };
 
 export type MailKind = keyof typeof templates;

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ReleasedReview } from './author-paper.schema.js';
+import type { Paper } from './paper.entity.js';
 
 /** How far the registration of an accepted paper has come. */
 export type PaperPayment = 'none' | 'pending' | 'confirmed';
+
+type ReviewedPaper = Pick<Paper, 'id' | 'round'>;
 
 /** What stands beside a paper in modules that know papers, and that papers do not know. */
 interface Partners {
@@ -11,6 +14,8 @@ interface Partners {
   payments: (tx: EntityManager, paperIds: string[]) => Promise<Map<string, PaperPayment>>;
   /** The finished reviews of some rounds, with nothing that would tell who wrote them. */
   reviews: (tx: EntityManager, paperId: string, rounds: number[]) => Promise<ReleasedReview[]>;
+  /** Whoever still reviews a paper hears that it was taken back. */
+  withdrawn: (tx: EntityManager, paper: ReviewedPaper) => Promise<void>;
 }
 
 /** Modules that know something for the authors of papers bring it once, in `onModuleInit`. */
@@ -34,5 +39,9 @@ export class PaperPartners {
   async reviews(tx: EntityManager, paperId: string, rounds: number[]): Promise<ReleasedReview[]> {
     if (rounds.length === 0) return [];
     return (await this.partners.reviews?.(tx, paperId, rounds)) ?? [];
+  }
+
+  async withdrawn(tx: EntityManager, paper: ReviewedPaper): Promise<void> {
+    await this.partners.withdrawn?.(tx, paper);
   }
 }

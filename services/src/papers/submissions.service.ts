@@ -78,6 +78,7 @@ export class SubmissionsService {
     return this.act(once, person.id, id, async (tx, paper) => {
       const moved = await this.moves.move(tx, paper, 'withdraw', person.id, { note: reason });
       await this.mails.withdrawn(tx, person, moved);
+      if (paper.status === 'under-review') await this.partners.withdrawn(tx, paper);
     });
   }
 

@@ -224,3 +224,12 @@ it('stands in no mail to them, and in no invitation', async () => {
   const shown = await askedFor(`/reviews/invitations/${new URL(link).pathname.split('/').at(-1)}`);
   expect(shown).not.toMatch(WHO);
 });
+
+it('stands in no mail about a paper that they took back', async () => {
+  const id = await submitted();
+  await assign(server, reviewer.user.id, id, { status: 'accepted' });
+  await asAuthor('POST', `/papers/${id}/withdraw`, { reason: `${CANARY} found a mistake` });
+  const mails = server.mails.to(reviewer.user.email, 'review-paper-withdrawn');
+  expect(mails).toHaveLength(1);
+  expect(JSON.stringify(mails)).not.toMatch(WHO);
+});

@@ -1,11 +1,12 @@
-import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { In, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { Config } from '../config/config.js';
 import { MailOutbox } from '../mail/mail-outbox.js';
+import { PaperPartners } from '../papers/paper-partners.js';
 import type { PresentedUser } from '../users/user.schema.js';
 import type { ReviewRow } from './review.query.js';
-import type { Review, ReviewStatus } from './review.entity.js';
+import { Review, type ReviewStatus } from './review.entity.js';
 
 interface ToReviewer {
   id: string;
@@ -22,12 +23,17 @@ interface ToReviewer {
 
 /** The mails to reviewers who have an account. No author stands in any. */
 @Injectable()
-export class ReviewMails {
+export class ReviewMails implements OnModuleInit {
   constructor(
     private readonly config: Config,
     private readonly outbox: MailOutbox,
+    private readonly partners: PaperPartners,
     private readonly clock: Clock,
   ) {}
+
+  onModuleInit(): void {
+    this.partners.bring('withdrawn', (tx, paper) => this.withdrawn(tx, paper));
+  }
 
   /** Asks the reviewers of these reviews, once each. */
   async invite(tx: EntityManager, reviewIds: string[]): Promise<void> {
@@ -73,6 +79,25 @@ export class ReviewMails {
         to: email,
         data: { ...this.facts(each), firstName },
         cause: `review-called-off:${each.reviewerId}:${each.id}`,
+      });
+    }
+  }
+
+  /** Tells who was asked, or has not finished, that a paper was withdrawn. */
+  private async withdrawn(
+    tx: EntityManager,
+    { id: paperId, round }: { id: string; round: number },
+  ): Promise<void> {
+    const open = { paperId, round, status: In(['invited', 'accepted']) };
+    const reviews = await tx.find(Review, { where: open, select: { id: true } });
+    const ids = reviews.map(({ id }) => id);
+    for (const each of await reviewersOf(tx, ids)) {
+      const { email, firstName } = each;
+      await this.outbox.add(tx, {
+        kind: 'review-paper-withdrawn',
+        to: email,
+        data: { ...this.facts(each), firstName },
+        cause: `review-paper-withdrawn:${each.reviewerId}:${each.id}`,
       });
     }
   }

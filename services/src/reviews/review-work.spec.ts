@@ -216,6 +216,24 @@ describe('a review', () => {
     },
   );
 
+  it('is called off by mail when the paper is withdrawn, if somebody works on it still', async () => {
+    const { paperId } = review;
+    const [asked, done, declined, before] = await Promise.all(
+      ['invited', 'finished', 'declined', 'accepted'].map(() => server.person('reviewer')),
+    );
+    const withdraw = () =>
+      server.call('POST', `/papers/${paperId}/withdraw`, { token: author.token, body: {} });
+    await assign(server, asked!.user.id, paperId);
+    await assign(server, done!.user.id, paperId, { status: 'finished' });
+    await assign(server, declined!.user.id, paperId, { status: 'declined' });
+    await assign(server, before!.user.id, paperId, { status: 'accepted', round: 2 });
+    expect((await withdraw()).status).toBe(200);
+    expect((await withdraw()).status).toBe(409);
+    const told = (person: Person) =>
+      server.mails.to(person.user.email, 'review-paper-withdrawn').length;
+    expect([reviewer, asked!, done!, declined!, before!].map(told)).toEqual([1, 1, 0, 0, 0]);
+  });
+
   it('of an older tab is refused with what stands', async () => {
     await draft(1, { concern: 'newer' });
     expect(await submit(1)).toMatchObject({

@@ -121,6 +121,22 @@ export const reviewThanks = new MailTemplate({
   }),
 });
 
+/** When its authors take a paper back: why is for the committee alone. */
+export const reviewPaperWithdrawn = new MailTemplate({
+  data: reviewFacts.extend({ firstName: personName }),
+  sample: (siteUrl) => ({ ...sampleReview(siteUrl), ...samplePerson }),
+  write: (data, { name, contactEmail }) => ({
+    subject: `Paper ${data.paperNumber} for ${name} was withdrawn: no review is needed`,
+    replyTo: contactEmail,
+    blocks: [
+      hello(data.firstName),
+      paragraph('This paper was withdrawn, so you need not review it any more.'),
+      facts(['Paper', String(data.paperNumber)], ['Title', data.paperTitle]),
+      paragraph('Thank you for your readiness.'),
+    ],
+  }),
+});
+
 /** When a chair takes an assignment back. */
 export const reviewCalledOff = new MailTemplate({
   data: reviewFacts.extend({ firstName: personName }),
