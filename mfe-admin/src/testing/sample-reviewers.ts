@@ -15,12 +15,15 @@ export function sampleReviewer(n: number, differences: Partial<Reviewer> = {}): 
     late: 0,
     limit: 6,
     availability: 'free',
-    terms: { maxLoad: null, topics: [], isPaused: false },
+    terms: { maxLoad: null, topics: [], isPaused: false, version: 1 },
     ...differences,
   };
 }
 
-/** The reviewers of the simulated server. `asked` holds the queries, `sent` the changes. */
+/**
+ * The reviewers of the simulated server. `asked` holds the queries, `sent` the changes; `change` is
+ * what a reviewer says meanwhile.
+ */
 export function serveReviewers(reviewers: Reviewer[]) {
   const rows = new Map(reviewers.map((reviewer) => [reviewer.id, reviewer]));
   const asked: Record<string, string>[] = [];
@@ -46,12 +49,26 @@ export function serveReviewers(reviewers: Reviewer[]) {
       const terms = await request.json();
       sent.push(terms);
       const before = rowOf(params.id);
+      if (before.terms.version !== terms.version) {
+        const refusal = {
+          statusCode: 409,
+          code: 'CHANGED_MEANWHILE' as const,
+          message: 'Changed.',
+        };
+        const answer = { ...refusal, requestId: 'sample', current: before.terms };
+        return response('default').json(answer, { status: 409 });
+      }
       const limit = terms.maxLoad ?? 6;
       const busy = before.load >= limit ? 'full' : 'free';
       const availability = terms.isPaused ? 'paused' : busy;
-      rows.set(params.id, { ...before, terms, limit, availability });
+      const version = terms.version + 1;
+      rows.set(params.id, { ...before, terms: { ...terms, version }, limit, availability });
       return response(200).json(rowOf(params.id));
     }),
   );
-  return { asked, sent };
+  const change = (id: string, changes: Partial<Reviewer['terms']>) => {
+    const { terms, ...row } = rowOf(id);
+    rows.set(id, { ...row, terms: { ...terms, ...changes, version: terms.version + 1 } });
+  };
+  return { asked, sent, change };
 }

@@ -10,7 +10,7 @@ import type { AdminReviewer, ReviewerCounts, ReviewersQuery } from './admin-revi
 const REVIEWERS = `(
   SELECT u.id, u.first_name || ' ' || u.last_name AS name, u.sort_name, u.search_text, u.email,
          u.organization, u.role = 'admin' AS is_admin, given.load, given.late, f.max_load,
-         coalesce(f.topics, '{}') AS topics, coalesce(f.is_paused, false) AS is_paused,
+         coalesce(f.topics, '{}') AS topics, coalesce(f.version, 0) AS version, coalesce(f.is_paused, false) AS is_paused,
          coalesce(f.max_load, e.usual) AS "limit", e.names
     FROM users u
     CROSS JOIN (SELECT id, (document -> 'limits' ->> 'papersPerReviewer')::int AS usual,
@@ -34,7 +34,7 @@ type ReviewerRecord = Omit<AdminReviewer, 'terms'> & AdminReviewer['terms'];
 const list: List<'name' | 'load'> = {
   columns: `
     w.id, w.name, w.email, w.organization, w.is_admin AS "isAdmin", w.load, w.late, w."limit",
-    ${AVAILABILITY} AS availability, w.max_load AS "maxLoad", w.is_paused AS "isPaused",
+    ${AVAILABILITY} AS availability, w.max_load AS "maxLoad", w.is_paused AS "isPaused", w.version,
     ARRAY(SELECT topic FROM jsonb_array_elements_text(w.names) AS named (topic)
            WHERE topic = ANY (w.topics)) AS topics`,
   from: `${REVIEWERS} w`,
@@ -83,6 +83,6 @@ export class AdminReviewersQuery {
   }
 }
 
-function present({ maxLoad, topics, isPaused, ...rest }: ReviewerRecord): AdminReviewer {
-  return { ...rest, terms: { maxLoad, topics, isPaused } };
+function present({ maxLoad, topics, isPaused, version, ...rest }: ReviewerRecord): AdminReviewer {
+  return { ...rest, terms: { maxLoad, topics, isPaused, version } };
 }

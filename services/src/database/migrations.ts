@@ -30,6 +30,7 @@ import { LetterDesk1763601400000 } from './migrations/1763601400000-letter-desk.
 import { PaymentLedger1763601500000 } from './migrations/1763601500000-payment-ledger.js';
 import { PaperSearch1763601600000 } from './migrations/1763601600000-paper-search.js';
 import { CommitteeDesk1763601700000 } from './migrations/1763601700000-committee-desk.js';
+import { ReviewerTermsVersion1763601710000 } from './migrations/1763601710000-reviewer-terms-version.js';
 
 /** Every migration; TypeORM runs them in the order of the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -64,4 +65,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   PaymentLedger1763601500000,
   PaperSearch1763601600000,
   CommitteeDesk1763601700000,
+  ReviewerTermsVersion1763601710000,
 ];

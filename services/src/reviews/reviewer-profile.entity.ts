@@ -16,4 +16,8 @@ export class ReviewerProfile {
 
   @Column('boolean')
   isPaused: boolean;
+
+  /** Goes up with every change; nothing was said yet at 0, without a row. */
+  @Column('integer')
+  version: number;
 }

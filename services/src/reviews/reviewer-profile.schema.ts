@@ -12,6 +12,7 @@ const fields = {
     .describe('Papers of the edition at most; null for as many as the edition says.'),
   topics: z.array(z.string().max(200)).max(50).describe('Of the edition.'),
   isPaused: z.boolean().describe('Left out of proposals.'),
+  version: z.int().min(0).describe('The one that was read, when it is saved.'),
 };
 
 /** How much a reviewer takes on, and what they know. */

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { EditionsService } from '../editions/editions.service.js';
 import { ReviewerProfile } from './reviewer-profile.entity.js';
 import type { ReviewerTerms } from './reviewer-profile.schema.js';
-import { reviewerNotFound, topicUnknown } from './reviews.errors.js';
+import { reviewerNotFound, termsChanged, topicUnknown } from './reviews.errors.js';
 
-const NONE: ReviewerTerms = { maxLoad: null, topics: [], isPaused: false };
+const NONE: ReviewerTerms = { maxLoad: null, topics: [], isPaused: false, version: 0 };
 
 /** How much reviewers take on, and what they know: said by themselves, or by a chair. */
 @Injectable()
@@ -18,17 +18,18 @@ export class ReviewerProfiles {
   ) {}
 
   /** Topics that the edition does not have any more are left out. */
-  async read(userId: string): Promise<ReviewerTerms> {
-    const tx = this.dataSource.manager;
-    const names = (await this.editions.current(tx)).document.topics.map(({ name }) => name);
-    const { maxLoad, topics, isPaused } = (await tx.findOneBy(ReviewerProfile, { userId })) ?? NONE;
-    return { maxLoad, topics: names.filter((name) => topics.includes(name)), isPaused };
+  async read(userId: string, tx = this.dataSource.manager): Promise<ReviewerTerms> {
+    const names = await this.topics(tx);
+    const { maxLoad, topics, isPaused, version } =
+      (await tx.findOneBy(ReviewerProfile, { userId })) ?? NONE;
+    return { maxLoad, topics: names.filter((name) => topics.includes(name)), isPaused, version };
   }
 
   /**
-   * Saves all of it, with a row of the audit that names what changed.
+   * Saves all of it, with a row of the audit that names what changed. What stands already may be saved
+   * again, so that a lost answer can be asked for anew.
    * @throws AppError NOT_FOUND unless it is somebody who can be asked to review; VALIDATION_FAILED for
-   *   a topic that the edition does not have
+   *   a topic that the edition does not have; CHANGED_MEANWHILE with what stands now
    */
   async save(actorId: string, userId: string, terms: ReviewerTerms): Promise<ReviewerTerms> {
     await this.dataSource.transaction(async (tx) => {
@@ -38,13 +39,15 @@ export class ReviewerProfiles {
         [userId],
       );
       if (!reviewer) throw reviewerNotFound();
-      const known = (await this.editions.current(tx)).document.topics;
-      const unknown = terms.topics.find((topic) => !known.some(({ name }) => name === topic));
+      const known = await this.topics(tx);
+      const unknown = terms.topics.find((topic) => !known.includes(topic));
       if (unknown !== undefined) throw topicUnknown(unknown);
-      const before = (await tx.findOneBy(ReviewerProfile, { userId })) ?? NONE;
+      const before = await this.read(userId, tx);
       const fields = changesOf(before, terms);
       if (fields.length === 0) return;
-      await tx.upsert(ReviewerProfile, { userId, ...terms }, ['userId']);
+      if (before.version !== terms.version) throw termsChanged(before);
+      const after = { ...terms, version: before.version + 1 };
+      await tx.upsert(ReviewerProfile, { userId, ...after }, ['userId']);
       await this.audit.record(tx, {
         actorId,
         action: 'reviewer.terms-changed',
@@ -54,9 +57,13 @@ export class ReviewerProfiles {
     });
     return this.read(userId);
   }
+
+  private async topics(tx: EntityManager): Promise<string[]> {
+    return (await this.editions.current(tx)).document.topics.map(({ name }) => name);
+  }
 }
 
 function changesOf(before: ReviewerTerms, after: ReviewerTerms): string[] {
-  const names = Object.keys(NONE) as (keyof ReviewerTerms)[];
+  const names = ['maxLoad', 'topics', 'isPaused'] as const;
   return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 }

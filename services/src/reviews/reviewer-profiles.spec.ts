@@ -23,6 +23,7 @@ const terms = (changes: object = {}) => ({
   maxLoad: 2,
   topics: [TOPIC],
   isPaused: false,
+  version: 0,
   ...changes,
 });
 const listOf = (value: unknown) => value as any[];
@@ -37,14 +38,33 @@ describe('a reviewer', () => {
   it('says how many papers, which topics, and that it is enough for now', async () => {
     const mine = '/reviews/profile';
     const before = await call(reviewer, 'GET', mine);
-    expect(before.body).toEqual({ maxLoad: null, topics: [], isPaused: false });
+    expect(before.body).toEqual({ maxLoad: null, topics: [], isPaused: false, version: 0 });
     const said = terms({ isPaused: true });
-    expect(await call(reviewer, 'PUT', mine, said)).toMatchObject({ status: 200, body: said });
-    expect((await call(reviewer, 'GET', mine)).body).toEqual(said);
+    const stands = { ...said, version: 1 };
+    expect(await call(reviewer, 'PUT', mine, said)).toMatchObject({ status: 200, body: stands });
+    expect((await call(reviewer, 'GET', mine)).body).toEqual(stands);
     const data = await download(server, reviewer.token, { kind: 'my-data' });
-    expect(await data.json()).toMatchObject({ reviewerProfile: said });
-    await call(reviewer, 'PUT', mine, terms({ maxLoad: null }));
+    const { version, ...told } = said;
+    expect((await data.json()).reviewerProfile).toEqual(told);
+    await call(reviewer, 'PUT', mine, terms({ maxLoad: null, version: version + 1 }));
     expect((await call(reviewer, 'GET', mine)).body).toMatchObject({ maxLoad: null });
+  });
+
+  it('does not save over what the committee has said meanwhile', async () => {
+    const save = (maxLoad: number, version: number) =>
+      call(reviewer, 'PUT', '/reviews/profile', terms({ maxLoad, version }));
+    const byChair = `/admin/reviewers/${reviewer.user.id}/profile`;
+    await call(chair, 'PUT', byChair, terms({ maxLoad: 1 }));
+    expect(await save(4, 0)).toMatchObject({
+      status: 409,
+      body: { code: 'CHANGED_MEANWHILE', current: terms({ maxLoad: 1, version: 1 }) },
+    });
+    expect((await save(4, 1)).status).toBe(200);
+    // The same again, as after an answer that was lost.
+    expect((await save(4, 1)).body.version).toBe(2);
+    expect((await call(chair, 'PUT', byChair, terms({ version: 1 }))).status).toBe(409);
+    const both = await Promise.all([save(5, 2), save(6, 2)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   it('is told what cannot be', async () => {
@@ -62,13 +82,19 @@ describe('a reviewer', () => {
 });
 
 describe('a chair', () => {
-  const save = (id: string, body: object) =>
-    call(chair, 'PUT', `/admin/reviewers/${id}/profile`, body);
+  const save = async (id: string, body: object) => {
+    const { terms: seen } = (await call(chair, 'GET', `/admin/reviewers/${id}`)).body;
+    const { version } = seen ?? terms();
+    return call(chair, 'PUT', `/admin/reviewers/${id}/profile`, { ...body, version });
+  };
 
   it('sets the terms of a reviewer, and the audit names what changed', async () => {
     const { id } = reviewer.user;
     const answer = await save(id, terms());
-    expect(answer).toMatchObject({ status: 200, body: { id, limit: 2, terms: terms() } });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { id, limit: 2, terms: terms({ version: 1 }) },
+    });
     await save(id, terms());
     await save(id, terms({ maxLoad: 5 }));
     const { body } = await call(chair, 'GET', `/admin/audit?subject=${id}`);
@@ -130,6 +156,6 @@ it('a proposal leaves out who has paused, and knows topics that were just said',
   const paperId = await underReview();
   expect(await isProposed(paperId)).toBeUndefined();
   const topics = ['Synthetic media'];
-  await call(reviewer, 'PUT', '/reviews/profile', terms({ topics, maxLoad: null }));
+  await call(reviewer, 'PUT', '/reviews/profile', terms({ topics, maxLoad: null, version: 1 }));
   expect(await isProposed(paperId)).toMatchObject({ knowsTopic: true, maxLoad: 6 });
 });

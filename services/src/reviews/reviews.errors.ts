@@ -1,6 +1,7 @@
 import { AppError } from '../common/app-error.js';
 import { notFound } from '../common/common.errors.js';
 import { ErrorCode } from '../common/error-code.js';
+import type { ReviewerTerms } from './reviewer-profile.schema.js';
 import type { ReviewDraft } from './review-form.schema.js';
 
 /** Not there and not yours: the answer is the same. */
@@ -32,6 +33,14 @@ export const reviewChanged = (current: { revision: number; form: ReviewDraft }) 
   new AppError(
     ErrorCode.CHANGED_MEANWHILE,
     'This review was changed elsewhere, perhaps in another tab.',
+    { answer: { current } },
+  );
+
+/** Tells what stands now, so that nobody writes over what they have not seen. */
+export const termsChanged = (current: ReviewerTerms) =>
+  new AppError(
+    ErrorCode.CHANGED_MEANWHILE,
+    'These limits and topics were changed elsewhere meanwhile. Please look at them again.',
     { answer: { current } },
   );
 

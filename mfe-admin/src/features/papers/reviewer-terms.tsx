@@ -11,7 +11,7 @@ import {
 import * as z from 'zod/mini';
 import { Fields, Foot } from '../../list/drawer-parts';
 import { texts } from './reviewer-texts';
-import { useTerms, type Reviewer } from './reviewers.api';
+import { standingOf, useTerms, type Reviewer } from './reviewers.api';
 import { texts as papers } from './texts';
 
 const schema = z.object({
@@ -37,12 +37,13 @@ export function ReviewerTerms({ reviewer, onDone }: { reviewer: Reviewer; onDone
   return (
     <Form
       form={form}
-      error={saving.isError && messageOf(saving.error, papers.failed)}
+      error={saving.isError && problemOf(saving.error)}
       onSubmit={async ({ maxLoad, topics: chosen, isPaused }) => {
         await saving.mutateAsync({
           maxLoad: maxLoad === '' ? null : Number(maxLoad),
           topics: names.filter((_, place) => chosen[place]),
           isPaused,
+          version: terms.version,
         });
         onDone();
       }}
@@ -70,4 +71,10 @@ export function ReviewerTerms({ reviewer, onDone }: { reviewer: Reviewer; onDone
       </Foot>
     </Form>
   );
+}
+
+function problemOf(error: Error): string {
+  const now = standingOf(error);
+  if (!now) return messageOf(error, papers.failed);
+  return texts.changedMeanwhile(texts.standing(now.maxLoad, now.topics, now.isPaused));
 }

@@ -25,5 +25,13 @@ export const texts = {
   limitWrong: 'Please give a number from 0 to 500',
   pause: 'Takes a break: proposals leave them out',
   save: 'Save',
+  changedMeanwhile: (standing: string) =>
+    `The reviewer or another admin has changed this meanwhile. Now it says: ${standing}. What you entered is kept: save again to put it in its place.`,
+  standing: (maxLoad: number | null, topics: string[], isPaused: boolean) =>
+    [
+      maxLoad === null ? 'as many papers as the edition says' : `papers at most: ${maxLoad}`,
+      topics.length > 0 ? `topics: ${topics.join(', ')}` : 'no topics',
+      isPaused ? 'takes a break' : 'no break',
+    ].join('; '),
   saved: 'Saved. The next proposal knows of it.',
 };

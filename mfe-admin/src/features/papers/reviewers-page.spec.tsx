@@ -22,7 +22,11 @@ beforeEach(() => setWindowWidth(1440));
 test('lists who can review with their topics, papers and state', async () => {
   const topics = ['Synthetic media'];
   const { asked } = serveReviewers([
-    sampleReviewer(1, { terms: { maxLoad: 2, topics, isPaused: false }, limit: 2, late: 1 }),
+    sampleReviewer(1, {
+      terms: { maxLoad: 2, topics, isPaused: false, version: 1 },
+      limit: 2,
+      late: 1,
+    }),
     sampleReviewer(2, { availability: 'paused' }),
   ]);
   open();
@@ -51,7 +55,9 @@ test('sets limit, topics and pause, and says so', async () => {
   await userEvent.click(pane.getByLabelText(/^Low-resource languages/));
   await userEvent.click(pane.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/^Saved/)).toBeVisible();
-  expect(sent).toEqual([{ maxLoad: 1, topics: ['Low-resource languages'], isPaused: false }]);
+  expect(sent).toEqual([
+    { maxLoad: 1, topics: ['Low-resource languages'], isPaused: false, version: 1 },
+  ]);
   expect((await drawer()).getByText('Has enough')).toBeVisible();
 
   await userEvent.clear((await drawer()).getByLabelText(/^Papers at most/));
@@ -59,6 +65,21 @@ test('sets limit, topics and pause, and says so', async () => {
   await userEvent.click((await drawer()).getByRole('button', { name: 'Save' }));
   expect(await (await drawer()).findByText('Takes a break')).toBeVisible();
   expect(sent.at(-1)).toMatchObject({ maxLoad: null, isPaused: true });
+});
+
+test('tells what the reviewer said meanwhile before that is written over', async () => {
+  const { id } = sampleReviewer(1);
+  const { sent, change } = serveReviewers([sampleReviewer(1)]);
+  open(`?item=${id}`);
+  const pane = await drawer();
+  await userEvent.type(pane.getByLabelText(/^Papers at most/), '5');
+  change(id, { isPaused: true });
+  await userEvent.click(pane.getByRole('button', { name: 'Save' }));
+  expect(await pane.findByText(/edition says; no topics; takes a break/)).toBeVisible();
+  expect(pane.getByLabelText(/^Papers at most/)).toHaveValue('5');
+  await userEvent.click(pane.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^Saved/)).toBeVisible();
+  expect(sent.at(-1)).toMatchObject({ maxLoad: 5, isPaused: false, version: 2 });
 });
 
 test('says when there is nobody', async () => {

@@ -1,4 +1,4 @@
-import { api, unwrap, type components } from '@plenary/kit/api';
+import { api, ApiError, unwrap, type components } from '@plenary/kit/api';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { List } from '../../list/use-list';
 import { papersKey } from './papers.api';
@@ -37,5 +37,13 @@ export function useTerms(id: string) {
     mutationFn: (body: Terms) =>
       unwrap(api.PUT('/api/v1/admin/reviewers/{id}/profile', { ...at(id), body })),
     onSuccess: () => client.invalidateQueries({ queryKey: papersKey }),
+    // The next save is one over what stands now, which is told beside the refusal.
+    onError: (error) => standingOf(error) && client.invalidateQueries({ queryKey: reviewersKey }),
   });
+}
+
+/** What somebody else has said since this form was read. */
+export function standingOf(error: Error | null): Terms | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'CHANGED_MEANWHILE') return undefined;
+  return (error.body as { current?: Terms }).current;
 }

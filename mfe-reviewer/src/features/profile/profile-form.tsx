@@ -10,7 +10,7 @@ import {
 } from '@plenary/kit/forms';
 import { Alert, styled } from '@plenary/kit/ui';
 import * as z from 'zod/mini';
-import { type Profile, useSaveProfile } from './profile.api';
+import { type Profile, standingOf, useSaveProfile } from './profile.api';
 import { texts } from './texts';
 
 const Room = styled('div')({ maxInlineSize: 560 });
@@ -37,12 +37,13 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     <Room>
       <Form
         form={form}
-        error={saving.isError && messageOf(saving.error, texts.saveFailed)}
+        error={saving.isError && problemOf(saving.error)}
         onSubmit={({ maxLoad, topics: chosen, isPaused }) =>
           saving.mutateAsync({
             maxLoad: maxLoad === '' ? null : Number(maxLoad),
             topics: names.filter((_, place) => chosen[place]),
             isPaused,
+            version: profile.version,
           })
         }
       >
@@ -74,4 +75,10 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       </Form>
     </Room>
   );
+}
+
+function problemOf(error: Error): string {
+  const now = standingOf(error);
+  if (!now) return messageOf(error, texts.saveFailed);
+  return texts.changedMeanwhile(texts.standing(now.maxLoad, now.topics, now.isPaused));
 }

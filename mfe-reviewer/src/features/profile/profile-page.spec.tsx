@@ -26,7 +26,27 @@ test('limit, topics and a break are said from the list of reviews', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved.')).toBeVisible();
   const topics = ['AI in the newsroom', 'Synthetic media'];
-  expect(sent).toEqual([{ maxLoad: null, topics, isPaused: true }]);
+  expect(sent).toEqual([{ maxLoad: null, topics, isPaused: true, version: 1 }]);
+});
+
+test('what the committee said meanwhile is told before it is written over', async () => {
+  const said = { maxLoad: 4, topics: [], isPaused: false };
+  const sent = serveProfile(said, { maxLoad: 1, topics: ['Synthetic media'] });
+  open();
+  const limit = await screen.findByLabelText(/^Papers at most/);
+  await userEvent.clear(limit);
+  await userEvent.type(limit, '3');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(
+    await screen.findByText(/papers at most: 1; topics: Synthetic media; no break/),
+  ).toBeVisible();
+  expect(limit).toHaveValue('3');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(sent.map(({ maxLoad, version }) => [maxLoad, version])).toEqual([
+    [3, 1],
+    [3, 2],
+  ]);
 });
 
 test('says what did not load, and asks again', async () => {

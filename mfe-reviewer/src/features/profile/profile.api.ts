@@ -1,4 +1,4 @@
-import { api, unwrap, type components } from '@plenary/kit/api';
+import { api, ApiError, unwrap, type components } from '@plenary/kit/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 export type Profile = components['schemas']['ReviewerProfile'];
@@ -16,5 +16,16 @@ export function useSaveProfile() {
   return useMutation({
     mutationFn: (body: Profile) => unwrap(api.PUT('/api/v1/reviews/profile', { body })),
     onSuccess: (profile) => client.setQueryData(profileQuery.queryKey, profile),
+    // The next save is one over what stands now, which is told beside the refusal.
+    onError: (error) => {
+      const standing = standingOf(error);
+      if (standing) client.setQueryData(profileQuery.queryKey, standing);
+    },
   });
+}
+
+/** What somebody else has said since this form was read. */
+export function standingOf(error: Error | null): Profile | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'CHANGED_MEANWHILE') return undefined;
+  return (error.body as { current?: Profile }).current;
 }

@@ -10,6 +10,14 @@ export const texts = {
   topics: 'Topics that I know',
   save: 'Save',
   saved: 'Saved.',
+  changedMeanwhile: (standing: string) =>
+    `This was changed elsewhere meanwhile, by the committee or in another tab. Now it says: ${standing}. What you entered is kept: save again to put it in its place.`,
+  standing: (maxLoad: number | null, topics: string[], isPaused: boolean) =>
+    [
+      maxLoad === null ? 'as many papers as the conference asks for' : `papers at most: ${maxLoad}`,
+      topics.length > 0 ? `topics: ${topics.join(', ')}` : 'no topics',
+      isPaused ? 'you take a break' : 'no break',
+    ].join('; '),
   saveFailed: 'This was not saved. Please try again.',
   loading: 'Loading...',
   failed: 'Your limits and topics did not load',

@@ -2078,7 +2078,8 @@ export interface components {
         | 'review-call'
         | 'review-reminder'
         | 'review-thanks'
-        | 'review-called-off';
+        | 'review-called-off'
+        | 'review-paper-withdrawn';
       recipient: string;
       /** @enum {string} */
       state: 'queued' | 'sent' | 'parked' | 'expired';
@@ -2157,7 +2158,8 @@ export interface components {
         | 'review-call'
         | 'review-reminder'
         | 'review-thanks'
-        | 'review-called-off';
+        | 'review-called-off'
+        | 'review-paper-withdrawn';
       recipient: string;
       /** @enum {string} */
       state: 'queued' | 'sent' | 'parked' | 'expired';
@@ -5333,6 +5335,8 @@ export interface components {
       topics: string[];
       /** @description Left out of proposals. */
       isPaused: boolean;
+      /** @description The one that was read, when it is saved. */
+      version: number;
     };
     Screening: {
       /** @description Of the paper as it was read. */
@@ -6079,7 +6083,8 @@ export interface operations {
           | 'review-call'
           | 'review-reminder'
           | 'review-thanks'
-          | 'review-called-off';
+          | 'review-called-off'
+          | 'review-paper-withdrawn';
       };
       header?: never;
       path?: never;
