@@ -45,7 +45,7 @@ describe('a reviewer', () => {
     expect((await call(reviewer, 'GET', mine)).body).toEqual(stands);
     const data = await download(server, reviewer.token, { kind: 'my-data' });
     const { version, ...told } = said;
-    expect((await data.json()).reviewerProfile).toEqual(told);
+    expect(await data.json()).toHaveProperty('reviewerProfile', told);
     await call(reviewer, 'PUT', mine, terms({ maxLoad: null, version: version + 1 }));
     expect((await call(reviewer, 'GET', mine)).body).toMatchObject({ maxLoad: null });
   });
