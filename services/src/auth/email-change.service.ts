@@ -7,6 +7,7 @@ import { Config } from '../config/config.js';
 import { MailOutbox } from '../mail/mail-outbox.js';
 import { emailTaken } from '../users/users.errors.js';
 import { UsersService } from '../users/users.service.js';
+import { Attempts, type AttemptLimit } from './attempts.js';
 import { invalidConfirmation, passwordNeeded } from './auth.errors.js';
 import type { EmailUpdated, UpdateEmail } from './auth.schema.js';
 import { texts } from './auth.texts.js';
@@ -16,6 +17,8 @@ import { PasswordsService } from './passwords.service.js';
 import { randomToken, tokenHash } from './random-token.js';
 
 const VALID_FOR = HOUR;
+/** To one address, whoever asks: it may be a stranger's. */
+const linksSent: AttemptLimit = { name: 'address-changes', most: 3, within: HOUR };
 
 /**
  * Moves a verified account to another address: nothing changes until the link that goes there is
@@ -27,12 +30,16 @@ export class EmailChangeService {
     private readonly dataSource: DataSource,
     private readonly users: UsersService,
     private readonly passwords: PasswordsService,
+    private readonly attempts: Attempts,
     private readonly mail: MailOutbox,
     private readonly config: Config,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError VALIDATION_FAILED without the password; WRONG_PASSWORD, EMAIL_TAKEN */
+  /**
+   * @throws AppError VALIDATION_FAILED without the password; WRONG_PASSWORD, EMAIL_TAKEN; RATE_LIMITED
+   * after three links to the new address within an hour
+   */
   async ask(caller: SignedInUser, { email, password }: UpdateEmail): Promise<EmailUpdated> {
     if (password === undefined) throw passwordNeeded();
     await this.passwords.require(caller, password);
@@ -41,6 +48,7 @@ export class EmailChangeService {
     const token = randomToken();
     const expiresAt = after(this.clock.now(), VALID_FOR);
     await this.dataSource.transaction(async (tx) => {
+      await this.attempts.spend(tx, linksSent, email.toLowerCase());
       const row = { userId: caller.id, newEmail: email, tokenHash: tokenHash(token), expiresAt };
       await tx.upsert(EmailChange, row, ['userId']);
       const { firstName } = caller;

@@ -70,6 +70,21 @@ describe('the address of a verified account', () => {
     expect(await emailOf(person)).toBe(person.user.email);
   });
 
+  it('mails three links within an hour to one address, whoever asks', async () => {
+    const { email } = registration();
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 4; tries += 1) {
+      const person = await server.person('user');
+      statuses.push((await ask(person, email.toUpperCase(), person.password)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect(server.mails.to(email.toUpperCase(), 'address-change')).toHaveLength(3);
+    const person = await server.person('user');
+    expect(await ask(person, registration().email, person.password)).toMatchObject({ status: 200 });
+    server.clock.advance(HOUR);
+    expect(await ask(person, email, person.password)).toMatchObject({ status: 200 });
+  });
+
   it('takes a link once, for an hour, and the newest alone', async () => {
     const invalid = { status: 400, body: { code: 'INVALID_CONFIRMATION' } };
     const first = await asked();

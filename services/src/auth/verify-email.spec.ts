@@ -1,6 +1,8 @@
+import { createHash, createHmac } from 'node:crypto';
 import { codeFor, otherCode, register } from '../../test/accounts.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { DAY, MINUTE } from '../common/time.js';
+import { Config } from '../config/config.js';
 import { VerificationCode } from './verification-code.entity.js';
 import { VerificationCodes } from './verification-codes.js';
 
@@ -61,6 +63,18 @@ describe('POST /auth/verify-email', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => verify(email, code)));
     looksFirst.mockRestore();
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  });
+
+  it('keeps the code as a hash that nobody looks up without the key', async () => {
+    const { email, user } = await register(server);
+    const [row] = await server.dataSource.query<{ code_hash: Buffer }[]>(
+      'SELECT code_hash FROM verification_codes WHERE user_id = $1',
+      [user.id],
+    );
+    const text = `verification:${user.id}:${codeFor(server, email)}`;
+    const keyed = createHmac('sha256', server.app.get(Config).jwtSecret).update(text).digest();
+    expect(row?.code_hash).toEqual(keyed);
+    expect(row?.code_hash).not.toEqual(createHash('sha256').update(text).digest());
   });
 
   it('takes a code for 30 minutes', async () => {
