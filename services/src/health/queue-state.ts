@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
+import { redisClient } from '../common/redis-client.js';
 import { Config } from '../config/config.js';
 import { SECOND } from '../common/time.js';
 
@@ -10,8 +11,7 @@ export class QueueState implements OnApplicationShutdown {
 
   constructor({ redisUrl }: Config) {
     if (redisUrl === undefined) return;
-    this.redis = new Redis(redisUrl, {
-      enableOfflineQueue: false,
+    this.redis = redisClient(redisUrl, {
       commandTimeout: SECOND,
       retryStrategy: (tries) => Math.min(tries * 200, 5 * SECOND),
     });

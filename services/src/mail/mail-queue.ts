@@ -10,6 +10,7 @@ import {
   type QueueOptions,
 } from 'bullmq';
 import { Client } from 'pg';
+import { GOODBYE } from '../common/redis-client.js';
 import { Config } from '../config/config.js';
 
 export const MAIL_QUEUE = 'mail';
@@ -63,7 +64,7 @@ export class QueueConnection implements OnModuleDestroy {
   private redis(url: string): ConnectionOptions {
     // Connecting again for ever would keep a process alive that is told to stop.
     const retryStrategy = (n: number) => (this.isStopping ? null : Math.min(n * 100, 2000));
-    return { url, maxRetriesPerRequest: null, retryStrategy };
+    return { url, maxRetriesPerRequest: null, retryStrategy, disconnectTimeout: GOODBYE };
   }
 }
 

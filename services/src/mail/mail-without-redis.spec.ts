@@ -18,6 +18,45 @@ afterEach(async () => {
   await redis?.stop();
 });
 
+run(
+  'visitors are answered while Redis is away, and a call that queued itself would hang',
+  async () => {
+    const server = await startTestApp({ redisUrl: redis.url });
+    const body = {
+      name: 'Ada Okafor',
+      email: 'ada@example.org',
+      subject: 'A question',
+      category: 'Media',
+      message: 'Is there a press room?',
+    };
+    expect(await server.call('POST', '/contact', { body })).toMatchObject({ status: 201 });
+    const client = new Redis(redis.url, { maxRetriesPerRequest: null });
+    client.on('error', () => undefined);
+    const queue = new Queue('mail', { connection: client });
+    queue.on('error', () => undefined);
+    const adding = queue.add('send', {}).then(
+      () => 'added',
+      () => 'ended',
+    );
+    const answered = server.call('GET', '/edition').then(() => 'answered');
+    expect(await Promise.race([adding, answered])).toBe('answered');
+    client.disconnect();
+    await server.stop();
+  },
+);
+
+run(
+  'a worker stops at once while Redis is away',
+  async () => {
+    await redis.start();
+    lab = await MailLab.open({ redisUrl: redis.url });
+    await redis.stop();
+    await lab.welcome('ada@example.org');
+    await lab.close();
+  },
+  10_000,
+);
+
 run('mail waits for a Redis that is absent at the start', async () => {
   lab = await MailLab.open({ redisUrl: redis.url });
   await lab.welcome('ada@example.org');
@@ -81,42 +120,3 @@ run('mail would be lost with Redis if nobody looked again', async () => {
   await lab.until(({ status, recipient }) => status === 'sent' || !recipient.startsWith('last'));
   expect((await lab.rows()).filter(({ status }) => status === 'queued')).toHaveLength(6);
 });
-
-run(
-  'visitors are answered while Redis is away, and a call that queued itself would hang',
-  async () => {
-    const server = await startTestApp({ redisUrl: redis.url });
-    const body = {
-      name: 'Ada Okafor',
-      email: 'ada@example.org',
-      subject: 'A question',
-      category: 'Media',
-      message: 'Is there a press room?',
-    };
-    expect(await server.call('POST', '/contact', { body })).toMatchObject({ status: 201 });
-    const client = new Redis(redis.url, { maxRetriesPerRequest: null });
-    client.on('error', () => undefined);
-    const queue = new Queue('mail', { connection: client });
-    queue.on('error', () => undefined);
-    const adding = queue.add('send', {}).then(
-      () => 'added',
-      () => 'ended',
-    );
-    const answered = server.call('GET', '/edition').then(() => 'answered');
-    expect(await Promise.race([adding, answered])).toBe('answered');
-    client.disconnect();
-    await server.stop();
-  },
-);
-
-run(
-  'a worker stops at once while Redis is away',
-  async () => {
-    await redis.start();
-    lab = await MailLab.open({ redisUrl: redis.url });
-    await redis.stop();
-    await lab.welcome('ada@example.org');
-    await lab.close();
-  },
-  10_000,
-);

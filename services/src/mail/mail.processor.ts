@@ -33,12 +33,15 @@ export class MailProcessor extends WorkerHost implements BeforeApplicationShutdo
 
   /**
    * What is being sent is sent to its end, while the database is still there. BullMQ's own patient
-   * close would wait for a queue that is away, so the worker is then closed at once.
+   * close would wait for a queue that is away, so the worker is then closed at once. That leaves it
+   * listening for the next job for seconds, on PostgreSQL at least until it is disconnected as well.
    */
   async beforeApplicationShutdown(): Promise<void> {
     void this.worker.pause(true);
     await Promise.allSettled(this.active);
     await this.worker.close(true);
+    // Not waited for: a Redis that was never there never answers it.
+    this.worker.disconnect().catch(() => undefined);
   }
 
   @OnWorkerEvent('failed')

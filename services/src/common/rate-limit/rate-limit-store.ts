@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import {
   RateLimiterMemory,
   RateLimiterPostgres,
@@ -8,6 +8,7 @@ import {
 } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { Config } from '../../config/config.js';
+import { redisClient } from '../redis-client.js';
 import type { Allowance } from './rate-limit.js';
 
 /** In milliseconds: nobody waits longer for a count. */
@@ -62,9 +63,8 @@ export class RateLimitStore implements OnApplicationShutdown {
   }
 
   private connect(url: string): Redis {
-    const redis = new Redis(url, {
+    const redis = redisClient(url, {
       keyPrefix: 'plenary:limit:',
-      enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
       commandTimeout: REDIS_PATIENCE,
       retryStrategy: (tries) => Math.min(tries * 100, 2000),
