@@ -137,6 +137,22 @@ test('a message may belong to a field of another name; what no field takes is to
   expect(taken).toEqual([false, true]);
 });
 
+test('what the server says of fields that are not here is said above them, until the next try', async () => {
+  const refusals = [new ApiError(400, { fields: { captcha: 'The picture is missing.' } })];
+  const onSubmit = () => {
+    const refusal = refusals.pop();
+    return refusal ? Promise.reject(refusal) : new Promise(() => undefined);
+  };
+  renderRemote(<Example onSubmit={onSubmit} />);
+  await userEvent.type(field('Name'), 'Amina');
+  await userEvent.type(field('Email'), 'amina@example.org');
+  await userEvent.selectOptions(field('Country'), 'Kenya');
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The picture is missing.');
+  await send();
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
 test('the button is disabled while the form is busy', async () => {
   let finish: () => void = () => undefined;
   renderRemote(<Example onSubmit={() => new Promise<void>((resolve) => (finish = resolve))} />);

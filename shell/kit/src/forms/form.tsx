@@ -34,7 +34,8 @@ export interface FormProps<Input extends FieldValues, Output> {
   /**
    * Called with the parsed values when there are no errors. Return the promise of the call: while
    * it runs the form is busy; when it resolves the draft is forgotten; when it rejects with an
-   * ApiError the server's messages go to their fields, and `error` says the rest.
+   * ApiError the server's messages go to their fields, and `error` says the rest. Messages of which
+   * no field is here are said above the fields.
    */
   onSubmit: (values: Output) => unknown;
   /** Work is under way. Without it, the form is busy until the promise of `onSubmit` settles. */
@@ -95,7 +96,9 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
       await send(event);
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
-      form.setServerErrors(cause);
+      const isAtFields = form.setServerErrors(cause);
+      const [unplaced] = isAtFields ? [] : Object.values(cause.fields);
+      if (unplaced) form.setError('root', { message: cause.serverMessage ?? unplaced });
     }
     if (isInvalid) form.report();
   }
