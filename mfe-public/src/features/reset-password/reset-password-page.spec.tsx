@@ -58,6 +58,16 @@ test('a new password leads to /login after 3 seconds, with a link meanwhile', as
   expect(sent).toEqual([['the-token', { password: 'long enough' }]]);
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'), { timeout: 4500 });
   expect(performance.now() - start).toBeGreaterThan(2500);
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('nobody comes back to a link that is used up, by the link to /login either', async () => {
+  answers(200, { message: 'Changed' });
+  const { router } = open();
+  await choose('long enough');
+  await userEvent.click(await screen.findByRole('link', { name: 'Go to the login page' }));
+  expect(router.state.location.pathname).toBe('/login');
+  expect(router.state.historyAction).toBe('REPLACE');
 });
 
 test('the session that ended with the old password is given up', async () => {
