@@ -51,7 +51,6 @@ describe('the site', () => {
   it.each([
     ['/', 200, 'home of one'],
     ['/venue', 200, 'venue of one'],
-    ['/venue/', 200, 'venue of one'],
     ['/venue?from=mail', 200, 'venue of one'],
     ['/papers/0199-17', 200, 'shell of one'],
     ['/admin/users', 200, 'shell of one'],
@@ -60,6 +59,8 @@ describe('the site', () => {
     ['/remotes.json', 200, '"release":"one"'],
     ['/calendar/forum.ics', 200, 'BEGIN:VCALENDAR'],
     ['/calendar', 404, 'not found, says one'],
+    ['//venue/', 404, 'not found, says one'],
+    ['/nowhere/', 404, 'not found, says one'],
     ['/contact.html', 404, 'not found, says one'],
     ['/papers/2025.1', 200, 'shell of one'],
   ])('answers %s with %d', async (path, status, text) => {
@@ -71,6 +72,10 @@ describe('the site', () => {
   it.each([
     ['/register-conference?type=author', '/conference-register?type=author'],
     ['/admin', '/admin/dashboard'],
+    ['/admin/', '/admin/dashboard'],
+    ['/venue/?from=mail', '/venue?from=mail'],
+    ['/papers/17/', '/papers/17'],
+    ['//', '/'],
   ])('leads %s to %s for good', async (from, to) => {
     const answer = await get(from);
     expect(answer.status).toBe(301);

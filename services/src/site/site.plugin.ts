@@ -32,24 +32,31 @@ export async function sitePlugin(server: FastifyInstance, options: { siteDir: st
     );
   }
 
-  for (const [from, to] of Object.entries(MOVED)) {
-    server.get(from, (request, reply) => reply.redirect(to + queryOf(request), 301));
-  }
-
   server.get('/*', (request, reply) => {
     const path = pathOf(request);
     if (path.startsWith('/api/')) return reply.callNotFound();
+    const moved = MOVED[path];
+    if (moved) return reply.redirect(moved + queryOf(request), 301);
     const release = current.get();
     if (!release) return notPublished(reply);
     const { file, status } = release.fileAt(path);
+    // A page has one address, and takes over only what was delivered at it. What is no page of ours
+    // is led nowhere: '//elsewhere' would be another site.
+    if (status < 400 && path !== rawPathOf(request)) {
+      return reply.redirect(path + queryOf(request), 301);
+    }
     return reply.code(status).sendFile(file, release.folder, REVALIDATED);
   });
 }
 
 /** Without the query, and without a slash at the end. */
 function pathOf(request: FastifyRequest): string {
+  return rawPathOf(request).replace(/\/+$/, '') || '/';
+}
+
+function rawPathOf(request: FastifyRequest): string {
   const [path = '/'] = request.url.split('?');
-  return path === '/' ? path : path.replace(/\/+$/, '') || '/';
+  return path;
 }
 
 function queryOf(request: FastifyRequest): string {
