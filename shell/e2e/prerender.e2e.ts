@@ -120,6 +120,7 @@ test('an unknown address answers 404 with ways on', async ({ page }) => {
   const response = await page.goto('/no/such/page');
 
   expect(response?.status()).toBe(404);
+  expect(await response?.text()).toContain('<title>Page not found · ');
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { useEdition } from '@plenary/kit/edition';
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
+import { documentTitle } from './document-title';
 
 /** How long a page may take to show its heading before the focus stays where it is, in ms. */
 const PATIENCE_MS = 10_000;
@@ -23,7 +24,7 @@ export function NavigationFocus() {
   }, [hash]);
 
   useEffect(() => {
-    document.title = title && pathname !== '/' ? `${title} · ${name}` : name;
+    document.title = documentTitle(name, title, pathname);
   }, [title, name, pathname]);
 
   useEffect(() => {

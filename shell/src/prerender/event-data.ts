@@ -1,8 +1,8 @@
 import type { Edition } from '@plenary/kit/edition';
 
-/** The conference as schema.org/Event, for search engines. Days are the edition's own. */
+/** The conference as schema.org/Event, for search engines. */
 export function eventData(edition: Edition, address: string, picture: string): object {
-  const days = edition.schedule.map(({ day }) => day).sort();
+  const days = conferenceDays(edition);
   const { name, hero, venue, contact, fees, registration } = edition;
   return {
     '@context': 'https://schema.org',
@@ -30,4 +30,10 @@ export function eventData(edition: Edition, address: string, picture: string): o
       url: `${address}/conference-register`,
     })),
   };
+}
+
+/** In their order: those of the schedule and, until there is one, those of the dates. */
+function conferenceDays({ schedule, dates }: Edition): string[] {
+  const planned = schedule.length > 0 ? schedule : dates.filter(({ key }) => /^forum-/.test(key));
+  return planned.map(({ day }) => day).sort();
 }

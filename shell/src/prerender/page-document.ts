@@ -1,5 +1,6 @@
 import type { Edition } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
+import { documentTitle } from '../app/document-title';
 import type { BootData } from '../boot-data';
 import { PageStore, type RemoteSource } from '../remotes/page-store';
 import type { OwnedRoute, Registry } from '../remotes/registry';
@@ -27,11 +28,12 @@ export function pageDocuments(parts: DocumentsOf) {
   const facts = { edition, address: state.address, assets };
 
   const document = async (at: string, own: Partial<BootData>, route?: OwnedRoute) => {
-    const title = titleOf(edition, route);
+    const page = await renderPage(boot, pages, at);
+    const title = documentTitle(edition.name, page.title, at);
     const description = route?.description ?? edition.hero.lead;
     return composeDocument({
       boot: { ...boot, edition: carried(edition, at), ...own },
-      page: await renderPage(boot, pages, at),
+      page,
       title,
       head: headLines({ ...facts, path: route?.description && route.path, title, description }),
       scripts,
@@ -50,8 +52,4 @@ const legalPages: string[] = [paths.privacy, paths.terms, paths.refunds].map(
 /** Three pages show the legal texts. The others leave them out: whoever goes on asks the server. */
 function carried({ legal, ...rest }: Edition, at: string): Edition {
   return legalPages.includes(at) ? { ...rest, legal } : rest;
-}
-
-function titleOf(edition: Edition, route?: OwnedRoute): string {
-  return route && route.path !== '/' ? `${route.title} · ${edition.name}` : edition.name;
 }

@@ -10,6 +10,8 @@ import type { PageStore } from '../remotes/page-store';
 import { routesOf } from '../remotes/registry';
 
 export interface RenderedPage {
+  /** The page's own title, if it has one. */
+  title?: string;
   html: string;
   /** The styles that the page needs, by emotion's chunks. */
   styles: { ids: string; css: string }[];
@@ -50,5 +52,6 @@ export async function renderPage(
   const styles = chunks.styles
     .filter(({ css }) => css.length > 0)
     .map(({ key, ids, css }) => ({ ids: [key, ...ids].join(' '), css }));
-  return { html: chunks.html, styles };
+  const { title } = (context.matches.at(-1)?.route.handle ?? {}) as { title?: string };
+  return { title, html: chunks.html, styles };
 }

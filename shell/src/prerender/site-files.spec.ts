@@ -1,6 +1,7 @@
 import type { RouteEntry } from '@plenary/kit/remote';
 import { sampleEdition } from '../../kit/src/testing/sample-edition';
 import type { OwnedRoute } from '../remotes/registry';
+import { eventData } from './event-data';
 import { headLines } from './head';
 import { siteFiles } from './site-files';
 
@@ -48,6 +49,14 @@ it('gives a page its own address, a picture, and the conference as data', () => 
   const [, data = ''] = /ld\+json">(.*?)<\/script>/s.exec(head) ?? [];
   expect(JSON.parse(data)).toMatchObject({
     '@type': 'Event',
+    startDate: '2025-11-27',
+    endDate: '2025-11-28',
+  });
+});
+
+it('tells the days of the conference from its dates while there is no schedule', () => {
+  const edition = { ...sampleEdition, schedule: [] };
+  expect(eventData(edition, '', '')).toMatchObject({
     startDate: '2025-11-27',
     endDate: '2025-11-28',
   });
