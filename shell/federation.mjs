@@ -4,6 +4,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { pluginReact } from '@rsbuild/plugin-react';
+import {
+  pageScriptsReport,
+  routesReport,
+  sharedScriptsReport,
+  usesReport,
+} from './build-reports.mjs';
 
 const here = import.meta.dirname;
 const require = createRequire(import.meta.url);
@@ -26,6 +32,9 @@ const core = [
 ];
 /** Loaded when the first page asks for it. */
 const onDemand = ['@plenary/kit/forms', '@plenary/kit/overlays'];
+const onDemandSources = Object.fromEntries(
+  onDemand.map((request) => [request, require.resolve(request)]),
+);
 
 /** Shared by the shell with itself: a page of development brings a React that can refresh. */
 const shellOnly = ['react-dom/client'];
@@ -108,7 +117,10 @@ export function shellConfig() {
     ...federation,
     name: 'shell',
     shared: shared(true),
-    experiments: { provideExternalRuntime: true },
+    experiments: {
+      provideExternalRuntime: true,
+      optimization: { disableSnapshot: true, target: 'web' },
+    },
   });
   const environments = {
     shell: {
@@ -119,7 +131,7 @@ export function shellConfig() {
       tools: {
         ...web.tools,
         rspack: {
-          plugins: [plugin],
+          plugins: [plugin, isProduction && sharedScriptsReport(onDemandSources)],
           output: { uniqueName: 'shell', chunkLoadTimeout: 120_000 },
           optimization: { splitChunks: { chunks: 'async', minSize: 10_000 }, runtimeChunk: false },
         },
@@ -134,45 +146,6 @@ export function shellConfig() {
     },
   };
   return { environments };
-}
-
-/** Writes a remote's routes beside its bundle, where the publisher reads them. */
-class RoutesPlugin {
-  constructor(manifest, entry) {
-    this.manifest = manifest;
-    this.entry = entry;
-  }
-
-  apply(compiler) {
-    const { Compilation, sources } = compiler.webpack;
-    compiler.hooks.thisCompilation.tap('RoutesPlugin', (compilation) => {
-      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'RoutesPlugin', stage }, () => {
-        const entry = compilation.getAssets().find((asset) => this.entry.test(asset.name))?.name;
-        const text = JSON.stringify({ ...this.manifest, entry }, null, 2);
-        compilation.emitAsset('routes.json', new sources.RawSource(text));
-      });
-    });
-  }
-}
-
-/** Writes down what a remote takes from the modules that it shares, to compare with a shell's kit. */
-class UsesPlugin {
-  apply(compiler) {
-    const { Compilation, sources } = compiler.webpack;
-    compiler.hooks.thisCompilation.tap('UsesPlugin', (compilation) => {
-      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'UsesPlugin', stage }, () => {
-        const { moduleGraph, modules } = compilation;
-        const isShared = ({ userRequest }) => sharedRequests.includes(userRequest);
-        const uses = [...modules]
-          .filter(isShared)
-          .map((module) => [module.userRequest, moduleGraph.getUsedExports(module, 'remote')]);
-        const text = JSON.stringify(Object.fromEntries(uses), null, 2);
-        compilation.emitAsset('uses.json', new sources.RawSource(text));
-      });
-    });
-  }
 }
 
 /**
@@ -192,9 +165,9 @@ export function copiedFiles(dir) {
 
 /**
  * The builds of one remote: its container for the browser, and the same pages for Node.
- * `dir` is the remote's folder, `routes` the default export of its src/routes.ts.
+ * `dir` is the remote's folder, `routes` and `pages` what its src/routes.ts and src/remote.tsx export.
  */
-export function remoteConfig({ dir, routes }) {
+export function remoteConfig({ dir, routes, pages }) {
   const name = routes.name;
   const exposed = path.join(dir, 'src/remote.tsx');
   const plugin = new ModuleFederationPlugin({
@@ -203,7 +176,7 @@ export function remoteConfig({ dir, routes }) {
     filename: isProduction ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
     exposes: { './remote': exposed },
     shared: shared(false),
-    experiments: { externalRuntime: true },
+    experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
   });
   const environments = {
     [name]: {
@@ -218,7 +191,11 @@ export function remoteConfig({ dir, routes }) {
       tools: {
         ...web.tools,
         rspack: {
-          plugins: [plugin, new RoutesPlugin(routes, /^remoteEntry\..*\.js$/)],
+          plugins: [
+            plugin,
+            routesReport(routes, /^remoteEntry\..*\.js$/),
+            isProduction && pageScriptsReport({ exposed, pages, onDemand }),
+          ],
           output: {
             uniqueName: name,
             // The shell empties it before another try (src/remotes/federation-host.ts).
@@ -239,7 +216,7 @@ export function remoteConfig({ dir, routes }) {
       tools: {
         htmlPlugin: false,
         rspack: {
-          plugins: [new UsesPlugin()],
+          plugins: [usesReport(sharedRequests)],
           output: { library: { type: 'commonjs2' }, asyncChunks: false },
           externalsType: 'commonjs',
           optimization: { splitChunks: false },

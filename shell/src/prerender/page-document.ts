@@ -6,6 +6,7 @@ import { PageStore, type RemoteSource } from '../remotes/page-store';
 import type { OwnedRoute, Registry } from '../remotes/registry';
 import { composeDocument } from './document';
 import { headLines } from './head';
+import { pageScripts } from './page-scripts';
 import type { ReleaseState } from './release-state';
 import { renderPage } from './render';
 import { readShellFiles } from './shell-files';
@@ -37,7 +38,7 @@ export function pageDocuments(parts: DocumentsOf) {
       title,
       head: headLines({ ...facts, path: route?.description && route.path, title, description }),
       scripts,
-      preloads: route ? [registry.remotes[route.remote]?.entry ?? ''].filter(Boolean) : [],
+      preloads: route ? pageScripts(site, registry, route) : [],
       fonts: [`${assets}/fonts/ojuju-latin.woff2`],
       assets,
     });

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { OwnedRoute, Registry } from '../remotes/registry';
+import { pageScripts } from './page-scripts';
+import { SiteFolder } from './site-folder';
+
+const root = mkdtempSync(path.join(tmpdir(), 'plenary-scripts-'));
+const site = new SiteFolder(root);
+const registry = {
+  shell: '1.0.0-s',
+  remotes: {
+    mfe_public: { version: '1.0.0-p', entry: '/remotes/mfe_public/1.0.0-p/remoteEntry.js' },
+    mfe_older: { version: '1.0.0-o', entry: '/remotes/mfe_older/1.0.0-o/remoteEntry.js' },
+  },
+} as unknown as Registry;
+const say = (folder: string, content: object) => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'scripts.json'), JSON.stringify(content));
+};
+say(site.web('shell', '1.0.0-s'), { '@plenary/kit/forms': ['forms.js', 'fields.js'] });
+say(site.web('remotes/mfe_public', '1.0.0-p'), {
+  '/contact': { files: ['remote.js', 'contact.js'], shared: ['@plenary/kit/forms'] },
+});
+
+const scriptsOf = (remote: string, page: string) =>
+  pageScripts(site, registry, { remote, path: page } as OwnedRoute);
+
+it('names the scripts of a page, and those of the shell that it takes', () => {
+  expect(scriptsOf('mfe_public', '/contact')).toEqual([
+    '/remotes/mfe_public/1.0.0-p/remoteEntry.js',
+    '/remotes/mfe_public/1.0.0-p/remote.js',
+    '/remotes/mfe_public/1.0.0-p/contact.js',
+    '/shell/1.0.0-s/forms.js',
+    '/shell/1.0.0-s/fields.js',
+  ]);
+});
+
+it('is content with the entry of a build that says no more', () => {
+  const entry = ['/remotes/mfe_older/1.0.0-o/remoteEntry.js'];
+  expect(scriptsOf('mfe_older', '/venue')).toEqual(entry);
+});
