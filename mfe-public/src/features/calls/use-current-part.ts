@@ -16,7 +16,8 @@ export function useCurrentPart(ids: string[]): string | undefined {
       window.innerHeight * READING_LINE;
     const observer = new IntersectionObserver(
       () => setCurrent(order.findLast(isStarted) ?? order[0]),
-      { rootMargin: `0px 0px -${100 - READING_LINE * 100}% 0px` },
+      // From far above the page down to the line: what crosses it is told, also by a jump.
+      { rootMargin: `1000000px 0px -${100 - READING_LINE * 100}% 0px` },
     );
     for (const id of order) {
       const part = document.getElementById(id);

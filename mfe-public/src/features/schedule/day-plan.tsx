@@ -15,8 +15,7 @@ const List = styled('ol')(({ theme }) => ({
   },
   '& [data-time]': { fontVariantNumeric: 'tabular-nums', color: '#1a237e', fontWeight: 500 },
   '& small': {
-    display: 'block',
-    minBlockSize: '1.5em',
+    marginInlineStart: 12,
     fontSize: '0.875rem',
     lineHeight: 1.5,
     fontWeight: 400,
@@ -24,7 +23,11 @@ const List = styled('ol')(({ theme }) => ({
   },
   '& strong': { fontSize: '1.0625rem', fontWeight: 500, color: colours.ink },
   '& p': { fontSize: '0.9375rem', lineHeight: 1.5, color: colours.muted },
-  [theme.breakpoints.up('sm')]: { '& li': { gridTemplateColumns: '14rem 1fr' } },
+  [theme.breakpoints.up('sm')]: {
+    '& li': { gridTemplateColumns: '14rem 1fr' },
+    // The reader's own time comes with script, and finds its room.
+    '& small': { display: 'block', minBlockSize: '1.5em', marginInlineStart: 0 },
+  },
 }));
 
 interface DayPlanProps {
