@@ -1,6 +1,7 @@
 import { mailsOf } from '../../test/outbox-rows.js';
 import { PaymentsLab, receipt } from '../../test/payments.js';
 import { registrationData } from '../../test/registration-data.js';
+import { formOf, pdf } from '../../test/sample-files.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 
 let server: TestApp;
@@ -251,6 +252,21 @@ describe('notes and mails', () => {
       { action: 'confirm' },
       { action: 'resend-mail' },
     ]);
+  });
+
+  it('ask for nothing that has come', async () => {
+    const { id, token } = await lab.registered();
+    await lab.act(id, 'match', { ...receipt, amount: 20 });
+    const body = formOf({}, { field: 'proof', content: pdf(), name: 'receipt.pdf' });
+    await server.call('POST', `/payments/${id}/proof`, { token, body });
+    expect((await lab.asAdmin('POST', `/${id}/resend-mail`)).body.state).toBe('proof-uploaded');
+    expect(await mails('registration-received', id)).toHaveLength(1);
+    expect(await mails('payment-short', id)).toHaveLength(2);
+
+    await lab.act(id, 'match', { ...receipt, amount: 30, bankTransactionId: 'TRX-REST' });
+    const matched = await lab.asAdmin('POST', `/${id}/resend-mail`);
+    expect(matched).toMatchObject({ status: 409, body: { code: 'INVALID_TRANSITION' } });
+    expect((await lab.read(id)).state).toBe('matched');
   });
 });
 

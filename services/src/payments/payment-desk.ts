@@ -46,10 +46,10 @@ export class PaymentDesk {
     switch (payment.status) {
       case 'announced':
       case 'proof-uploaded':
-      case 'matched':
-        return this.mails.received(tx, about, again);
       case 'short-paid':
-        return this.mails.shortPaid(tx, about, again);
+        return payment.receivedCents > 0
+          ? this.mails.shortPaid(tx, about, again)
+          : this.mails.received(tx, about, again);
       case 'completed': {
         const line = await this.statement.last(tx, payment);
         const receipt = await this.receipts.find(tx, about);
@@ -61,6 +61,8 @@ export class PaymentDesk {
         const { reason } = await tx.findOneByOrFail(LedgerEntry, where);
         return this.mails.rejected(tx, about, reason ?? '', again);
       }
+      // Asking once more for money that is here already would bring it twice.
+      case 'matched':
       case 'refunded':
       case 'cancelled':
         throw notFromHere(payment.status);

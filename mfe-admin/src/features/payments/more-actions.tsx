@@ -13,7 +13,8 @@ import { WordsDialog } from './words-dialog';
 const unpaid: PaymentState[] = ['announced', 'proof-uploaded', 'short-paid'];
 const cancellable: PaymentState[] = ['announced', 'proof-uploaded'];
 const paid: PaymentState[] = ['matched', 'short-paid', 'completed'];
-const over: PaymentState[] = ['refunded', 'cancelled'];
+/** There is nothing to tell, or to ask for. */
+const silent: PaymentState[] = ['matched', 'refunded', 'cancelled'];
 
 type Dialog = 'note' | 'package' | 'cancel' | 'refund' | 'give-back';
 
@@ -32,7 +33,7 @@ export function MoreActions({ payment, onDone }: DecisionProps) {
     <div>
       <Actions role="group" aria-label={texts.moreActions}>
         {button('note', texts.note.open)}
-        {!over.includes(state) && (
+        {!silent.includes(state) && (
           <Button
             look="outlined"
             size="small"
