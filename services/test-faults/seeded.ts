@@ -1,7 +1,8 @@
-const seed = Number(process.env['FAULT_SEED'] ?? 1);
+/** Of this run; 1 where none is asked for. */
+export const runSeed = Number(process.env['FAULT_SEED'] ?? 1);
 
-/** Numbers from 0 to 1 that the seed of the run and the name decide (mulberry32). */
-export function seeded(name: string): () => number {
+/** Numbers from 0 to 1 that the seed and the name decide (mulberry32). */
+export function seeded(name: string, seed = runSeed): () => number {
   let state = [...name].reduce(
     (sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16777619),
     seed,

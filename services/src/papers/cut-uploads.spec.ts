@@ -1,51 +1,38 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { paperForm, paperPdf } from '../../test/paper-files.js';
-import type { Person } from '../../test/people.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
-import { testConfig } from '../../test/test-config.js';
 import { until } from '../../test/until.js';
+import {
+  beginUploading,
+  bytesOf,
+  cutUploads,
+  filesLeft,
+  sendPart,
+  temporaryFiles,
+  type Uploading,
+} from '../../test-faults/cut-uploads.js';
 
 const MEGABYTE = 1024 * 1024;
 
 let server: TestApp;
-let author: Person;
-let paperId: string;
+let uploading: Uploading;
 beforeAll(async () => {
   server = await startTestApp();
-  author = await server.person('user');
-  const { body } = await server.call('POST', '/papers', {
-    token: author.token,
-    body: { kind: 'full-paper' },
-  });
-  paperId = body.id;
+  uploading = await beginUploading(server);
 });
 afterAll(() => server.stop());
 
 const upload = (content: Buffer) =>
-  server.call('POST', `/papers/${paperId}/files`, {
-    token: author.token,
+  server.call('POST', `/papers/${uploading.paperId}/files`, {
+    token: uploading.token,
     body: paperForm(content),
   });
-
-/** The upload as its bytes go over the line. */
-async function bytesOf(content: Buffer): Promise<Buffer> {
-  const { token } = author;
-  const request = new Request('http://any', { method: 'POST', body: paperForm(content) });
-  const body = Buffer.from(await request.arrayBuffer());
-  const head = [
-    `POST /api/v1/papers/${paperId}/files HTTP/1.1`,
-    'Host: any',
-    `Authorization: Bearer ${token}`,
-    `Content-Type: ${request.headers.get('content-type')}`,
-    `Content-Length: ${body.length}`,
-  ];
-  return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]);
-}
 
 /** Sends all of it. The bytes are not copied, so that only the server's memory grows. */
 async function send(bytes: Buffer): Promise<string> {
@@ -67,64 +54,50 @@ async function growth(work: () => Promise<unknown>): Promise<number> {
   return (most - before) / MEGABYTE;
 }
 
-/** Sends so much of it, and hangs up. */
-async function cut(bytes: Buffer, at: number): Promise<void> {
-  const { hostname, port } = new URL(server.origin);
-  const socket = connect(Number(port), hostname);
-  socket.on('error', () => undefined);
-  await new Promise<void>((resolve) => socket.write(bytes.subarray(0, at), () => resolve()));
-  socket.resetAndDestroy();
-}
-
-/** Temporary files of uploads: this server's, and those of other servers that are tested meanwhile. */
-const temporary = async () =>
-  (await readdir(tmpdir())).filter((name) => /\.pdf(\.copy)?$/.test(name));
-
-/** Waits until no temporary file is there that was not there before. Others' come and go. */
-async function withoutNew(before: string[], isSo: () => Promise<boolean>): Promise<string[]> {
-  let left: string[] = [];
-  await until(async () => {
-    left = (await temporary()).filter((name) => !before.includes(name));
-    return left.length === 0 && isSo();
-  });
-  return left;
-}
-
-/** Kept files, rows. */
-async function left() {
-  const kept = await readdir(join(testConfig().dataDir, 'files', 'paper')).catch(() => []);
-  const [{ rows } = { rows: 0 }] = await server.dataSource.query<{ rows: number }[]>(
-    'SELECT count(*)::int AS rows FROM files',
-  );
-  return { kept: kept.length, rows };
+/** Whether most of it lies there. */
+async function liesInTemporaryPlace(content: Buffer): Promise<boolean> {
+  for (const name of await temporaryFiles()) {
+    const found = await readFile(join(tmpdir(), name)).catch(() => Buffer.alloc(0));
+    const isMost = found.length > content.length / 2;
+    if (isMost && content.subarray(0, found.length).equals(found)) return true;
+  }
+  return false;
 }
 
 describe('an upload', () => {
   it('that is cut anywhere leaves nothing behind', async () => {
-    const bytes = await bytesOf(await paperPdf());
-    const before = await left();
-    const others = await temporary();
-    for (let part = 1; part < 20; part++) await cut(bytes, Math.floor((bytes.length * part) / 20));
-    const isClean = async () => JSON.stringify(await left()) === JSON.stringify(before);
-    expect(await withoutNew(others, isClean)).toEqual([]);
-    expect(await left()).toEqual(before);
-    // The whole of it arrives.
-    expect((await upload(await paperPdf())).status).toBe(201);
-    expect(await withoutNew(others, () => Promise.resolve(true))).toEqual([]);
-    expect(await left()).toEqual({ ...before, kept: before.kept + 1, rows: before.rows + 2 });
+    const seed = Number(process.env['FAULT_SEED'] ?? randomInt(1, 1_000_000));
+    const { before, after } = await cutUploads(server, 20, seed);
+    expect(after).toEqual(before);
+  });
+
+  it('would be seen to leave something', async () => {
+    const content = await paperPdf({ attached: 1000 });
+    const bytes = await bytesOf(uploading, content);
+    const before = await filesLeft(server);
+    const hangUp = await sendPart(server, bytes, bytes.length - 1);
+    const isThere = () => liesInTemporaryPlace(content);
+    await until(isThere);
+    expect(await isThere()).toBe(true);
+    hangUp();
+    await until(async () => !(await isThere()));
+    expect(await isThere()).toBe(false);
+    expect((await upload(content)).status).toBe(201);
+    expect(await filesLeft(server)).toEqual({ kept: before.kept + 1, rows: before.rows + 2 });
   });
 
   it('may be one of twenty at once', async () => {
     const content = await paperPdf();
     const answers = await Promise.all(Array.from({ length: 20 }, () => upload(content)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
-    const { body } = await server.call('GET', `/papers/${paperId}`, { token: author.token });
+    const { paperId, token } = uploading;
+    const { body } = await server.call('GET', `/papers/${paperId}`, { token });
     expect(body.versions).toHaveLength(1);
-    expect(await left()).toMatchObject({ rows: 2 });
+    expect(await filesLeft(server)).toMatchObject({ rows: 2 });
   });
 
   it('takes no more memory as one of twenty', async () => {
-    const bytes = await bytesOf(await paperPdf({ attached: 9 * MEGABYTE }));
+    const bytes = await bytesOf(uploading, await paperPdf({ attached: 9 * MEGABYTE }));
     const twenty = Array.from({ length: 20 }, () => bytes);
     const inFiles = twenty.length * 9;
     expect(await send(bytes)).toBe('HTTP/1.1 201');
