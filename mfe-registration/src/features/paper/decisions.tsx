@@ -20,7 +20,7 @@ export function Decisions({ paper: { decisions, reviews } }: { paper: PaperDetai
   if (decisions.length === 0) return null;
   const hasRounds = new Set(decisions.map(({ round }) => round)).size > 1;
   return (
-    <Part id="reviews" aria-labelledby="reviews-title">
+    <Part id="reviews" tabIndex={-1} aria-labelledby="reviews-title">
       <h2 id="reviews-title">{texts.decisions}</h2>
       {decisions.map(({ decision, note, releasedAt }) => (
         <Block key={releasedAt}>

@@ -20,7 +20,7 @@ const Block = styled('div')({
 /** Every version, the newest first, and the place for the next. */
 export function Files({ paper }: { paper: PaperDetails }) {
   return (
-    <Part id="files" aria-labelledby="files-title">
+    <Part id="files" tabIndex={-1} aria-labelledby="files-title">
       <h2 id="files-title">{texts.files}</h2>
       <HandIn paper={paper} />
       {paper.versions.map((version) => (

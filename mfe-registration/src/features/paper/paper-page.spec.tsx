@@ -44,6 +44,18 @@ test('what was handed in, with pages, size and hash', async () => {
   ).toBeVisible();
 });
 
+test('has its heading while the paper is on its way, and keeps it', async () => {
+  open();
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Paper' });
+  heading.focus();
+  expect(await screen.findByRole('heading', { level: 1, name: samplePaper.title })).toHaveFocus();
+});
+
+test('goes on from the part that the address names', async () => {
+  open(released, `${samplePaper.id}#files`);
+  expect(await screen.findByRole('region', { name: 'Files' })).toHaveFocus();
+});
+
 test('the released decision and its reviews, by alias', async () => {
   open(released);
   const reviews = within(await screen.findByRole('region', { name: 'Decision and reviews' }));

@@ -57,17 +57,23 @@ function Loaded({ id }: { id: string }) {
   const isMissing =
     paper.error instanceof ApiError && (paper.error.status === 404 || paper.error.status === 400);
   if (isMissing) return <NotFound />;
-  if (paper.isError && !paper.isFetching && !paper.data) {
-    return (
-      <ErrorState
-        title={shared.failed}
-        message={shared.failedText}
-        onRetry={() => void paper.refetch()}
-      />
-    );
-  }
-  if (!paper.data) return <Spinner label={shared.loading} />;
-  return <Paper paper={paper.data} />;
+  const isFailed = paper.isError && !paper.isFetching && !paper.data;
+  const title = paper.data ? paper.data.title || shared.untitled : texts.breadcrumb;
+  // One element throughout: it may have the focus already when the paper comes.
+  return (
+    <>
+      <Title>{title}</Title>
+      {isFailed && (
+        <ErrorState
+          title={shared.failed}
+          message={shared.failedText}
+          onRetry={() => void paper.refetch()}
+        />
+      )}
+      {!isFailed && !paper.data && <Spinner label={shared.loading} />}
+      {paper.data && <Paper paper={paper.data} />}
+    </>
+  );
 }
 
 function Paper({ paper }: { paper: PaperDetails }) {
@@ -75,7 +81,6 @@ function Paper({ paper }: { paper: PaperDetails }) {
   useAnchor();
   return (
     <>
-      <Title>{paper.title || shared.untitled}</Title>
       <Top>
         <PaperState paper={paper} />
         {state?.isNew && paper.status === 'submitted' && (

@@ -1,10 +1,12 @@
 import { useLocation } from '@plenary/kit/router';
 import { useEffect } from 'react';
 
-/** Goes to the part that the address names once it is there: it comes with data. */
+/** Goes on from the part that the address names once it is there: it comes with data. */
 export function useAnchor(): void {
   const { hash } = useLocation();
   useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    const part = hash ? document.getElementById(hash.slice(1)) : null;
+    part?.scrollIntoView();
+    part?.focus({ preventScroll: true });
   }, [hash]);
 }
