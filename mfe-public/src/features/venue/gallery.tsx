@@ -1,4 +1,4 @@
-import { styled } from '@plenary/kit/ui';
+import { motion, styled } from '@plenary/kit/ui';
 import { lazy, Suspense, useState } from 'react';
 import { texts } from './texts';
 import { VenuePicture, type Picture } from './venue-picture';
@@ -19,6 +19,8 @@ const List = styled('ul')(({ theme }) => ({
     border: 0,
     background: 'none',
     cursor: 'zoom-in',
+    transition: `opacity ${motion.state} ${motion.ease}`,
+    '&:hover': { opacity: 0.85 },
   },
   '& img, & svg': { inlineSize: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
   '& figcaption': { marginBlockStart: 8, fontSize: '0.9375rem', lineHeight: 1.5 },

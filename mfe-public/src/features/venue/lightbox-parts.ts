@@ -1,6 +1,11 @@
 import { colours, styled } from '@plenary/kit/ui';
 
-const band = { backgroundColor: '#000051', color: '#fff', paddingInline: 16 };
+const band = {
+  backgroundColor: '#000051',
+  color: '#fff',
+  paddingInline: 16,
+  '& button:hover': { backgroundColor: 'rgba(255, 255, 255, .12)' },
+};
 
 export const Bar = styled('div')({
   ...band,

@@ -19,7 +19,12 @@ const Row = styled('div')(({ theme }) => ({
   '&[data-unknown="true"]': { visibility: 'hidden' },
 }));
 
-const Quiet = styled(NavLink)({ color: '#333', textDecoration: 'none', paddingBlock: 10 });
+const Quiet = styled(NavLink)({
+  color: '#333',
+  textDecoration: 'none',
+  paddingBlock: 10,
+  '&:hover': { color: '#1a237e', textDecoration: 'underline' },
+});
 
 /** Login and Register, or what a signed-in person can do. Hidden, in its room, until it is known. */
 export function AccountLinks() {

@@ -19,6 +19,7 @@ const Initials = styled('summary')({
   cursor: 'pointer',
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
+  '&:hover': { backgroundColor: '#000051' },
   '@media (pointer: coarse)': { inlineSize: 44, blockSize: 44 },
 });
 

@@ -22,6 +22,7 @@ const Root = styled('div')(({ theme }) => ({
     borderRadius: 8,
     cursor: 'pointer',
     listStyle: 'none',
+    '&:hover': { backgroundColor: colours.indigo50 },
   },
   '& summary::-webkit-details-marker': { display: 'none' },
   '& > details[open] > summary .closed, & > details:not([open]) > summary .open': {
@@ -53,6 +54,7 @@ const Panel = styled('div')({
     fontWeight: 500,
     textDecoration: 'none',
     cursor: 'pointer',
+    '&:hover': { color: '#1a237e' },
   },
   '& ul ul a': { fontWeight: 400 },
   '& a[aria-current="page"], & a[data-current="true"]': {

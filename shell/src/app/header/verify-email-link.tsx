@@ -13,6 +13,7 @@ const Root = styled(NavLink)({
   color: '#7a4600',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  '&:hover': { textDecoration: 'underline' },
   '& svg': { flex: 'none' },
 });
 

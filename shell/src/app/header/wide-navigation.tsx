@@ -27,7 +27,7 @@ const List = styled('ul')(({ theme }) => ({
     color: '#333',
     textDecoration: 'none',
     cursor: 'pointer',
-    '&:hover': { color: '#1a237e' },
+    '&:hover': { color: '#1a237e', boxShadow: `inset 0 -5px 0 ${colours.indigo200}` },
     '&[aria-current="page"], &[data-current="true"]': underline,
   },
   '& details': { blockSize: '100%' },
