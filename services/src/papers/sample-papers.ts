@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
@@ -200,6 +199,8 @@ async function samplePeople(tx: EntityManager): Promise<SamplePeople | undefined
 }
 
 async function samplePdf(): Promise<Uint8Array> {
+  // Only a first start makes samples: every other one is faster without.
+  const { PDFDocument, StandardFonts } = await import('@cantoo/pdf-lib');
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
   for (let number = 1; number <= PAGES; number++) {
