@@ -1,5 +1,5 @@
 import { useSessionStore } from '@plenary/kit/session';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { NavigationFocus } from './navigation-focus';
 
@@ -19,5 +19,6 @@ export function Root() {
 function useErrorsOfOnePage(): void {
   const session = useSessionStore();
   const { pathname } = useLocation();
-  useEffect(() => () => session.setState({ error: null }), [session, pathname]);
+  // Before the next page is painted: its guard would show the error for a moment.
+  useLayoutEffect(() => () => session.setState({ error: null }), [session, pathname]);
 }

@@ -1,6 +1,7 @@
 import { paths } from '@plenary/kit/paths';
 import { useAuth } from '@plenary/kit/session';
 import {
+  act,
   http,
   HttpResponse,
   people,
@@ -156,7 +157,7 @@ it('an error of the session is gone on the next page', async () => {
   const { router } = renderShell({ path: '/submit' });
   await screen.findByText(/Authentication error/);
 
-  await router.navigate('/reviewers');
+  await act(() => router.navigate('/reviewers'));
 
   expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
 });
