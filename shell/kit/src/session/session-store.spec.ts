@@ -48,14 +48,18 @@ describe('at the start', () => {
     expect(readToken()).toBeNull();
   });
 
-  test('a failed request removes the token, with a message', async () => {
-    storeToken('abc');
-    refuse(me, 500, { message: 'Out of order' });
-    const session = await start();
-    const error = 'Failed to fetch user data';
-    expect(session()).toMatchObject({ user: null, loading: false, error });
-    expect(readToken()).toBeNull();
-  });
+  test.each([500, 401])(
+    'a request that failed by %d removes the token, with a message',
+    async (status) => {
+      onSessionLost(() => undefined);
+      storeToken('abc');
+      refuse(me, status, { message: 'Out of order' });
+      const session = await start();
+      const error = 'Failed to fetch user data';
+      expect(session()).toMatchObject({ user: null, loading: false, error });
+      expect(readToken()).toBeNull();
+    },
+  );
 });
 
 describe('logging in', () => {
@@ -179,6 +183,43 @@ describe('logging out', () => {
     session().enter(answer);
     refuseLate();
     expect(await change).toMatchObject({ status: 401 });
+    expect(readToken()).toBe('new');
+  });
+});
+
+describe('an answer that comes after logging out', () => {
+  /** Answers `path` when it is told to, as if somebody were signed in still. */
+  function late(path: string) {
+    let answer: () => void = () => undefined;
+    const sent = new Promise<Response>((resolve) => {
+      answer = () => resolve(HttpResponse.json({ user: people.plain }));
+    });
+    server.use(http.untyped.all(path, () => sent));
+    return () => answer();
+  }
+
+  test.each([
+    ['the status', me, 'checkStatus'],
+    ['the profile', '/api/v1/auth/profile', 'updateProfile'],
+  ] as const)('signs nobody in again: %s', async (_, path, call) => {
+    signIn(people.plain);
+    const session = await start();
+    const answer = late(path);
+    const asked = session()[call]({});
+    await session().logout();
+    answer();
+    await asked;
+    expect(session().user).toBeNull();
+  });
+
+  test('leaves the next session alone, also when it failed', async () => {
+    signIn(people.plain);
+    const session = await start();
+    refuse(me, 500);
+    const asked = session().checkStatus();
+    session().enter(answer);
+    await asked;
+    expect(session().user).toEqual(people.plain);
     expect(readToken()).toBe('new');
   });
 });

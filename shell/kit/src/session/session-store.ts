@@ -88,8 +88,9 @@ export function createSessionStore(): SessionStore {
     }
 
     async function updateProfile(body: ProfileInput) {
+      const token = readToken();
       const { user } = await unwrap(api.PUT('/api/v1/auth/profile', { body }));
-      set({ user, error: null });
+      if (readToken() === token) set({ user, error: null });
     }
 
     return {
@@ -136,13 +137,13 @@ function tellServer(token: string): void {
   unwrap(api.POST('/api/v1/auth/logout', { headers, keepalive: true })).catch(() => undefined);
 }
 
+/** An answer that comes late, to a token that is given up already, says nothing of the one held now. */
 async function fetchUser(onFailure: Partial<Session>): Promise<Partial<Session>> {
-  try {
-    const { user } = await unwrap(api.GET('/api/v1/auth/me'));
-    if (!user) removeToken();
-    return { user: user ?? null, error: null };
-  } catch {
-    removeToken();
-    return onFailure;
-  }
+  const token = readToken();
+  const answer = await unwrap(api.GET('/api/v1/auth/me')).catch(() => null);
+  // A failure may have removed the token itself, by a 401.
+  const current = answer ? [token] : [token, null];
+  if (!current.includes(readToken())) return {};
+  if (!answer?.user) removeToken();
+  return answer ? { user: answer.user ?? null, error: null } : onFailure;
 }
