@@ -46,7 +46,8 @@ export async function createApp(
     reply.header('content-security-policy', CONTENT_SECURITY_POLICY);
     // Answers of the API belong to one caller at one moment.
     if (request.url.startsWith(`/${API_PREFIX}/`)) reply.header('cache-control', 'no-store');
-    withRequestContext({ requestId: request.id, userAgent: request.headers['user-agent'] }, done);
+    const { id: requestId, ip: address, headers } = request;
+    withRequestContext({ requestId, userAgent: headers['user-agent'], address }, done);
   });
   server.addHook('onSend', conditionalGet);
   closeWhatFallsIdle(server);

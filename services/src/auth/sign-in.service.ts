@@ -4,10 +4,13 @@ import { AuditService } from '../audit/audit.service.js';
 import { Clock } from '../common/clock.js';
 import { Idempotency } from '../common/idempotency/idempotency.js';
 import type { OnceRequest } from '../common/idempotency/once.js';
+import { RateLimits } from '../common/rate-limit/rate-limits.js';
+import { currentAddress } from '../common/request-context.js';
 import { after, DAY, MINUTE } from '../common/time.js';
 import { emailTaken } from '../users/users.errors.js';
 import { UsersService } from '../users/users.service.js';
 import { wrongCredentials } from './auth.errors.js';
+import { loginLimit } from './auth.limits.js';
 import type { Login, LoginAnswer, Register, SignedIn } from './auth.schema.js';
 import { PasswordHasher } from './password-hasher.js';
 import { SecondStepService } from './second-step.service.js';
@@ -33,6 +36,7 @@ export class SignInService {
     private readonly verification: VerificationService,
     private readonly idempotency: Idempotency,
     private readonly audit: AuditService,
+    private readonly limits: RateLimits,
     private readonly clock: Clock,
   ) {}
 
@@ -76,6 +80,8 @@ export class SignInService {
     const isRight = await this.hasher.matches(account?.passwordHash, password);
     if (!account || !isRight || account.isDisabled) throw wrongCredentials();
     const { user } = account;
+    const address = currentAddress();
+    if (address) await this.limits.know(loginLimit, email.toLowerCase(), address);
     return this.dataSource.transaction(async (tx) => {
       const secondStep = await this.secondStep.asked(tx, user);
       if (!secondStep) return this.signedIn.open(tx, user);

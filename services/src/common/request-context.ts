@@ -4,6 +4,7 @@ interface RequestContext {
   readonly requestId: string;
   /** As the browser names itself; whatever it likes. */
   readonly userAgent: string | undefined;
+  readonly address: string;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
@@ -16,6 +17,11 @@ export function withRequestContext(context: RequestContext, work: () => void): v
 /** Undefined outside a request: at start, in the worker. */
 export function currentRequestId(): string | undefined {
   return storage.getStore()?.requestId;
+}
+
+/** Where the request comes from. Undefined outside a request. */
+export function currentAddress(): string | undefined {
+  return storage.getStore()?.address;
 }
 
 /** Undefined outside a request. */

@@ -12,6 +12,7 @@ export interface RateLimit {
   /** Routes with the same name share their count. */
   readonly name: string;
   readonly byAddress: Allowance;
+  /** Not held against networks from which the account's owner is known to come. */
   readonly byAccount?: Allowance;
   /** Strict against guessing, without letting a stranger lock the owner out from elsewhere. */
   readonly byAccountAndAddress?: Allowance;

@@ -23,6 +23,11 @@ export class RateLimiter {
     }
   }
 
+  /** Whether anything was spent on it that counts still. */
+  async isSpent(name: string, key: string, allowance: Allowance): Promise<boolean> {
+    return (await this.limiter(name, allowance).get(key)) !== null;
+  }
+
   private limiter(name: string, allowance: Allowance): RateLimiterAbstract {
     const known = this.limiters.get(name);
     if (known) return known;

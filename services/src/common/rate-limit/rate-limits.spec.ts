@@ -55,6 +55,24 @@ describe('rate limits', () => {
     expect(await login(server, someone(), from)).toMatchObject({ status: 401 });
   });
 
+  it('let the owner in from where they were before, whoever uses the account’s up elsewhere', async () => {
+    const { user, password } = await server.person('user');
+    const enter = (from: string) =>
+      server.call('POST', '/auth/login', {
+        body: { email: user.email, password },
+        headers: { 'x-forwarded-for': from },
+      });
+    const home = address();
+    expect(await enter(home)).toMatchObject({ status: 200 });
+    for (let stranger = 0; stranger < 10; stranger += 1) {
+      const from = address();
+      const tries = Array.from({ length: 10 }, () => login(server, user.email, from));
+      await Promise.all(tries);
+    }
+    expect(await enter(address())).toMatchObject({ status: 429 });
+    expect(await enter(home)).toMatchObject({ status: 200 });
+  });
+
   it('do not believe an address that no trusted proxy has seen', async () => {
     const [email, from] = [someone(), address()];
     for (let tries = 0; tries < 10; tries += 1) {

@@ -8,6 +8,9 @@ import { networkOf } from './network-of.js';
 import type { Allowance, RateLimit } from './rate-limit.js';
 import { RateLimiter } from './rate-limiter.js';
 
+/** As long as a session that is not used; every sign-in begins it anew. */
+const KNOWN_FOR: Allowance = { points: 1_000_000, seconds: 14 * 24 * 3600 };
+
 @Injectable()
 export class RateLimits implements OnModuleInit {
   constructor(
@@ -34,16 +37,33 @@ export class RateLimits implements OnModuleInit {
     if (byAccountAndAddress) {
       await this.spend(`${name}:both`, `${account} ${networkOf(address)}`, byAccountAndAddress);
     }
-    if (byAccount) await this.spend(`${name}:account`, account, byAccount);
+    if (!byAccount || !this.config.hasRateLimits) return;
+    const retryAfter = await this.limiter.spend(`${name}:account`, this.key(account), byAccount);
+    if (retryAfter === undefined) return;
+    const known = this.key(`${account} ${networkOf(address)}`);
+    if (!(await this.limiter.isSpent(`${name}:known`, known, KNOWN_FOR))) {
+      throw rateLimited(retryAfter);
+    }
+  }
+
+  /**
+   * The account's owner comes from there: strangers elsewhere who use up the account's limit do not
+   * keep them out.
+   */
+  async know({ name }: RateLimit, account: string, address: string): Promise<void> {
+    await this.spend(`${name}:known`, `${account} ${networkOf(address)}`, KNOWN_FOR);
+  }
+
+  private async spend(name: string, subject: string, allowance: Allowance): Promise<void> {
+    if (!this.config.hasRateLimits) return;
+    const retryAfter = await this.limiter.spend(name, this.key(subject), allowance);
+    if (retryAfter !== undefined) throw rateLimited(retryAfter);
   }
 
   /** Stores hold keyed hashes: neither who came nor from where can be read there. */
-  private async spend(name: string, subject: string, allowance: Allowance): Promise<void> {
-    if (!this.config.hasRateLimits) return;
-    const key = createHmac('sha256', this.config.jwtSecret)
+  private key(subject: string): string {
+    return createHmac('sha256', this.config.jwtSecret)
       .update(`limit:${subject}`)
       .digest('base64url');
-    const retryAfter = await this.limiter.spend(name, key, allowance);
-    if (retryAfter !== undefined) throw rateLimited(retryAfter);
   }
 }
