@@ -20,7 +20,7 @@ export default function SubmitPage() {
 function Overview() {
   const isOpen = useIsOpen(useEdition().submissions);
   // What was begun comes first: shown late, it would push everything down.
-  const { isLoading } = usePapers();
+  const { isPending } = usePapers();
   return (
     <>
       <PageHeader title={texts.title} trail={[{ label: texts.breadcrumb }]}>
@@ -37,7 +37,7 @@ function Overview() {
           </LinkButton>
         </Actions>
       </PageHeader>
-      {isLoading ? <Spinner /> : <Ways isOpen={isOpen} />}
+      {isPending ? <Spinner /> : <Ways isOpen={isOpen} />}
     </>
   );
 }
