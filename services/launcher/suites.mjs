@@ -12,7 +12,13 @@ export function suites() {
   return [
     jest('the server', 'services'),
     // In one run, so that no core is idle at the end of each. ES modules want the flag of Node.
-    jest('the front ends', '.', ['--experimental-vm-modules'], ['--projects', ...frontEnds]),
+    // A worker keeps what each file has loaded: at two gigabytes it mostly collects garbage.
+    jest(
+      'the front ends',
+      '.',
+      ['--experimental-vm-modules'],
+      ['--workerIdleMemoryLimit=600MB', '--projects', ...frontEnds],
+    ),
     playwright,
   ];
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { RemoteModule, RouteManifest } from '../remote';
 import { Spinner } from '../ui';
@@ -16,7 +16,7 @@ export function remoteRoutes({ routes, remote }: RemoteContent, elsewhere: React
   const pages = routes.routes.map(({ path }): RouteObject => {
     const load = remote.pages[path];
     if (!load) throw new Error(`The remote has no page for ${path}`);
-    const Page = lazy(load);
+    const Page = loaded.get(load) ?? lazyPage(load);
     return {
       path,
       element: (
@@ -27,4 +27,17 @@ export function remoteRoutes({ routes, remote }: RemoteContent, elsewhere: React
     };
   });
   return [...pages, { path: '*', element: elsewhere }];
+}
+
+type Load = RemoteModule['pages'][string];
+
+/** React shows what was waited for 300 ms after its spinner at the earliest: once is enough. */
+const loaded = new WeakMap<Load, ComponentType>();
+
+function lazyPage(load: Load): ComponentType {
+  return lazy(async () => {
+    const page = await load();
+    loaded.set(load, page.default);
+    return page;
+  });
 }
