@@ -1,57 +1,85 @@
-/** Who may import whom. Types count as well. A test plants violations of each rule and sees them refused. */
+/** Which folders may import which, types included. services/test/planted-imports.ts breaks each rule. */
 const remote = '^(mfe-[^/]+)/';
 const kit = '^shell/kit/';
 const shell = '^shell/(?!kit/)';
 const services = '^services/';
 
+/** The rooms of the server, lowest first: a room imports only from the rooms before it. */
+const rooms = [
+  'platform',
+  'messaging',
+  'identity',
+  'conference',
+  'papers',
+  'review',
+  'registration',
+  'operations',
+];
+
 module.exports = {
   forbidden: [
     {
-      name: 'remote-knows-itself-and-the-kit',
-      comment: 'A remote is built and published apart: it sees no other remote, shell or server.',
+      name: 'remote-imports-itself-and-kit',
+      comment:
+        'A remote is built and published separately from other remotes, the shell and the server.',
       severity: 'error',
-      // The bundler is told by the host what is shared; that never reaches the bundle.
+      // The bundler's configuration comes from the host and does not reach the bundle.
       from: { path: remote, pathNot: '/rsbuild\\.config\\.ts$' },
       to: { path: ['^mfe-', shell, services], pathNot: '^$1/' },
     },
     {
-      name: 'kit-stands-alone',
-      comment: 'The kit is below everything in the browser.',
+      name: 'kit-imports-itself',
+      comment: 'Everything in the browser builds on the kit.',
       severity: 'error',
       from: { path: kit },
       to: { path: ['^mfe-', shell, services] },
     },
     {
-      name: 'shell-loads-remotes',
-      comment: 'The shell finds remotes at run time; linking one would build it in.',
+      name: 'shell-imports-no-remote',
+      comment: 'The shell loads remotes at run time; an import would bundle one.',
       severity: 'error',
       from: { path: shell },
       to: { path: ['^mfe-', services] },
     },
     {
-      name: 'server-stands-alone',
-      comment: 'The server answers browsers; it never links their code.',
+      name: 'server-imports-itself',
+      comment: 'The server contains no code of the browser. The launcher builds both.',
       severity: 'error',
-      from: { path: services },
+      from: { path: services, pathNot: '^services/launcher/' },
       to: { path: ['^mfe-', '^shell/'] },
     },
+    ...rooms.slice(0, -1).map((room, index) => ({
+      name: `room-${room}-imports-lower-rooms`,
+      comment: `The rooms from top to bottom: ${rooms.toReversed().join(', ')}.`,
+      severity: 'error',
+      from: { path: `^services/src/${room}/`, pathNot: '\\.spec\\.ts$' },
+      to: { path: `^services/src/(${rooms.slice(index + 1).join('|')})/` },
+    })),
     {
-      name: 'entities-stay-in-their-module',
-      comment: "Another module's rows are reached through its exported service.",
+      name: 'entities-stay-in-their-room',
+      comment: "Another room's rows are reached through its exported service.",
       severity: 'error',
       from: { path: '^services/src/([^/]+)/', pathNot: '\\.spec\\.ts$' },
       to: { path: '^services/src/[^/]+/.+\\.entity\\.ts$', pathNot: '^services/src/$1/' },
     },
     {
-      name: 'features-do-not-know-each-other',
-      comment: 'What two features share belongs beside them, or in the kit.',
+      name: 'migrations-are-frozen',
+      comment: 'A migration that imports from the product changes history with it.',
+      severity: 'error',
+      from: { path: '^services/src/platform/database/migrations/' },
+      to: { path: '^services/src/', pathNot: '^services/src/platform/database/migrations/' },
+    },
+    {
+      name: 'features-do-not-import-each-other',
+      comment:
+        'Code that two features share belongs in the shared folder of the remote, or in the kit.',
       severity: 'error',
       from: { path: '^(mfe-[^/]+/src/features)/([^/]+)/' },
       to: { path: '^$1/', pathNot: '^$1/$2/' },
     },
     {
       name: 'no-cycles',
-      comment: 'A cycle is one module that pretends to be two.',
+      comment: 'Modules in a cycle cannot be understood or tested apart.',
       severity: 'error',
       from: {},
       to: { circular: true },

@@ -4,6 +4,29 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+/** Only logical properties, so that pages can be read from right to left. */
+const logicalProperties = [
+  {
+    selector:
+      'Property[key.name=/^(margin|padding|border|scrollMargin|scrollPadding)(Top|Right|Bottom|Left)/]',
+    message: 'Use the logical property: marginInlineStart, paddingBlockEnd …',
+  },
+  {
+    selector:
+      'CallExpression[callee.callee.name="styled"] Property[key.name=/^(top|right|bottom|left|float|width|height|(min|max)(Width|Height))$/]',
+    message: 'Use the logical property: insetInlineStart, inlineSize, maxBlockSize …',
+  },
+  {
+    selector: 'Property[key.name="textAlign"] > Literal[value=/^(left|right)$/]',
+    message: 'Use start or end.',
+  },
+];
+
+const colour = /#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(rgb|hsl)a?\(/i;
+const noColours = [`Literal[value=${colour}]`, `TemplateElement[value.raw=${colour}]`].map(
+  (selector) => ({ selector, message: 'Use a token: colours or shadows of @plenary/kit/ui.' }),
+);
+
 export default tseslint.config(
   { ignores: ['**/node_modules/', '**/dist/', '**/.data/', '**/*.gen.ts', '**/*.gen.tsx'] },
   js.configs.recommended,
@@ -42,27 +65,19 @@ export default tseslint.config(
     rules: { ...reactHooks.configs.recommended.rules },
   },
   {
-    // Logical properties alone, so that pages can be read from right to left.
     files: ['{shell,mfe-*}/**/*.{ts,tsx}'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            'Property[key.name=/^(margin|padding|border|scrollMargin|scrollPadding)(Top|Right|Bottom|Left)/]',
-          message: 'Use the logical property: marginInlineStart, paddingBlockEnd …',
-        },
-        {
-          selector:
-            'CallExpression[callee.callee.name="styled"] Property[key.name=/^(top|right|bottom|left|float|width|height|(min|max)(Width|Height))$/]',
-          message: 'Use the logical property: insetInlineStart, inlineSize, maxBlockSize …',
-        },
-        {
-          selector: 'Property[key.name="textAlign"] > Literal[value=/^(left|right)$/]',
-          message: 'Use start or end.',
-        },
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', ...logicalProperties] },
+  },
+  {
+    // The exceptions are named in tokens.ts.
+    files: ['{shell,shell/kit,mfe-*}/src/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.spec.{ts,tsx}',
+      '**/testing/**',
+      'shell/kit/src/art/**',
+      'shell/kit/src/ui/theme/tokens.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...logicalProperties, ...noColours] },
   },
   {
     // Nest reads the constructor's types at run time, so they may not become type-only imports.
@@ -73,8 +88,29 @@ export default tseslint.config(
     },
   },
   {
+    // Statements are built with Kysely, so that their types follow from the tables. The exceptions run
+    // SQL on a client of the owner's, before or outside of the product.
+    files: ['services/src/**/*.ts'],
+    ignores: [
+      '**/*.spec.ts',
+      'services/src/check-invariants.ts',
+      'services/src/messaging/queue/email-queue.ts',
+      'services/src/operations/{backup,invariants,seed}/**',
+      'services/src/platform/database/**',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.property.name="query"]',
+          message: 'Declare a statement() or run a query built with db: fetchAll(), execute().',
+        },
+      ],
+    },
+  },
+  {
     // Answers come over HTTP without a type: what they hold is what these tests assert.
-    files: ['services/**/*.spec.ts', 'services/{test,test-faults}/**/*.ts'],
+    files: ['services/**/*.spec.ts', 'services/{test,test-faults,test-hostile}/**/*.ts'],
     rules: {
       '@typescript-eslint/no-explicit-any': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',

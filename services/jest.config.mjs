@@ -1,6 +1,9 @@
-/** TypeScript and the ESM packages are compiled to CommonJS: Jest's ESM mode fails on Node 20. */
+/**
+ * Tests run against the built server, which Node loads once for all test files of a worker. Only the
+ * tests themselves are compiled, to CommonJS: Jest's ES module mode fails on Node 20.
+ */
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/environment/one-load-environment.cjs',
   // Jest leaves a core to itself by default; of two that is half.
   maxWorkers: '100%',
   // Whole servers start in some tests, on machines that do other things as well.
@@ -13,6 +16,9 @@ export default {
   resolver: '<rootDir>/test/resolver.cjs',
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
+    '/services/dist/.+\\.js$': '<rootDir>/test/environment/built-module.cjs',
+    '/services/src/(?!.*\\.spec\\.ts$).+\\.ts$': '<rootDir>/test/environment/built-module.cjs',
+    '/node_modules/.+\\.[cm]?js$': '<rootDir>/test/environment/built-module.cjs',
     '^.+\\.(t|m?j)s$': [
       '@swc/jest',
       {

@@ -1,4 +1,4 @@
-// What a build says of itself, in files beside its bundles.
+// Reports of a build, written as files next to its bundles.
 
 /** A plugin that adds a JSON file once all others have their names. `contentOf` gets the compilation. */
 export function addsFile(file, contentOf) {
@@ -34,8 +34,8 @@ export function usesReport(sharedRequests) {
 }
 
 /**
- * The files of each page of a remote, and which of `onDemand` it takes from the shell besides: a
- * delivered page asks for them all at once, instead of finding one through the other.
+ * The files of each page of a remote, and the modules of `onDemand` that it takes from the shell: a
+ * prerendered page requests them all at once, instead of finding one through the other.
  */
 export function pageScriptsReport({ exposed, pages, onDemand }) {
   return addsFile('scripts.json', (compilation) => {

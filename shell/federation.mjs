@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import {
   pageScriptsReport,
@@ -26,12 +27,13 @@ const core = [
   '@emotion/styled',
   '@plenary/kit/api',
   '@plenary/kit/edition',
+  '@plenary/kit/i18n',
   '@plenary/kit/router',
   '@plenary/kit/session',
   '@plenary/kit/ui',
 ];
 /** Loaded when the first page asks for it. */
-const onDemand = ['@plenary/kit/forms', '@plenary/kit/overlays'];
+const onDemand = ['@plenary/kit/dialogs', '@plenary/kit/forms', '@plenary/kit/overlays'];
 const onDemandSources = Object.fromEntries(
   onDemand.map((request) => [request, require.resolve(request)]),
 );
@@ -63,6 +65,13 @@ function shared(provides) {
     }),
   );
 }
+
+/** Catalogues of translations, as modules. */
+export const poFiles = {
+  test: /\.po$/,
+  loader: path.join(here, 'po-loader.mjs'),
+  type: 'javascript/auto',
+};
 
 const federation = { dts: false, manifest: false, shareStrategy: 'loaded-first' };
 
@@ -131,6 +140,7 @@ export function shellConfig() {
       tools: {
         ...web.tools,
         rspack: {
+          module: { rules: [poFiles] },
           plugins: [plugin, isProduction && sharedScriptsReport(onDemandSources)],
           output: { uniqueName: 'shell', chunkLoadTimeout: 120_000 },
           optimization: { splitChunks: { chunks: 'async', minSize: 10_000 }, runtimeChunk: false },
@@ -142,15 +152,21 @@ export function shellConfig() {
       source: { entry: { compose: path.join(here, 'src/prerender/compose.ts') } },
       output: nodeOutput(path.join(here, 'dist/node')),
       performance: { printFileSize: false },
-      tools: { htmlPlugin: false, rspack: { optimization: { splitChunks: false } } },
+      tools: {
+        htmlPlugin: false,
+        rspack: {
+          module: { rules: [poFiles] },
+          optimization: { splitChunks: false },
+        },
+      },
     },
   };
   return { environments };
 }
 
 /**
- * What lies beside a remote's bundle under its own name: its assets, and the files of packages that
- * its code asks for by address, such as a worker. Those are listed in its copied-files.json.
+ * Files that are copied next to a remote's bundle without a hash: its assets, and the files of packages
+ * that its code requests by address, such as a worker. Those are listed in its copied-files.json.
  */
 export function copiedFiles(dir) {
   const list = path.join(dir, 'copied-files.json');
@@ -191,6 +207,7 @@ export function remoteConfig({ dir, routes, pages }) {
       tools: {
         ...web.tools,
         rspack: {
+          module: { rules: [poFiles] },
           plugins: [
             plugin,
             routesReport(routes, /^remoteEntry\..*\.js$/),
@@ -201,7 +218,7 @@ export function remoteConfig({ dir, routes, pages }) {
             // The shell empties it before another try (src/remotes/federation-host.ts).
             chunkLoadingGlobal: `chunks_${name}`,
             chunkLoadTimeout: 120_000,
-            // What threw while it was loaded runs again when it is tried again.
+            // A module that threw while it was evaluated runs again on retry.
             strictModuleErrorHandling: true,
           },
           optimization: { splitChunks: { chunks: 'async', minSize: 20_000 }, runtimeChunk: false },
@@ -216,8 +233,12 @@ export function remoteConfig({ dir, routes, pages }) {
       tools: {
         htmlPlugin: false,
         rspack: {
-          plugins: [usesReport(sharedRequests)],
-          output: { library: { type: 'commonjs2' }, asyncChunks: false },
+          module: { rules: [poFiles] },
+          plugins: [
+            usesReport(sharedRequests),
+            new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+          ],
+          output: { library: { type: 'commonjs2' } },
           externalsType: 'commonjs',
           optimization: { splitChunks: false },
         },

@@ -1,6 +1,6 @@
 import { path } from '@plenary/kit/paths';
 
-/** This area's own addresses, beside those that the specification names. */
+/** Paths of this area that the specification does not name. */
 export const adminPaths = {
   user: path('/admin/users/:userId'),
   paper: path('/admin/papers/:paperId'),
@@ -8,11 +8,12 @@ export const adminPaths = {
   paperProposal: path('/admin/papers/proposal'),
   reviewers: path('/admin/papers/reviewers'),
   transfers: path('/admin/payments/unmatched'),
-  messages: path('/admin/messages'),
+  enquiries: path('/admin/messages'),
   applications: path('/admin/messages/applications'),
   edition: path('/admin/edition'),
   editionSection: path('/admin/edition/:section'),
+  bankChanges: path('/admin/edition/bank-changes'),
   editionHistory: path('/admin/edition/history'),
-  mail: path('/admin/mail'),
+  emails: path('/admin/mail'),
   audit: path('/admin/audit'),
 };

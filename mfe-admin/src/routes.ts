@@ -2,12 +2,11 @@ import { paths } from '@plenary/kit/paths';
 import { defineRoutes, type RouteEntry } from '@plenary/kit/remote';
 import { adminPaths } from './paths';
 
-/** A page of the admin area. */
 function page(path: string, title: string, menu?: RouteEntry['menu']): RouteEntry {
   return { path, title, access: 'admin', layout: 'admin', emailGate: 'warning', menu };
 }
 
-/** A page with its item in the side menu. Lower numbers come first. */
+/** Lower numbers come first in the side menu. */
 function section(path: string, title: string, icon: string, order: number, group?: string) {
   return page(path, title, { label: title, icon, order, group });
 }
@@ -25,11 +24,12 @@ export default defineRoutes('mfe_admin', [
   page(adminPaths.paper.pattern, 'Papers'),
   section(paths.adminPayments.pattern, 'Registered', 'IconTicket', 4),
   page(adminPaths.transfers.pattern, 'Registered'),
-  section(adminPaths.messages.pattern, 'Messages', 'IconMail', 5),
+  section(adminPaths.enquiries.pattern, 'Enquiries', 'IconMail', 5),
   page(adminPaths.applications.pattern, 'Applications'),
   section(adminPaths.edition.pattern, 'Edition', 'IconSettings', 10, edition),
   page(adminPaths.editionSection.pattern, 'Edition'),
+  page(adminPaths.bankChanges.pattern, 'Edition'),
   page(adminPaths.editionHistory.pattern, 'Edition'),
-  section(adminPaths.mail.pattern, 'Mail', 'IconExternalLink', 11, edition),
-  section(adminPaths.audit.pattern, 'Audit', 'IconList', 13, edition),
+  section(adminPaths.emails.pattern, 'Emails', 'IconExternalLink', 11, edition),
+  section(adminPaths.audit.pattern, 'Audit log', 'IconList', 13, edition),
 ]);

@@ -1,7 +1,6 @@
 import { paths } from '@plenary/kit/paths';
 import { defineRoutes, type RouteEntry } from '@plenary/kit/remote';
 
-/** A page for reading: rendered when the site is composed. */
 function page(path: string, title: string, description?: string): RouteEntry {
   return {
     path,
@@ -14,13 +13,12 @@ function page(path: string, title: string, description?: string): RouteEntry {
   };
 }
 
-/** A page of the account: it depends on who opens it. */
+/** An account page: it depends on the user, so it is not prerendered. */
 function account(path: string, title: string, emailGate: RouteEntry['emailGate']): RouteEntry {
   return { path, title, access: 'public', layout: 'public', emailGate };
 }
 
-/** A way into the account: the same form for everybody who is not signed in. */
-function entrance(path: string, title: string): RouteEntry {
+function entryForm(path: string, title: string): RouteEntry {
   return { ...account(path, title, 'warning'), prerender: true };
 }
 
@@ -54,14 +52,16 @@ export default defineRoutes('mfe_public', [
     'Who We Are',
     'The institution behind the conference, its vision and its mission.',
   ),
-  page(paths.schedule.pattern, 'Schedule', 'What happens when, on both days.'),
-  page(paths.privacy.pattern, 'Privacy', 'What is kept about you, why, and for how long.'),
-  page(paths.terms.pattern, 'Terms', 'The rules of taking part.'),
-  page(paths.refunds.pattern, 'Refunds', 'When and how fees are paid back.'),
-  entrance(paths.login.pattern, 'Log in'),
-  entrance(paths.register.pattern, 'Register'),
+  page(paths.schedule.pattern, 'Schedule', 'The programme of both days.'),
+  page(paths.privacy.pattern, 'Privacy', 'What we store about you, why and for how long.'),
+  page(paths.terms.pattern, 'Terms', 'The rules for participants.'),
+  page(paths.refunds.pattern, 'Refunds', 'When and how fees are refunded.'),
+  entryForm(paths.login.pattern, 'Log in'),
+  entryForm(paths.register.pattern, 'Register'),
   account(paths.verifyEmail.pattern, 'Verify your email', 'none'),
-  entrance(paths.forgotPassword.pattern, 'Forgot password'),
+  account(paths.verifyEmailLink.pattern, 'Verify your email', 'none'),
+  account(paths.loginLink.pattern, 'Log in', 'none'),
+  entryForm(paths.forgotPassword.pattern, 'Forgot password'),
   account(paths.resetPassword.pattern, 'Reset password', 'warning'),
   account(paths.confirmEmail.pattern, 'Confirm your new address', 'warning'),
   { ...account(paths.profile.pattern, 'Profile', 'warning'), access: 'user' },

@@ -67,22 +67,22 @@ const table = (rows) => `<w:tbl>
 const section = ([heading, text]) => paragraph('Heading1', heading) + paragraph('Normal', text);
 
 /** The files of the package by their paths. */
-export function docx(words) {
+export function docx(content) {
   const body = [
-    paragraph('Title', words.title),
-    paragraph('Author', words.authors),
-    paragraph('Affiliation', words.affiliations),
-    paragraph('Note', words.anonymous),
-    paragraph('Abstract', words.abstract, 'Abstract. '),
-    paragraph('Abstract', words.keywords, 'Keywords: '),
-    ...words.sections.slice(0, 4).map(section),
-    paragraph('Caption', words.caption),
-    table(words.table),
-    ...words.sections.slice(4).map(section),
-    section(words.ai),
-    section(words.acknowledgements),
+    paragraph('Title', content.title),
+    paragraph('Author', content.authors),
+    paragraph('Affiliation', content.affiliations),
+    paragraph('Note', content.anonymous),
+    paragraph('Abstract', content.abstract, 'Abstract. '),
+    paragraph('Abstract', content.keywords, 'Keywords: '),
+    ...content.sections.slice(0, 4).map(section),
+    paragraph('Caption', content.caption),
+    table(content.table),
+    ...content.sections.slice(4).map(section),
+    section(content.ai),
+    section(content.acknowledgements),
     paragraph('Heading1', 'References'),
-    ...words.references.map((reference) => paragraph('Reference', reference)),
+    ...content.references.map((reference) => paragraph('Reference', reference)),
   ];
   const page = `<w:sectPr>
     <w:pgSz w:w="11906" w:h="16838"/>

@@ -12,10 +12,10 @@ const numbered = ([heading, text]) => `\\section{${escapeTex(heading)}}\n${escap
 
 const row = (cells) => `  ${cells.map(escapeTex).join(' & ')} \\\\`;
 
-function table(words) {
-  const [head, ...rows] = words.table;
+function table(content) {
+  const [head, ...rows] = content.table;
   return String.raw`\begin{table}[ht]
-\caption{${escapeTex(words.caption.replace(/^Table 1\. /, ''))}}
+\caption{${escapeTex(content.caption.replace(/^Table 1\. /, ''))}}
 \centering
 \begin{tabular}{lrr}
   \hline
@@ -28,7 +28,7 @@ ${rows.map(row).join('\n')}
 `;
 }
 
-const main = (words) => String.raw`\documentclass[11pt,a4paper]{article}
+const main = (content) => String.raw`\documentclass[11pt,a4paper]{article}
 \usepackage[T1]{fontenc}
 \usepackage[utf8]{inputenc}
 \usepackage{lmodern}
@@ -37,16 +37,16 @@ const main = (words) => String.raw`\documentclass[11pt,a4paper]{article}
 \usepackage{natbib}
 \usepackage{hyperref}
 
-% ${words.anonymous}
+% ${content.anonymous}
 % While it is reviewed, leave the next line as it is; afterwards write \anonymousfalse.
 \newif\ifanonymous
 \anonymoustrue
 
-\title{${escapeTex(words.title)}}
+\title{${escapeTex(content.title)}}
 \ifanonymous
   \author{Anonymous}
 \else
-  \author{${escapeTex(words.authors)} \\ \small ${escapeTex(words.affiliations)}}
+  \author{${escapeTex(content.authors)} \\ \small ${escapeTex(content.affiliations)}}
 \fi
 \date{}
 
@@ -54,21 +54,21 @@ const main = (words) => String.raw`\documentclass[11pt,a4paper]{article}
 \maketitle
 
 \begin{abstract}
-\noindent ${escapeTex(words.abstract)}
+\noindent ${escapeTex(content.abstract)}
 
-\medskip\noindent\textbf{Keywords:} ${escapeTex(words.keywords)}
+\medskip\noindent\textbf{Keywords:} ${escapeTex(content.keywords)}
 \end{abstract}
 
-${words.sections.slice(0, 1).map(numbered).join('\n')}
-\section{${words.sections[1][0]}}
-${escapeTex(words.sections[1][1]).replace('(Author, 2024)', '\\citep{author2024}')}
+${content.sections.slice(0, 1).map(numbered).join('\n')}
+\section{${content.sections[1][0]}}
+${escapeTex(content.sections[1][1]).replace('(Author, 2024)', '\\citep{author2024}')}
 
-${words.sections.slice(2, 4).map(numbered).join('\n')}
-${table(words)}
-${words.sections.slice(4).map(numbered).join('\n')}
-${section(words.ai)}
+${content.sections.slice(2, 4).map(numbered).join('\n')}
+${table(content)}
+${content.sections.slice(4).map(numbered).join('\n')}
+${section(content.ai)}
 \ifanonymous\else
-${section(words.acknowledgements)}\fi
+${section(content.acknowledgements)}\fi
 
 \nocite{*}
 \bibliographystyle{apalike}
@@ -103,9 +103,9 @@ const readme = `How to use this template
 `;
 
 /** The files of the archive by their paths. */
-export function latex(words) {
+export function latex(content) {
   return {
-    'paper-template/paper.tex': main(words),
+    'paper-template/paper.tex': main(content),
     'paper-template/references.bib': references,
     'paper-template/README.txt': readme,
   };

@@ -1,16 +1,16 @@
-// Makes the templates of papers and posters: npm run templates -w mfe-public. Same input, same bytes.
+// Generates the paper and poster templates (npm run templates -w mfe-public), byte for byte reproducible.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { docx } from './docx.mjs';
 import { latex } from './latex.mjs';
 import { pptx } from './pptx.mjs';
-import { paper, poster } from './words.mjs';
+import { paper, poster } from './content.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const assets = path.join(root, 'assets');
 
-/** The format stores no zone: a local time keeps the bytes the same everywhere. */
+/** ZIP stores local times: this one yields the same bytes in every time zone. */
 const mtime = new Date(2025, 0, 1);
 
 const files = {

@@ -19,7 +19,7 @@ const columnWidth = (page.width - 2 * margin - gap) / 2;
 const frame = ({ x, y, width, height }) =>
   `<a:xfrm><a:off x="${mm(x)}" y="${mm(y)}"/><a:ext cx="${mm(width)}" cy="${mm(height)}"/></a:xfrm>`;
 
-/** A paragraph; `size` in points, as the run properties want it times a hundred. */
+/** @param size in points; the format wants hundredths */
 const line = (text, size, { bold = false, colour = '1B1D33' } = {}) => `<a:p>
   <a:pPr><a:spcAft><a:spcPts val="${size * 40}"/></a:spcAft></a:pPr>
   <a:r>
@@ -49,13 +49,13 @@ const places = [
   { x: margin + columnWidth + gap, y: 810, width: columnWidth, height: 240 },
 ];
 
-function slide(words) {
+function slide(content) {
   const white = { bold: true, colour: 'FFFFFF' };
   const head = shape(2, 'Title', { x: 0, y: 0, width: page.width, height: 225 }, filled('000051'), [
-    line(words.title, 110, white),
-    line(words.authors, 48, { colour: 'FFFFFF' }),
+    line(content.title, 110, white),
+    line(content.authors, 48, { colour: 'FFFFFF' }),
   ]);
-  const blocks = words.blocks.map(([heading, text], index) =>
+  const blocks = content.blocks.map(([heading, text], index) =>
     shape(index + 3, heading, places[index], outlined, [
       line(heading, 64, { bold: true, colour: '1A237E' }),
       line(text, 40),
@@ -66,7 +66,7 @@ function slide(words) {
     'Foot',
     { x: margin, y: 1075, width: page.width - 2 * margin, height: 80 },
     '<a:noFill/>',
-    [line(words.foot, 32)],
+    [line(content.foot, 32)],
   );
   return head + blocks.join('') + foot;
 }
@@ -113,7 +113,7 @@ const colourMap =
   '<p:clrMap bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" accent3="accent3" accent4="accent4" accent5="accent5" accent6="accent6" hlink="hlink" folHlink="folHlink"/>';
 
 /** The files of the package by their paths. */
-export function pptx(words) {
+export function pptx(content) {
   return {
     '[Content_Types].xml': contentTypes([
       ['ppt/presentation.xml', 'presentationml.presentation.main'],
@@ -134,7 +134,7 @@ export function pptx(words) {
       <p:sldSz cx="${mm(page.width)}" cy="${mm(page.height)}"/>
       <p:notesSz cx="6858000" cy="9144000"/>
     </p:presentation>`),
-    'ppt/slides/slide1.xml': xml(`<p:sld ${NAMES}>${tree(slide(words))}${mapped}</p:sld>`),
+    'ppt/slides/slide1.xml': xml(`<p:sld ${NAMES}>${tree(slide(content))}${mapped}</p:sld>`),
     'ppt/slides/_rels/slide1.xml.rels': relationships([
       ['slideLayout', '../slideLayouts/slideLayout1.xml'],
     ]),

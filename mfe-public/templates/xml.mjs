@@ -23,7 +23,7 @@ export const relationships = (pairs) =>
       .join('')}
   </Relationships>`);
 
-/** What each part of the package is: `[path, content type]` pairs. */
+/** Content types of the parts, as `[path, content type]` pairs. */
 export const contentTypes = (parts) =>
   xml(`<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">
     <Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>

@@ -1,16 +1,19 @@
 import { paths } from '@plenary/kit/paths';
 import { defineRemote } from '@plenary/kit/remote';
 
-export default defineRemote({
-  [paths.conferenceRegister.pattern]: () =>
-    import('./features/registration-type/registration-type-page'),
-  [paths.conferenceForm.pattern]: () =>
-    import('./features/registration-form/registration-form-page'),
-  [paths.paymentProcessing.pattern]: () =>
-    import('./features/payment-processing/payment-processing-page'),
-  [paths.paymentSuccess.pattern]: () => import('./features/payment-success/payment-success-page'),
-  [paths.paymentFailed.pattern]: () => import('./features/payment-failed/payment-failed-page'),
-  [paths.submit.pattern]: () => import('./features/submit/submit-page'),
-  [paths.submitted.pattern]: () => import('./features/submitted/submitted-page'),
-  [paths.paper.pattern]: () => import('./features/paper/paper-page'),
-});
+export default defineRemote(
+  {
+    [paths.conferenceRegister.pattern]: () =>
+      import('./features/registration-type/registration-type-page'),
+    [paths.conferenceForm.pattern]: () =>
+      import('./features/registration-form/registration-form-page'),
+    [paths.paymentProcessing.pattern]: () =>
+      import('./features/payment-processing/payment-processing-page'),
+    [paths.paymentSuccess.pattern]: () => import('./features/payment-success/payment-success-page'),
+    [paths.paymentFailed.pattern]: () => import('./features/payment-failed/payment-failed-page'),
+    [paths.submit.pattern]: () => import('./features/submit/submit-page'),
+    [paths.submitted.pattern]: () => import('./features/submitted/submitted-page'),
+    [paths.paper.pattern]: () => import('./features/paper/paper-page'),
+  },
+  (lang) => import(`../locales/${lang}.po`),
+);

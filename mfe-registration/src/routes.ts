@@ -1,7 +1,6 @@
 import { paths } from '@plenary/kit/paths';
 import { defineRoutes, type RouteEntry } from '@plenary/kit/remote';
 
-/** Authors' pages need a sign-in and a verified e-mail. */
 const author = { access: 'user', emailGate: 'strict' } as const;
 
 function page(path: string, title: string, more: Partial<RouteEntry> = {}): RouteEntry {

@@ -2,9 +2,12 @@ import { paths } from '@plenary/kit/paths';
 import { defineRemote } from '@plenary/kit/remote';
 import { reviewerPaths } from './paths';
 
-export default defineRemote({
-  [paths.reviewers.pattern]: () => import('./features/assignments/assignments-page'),
-  [paths.reviewerPaper.pattern]: () => import('./features/review/review-page'),
-  [reviewerPaths.profile.pattern]: () => import('./features/profile/profile-page'),
-  [reviewerPaths.invitation.pattern]: () => import('./features/invitation/invitation-page'),
-});
+export default defineRemote(
+  {
+    [paths.reviewers.pattern]: () => import('./features/assignments/assignments-page'),
+    [paths.reviewerPaper.pattern]: () => import('./features/review/review-page'),
+    [reviewerPaths.profile.pattern]: () => import('./features/profile/profile-page'),
+    [reviewerPaths.invitation.pattern]: () => import('./features/invitation/invitation-page'),
+  },
+  (lang) => import(`../locales/${lang}.po`),
+);

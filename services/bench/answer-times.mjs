@@ -20,7 +20,7 @@ export async function answerTimes(env, port, rounds) {
     email: KNOWN,
     firstName: 'Known',
     lastName: '(sample)',
-    password: 'nobody signs in with it',
+    password: 'unused password of the bench',
     institution: 'Sample Institution',
   });
   const rows = [];

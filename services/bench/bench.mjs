@@ -1,17 +1,18 @@
 // npm run bench [-- --small 5000 --large 100000 --rounds 300]: CPU per request of server and database
 // together, at two sizes and against plain Fastify and pg, what a submission and exports cost, and what
 // answers tell of an address, all in one run; `--only answers`, `submission`, `requests` or `exports`
-// does that alone. Linux: it reads /proc.
+// does only that. Linux: it reads /proc.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { loadConfig } from '../dist/config/load-config.js';
-import { migrate } from '../dist/database/migrate.js';
-import { startTemporaryPostgres } from '../dist/embedded/temporary-postgres.js';
-import { seed } from '../dist/seed/seed.js';
+import { loadConfig } from '../dist/platform/config/load-config.js';
+import { migrateQueue } from '../dist/messaging/queue/email-queue.js';
+import { migrate } from '../dist/platform/database/migrate.js';
+import { startTemporaryPostgres } from '../dist/operations/embedded/postgres/temporary-postgres.js';
+import { seed } from '../dist/operations/seed/seed.js';
 import { answerTimes } from './answer-times.mjs';
 import { call } from './call.mjs';
 import { measure } from './measure.mjs';
@@ -54,7 +55,7 @@ const env = {
 };
 const client = new pg.Client({ connectionString: postgres.migrationUrl });
 try {
-  await migrate(loadConfig(env));
+  await migrate(loadConfig(env), migrateQueue);
   await client.connect();
   const isAsked = (part) => values.only === undefined || values.only === part;
   if (isAsked('answers')) await tellAnswers();

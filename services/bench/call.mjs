@@ -1,4 +1,4 @@
-/** Calls the API, and throws for what is no success. @returns the answer's body */
+/** Calls the API. @returns the body of the response. @throws Error for other statuses than 2xx */
 export async function call({ origin }, method, path, { token, body } = {}) {
   const isForm = body instanceof FormData;
   const answer = await fetch(`${origin}/api/v1${path}`, {

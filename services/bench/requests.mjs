@@ -3,7 +3,7 @@ import { paymentRequests } from './requests/payments.mjs';
 import { userRequests } from './requests/users.mjs';
 
 /**
- * What is measured at a size. `bar` is how many times the small size's cost it may cost; `plain` tells
+ * The measured requests at a size. `bar` is how many times the small size's cost it may cost; `plain` says
  * which of them the baseline answers as well, and as what it is held against it. `path` and `body` take
  * the number of the call, from 0.
  */

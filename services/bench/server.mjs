@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * A server of our own in a process of its own, once it answers.
+ * A server in a separate process, once it answers.
  * @param options for Node
  */
 export async function startServer(script, env, port, options = []) {

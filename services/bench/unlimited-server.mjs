@@ -1,5 +1,5 @@
-import { loadConfig } from '../dist/config/load-config.js';
-import { createApp } from '../dist/create-app.js';
+import { loadConfig } from '../dist/platform/config/load-config.js';
+import { createApp } from '../dist/operations/start/create-app.js';
 
 // The API without rate limits, which would answer a bench instead of what it measures.
 const config = loadConfig(process.env);

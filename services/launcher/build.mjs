@@ -1,39 +1,52 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { installed, root } from './root.mjs';
 import { isStamped, stamp } from './stamp.mjs';
 import { step } from './step.mjs';
 
-const remotes = ['mfe-public', 'mfe-registration', 'mfe-admin', 'mfe-reviewer'];
+const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const names = ['shell', ...workspaces.filter((name) => name.startsWith('mfe-'))];
 const common = ['package-lock.json', 'tsconfig.base.json'];
 
 const server = {
   title: 'Building the server',
-  inputs: ['services/src', 'services/tsconfig.json', 'services/tsconfig.build.json', ...common],
+  inputs: [
+    'services/src',
+    'services/tsconfig.json',
+    'services/tsconfig.build.json',
+    'services/launcher/server-bom.mjs',
+    'services/launcher/licence-of.mjs',
+    'shell/site/bom.mjs',
+    ...common,
+  ],
   outputs: ['services/dist'],
   command: [
     process.execPath,
     [installed('typescript/bin/tsc'), '-p', join(root, 'services/tsconfig.build.json')],
   ],
+  // Loaded late: before the first install its packages are missing.
+  complete: () => import('./server-bom.mjs'),
 };
 
 const frontEnds = {
-  title: 'Building the five front ends',
-  inputs: ['shell', ...remotes, ...common],
-  outputs: ['shell', ...remotes].map((name) => `${name}/dist`),
+  title: 'Building the front ends',
+  inputs: [...names, ...common],
+  outputs: names.map((name) => `${name}/dist`),
   command: [process.execPath, [join(root, 'shell/site/build.mjs')]],
 };
 
 export const buildServer = () => build(server);
 
-/** @returns the fingerprint of what was built */
+/** @returns the fingerprint of the built sources */
 export const buildFrontEnds = () => build(frontEnds);
 
-async function build({ title, inputs, outputs, command }) {
+async function build({ title, inputs, outputs, command, complete }) {
   const wanted = fingerprint(inputs);
   const folders = outputs.map((folder) => join(root, folder));
   if (!folders.every((folder) => isStamped(folder, wanted))) {
     await step(title, ...command);
+    await complete?.();
     for (const folder of folders) stamp(folder, wanted);
   }
   return wanted;

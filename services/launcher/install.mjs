@@ -16,7 +16,7 @@ export async function install() {
   stamp(modules, wanted);
 }
 
-/** Whether somebody ran npm by hand: npm notes what it has installed when all of it is there. */
+/** Whether npm was run by hand: it lists the installed packages when the installation is complete. */
 function isInstalled() {
   const note = join(modules, '.package-lock.json');
   if (!existsSync(note)) return false;

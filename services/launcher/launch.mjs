@@ -1,6 +1,6 @@
 import { LauncherError } from './step.mjs';
 
-/** Runs a command of the launcher: what it cannot do is told in words, with a non-zero exit. */
+/** Runs a command of the launcher. A failure prints its reason and exits non-zero. */
 export async function launch(command) {
   try {
     await command();

@@ -14,9 +14,9 @@ endWithNpm();
 await launch(async () => {
   await install();
   await buildServer();
-  // A wrong variable or folder is told before the longer steps.
-  const { loadConfig } = await serverModule('config/load-config');
-  const { prepareDataDir } = await serverModule('embedded/data-dir');
+  // A wrong variable or folder is reported before the longer steps.
+  const { loadConfig } = await serverModule('platform/config/load-config');
+  const { prepareDataDir } = await serverModule('platform/config/data-dir');
   const config = loadConfig(process.env);
   prepareDataDir(config.dataDir);
 

@@ -1,26 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { installed, root } from './root.mjs';
 
-/** The three sizes in order: unit and server, front ends, and the product in Chromium. */
+/** By name, in order. Chromium runs the main flows in `core` and all others in `e2e`. */
 export function suites() {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const withJest = workspaces.filter((name) =>
     ['js', 'mjs'].some((ending) => existsSync(join(root, name, `jest.config.${ending}`))),
   );
   const frontEnds = withJest.filter((name) => name !== 'services');
-  return [
-    jest('the server', 'services'),
-    // In one run, so that no core is idle at the end of each. ES modules want the flag of Node.
-    // A worker keeps what each file has loaded: at two gigabytes it mostly collects garbage.
-    jest(
+  return {
+    server: jest('the server', 'services'),
+    // In one run, so that no core is idle at the end of each.
+    'front-ends': jest(
       'the front ends',
       '.',
+      // Some packages are ES modules, which Jest loads behind this flag of Node.
       ['--experimental-vm-modules'],
+      // A worker keeps the modules of each file: at two gigabytes it mostly collects garbage.
       ['--workerIdleMemoryLimit=600MB', '--projects', ...frontEnds],
     ),
-    playwright,
-  ];
+    core: playwright('the main flows', '--grep=@core'),
+    e2e: playwright('all other flows', '--grep-invert=@core'),
+  };
 }
 
 function jest(title, folder, flags = [], options = []) {
@@ -43,20 +46,53 @@ function jest(title, folder, flags = [], options = []) {
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
       skipped: report.numPendingTests + report.numTodoTests,
+      failures: report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+        const file = relative(root, name);
+        const failed = assertionResults.filter((test) => test.status === 'failed');
+        if (failed.length === 0 && status === 'failed') return [failure(file, message)];
+        return failed.map((test) =>
+          failure(`${file} › ${test.fullName}`, test.failureMessages[0] ?? ''),
+        );
+      }),
     }),
   };
 }
 
-const playwright = {
-  title: 'Chromium: the product as people use it',
-  command: (report) => ({
-    cwd: join(root, 'shell/e2e'),
-    args: [installed('@playwright/test/cli.js'), 'test'],
-    env: { E2E_REPORT: report },
-  }),
-  count: ({ stats, errors }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-    skipped: stats.skipped,
-  }),
-};
+function playwright(title, selection) {
+  return {
+    title: `Chromium: ${title}`,
+    command: (report) => ({
+      cwd: join(root, 'shell/e2e'),
+      args: [installed('@playwright/test/cli.js'), 'test', selection],
+      env: { E2E_REPORT: report },
+    }),
+    count: ({ stats, errors, suites: files }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
+      skipped: stats.skipped,
+      failures: [
+        ...specsOf(files)
+          .filter(({ ok }) => !ok)
+          .map(({ file, title, tests }) => {
+            const error = tests.flatMap(({ results }) => results.flatMap((each) => each.errors))[0];
+            return failure(`shell/e2e/${file} › ${title}`, error?.message ?? '');
+          }),
+        ...errors.map(({ message }) => failure('Playwright', message ?? '')),
+      ],
+    }),
+  };
+}
+
+/** All specs of Playwright's tree of suites. */
+function specsOf(list = []) {
+  return list.flatMap(({ specs = [], suites: inner }) => [...specs, ...specsOf(inner)]);
+}
+
+/** A failed test with the first lines of its message. */
+function failure(name, message) {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.includes('node_modules'))
+    .slice(0, 15);
+  return [name, ...lines.map((line) => `    ${line}`)].join('\n');
+}

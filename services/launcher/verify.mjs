@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { buildFrontEnds, buildServer } from './build.mjs';
+import { addFailures } from './failures.mjs';
 import { install } from './install.mjs';
 import { launch } from './launch.mjs';
 import { npm } from './npm.mjs';
@@ -23,20 +24,46 @@ const typeChecks = [...workspaces, 'shell/e2e']
 /** Each of them takes some hundreds of megabytes. */
 const LANES = 4;
 
-/** The longest come first, so that none of them is left alone at the end. */
+/** The longest come first, so that both cores stay busy until the end. */
 const checks = [
   ['lint', node('eslint/bin/eslint.js', '--max-warnings=0', '.')],
   ['byte budgets', npm('run', '--silent', 'budget', '-w', '@plenary/shell')],
   ...typeChecks,
   ['format', node('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.')],
   ['import fences', node('dependency-cruiser/bin/dependency-cruise.mjs', ...workspaces)],
+  [
+    'import fences: folders',
+    node(
+      'dependency-cruiser/bin/dependency-cruise.mjs',
+      '--config',
+      '.dependency-cruiser.folders.cjs',
+      'services/src',
+    ),
+  ],
+  ['test file names', [process.execPath, [join(root, 'services/launcher/unmatched-tests.mjs')]]],
+  [
+    'drift: folder levels',
+    [process.execPath, [join(root, 'services/launcher/folder-levels.mjs'), '--check']],
+  ],
+  ['imports of tools', [process.execPath, [join(root, 'services/launcher/tool-imports.mjs')]]],
+  ['paths in documents', [process.execPath, [join(root, 'services/launcher/document-paths.mjs')]]],
+  ['licences of packages', [process.execPath, [join(root, 'services/launcher/licences.mjs')]]],
+  [
+    'drift: security verification',
+    [process.execPath, [join(root, 'services/launcher/asvs.mjs'), '--check']],
+  ],
+  ['bills of materials', [process.execPath, [join(root, 'services/launcher/boms.mjs')]]],
+  ['wording', [process.execPath, [join(root, 'services/launcher/wording.mjs')]]],
   ['unused code and packages', node('knip/bin/knip.js')],
   ['drift: openapi.json', built('write-openapi.js', '--check')],
   [
     'drift: the typed client',
     npm('run', '--silent', 'schema', '-w', '@plenary/kit', '--', '--check'),
   ],
+  ['drift: texts', npm('run', '--silent', 'texts', '-w', '@plenary/kit', '--', '--check')],
+  ['drift: countries', npm('run', '--silent', 'countries', '-w', '@plenary/kit', '--', '--check')],
   ['drift: migrations', built('check-migrations.js')],
+  ['drift: types of the tables', built('write-database-types.js', '--check')],
 ];
 
 await launch(async () => {
@@ -57,7 +84,10 @@ async function passes([title, [program, args]]) {
   const began = Date.now();
   const { code, output } = await execute(program, args, { quiet: true });
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
-  if (code !== 0) console.log(output.trimEnd());
+  if (code !== 0) {
+    console.log(output.trimEnd());
+    addFailures([`${title}\n${output.trim().split('\n').slice(-30).join('\n')}`]);
+  }
   console.log(`${code === 0 ? '✓' : '✗'} ${title} (${seconds} s)`);
   return code === 0;
 }

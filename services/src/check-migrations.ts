@@ -1,22 +1,22 @@
+import { migrateQueue } from './messaging/queue/email-queue.js';
 import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
-import { AppModule } from './app.module.js';
-import { loadConfig } from './config/load-config.js';
-import { migrate } from './database/migrate.js';
-import { schemaDrift } from './database/schema-drift.js';
-import { startTemporaryPostgres } from './embedded/temporary-postgres.js';
-import { MailWorkerModule } from './mail/mail-worker.module.js';
+import { AppModule } from './operations/start/app.module.js';
+import { loadConfig } from './platform/config/load-config.js';
+import { migrate } from './platform/database/migrate.js';
+import { schemaDrift } from './platform/database/schema-drift.js';
+import { startTemporaryPostgres } from './operations/embedded/postgres/temporary-postgres.js';
+import { MessagingWorkerModule } from './messaging/messaging-worker.module.js';
 
-// Fails, and says where, when the tables that the migrations make are not those of the entities.
 const postgres = await startTemporaryPostgres();
 const config = loadConfig({
   DATABASE_URL: postgres.url,
   MIGRATION_DATABASE_URL: postgres.migrationUrl,
   JWT_SECRET: 'nothing is signed while the tables are read',
 });
-await migrate(config);
+await migrate(config, migrateQueue);
 const app = await NestFactory.createApplicationContext(
-  { module: MailWorkerModule, imports: [AppModule.forRoot(config)] },
+  { module: MessagingWorkerModule, imports: [AppModule.forRoot(config)] },
   { logger: ['error'] },
 );
 const drift = await schemaDrift(app.get(DataSource));

@@ -1,12 +1,11 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { loadConfig } from './config/load-config.js';
-import { runProgram } from './run-program.js';
-import { start } from './start.js';
+import { loadConfig } from './platform/config/load-config.js';
+import { runProgram } from './operations/start/run-program.js';
+import { start } from './operations/start/start.js';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** The product from start to end, in this process. */
 export async function run(): Promise<void> {
   await runProgram(async () => (await start(loadConfig(process.env), say)).stop);
 }

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
-import { PasswordHasher } from './auth/password-hasher.js';
-import { loadConfig } from './config/load-config.js';
-import { ownerUrl } from './database/owner-url.js';
-import { seed } from './seed/seed.js';
+import { PasswordHasher } from './identity/credentials/password-hasher.js';
+import { loadConfig } from './platform/config/load-config.js';
+import { ownerUrl } from './operations/embedded/postgres/running-postgres.js';
+import { seed } from './operations/seed/seed.js';
 
-// Fills the database with sample people, registrations and papers: npm run seed -- --users 5000
+// npm run seed -- --users 5000
 const { values } = parseArgs({
   options: {
     users: { type: 'string', default: '5000' },

@@ -1,9 +1,8 @@
-import { ConfigError } from './config/config.error.js';
-import { loadConfig } from './config/load-config.js';
-import { runProgram } from './run-program.js';
-import { startWorker } from './start-worker.js';
+import { ConfigError } from './platform/config/config.error.js';
+import { loadConfig } from './platform/config/load-config.js';
+import { runProgram } from './operations/start/run-program.js';
+import { startWorker } from './operations/start/start-worker.js';
 
-/** The worker as a process of its own, beside any number of API processes. */
 await runProgram(async () => {
   const config = loadConfig(process.env);
   if (config.isEmbedded) {

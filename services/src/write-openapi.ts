@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { format } from 'prettier';
-import { AppModule } from './app.module.js';
-import { loadConfig } from './config/load-config.js';
-import { API_PREFIX } from './create-app.js';
-import { openapiDocument } from './openapi-document.js';
+import { AppModule } from './operations/start/app.module.js';
+import { loadConfig } from './platform/config/load-config.js';
+import { API_PREFIX } from './operations/start/create-app.js';
+import { openapiDocument } from './operations/start/openapi-document.js';
 
-// Writes services/openapi.json; with --check it only says whether that would change it.
+// Writes services/openapi.json; with --check it only reports a difference.
 const file = new URL('../openapi.json', import.meta.url);
 
 const config = loadConfig({

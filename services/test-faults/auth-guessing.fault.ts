@@ -6,7 +6,7 @@ import { scaled } from './seeded.js';
 const CODES = 10_000;
 const TRIES_AN_HOUR = 20;
 
-// Rate limits live by the real time, not by the day that a test lets pass: they stay off.
+// Rate limits use real time, not the test's clock, so they stay off.
 let server: TestApp;
 beforeEach(async () => {
   server = await startTestApp();

@@ -9,10 +9,8 @@ import { testConfig } from '../test/test-config.js';
 import { until } from '../test/until.js';
 import { seeded } from './seeded.js';
 
-/** An account may send so many files an hour. */
 const CUTS_OF_ONE = 50;
 
-/** A draft of somebody who uploads. */
 export interface Uploading {
   token: string;
   paperId: string;
@@ -24,7 +22,6 @@ export async function beginUploading({ person, call }: TestApp): Promise<Uploadi
   return { token, paperId: body.id };
 }
 
-/** The upload as its bytes go over the line. */
 export async function bytesOf({ token, paperId }: Uploading, content: Buffer): Promise<Buffer> {
   const request = new Request('http://any', { method: 'POST', body: paperForm(content) });
   const body = Buffer.from(await request.arrayBuffer());
@@ -38,7 +35,6 @@ export async function bytesOf({ token, paperId }: Uploading, content: Buffer): P
   return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]);
 }
 
-/** Sends so much of it. @returns what hangs up */
 export async function sendPart(
   { origin }: TestApp,
   bytes: Buffer,
@@ -52,11 +48,9 @@ export async function sendPart(
   return () => socket.resetAndDestroy();
 }
 
-/** Of uploads: this server's, and those of other servers that are tested meanwhile. */
 export const temporaryFiles = async () =>
   (await readdir(tmpdir())).filter((name) => /\.pdf(\.copy)?$/.test(name));
 
-/** Kept files, rows. */
 export async function filesLeft({ dataSource }: TestApp) {
   const kept = await readdir(join(testConfig().dataDir, 'files', 'paper')).catch(() => []);
   const [{ rows } = { rows: 0 }] = await dataSource.query<{ rows: number }[]>(
@@ -65,10 +59,7 @@ export async function filesLeft({ dataSource }: TestApp) {
   return { kept: kept.length, rows };
 }
 
-/**
- * Sends that many uploads, and hangs up within each at a place that the seed decides.
- * @returns what lay there before, and what does once the server has noticed
- */
+/** The seed decides where each upload is cut. */
 export async function cutUploads(server: TestApp, cuts: number, seed: number) {
   const random = seeded('cut uploads', seed);
   const before = { seed, ...(await filesLeft(server)), temporary: [] };
@@ -76,7 +67,7 @@ export async function cutUploads(server: TestApp, cuts: number, seed: number) {
   const left = async () => ({
     seed,
     ...(await filesLeft(server)),
-    // Others' come and go.
+    // Excludes other servers' files.
     temporary: (await temporaryFiles()).filter((name) => !others.includes(name)),
   });
   const content = await paperPdf();
@@ -87,7 +78,7 @@ export async function cutUploads(server: TestApp, cuts: number, seed: number) {
       hangUp();
     }
   }
-  // Once this one is refused the server has met all that came before it.
+  // Once this one is refused, the server has handled all earlier ones.
   const { token, paperId } = await beginUploading(server);
   const body = paperForm(Buffer.from('no PDF'));
   await server.call('POST', `/papers/${paperId}/files`, { token, body });

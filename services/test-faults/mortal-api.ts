@@ -5,12 +5,12 @@ import { callsTo, type Call } from '../test/call.js';
 import { LossyWay } from '../test/lossy-way.js';
 import { startProgram, type Program } from '../test/program.js';
 import type { TestApp } from '../test/test-app.js';
-import { Config } from '../src/config/config.js';
+import { Config } from '../src/platform/config/config.js';
 
-/** How long an answer is on its way at most, in milliseconds: long enough to die meanwhile. */
+/** Milliseconds: long enough for the process to be killed meanwhile. */
 const LONGEST_WAY = 40;
 
-/** The API in processes of its own, one after the other, at one address; what dies takes its answers along. */
+/** Separate processes, one after another, at one address; a killed one loses its open responses. */
 export class MortalApi {
   readonly call: Call;
   private program: Program | undefined;
@@ -24,20 +24,17 @@ export class MortalApi {
     this.call = callsTo(way.origin);
   }
 
-  /** @param house whose database it works on */
   static async of(house: TestApp, random: () => number): Promise<MortalApi> {
     const way = await LossyWay.to(house.origin);
     way.beforeAnswer = () => pause(random() * LONGEST_WAY);
     return new MortalApi(house, way);
   }
 
-  /** Begins another life. */
   async live(): Promise<void> {
     await this.start();
     this.come();
   }
 
-  /** Waits while it is dead. */
   back(): Promise<void> {
     return this.coming;
   }
@@ -62,7 +59,7 @@ export class MortalApi {
       MIGRATION_DATABASE_URL: this.house.ownerUrl,
       JWT_SECRET: jwtSecret,
       DATA_DIR: join(tmpdir(), `plenary-mortal-${process.pid}`),
-      // Everybody comes from a place of their own, past the limits by address.
+      // Each account has its own address, so that limits by address do not apply.
       TRUSTED_PROXIES: '1',
       LOG_LEVEL: 'silent',
     });

@@ -1,9 +1,6 @@
 import { Client } from 'pg';
 
-/**
- * The control of all races for a seat: the table takes two live registrations of one person, of one
- * paper and of one form, and does not know an equal form again.
- */
+/** The control of the races: removes unique indexes, and makes every content hash unique. */
 export async function openSeats(ownerUrl: string): Promise<void> {
   const client = new Client({ connectionString: ownerUrl });
   await client.connect();

@@ -3,21 +3,15 @@ import { submittedPaper } from '../test/papers.js';
 import { publicationData } from '../test/registration-data.js';
 import type { TestApp } from '../test/test-app.js';
 
-/** What a race came to. */
 interface Race {
   statuses: number[];
-  /** Registrations of the paper that are live. */
   live: number;
-  /** Whether the paper is still accepted. */
   isAccepted: boolean;
 }
 
 const VIRTUAL = { registrationPackage: 'virtual_publication' };
 
-/**
- * An author registers one accepted paper twice at once: for the room, and to be online.
- * @param start runs when both calls are under way
- */
+/** @param start runs when both calls are under way */
 export async function registerTwice(
   server: TestApp,
   start = () => Promise.resolve(),
@@ -33,7 +27,6 @@ export async function registerTwice(
   return { ...(await outcome(server, paperId, answers)), refusal: loser?.body.message };
 }
 
-/** An author registers a paper while a chair opens it again. */
 export async function registerWhileReopened(server: TestApp, chairToken: string): Promise<Race> {
   const { user, token } = await server.person('user');
   const paperId = await acceptedPaper(server, user.id);
@@ -44,12 +37,10 @@ export async function registerWhileReopened(server: TestApp, chairToken: string)
   return outcome(server, paperId, answers);
 }
 
-/** What a chair sends to open a paper again that was just accepted. */
 export function reopening(token: string): CallOptions {
   return { token, body: { revision: 1, reason: 'A review was of another paper.' } };
 }
 
-/** As many races as wanted, ten at once. */
 export async function race<Outcome>(
   rounds: number,
   once: () => Promise<Outcome>,

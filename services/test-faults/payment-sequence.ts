@@ -14,7 +14,7 @@ interface Registrant extends Person {
 interface KnownPayment {
   id: string;
   who: number;
-  /** What was answered to have come, less what was answered to have gone, in dollars. */
+  /** Received less returned money, by the server's responses, in dollars. */
   booked: number;
 }
 
@@ -22,7 +22,6 @@ type PaymentStep = Extract<Step, { nth: number }>;
 
 let transfers = 0;
 
-/** Two people with two accepted papers each, what they and finance do, and the cash books beside it. */
 export class PaymentSequence {
   readonly payments = new Map<string, KnownPayment>();
   readonly answers: Answer[] = [];
@@ -66,7 +65,7 @@ export class PaymentSequence {
       case 'receive-transfer':
         return this.transfers.receive(step.sum);
       case 'return-transfer':
-        return this.transfers.giveBack(step.transfer, step.share);
+        return this.transfers.returnToSender(step.transfer, step.share);
       case 'reopen':
         return this.reopen(this.paper(step));
       case 'release':
@@ -91,7 +90,7 @@ export class PaymentSequence {
     await this.send(step.who, { token, body });
   }
 
-  /** With the address of an account, which it joins at the next sign-in. */
+  /** With the address of an account, which the registration joins at the next login. */
   private async registerAnonymously({ who, offer }: { who: number; offer: Offer }): Promise<void> {
     const { email } = this.person(who).user;
     const registrationType = publishes(offer) ? 'author' : 'participant';
@@ -123,22 +122,22 @@ export class PaymentSequence {
         return;
       }
       case 'match':
-        return this.book(payment, 'match', step.share, 'missing');
+        return this.book(payment, 'match', step.share, 'outstandingAmount');
       case 'match-transfer':
         payment.booked += await this.transfers.match(step.transfer, id, step.share);
         return;
       case 'confirm':
-        return this.book(payment, 'confirm', step.hasMoney ? 1 : 0, 'missing');
+        return this.book(payment, 'confirm', step.hasMoney ? 1 : 0, 'outstandingAmount');
       case 'refund':
-        return this.book(payment, 'refund', -step.share, 'received');
-      case 'give-back':
-        return this.book(payment, 'give-back', -step.share, 'excess');
+        return this.book(payment, 'refund', -step.share, 'receivedAmount');
+      case 'refund-overpayment':
+        return this.book(payment, 'refund-overpayment', -step.share, 'overpaidAmount');
       case 'reject':
         await this.heard(this.lab.reject(id));
         return;
       case 'cancel': {
         const own = () => server.call('POST', `/payments/${id}/cancel`, { token });
-        const finance = () => this.lab.act(id, 'cancel', { reason: 'Asked for by mail.' });
+        const finance = () => this.lab.act(id, 'cancel', { reason: 'Asked for by email.' });
         await this.heard(step.isOwn ? own() : finance());
         return;
       }
@@ -152,12 +151,12 @@ export class PaymentSequence {
     }
   }
 
-  /** Money comes or, below zero, goes: a share of what the payment says is missing, received or too much. */
+  /** Negative shares return money. */
   private async book(
     payment: KnownPayment,
-    action: 'match' | 'confirm' | 'refund' | 'give-back',
+    action: 'match' | 'confirm' | 'refund' | 'refund-overpayment',
     share: number,
-    of: 'missing' | 'received' | 'excess',
+    of: 'outstandingAmount' | 'receivedAmount' | 'overpaidAmount',
   ): Promise<void> {
     const now = await this.lab.read(payment.id);
     const amount = Math.round(Math.abs(share) * (now[of] || 50) * 100) / 100;
@@ -192,7 +191,7 @@ export class PaymentSequence {
 
   private person(at: number): Registrant {
     const person = this.people[at];
-    if (!person) throw new Error(`nobody at ${at}`);
+    if (!person) throw new Error(`no one at ${at}`);
     return person;
   }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { AcademicCategory, PackageId } from '../src/editions/fees.schema.js';
+import type { AcademicCategory, PackageId } from '../src/conference/editions/fees.schema.js';
 
 export interface Offer {
   registrationPackage: PackageId;
@@ -21,18 +21,17 @@ const offer = fc
   .map(([registrationPackage, academicCategory, price]): Offer => {
     return { registrationPackage, academicCategory, price };
   });
-/** Which of the two people, of their two papers each, and of the payments that there are. */
+/** One of two people, of their two papers each, and of the payments. */
 const who = fc.nat({ max: 1 });
 const paper = fc.nat({ max: 1 });
 const nth = fc.nat({ max: 5 });
-/** Of what is missing, or of what came. */
+/** Of the amount due, or of the amount received. */
 const share = fc.constantFrom(0.2, 1, 1, 1, 1.5);
 const does = <const Does extends string>(word: Does) => fc.constant(word);
 
-/** What one sender transfers, in dollars: for one fee, a part of it, or several. */
+/** Dollars: for one fee, a part of it, or several. */
 const sum = fc.constantFrom(20, 50, 250, 600);
 
-/** What people and finance do with registrations, and chairs with their papers. */
 const step = fc.oneof(
   { weight: 5, arbitrary: fc.record({ does: does('register'), who, offer, paper }) },
   { weight: 2, arbitrary: fc.record({ does: does('register-anonymously'), who, offer }) },
@@ -42,7 +41,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: does('confirm'), nth, hasMoney: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ does: does('reject'), nth }) },
   { weight: 1, arbitrary: fc.record({ does: does('refund'), nth, share }) },
-  { weight: 1, arbitrary: fc.record({ does: does('give-back'), nth, share }) },
+  { weight: 1, arbitrary: fc.record({ does: does('refund-overpayment'), nth, share }) },
   { weight: 1, arbitrary: fc.record({ does: does('cancel'), nth, isOwn: fc.boolean() }) },
   {
     weight: 3,
@@ -56,7 +55,7 @@ const step = fc.oneof(
 );
 export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** One step after the other; some come at once. */
+/** Some steps run concurrently. */
 export const steps = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), {
   minLength: 4,
   maxLength: 16,

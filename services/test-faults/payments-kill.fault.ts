@@ -1,8 +1,8 @@
-import { MINUTE, SECOND } from '../src/common/time.js';
+import { MINUTE, SECOND } from '../src/platform/core/time.js';
 import { endPrograms } from '../test/program.js';
 import { startTestApp } from '../test/test-app.js';
 import { record } from './figures.js';
-import { MailProduct } from './mail-product.js';
+import { EmailProduct } from './email-product.js';
 import { openSeats } from './open-seats.js';
 import { killWhileRegistering } from './registration-kills.js';
 import { scaled } from './seeded.js';
@@ -10,7 +10,7 @@ import { scaled } from './seeded.js';
 afterAll(endPrograms);
 
 it('the API killed 50 times while 500 people register', async () => {
-  const product = await MailProduct.open();
+  const product = await EmailProduct.open();
   const plan = { kills: scaled(50), registrations: scaled(500), retryAfter: 2 * SECOND };
   const { lost, broken, ...counts } = await killWhileRegistering(product.api, {
     ...plan,
@@ -19,12 +19,12 @@ it('the API killed 50 times while 500 people register', async () => {
   });
   await product.worker();
   await product.drained(2 * MINUTE);
-  const { mails, lost: unsent } = await product.counts();
+  const { emails, lost: unsent } = await product.counts();
   record('API killed while people register', {
     kills: plan.kills,
     'calls lost': lost,
     ...counts,
-    mails,
+    emails,
     unsent,
     'invariants broken': broken.length,
   });
@@ -33,12 +33,12 @@ it('the API killed 50 times while 500 people register', async () => {
   expect(broken).toEqual([]);
   expect(lost).toBeGreaterThan(0);
   const { registrations: registered } = plan;
-  expect({ ...counts, mails, unsent }).toEqual({
+  expect({ ...counts, emails, unsent }).toEqual({
     registered,
     there: registered,
     twice: 0,
-    unmailed: 0,
-    mails: registered,
+    withoutEmail: 0,
+    emails: registered,
     unsent: 0,
   });
 });

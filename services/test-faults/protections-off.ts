@@ -1,22 +1,21 @@
 import { Client } from 'pg';
 
-/** The controls: each takes one protection away, in the database, so that nothing of the product knows. */
+/** Controls: each disables one protection in the database, unknown to the product. */
 const OFF = {
-  /** What was handed over once is never handed over again. */
+  /** An enqueued job is never enqueued again. */
   sweep: {
-    table: 'outgoing_mails',
+    table: 'outgoing_emails',
     drops: 'OLD.relayed_at IS NOT NULL AND NEW.relayed_at > OLD.relayed_at',
   },
-  /** What failed once is never due again. */
+  /** A failed email is never due again. */
   retries: {
-    table: 'outgoing_mails',
+    table: 'outgoing_emails',
     drops: `OLD.status = 'queued' AND NEW.status = 'queued' AND NEW.tries > OLD.tries`,
   },
-  /** What ends a session stays in the process that ended it. */
+  /** Only the process that ended a session knows that it has ended. */
   sessions: { table: 'sessions', drops: 'NEW.ended_at IS NOT NULL' },
 };
 
-/** Updates that the protection needs are dropped from now on. */
 export async function switchOff(protection: keyof typeof OFF, ownerUrl: string): Promise<void> {
   const { table, drops } = OFF[protection];
   const client = new Client({ connectionString: ownerUrl });

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import type { Call, CallOptions } from '../test/call.js';
 import { makePaper, publicationData, registrationData } from '../test/registration-data.js';
 import type { TestApp } from '../test/test-app.js';
-import { brokenInvariants, type Broken } from '../src/invariants/check.js';
+import { brokenInvariants, type Broken } from '../src/operations/invariants/check.js';
 import { MortalApi } from './mortal-api.js';
 import { seeded } from './seeded.js';
 
@@ -12,26 +12,21 @@ interface Plan {
   name: string;
   kills: number;
   registrations: number;
-  /** Until a browser asks again by itself, in milliseconds. */
+  /** Milliseconds until a browser retries. */
   retryAfter: number;
-  /** Whether the browsers send an Idempotency-Key. */
   hasKeys: boolean;
 }
 
-/** Who registers: every third has no account, every third publishes a paper. */
+/** Every third has no account, every third publishes a paper. */
 interface Registrant {
   options: CallOptions;
   email: string;
-  /** The payment that was answered in the end. */
   paymentId?: string;
 }
 
 const CLIENTS = 8;
 
-/**
- * People register while the API is killed again and again. A browser repeats a lost call once; when
- * that is lost as well its person presses the button again.
- */
+/** A browser retries a lost call once; after that its user presses the button again. */
 export async function killWhileRegistering(server: TestApp, plan: Plan) {
   const random = seeded(plan.name);
   const api = await MortalApi.of(server, random);
@@ -61,7 +56,6 @@ export async function killWhileRegistering(server: TestApp, plan: Plan) {
   return { lost, broken: broken.map(({ name }) => name), ...(await countsOf(server, people)) };
 }
 
-/** After how many answers each kill comes: anywhere but after the last. */
 function moments({ kills, registrations }: Plan, random: () => number): number[] {
   const any = () => Math.floor(random() * (registrations - CLIENTS));
   return Array.from({ length: kills }, any).sort((one, other) => one - other);
@@ -81,7 +75,7 @@ async function registrants(server: TestApp, count: number): Promise<Registrant[]
   return people;
 }
 
-/** @returns how many answers were lost before one came */
+/** @returns the number of lost responses before one arrived */
 async function register(api: MortalApi, one: Registrant, plan: Plan): Promise<number> {
   for (let lost = 0; ; lost += 1) {
     await api.back();
@@ -113,12 +107,11 @@ async function invariantsOf({ ownerUrl }: TestApp): Promise<Broken[]> {
   return broken;
 }
 
-/** What there is of those who were answered, counted by the address that each of them typed. */
 async function countsOf({ dataSource }: TestApp, people: Registrant[]) {
-  const rows = await dataSource.query<{ email: string; ids: string[]; mails: number }[]>(`
+  const rows = await dataSource.query<{ email: string; ids: string[]; emails: number }[]>(`
     SELECT r.email, array_agg(p.id::text) AS ids,
-           (SELECT count(*)::int FROM outgoing_mails
-             WHERE cause = 'registration-received:' || min(p.id::text)) AS mails
+           (SELECT count(*)::int FROM outgoing_emails
+             WHERE cause = 'registration-received:' || min(p.id::text)) AS emails
       FROM registrations r LEFT JOIN payments p ON p.registration_id = r.id GROUP BY r.email`);
   const found = new Map(rows.map((row) => [row.email, row]));
   const there = people.filter(({ email, paymentId }) =>
@@ -128,6 +121,6 @@ async function countsOf({ dataSource }: TestApp, people: Registrant[]) {
     registered: people.length,
     there: there.length,
     twice: rows.filter(({ ids }) => ids.length > 1).length,
-    unmailed: rows.filter(({ mails }) => mails !== 1).length,
+    withoutEmail: rows.filter(({ emails }) => emails !== 1).length,
   };
 }

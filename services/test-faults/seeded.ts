@@ -1,7 +1,7 @@
-/** Of this run; 1 where none is asked for. */
+/** 1 by default. */
 export const runSeed = Number(process.env['FAULT_SEED'] ?? 1);
 
-/** Numbers from 0 to 1 that the seed and the name decide (mulberry32). */
+/** mulberry32: numbers from 0 to 1. */
 export function seeded(name: string, seed = runSeed): () => number {
   let state = [...name].reduce(
     (sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16777619),
@@ -15,7 +15,7 @@ export function seeded(name: string, seed = runSeed): () => number {
   };
 }
 
-/** How often or how long a fault strikes in this run: FAULT_SCALE=0.1 makes it a tenth. */
+/** FAULT_SCALE=0.1 makes it a tenth. */
 export function scaled(full: number): number {
   return Math.ceil(full * Number(process.env['FAULT_SCALE'] ?? 1));
 }

@@ -3,13 +3,12 @@ import type { PaymentsLab } from '../test/payments.js';
 
 interface KnownTransfer {
   id: string;
-  /** What was answered to be left of it, in dollars. */
+  /** The remaining amount that the server returned, in dollars. */
   open: number;
 }
 
 let lines = 0;
 
-/** The money without a match of one sequence, with a cash book beside what the server says. */
 export class TransferBook {
   private readonly known: KnownTransfer[] = [];
 
@@ -24,26 +23,22 @@ export class TransferBook {
     if (status === 201) this.known.push({ id: body.id as string, open: amount });
   }
 
-  /**
-   * Gives a payment a share of what it misses; of what it does not miss, over-payment.
-   * @returns what it was given, in dollars
-   */
+  /** Beyond the outstanding amount it is an overpayment. @returns dollars */
   async match(nth: number, paymentId: string, share: number): Promise<number> {
     const transfer = this.at(nth);
     if (!transfer) return 0;
-    const { missing } = await this.lab.read(paymentId);
-    const amount = cents(share * (Number(missing) || 50));
+    const { outstandingAmount } = await this.lab.read(paymentId);
+    const amount = cents(share * (Number(outstandingAmount) || 50));
     return this.use(transfer, 'match', amount, { paymentId });
   }
 
-  async giveBack(nth: number, share: number): Promise<void> {
+  async returnToSender(nth: number, share: number): Promise<void> {
     const transfer = this.at(nth);
     if (!transfer) return;
     const amount = cents(share * (transfer.open || 50));
-    await this.use(transfer, 'give-back', amount, { reason: 'Nobody is known for it.' });
+    await this.use(transfer, 'return-to-sender', amount, { reason: 'No registration matches it.' });
   }
 
-  /** Transfers of which another sum is left than the cash book says. */
   async wrong(): Promise<object[]> {
     const now = await Promise.all(this.known.map(({ id }) => this.read(id)));
     return this.known
@@ -53,7 +48,7 @@ export class TransferBook {
 
   private async use(
     transfer: KnownTransfer,
-    action: 'match' | 'give-back',
+    action: 'match' | 'return-to-sender',
     amount: number,
     body: object,
   ): Promise<number> {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { CallOptions } from './call.js';
 import type { TestApp } from './test-app.js';
+import { verificationCode } from '../src/identity/email-verification/verification-code.email.js';
 
-/** What /auth/register takes, with an address of its own. */
 export function registration(changes: Record<string, unknown> = {}) {
   return {
     email: `ada-${randomBytes(6).toString('hex')}@example.org`,
@@ -14,7 +14,6 @@ export function registration(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** Registers through the call and answers what the browser would hold afterwards. */
 export async function register(server: TestApp, options: CallOptions = {}) {
   const body = registration();
   const answer = await server.call('POST', '/auth/register', { body, ...options });
@@ -22,12 +21,18 @@ export async function register(server: TestApp, options: CallOptions = {}) {
   return { email: body.email, password: body.password, token, user: answer.body.user, answer };
 }
 
-/** The code of the last mail. */
 export function codeFor(server: TestApp, email: string): string {
-  return server.mails.last(email, 'verification-code').data.code;
+  const { code } = server.emails.last(email, verificationCode).data;
+  if (code === undefined) throw new Error('the email has no code');
+  return code;
 }
 
-/** A code that is not this one. */
+/** The token of the last email's link. */
+export function linkTokenFor(server: TestApp, email: string): string {
+  const { link } = server.emails.last(email, verificationCode).data;
+  return link.slice(link.lastIndexOf('/') + 1);
+}
+
 export function otherCode(code: string): string {
   return String((Number(code) + 1) % 10_000).padStart(4, '0');
 }

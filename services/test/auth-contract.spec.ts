@@ -1,5 +1,6 @@
 import { codeFor, register, registration } from './accounts.js';
 import { startTestApp, type TestApp } from './test-app.js';
+import { passwordReset } from '../src/identity/passwords/password-reset.email.js';
 
 /** The calls of accounts with exactly the payloads that the browser sends and the answers it reads. */
 let server: TestApp;
@@ -117,7 +118,7 @@ describe('the contract of accounts', () => {
   it('POST /auth/reset-password/{token}: password', async () => {
     const { user } = await server.person('user');
     await server.call('POST', '/auth/forgot-password', { body: { email: user.email } });
-    const { link } = server.mails.last(user.email, 'password-reset').data;
+    const { link } = server.emails.last(user.email, passwordReset).data;
     const path = new URL(link).pathname;
     const answer = await server.call('POST', `/auth${path}`, { body: { password: 'a new one' } });
     expect(answer.status).toBe(200);

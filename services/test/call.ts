@@ -6,14 +6,14 @@ export interface CallOptions {
 
 export interface Answer {
   status: number;
-  // The tests say with expect() what a body is.
+  // Tests assert the shape with expect().
   body: any;
   headers: Headers;
 }
 
 export type Call = (method: string, path: string, options?: CallOptions) => Promise<Answer>;
 
-/** Calls the API over real HTTP. A body that is a string or a form goes out as it is. */
+/** Strings and forms are sent unchanged. */
 export function callsTo(origin: string): Call {
   return async (method, path, { token, body, headers = {} } = {}) => {
     const isRaw = typeof body === 'string' || body instanceof FormData;

@@ -14,7 +14,6 @@ interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** A database of this test file's own: empty, or a clone of the migrated one. */
 export async function createDatabase(from: 'template0' | typeof TEMPLATE = TEMPLATE) {
   const server = JSON.parse(process.env['PLENARY_TEST_SERVER'] ?? '') as Server;
   const name = `plenary_test_${randomBytes(6).toString('hex')}`;

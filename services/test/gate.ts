@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 
-/** Holds back what is written into a table, so that all who race for it have looked before. */
+/** Blocks writes to a table until all competing callers have read it. */
 export class Gate {
   private constructor(private readonly client: Client) {}
 
@@ -12,10 +12,10 @@ export class Gate {
     return new Gate(client);
   }
 
-  /** Until so many stand at it, or behind one who does. */
+  /** Waits for callers blocked by the lock, or by a blocked one. */
   async waiting(count: number): Promise<void> {
     for (;;) {
-      // A transaction sees the activity of its first look otherwise.
+      // Otherwise a transaction keeps seeing its first snapshot of the activity.
       await this.client.query('SELECT pg_stat_clear_snapshot()');
       const { rows } = await this.client.query<{ waiting: number }>(
         `SELECT count(*)::int AS waiting FROM pg_stat_activity

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 // Jest does not compile what this file imports, so it takes the built output.
-import { loadConfig } from '../dist/config/load-config.js';
-import { migrate } from '../dist/database/migrate.js';
-import { startTemporaryPostgres } from '../dist/embedded/temporary-postgres.js';
+import { loadConfig } from '../dist/platform/config/load-config.js';
+import { migrateQueue } from '../dist/messaging/queue/email-queue.js';
+import { migrate } from '../dist/platform/database/migrate.js';
+import { startTemporaryPostgres } from '../dist/operations/embedded/postgres/temporary-postgres.js';
 
 const TEMPLATE = 'plenary_test_template';
 
@@ -21,6 +22,7 @@ export default async function setUp() {
       MIGRATION_DATABASE_URL: withDatabase(server.owner, TEMPLATE),
       JWT_SECRET: randomBytes(32).toString('hex'),
     }),
+    migrateQueue,
   );
 }
 

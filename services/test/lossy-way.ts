@@ -3,10 +3,10 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A way to the server on which answers get lost: the work is done, and its caller never hears of it. */
+/** Responses get lost: the work is done, and its caller never hears of it. */
 export class LossyWay {
   origin = '';
-  /** Runs when the server has answered. What it throws loses the answer. */
+  /** An error thrown here loses the response. */
   beforeAnswer: () => Promise<void> | void = () => undefined;
 
   private readonly server = createServer((ask, reply) => {
@@ -22,7 +22,7 @@ export class LossyWay {
     return way;
   }
 
-  /** Loses what is under way, as when the server dies. */
+  /** Drops data in transit, as when the server dies. */
   cut(): void {
     this.server.closeAllConnections();
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openapiDocument } from '../src/openapi-document.js';
+import { openapiDocument } from '../src/operations/start/openapi-document.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
 let server: TestApp;
@@ -23,17 +23,17 @@ const operations = (): [string, Operation][] =>
   );
 
 describe('openapi.json', () => {
-  it('is what the code says', () => {
+  it('matches the code', () => {
     const written = JSON.parse(readFileSync(join(__dirname, '../openapi.json'), 'utf8'));
     expect(written).toEqual(JSON.parse(JSON.stringify(openapiDocument(server.app))));
   });
 
-  it('has a name of its own for every call', () => {
+  it('has a unique name for every call', () => {
     const names = operations().map(([, operation]) => operation.operationId);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('says for every call what it answers, and with what it fails', () => {
+  it('describes the responses and errors of every call', () => {
     const silent = operations().filter(([, { responses }]) => {
       const good = Object.entries(responses).filter(([status]) => status.startsWith('2'));
       const isSaid = good.some(([, { content }]) => content) || '303' in responses;
@@ -42,7 +42,7 @@ describe('openapi.json', () => {
     expect(silent.map(([name]) => name)).toEqual([]);
   });
 
-  it('says for every call with a body what the body is', () => {
+  it('describes the body of every call that takes one', () => {
     const silent = operations().filter(([name, { requestBody }]) => {
       if (!requestBody) return /^(put|patch) /.test(name);
       return Object.values(requestBody.content).some(({ schema }) => schema === undefined);

@@ -1,16 +1,15 @@
 import type { DataSource } from 'typeorm';
 
-export interface WrittenMail {
+export interface WrittenEmail {
   kind: string;
   recipient: string;
   cause: string;
   data: Record<string, unknown>;
 }
 
-/** The mails of one cause ("registration-received:<id>"), as they stand in the outbox. */
-export function mailsOf(dataSource: DataSource, cause: string): Promise<WrittenMail[]> {
+export function emailsOf(dataSource: DataSource, cause: string): Promise<WrittenEmail[]> {
   return dataSource.query(
-    'SELECT kind, recipient, cause, data FROM outgoing_mails WHERE cause LIKE $1 ORDER BY id',
+    'SELECT kind, recipient, cause, data FROM outgoing_emails WHERE cause LIKE $1 ORDER BY id',
     [`${cause}%`],
   );
 }

@@ -4,13 +4,12 @@ import { formOf } from './sample-files.js';
 
 interface PdfOptions {
   pages?: number;
-  /** Stands in everything that tells who made the file, and on no page. */
+  /** Written into all metadata about the author, and on no page. */
   maker?: string;
-  /** Of an attachment that makes the file large. */
+  /** Size of an attachment, in bytes. */
   attached?: number;
 }
 
-/** A PDF as a text program writes it. */
 export async function paperPdf({ pages = 8, maker, attached }: PdfOptions = {}): Promise<Buffer> {
   const document = await PDFDocument.create({ updateMetadata: false });
   const font = await document.embedFont(StandardFonts.Helvetica);
@@ -27,7 +26,6 @@ export async function paperPdf({ pages = 8, maker, attached }: PdfOptions = {}):
   return Buffer.from(await document.save());
 }
 
-/** The form of POST /papers/{id}/files. */
 export function paperForm(
   content: Buffer,
   { part = 'manuscript', name = 'paper.pdf' }: { part?: string; name?: string } = {},
@@ -35,7 +33,6 @@ export function paperForm(
   return formOf({ part }, { field: 'file', content, name });
 }
 
-/** Everything that a draft needs, but its file. */
 export function paperContent(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     title: 'Radio and its machines',

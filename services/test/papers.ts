@@ -1,15 +1,15 @@
-import { newId } from '../src/common/new-id.js';
-import { after, DAY } from '../src/common/time.js';
-import { PaperAuthor } from '../src/papers/paper-author.entity.js';
-import { Paper } from '../src/papers/paper.entity.js';
-import { Review } from '../src/reviews/review.entity.js';
+import { newId } from '../src/platform/core/new-id.js';
+import { after, DAY } from '../src/platform/core/time.js';
+import { PaperAuthor } from '../src/papers/paper/paper-author.entity.js';
+import { Paper } from '../src/papers/paper/paper.entity.js';
+import { Review } from '../src/review/reviews/review.entity.js';
 import type { TestApp } from './test-app.js';
 
 let numbers = 0;
 
 type Changes = Partial<Paper> & { authors?: Partial<PaperAuthor>[] };
 
-/** A paper that was submitted just now, with its authors; the owner's address is none of theirs. */
+/** The owner's address is none of the authors'. */
 export async function submittedPaper(
   { dataSource, clock }: TestApp,
   ownerId: string,
@@ -51,7 +51,7 @@ export async function submittedPaper(
   return id;
 }
 
-/** Reviews of a paper's first round by these people; finished ones recommend to accept. */
+/** Finished ones recommend to accept. */
 export async function reviewsOf(
   { dataSource, clock }: TestApp,
   paperId: string,
@@ -65,10 +65,10 @@ export async function reviewsOf(
       id: ids[at],
       paperId,
       reviewerId,
-      status: 'finished',
+      status: 'submitted',
       recommendation: 'accepted',
       commentsToAuthors: 'Sound work.',
-      finishedAt: now,
+      submittedAt: now,
       dueAt: after(now, 14 * DAY),
       createdAt: now,
       ...changes,

@@ -4,15 +4,13 @@ import type { TestApp } from './test-app.js';
 import type { Answer } from './call.js';
 
 export interface Registered extends Person {
-  /** The payment's. */
   id: string;
   ref: string;
 }
 
-/** A line of the bank's statement that pays a student's virtual attendance. */
+/** Pays a student's virtual attendance. */
 export const receipt = { amount: 50, date: '2025-10-14', bankTransactionId: 'TRX-4471-0093' };
 
-/** Payments as their owners and finance deal with them. */
 export class PaymentsLab {
   private constructor(
     readonly server: TestApp,
@@ -23,7 +21,7 @@ export class PaymentsLab {
     return new PaymentsLab(server, await server.person('admin'));
   }
 
-  /** Somebody who registered for USD 50, unless `changes` says otherwise. */
+  /** USD 50, unless `changes` differs. */
   async registered(changes: Record<string, unknown> = {}): Promise<Registered> {
     const person = await this.server.person('user');
     const { body } = await this.server.call('POST', '/payments/manual-registration', {
@@ -41,7 +39,10 @@ export class PaymentsLab {
     return (await this.asAdmin('GET', `/${id}`)).body;
   }
 
-  /** Does something about a payment as it stands now. */
+  async list(q = ''): Promise<Answer['body']> {
+    return (await this.asAdmin('GET', `?limit=100&q=${encodeURIComponent(q)}`)).body;
+  }
+
   async act(id: string, action: string, body: object = {}): Promise<Answer> {
     const { version } = await this.read(id);
     const method = action === 'package' ? 'PUT' : 'POST';

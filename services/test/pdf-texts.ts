@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { inflateSync } from 'node:zlib';
 
-/** The reader comes as an ES module, which Jest cannot load: a process of its own can. */
+/** Jest cannot load the reader, an ES module; a separate process can. */
 const READ = `
   import { readFile } from 'node:fs/promises';
   import { extractText } from 'unpdf';
@@ -16,7 +16,6 @@ const READ = `
   }
   process.stdout.write(JSON.stringify(texts));`;
 
-/** What stands in PDFs, as a reader copies it. */
 export async function pdfTexts(pdfs: Buffer[]): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'pdf-texts-'));
   const files = pdfs.map((_, n) => join(folder, `${n}.pdf`));
@@ -27,7 +26,7 @@ export async function pdfTexts(pdfs: Buffer[]): Promise<string[]> {
   return (JSON.parse(stdout) as string[]).map((text) => text.normalize('NFC'));
 }
 
-/** What a PDF says of the texts whose glyphs stand in another order: `ActualText`, one for each. */
+/** `ActualText` entries: for texts whose glyphs are stored in another order. */
 export function actualTexts(pdf: Buffer): string[] {
   return contentsOf(pdf).flatMap((content) =>
     [...content.matchAll(/\/ActualText \(\xfe\xff((?:\\[^]|[^)\\])*)\)/g)].map(([, text = '']) =>
@@ -41,7 +40,6 @@ function contentsOf(pdf: Buffer): string[] {
   return [...streams].map(([, bytes = '']) => inflated(Buffer.from(bytes, 'latin1')));
 }
 
-/** Fonts and pictures are no texts. */
 function inflated(stream: Buffer): string {
   try {
     return inflateSync(stream).toString('latin1');

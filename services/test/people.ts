@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
-import { PasswordHasher } from '../src/auth/password-hasher.js';
-import { SessionTokens } from '../src/auth/session-tokens.js';
-import type { PresentedUser } from '../src/users/user.schema.js';
-import { UsersService } from '../src/users/users.service.js';
+import { PasswordHasher } from '../src/identity/credentials/password-hasher.js';
+import { SessionTokens } from '../src/identity/sessions/session-tokens.js';
+import type { PresentedUser } from '../src/platform/http/policy/user.schema.js';
+import { UsersService } from '../src/identity/accounts/users.service.js';
 
 export type Kind = 'unverified' | 'user' | 'reviewer' | 'admin';
 

@@ -1,12 +1,12 @@
-import type { AccessLevel } from '../src/common/policy/access.js';
-import { RouteTable, type Route } from '../src/common/policy/route-table.js';
-import { SessionTokens } from '../src/auth/session-tokens.js';
+import type { AccessLevel } from '../src/platform/http/policy/access.js';
+import { RouteTable, type Route } from '../src/platform/http/policy/route-table.js';
+import { SessionTokens } from '../src/identity/sessions/session-tokens.js';
 import type { Answer } from './call.js';
 import type { Kind, Person } from './people.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
 /**
- * Every route × every kind of caller. What a level means stands here once more, apart from the code
+ * Every route × every kind of caller. The meaning of each level is repeated here, apart from the code
  * that enforces it.
  */
 const CALLERS = {
@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A session of its own for each call: one of the routes ends it. */
+/** A new session for each call: one of the routes ends it. */
 async function tokenOf(caller: Caller): Promise<string | undefined> {
   const person = people.get(caller);
   const tokens = server.app.get(SessionTokens, { strict: false });

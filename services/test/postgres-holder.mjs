@@ -1,5 +1,5 @@
 // Starts the embedded PostgreSQL on the folder given, tells its addresses, and holds it until SIGTERM.
-import { startPostgres } from '../dist/embedded/postgres.js';
+import { startPostgres } from '../dist/operations/embedded/postgres/postgres.js';
 
 const say = (line) => console.log(`say ${line}`);
 try {

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 
 export interface Program {
   process: ChildProcess;
-  /** Resolves with the first line that has this text; rejects when the program ends before. */
+  /** Rejects when the program ends first. */
   line: (text: string) => Promise<string>;
-  /** What it said until now, on both channels. */
   output: () => string;
   ended: Promise<number | null>;
 }
@@ -18,7 +17,7 @@ export function endPrograms(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-/** A program of the built server in a process of its own, with these variables alone. */
+/** Only these variables, without those of the test. */
 export function startProgram(name: 'main' | 'worker', variables: NodeJS.ProcessEnv): Program {
   const child = spawn(process.execPath, [join(__dirname, '../dist', `${name}.js`)], {
     env: { PATH: process.env['PATH'], ...variables },

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { currentRequestId } from '../src/common/request-context.js';
+import { currentRequestId } from '../src/platform/http/request-context.js';
 
 export interface Statement {
   text: string;
@@ -8,16 +8,13 @@ export interface Statement {
 
 type Query = (...args: unknown[]) => unknown;
 
-/**
- * What requests ask the database while `work` runs, transactions' beginnings and ends left out. What the
- * server does by itself comes when it comes.
- */
+/** Leaves out transaction control and the server's background statements. */
 export async function recordedStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const prototype = Client.prototype as unknown as { query: Query };
   const { query } = prototype;
   prototype.query = function (this: Client, ...args: unknown[]) {
-    // Prepared ones come as an object, whose text goes to the database once for each connection.
+    // Prepared statements are objects, whose text is sent once per connection.
     const [statement, values] = args;
     const text = typeof statement === 'string' ? statement : (statement as { text: string }).text;
     const isCounted = currentRequestId() !== undefined;
@@ -34,9 +31,11 @@ export async function recordedStatements(work: () => Promise<unknown>): Promise<
   return statements;
 }
 
-/** How many statements `work` costs beside what any request does: session, Idempotency-Key. */
+/** Without the statements of any request: session, Idempotency-Key. */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
   const statements = await recordedStatements(work);
-  return statements.filter(({ text }) => !/sessions s JOIN users|idempotency_keys/.test(text))
-    .length;
+  return statements.filter(
+    ({ text }) =>
+      !/^select .* from "sessions" as "s" inner join "users"|idempotency_keys/.test(text),
+  ).length;
 }

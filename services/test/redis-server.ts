@@ -1,9 +1,9 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** Whether this machine can start a Redis of a test's own. */
 export function hasRedis(): boolean {
   try {
     execFileSync('redis-server', ['--version'], { stdio: 'ignore' });
@@ -13,18 +13,29 @@ export function hasRedis(): boolean {
   }
 }
 
-/** A Redis that a test starts, empties and kills at will; its address stays the same. */
+/**
+ * Below the ports that Linux gives to sockets without one: while the server is down, no other program
+ * listens there, and a client that retries cannot connect to itself.
+ */
+const PORTS = [20_000, 32_000] as const;
+
+/** Keeps its address when it is killed and restarted. */
 export class RedisServer {
   private process: ChildProcess | undefined;
 
   private constructor(private readonly port: number) {}
 
   static async atFreePort(): Promise<RedisServer> {
-    const probe = createServer().listen(0, '127.0.0.1');
-    await once(probe, 'listening');
-    const { port } = probe.address() as AddressInfo;
-    probe.close();
-    return new RedisServer(port);
+    for (;;) {
+      const port = randomInt(...PORTS);
+      const probe = createServer().listen(port, '127.0.0.1');
+      const isFree = await once(probe, 'listening').then(
+        () => true,
+        () => false,
+      );
+      probe.close();
+      if (isFree) return new RedisServer(port);
+    }
   }
 
   get url(): string {

@@ -1,10 +1,10 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
-import { newId } from '../src/common/new-id.js';
-import { Paper } from '../src/papers/paper.entity.js';
-import type { PaperStatus } from '../src/papers/paper-status.js';
+import { newId } from '../src/platform/core/new-id.js';
+import { Paper } from '../src/papers/paper/paper.entity.js';
+import type { PaperStatus } from '../src/papers/status/paper-status.js';
 
-/** A student who attends online for USD 50, unless `changes` says otherwise. */
+/** USD 50, unless `changes` differs. */
 export function registrationData(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     registrationType: 'participant',
@@ -23,7 +23,7 @@ export function registrationData(changes: Record<string, unknown> = {}): Record<
   };
 }
 
-/** A professional author who publishes, for USD 350. */
+/** USD 350. */
 export function publicationData(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return registrationData({
     registrationType: 'author',
@@ -34,7 +34,6 @@ export function publicationData(changes: Record<string, unknown> = {}): Record<s
   });
 }
 
-/** @returns the id of a paper of the current edition */
 export async function makePaper(
   app: NestFastifyApplication,
   ownerId: string,

@@ -1,10 +1,6 @@
-/** Some packages say only where their ES module is: Jest asks for CommonJS, and gets that. */
+/** Tests import packages as the built product does, so that both get the same instance. */
 module.exports = (request, options) => {
-  try {
-    return options.defaultResolver(request, options);
-  } catch (error) {
-    if (options.conditions?.includes('import')) throw error;
-    const conditions = ['node', 'import', 'default'];
-    return options.defaultResolver(request, { ...options, conditions });
-  }
+  const isPackage = /[\\/]node_modules[\\/]/.test(options.basedir);
+  const conditions = isPackage ? options.conditions : ['node', 'import', 'default'];
+  return options.defaultResolver(request, { ...options, conditions });
 };

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Disk } from 'flydrive';
-import { newId } from '../src/common/new-id.js';
-import { after, DAY } from '../src/common/time.js';
-import { Review } from '../src/reviews/review.entity.js';
+import { newId } from '../src/platform/core/new-id.js';
+import { after, DAY } from '../src/platform/core/time.js';
+import { Review } from '../src/review/reviews/review.entity.js';
 import { makePaper } from './registration-data.js';
 import { pdf } from './sample-files.js';
 import type { TestApp } from './test-app.js';
 
 let numbers = 0;
 
-/** A paper under review, with a PDF for reviewers beside the one as it came. */
 export async function paperToReview(
   server: TestApp,
   ownerId: string,
@@ -57,7 +56,6 @@ interface Terms {
   round?: number;
 }
 
-/** Gives somebody a paper, due in so many days of the server's clock. */
 export async function assign(
   server: TestApp,
   reviewerId: string,
@@ -76,7 +74,6 @@ export async function assign(
   return review;
 }
 
-/** A form that can be handed in. */
 export function reviewForm(changes: object = {}) {
   return {
     recommendation: 'minor-corrections',

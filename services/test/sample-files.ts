@@ -1,13 +1,16 @@
 import sharp from 'sharp';
 
-/** A small PDF; `note` makes its content its own. */
+/** `note` makes the content unique. */
 export function pdf(note = ''): Buffer {
   return Buffer.from(
-    `%PDF-1.4\n%${note}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF`,
+    `%PDF-1.4\n%${note}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n` +
+      '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+      '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\n' +
+      'trailer<</Root 1 0 R>>\n%%EOF',
   );
 }
 
-/** A small photograph that says where it was taken. */
+/** Contains the location in its metadata. */
 export async function photo(): Promise<Buffer> {
   const place = { GPSLatitude: '6/1 27/1 0/1', GPSLatitudeRef: 'N' };
   return sharp({ create: { width: 8, height: 8, channels: 3, background: '#1a237e' } })
@@ -16,7 +19,6 @@ export async function photo(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A multipart form of texts and one file. */
 export function formOf(
   texts: Record<string, string>,
   file?: { field: string; content: Buffer; name: string; type?: string },

@@ -1,7 +1,7 @@
-import { Clock } from '../src/common/clock.js';
-import { after } from '../src/common/time.js';
+import { Clock } from '../src/platform/core/clock.js';
+import { after } from '../src/platform/core/time.js';
 
-/** Runs with the system's clock, from wherever a test puts it. */
+/** Keeps running from the time that a test sets. */
 export class SettableClock extends Clock {
   private offset = 0;
 
@@ -13,7 +13,7 @@ export class SettableClock extends Clock {
     this.offset = moment.getTime() - Date.now();
   }
 
-  /** In milliseconds. */
+  /** Milliseconds. */
   advance(milliseconds: number): void {
     this.offset += milliseconds;
   }

@@ -2,23 +2,22 @@ import { EventEmitter, once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-export interface TakenMail {
+export interface TakenEmail {
   to: string;
   messageId: string;
   raw: string;
-  /** When it was whole, in milliseconds. */
+  /** Complete at, in milliseconds. */
   at: number;
 }
 
-/** A real mail server that remembers what it took, and that tests make refuse or wait. */
 export class SmtpRecorder {
-  readonly mails: TakenMail[] = [];
-  /** What RCPT TO answers for an address; undefined takes it. */
+  readonly emails: TakenEmail[] = [];
+  /** The reply to RCPT TO; undefined accepts the address. */
   refusal: (address: string) => { code: number; text: string } | undefined = () => undefined;
-  /** Runs when a mail is whole, before the server says 250. */
-  beforeAnswer: (mail: TakenMail) => Promise<void> | void = () => undefined;
+  /** Runs when an email is complete, before the server says 250. */
+  beforeAnswer: (email: TakenEmail) => Promise<void> | void = () => undefined;
 
-  /** Answers 421 to everybody who connects. */
+  /** Answers 421 to all connections. */
   isBusy = false;
 
   private refusals = 0;
@@ -45,14 +44,14 @@ export class SmtpRecorder {
       stream.on('end', () => {
         const raw = Buffer.concat(parts).toString();
         const messageId = /^Message-ID: (.+)$/im.exec(raw)?.[1] ?? '';
-        const mail = {
+        const email = {
           to: session.envelope.rcptTo[0]?.address ?? '',
           messageId,
           raw,
           at: Date.now(),
         };
-        this.mails.push(mail);
-        void Promise.resolve(this.beforeAnswer(mail)).then(() => answer());
+        this.emails.push(email);
+        void Promise.resolve(this.beforeAnswer(email)).then(() => answer());
         this.arrivals.emit('mail');
       });
     },
@@ -69,18 +68,15 @@ export class SmtpRecorder {
     return `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
   }
 
-  /** Waits until so many mails have come. */
-  async took(count: number): Promise<TakenMail[]> {
-    while (this.mails.length < count) await once(this.arrivals, 'mail');
-    return this.mails;
+  async took(count: number): Promise<TakenEmail[]> {
+    while (this.emails.length < count) await once(this.arrivals, 'mail');
+    return this.emails;
   }
 
-  /** Waits until so many addresses were refused. */
   async refused(count: number): Promise<void> {
     while (this.refusals < count) await once(this.arrivals, 'refusal');
   }
 
-  /** Cuts every connection off, without a word. */
   drop(): void {
     for (const socket of this.sockets) socket.destroy();
   }

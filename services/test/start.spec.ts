@@ -29,31 +29,31 @@ async function startMain(variables: NodeJS.ProcessEnv) {
   return { ...program, origin, call: callsTo(origin) };
 }
 
-/** Waits for a mail to this address in the local mailbox. */
+/** Waits for an email to this address in the local mailbox. */
 async function mailTo(
   address: string,
   mailbox: string,
 ): Promise<{ subject: string; text: string }> {
   for (;;) {
     const answer = await fetch(mailbox, { headers: { accept: 'application/json' } });
-    const { mails } = (await answer.json()) as {
-      mails: { to: string; subject: string; text: string }[];
+    const { emails } = (await answer.json()) as {
+      emails: { to: string; subject: string; text: string }[];
     };
-    const mail = mails.find(({ to }) => to === address);
-    if (mail) return mail;
+    const email = emails.find(({ to }) => to === address);
+    if (email) return email;
     await setTimeout(50);
   }
 }
 
 describe('the embedded product', () => {
-  it('starts, keeps its data and its mail over a kill, and ends in order', async () => {
+  it('starts, keeps its data and its email over a kill, and ends in order', async () => {
     const dataDir = newFolder();
     const first = await startMain({ DATA_DIR: dataDir });
-    const file = join(dataDir, 'sign-ins.txt');
+    const file = join(dataDir, 'logins.txt');
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    const signIns = readFileSync(file, 'utf8').trimEnd().split('\n');
-    expect(signIns).toHaveLength(3);
-    for (const line of signIns) await first.line(line);
+    const logins = readFileSync(file, 'utf8').trimEnd().split('\n');
+    expect(logins).toHaveLength(3);
+    for (const line of logins) await first.line(line);
     const body = registration();
     const { status } = await first.call('POST', '/auth/register', { body });
     expect(status).toBe(201);
@@ -62,14 +62,14 @@ describe('the embedded product', () => {
 
     const second = await startMain({ DATA_DIR: dataDir });
     const mailbox = (await second.line('/dev/mailbox')).replace(/.* /, '');
-    const mail = await mailTo(body.email, mailbox);
-    const code = /\b\d{4}\b/.exec(mail.text)?.[0];
+    const verification = await mailTo(body.email, mailbox);
+    const code = /\b\d{4}\b/.exec(verification.text)?.[0];
     const verify = await second.call('POST', '/auth/verify-email', {
       body: { email: body.email, code },
     });
     expect(verify.status).toBe(200);
-    expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toEqual(signIns);
-    const [, email, password] = signIns[0]?.split(/ +/) ?? [];
+    expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toEqual(logins);
+    const [, email, password] = logins[0]?.split(/ +/) ?? [];
     const login = await second.call('POST', '/auth/login', { body: { email, password } });
     expect(login).toMatchObject({
       status: 200,
@@ -80,7 +80,7 @@ describe('the embedded product', () => {
   });
 });
 
-describe('the product on a database of its own', () => {
+describe('the product on a given database', () => {
   it('brings the schema up, makes the first admin, and has neither mailbox nor samples', async () => {
     const { databaseUrl, migrationDatabaseUrl, drop } = await createDatabase('template0');
     const variables = {
@@ -96,10 +96,10 @@ describe('the product on a database of its own', () => {
       ADMIN_PASSWORD: admin.password,
     });
     const login = await main.call('POST', '/auth/login', { body: admin });
-    // In production an admin sets up a second step before anything else.
-    expect(login).toMatchObject({ status: 200, body: { secondStep: 'setup' } });
+    // In production an admin sets up two-factor authentication before anything else.
+    expect(login).toMatchObject({ status: 200, body: { twoFactor: 'setup' } });
     expect((await fetch(`${main.origin}/dev/mailbox`)).status).not.toBe(200);
-    expect(main.output()).not.toContain('sign-ins');
+    expect(main.output()).not.toContain('logins');
     await main.call('POST', '/auth/reset-password/the-secret-of-a-link', { body: admin });
     await main.line('/api/v1/auth/reset-password/:token');
     const { challenge } = login.body as { challenge: string };
@@ -148,7 +148,7 @@ describe('a start that cannot be', () => {
     expect(lines).toEqual([expect.stringContaining(`PORT ${port} is in use`)]);
   });
 
-  it('of the worker needs a database of its own', async () => {
+  it('of the worker needs a given database', async () => {
     const worker = startProgram('worker', { DATA_DIR: newFolder() });
     expect(await worker.ended).toBe(1);
     expect(worker.output()).toContain('DATABASE_URL is required');

@@ -1,10 +1,10 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
-import type { Config } from '../src/config/config.js';
-import { createApp } from '../src/create-app.js';
+import type { Config } from '../src/platform/config/config.js';
+import { createApp } from '../src/operations/start/create-app.js';
 import { callsTo, type Call } from './call.js';
 import { createDatabase } from './database.js';
-import { OutgoingMails } from './outgoing-mails.js';
+import { OutgoingEmails } from './outgoing-emails.js';
 import { makePerson, type Kind, type Person } from './people.js';
 import { SettableClock } from './settable-clock.js';
 import { testConfig } from './test-config.js';
@@ -15,15 +15,13 @@ export interface TestApp {
   call: Call;
   clock: SettableClock;
   dataSource: DataSource;
-  /** The role that owns the tables. */
   ownerUrl: string;
-  mails: OutgoingMails;
-  /** Somebody who is signed in: makes the account and a session. */
+  emails: OutgoingEmails;
   person: (kind: Kind) => Promise<Person>;
   stop: () => Promise<void>;
 }
 
-/** The whole server on a free port, on a database of its own. Call `stop` in afterAll. */
+/** A free port and a separate database. Call `stop` in afterAll. */
 export async function startTestApp(changes: Partial<Config> = {}): Promise<TestApp> {
   const { databaseUrl, migrationDatabaseUrl, drop } = await createDatabase();
   const clock = new SettableClock();
@@ -38,7 +36,7 @@ export async function startTestApp(changes: Partial<Config> = {}): Promise<TestA
     clock,
     dataSource: app.get(DataSource),
     ownerUrl: migrationDatabaseUrl,
-    mails: new OutgoingMails(app),
+    emails: new OutgoingEmails(app),
     person: (kind) => makePerson(app, kind),
     stop: async () => {
       await app.close();

@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Config } from '../src/config/config.js';
-import { loadConfig } from '../src/config/load-config.js';
+import type { Config } from '../src/platform/config/config.js';
+import { loadConfig } from '../src/platform/config/load-config.js';
 
-/** The configuration of production, with limits off and silent logs unless a test says otherwise. */
+/** Production settings, without rate limits and logs. */
 export function testConfig(changes: Partial<Config> = {}): Config {
   const config = loadConfig({
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',

@@ -4,14 +4,15 @@ const json = (id, value) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`;
 
 /**
+ * @param lang language of the product, as a BCP 47 tag
  * @param boot what the shell starts with
  * @param scripts addresses of the shell's scripts, after those of development
  * @param overrides what the badge lists
  */
-export function developmentDocument({ boot, scripts, overrides }) {
+export function developmentDocument({ lang, boot, scripts, overrides }) {
   return [
     '<!doctype html>',
-    '<html lang="en">',
+    `<html lang="${lang}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -29,8 +30,8 @@ export function developmentDocument({ boot, scripts, overrides }) {
 }
 
 /**
- * As strict as a published page about scripts. Styles may stand inline: the development build of
- * emotion and the overlay of build errors write them so.
+ * As strict as a published page about scripts. Inline styles are allowed: the development build of
+ * emotion and the overlay of build errors need them.
  */
 export function developmentPolicy(edition) {
   const frames = edition.venue.embedUrl ? new URL(edition.venue.embedUrl).origin : "'none'";

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { loadConfig } from '@rsbuild/core';
 import { remoteName, root } from '../site/front-ends.mjs';
 
-/** Below this address lies what is served from this checkout, a folder for each build. */
+/** Address of the files of this checkout, a folder for each build. */
 export const DEVELOPMENT = '/_development';
 
 /** `mfe-public` → `/_development/mfe_public/` */
@@ -35,7 +35,7 @@ export async function hotEnvironments(frontEnds) {
 
 const pageScript = (name) => path.join(import.meta.dirname, 'page', name);
 
-/** The scripts that stand before the shell's in every page of development. */
+/** The scripts before the shell's in every page of development. */
 export const pageEnvironment = {
   page: {
     source: { entry: { first: pageScript('first.ts'), react: pageScript('react.ts') } },

@@ -4,14 +4,20 @@ import { DEVELOPMENT, ownShell } from './environments.mjs';
 import { publishedEdition, publishedRegistry, publishedShell } from './published.mjs';
 
 const OVERRIDES = `${DEVELOPMENT}/overrides/`;
-/** Addresses under which the product answers pages of its own, or files. */
+/** Addresses of the API, of other pages, and of files. */
 const notPages = /^\/(api|dev|shell|remotes|assets|_development|rsbuild[^/]*)(\/|$)|\.\w+$/;
+
+const languageTag = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
+
+/** The language that `?locale=` chose before, in this browser. */
+const keptLocale = (cookies = '') => /(?:^|; )locale=([^;]*)/.exec(cookies)?.[1] ?? '';
 
 /** @param hasShell whether the shell is this checkout's as well, or the product's */
 export function developmentAnswers({ product, hasShell, overrides }) {
   return (request, response, next) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
-    const answer = chooseAnswer(request.method, pathname);
+    const { pathname, searchParams } = new URL(request.url, 'http://localhost');
+    const lang = searchParams.get('locale') ?? keptLocale(request.headers.cookie);
+    const answer = chooseAnswer(request.method, pathname, lang);
     if (!answer) return next();
     answer().then(
       ({ status = 200, headers, body = '' }) => send(response, status, headers, body),
@@ -19,7 +25,7 @@ export function developmentAnswers({ product, hasShell, overrides }) {
     );
   };
 
-  function chooseAnswer(method, pathname) {
+  function chooseAnswer(method, pathname, lang) {
     if (pathname.startsWith(OVERRIDES)) {
       const name = pathname.slice(OVERRIDES.length);
       if (method === 'PUT') return () => change(name, true);
@@ -28,7 +34,7 @@ export function developmentAnswers({ product, hasShell, overrides }) {
     }
     if (method !== 'GET') return undefined;
     if (pathname === '/remotes.json') return registry;
-    return notPages.test(pathname) ? undefined : page;
+    return notPages.test(pathname) ? undefined : () => page(languageTag.test(lang) ? lang : 'en');
   }
 
   async function change(name, isFromHere) {
@@ -40,7 +46,7 @@ export function developmentAnswers({ product, hasShell, overrides }) {
     return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(live) };
   }
 
-  async function page() {
+  async function page(lang) {
     const published = await publishedRegistry(product);
     const edition = await publishedEdition(product);
     const shell = hasShell ? ownShell : await publishedShell(product, published.shell);
@@ -56,8 +62,9 @@ export function developmentAnswers({ product, hasShell, overrides }) {
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': developmentPolicy(edition),
+        'set-cookie': `locale=${lang}; Path=/; SameSite=Lax`,
       },
-      body: developmentDocument({ boot, scripts, overrides: overrides.list(published) }),
+      body: developmentDocument({ lang, boot, scripts, overrides: overrides.list(published) }),
     };
   }
 }

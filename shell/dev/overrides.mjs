@@ -24,7 +24,7 @@ export class Overrides {
     return !this.reset.has(name) || published.remotes[name] === undefined;
   }
 
-  /** The published registry with the remotes of this checkout in it, their routes as they stand now. */
+  /** The published registry with the remotes of this checkout and their current routes. */
   async applyTo(published) {
     const remotes = { ...published.remotes };
     for (const [name, frontEnd] of this.frontEnds) {

@@ -7,6 +7,7 @@ import { root } from '../site/front-ends.mjs';
 import { DEVELOPMENT, hotEnvironments, pageEnvironment } from './environments.mjs';
 import { developmentAnswers } from './middleware.mjs';
 import { Overrides } from './overrides.mjs';
+import { waitForProduct } from './wait-for-product.mjs';
 
 process.env.NODE_ENV = 'development';
 
@@ -44,8 +45,10 @@ export async function serveDevelopment({ frontEnds, product, host, port, strictP
         strictPort,
         // No other name may be pointed at this server by a page elsewhere.
         allowedHosts: [],
-        setup: ({ server }) =>
-          void server.middlewares.use(developmentAnswers({ product, hasShell, overrides })),
+        setup: ({ server }) => {
+          server.middlewares.use(waitForProduct(product, isOwn));
+          server.middlewares.use(developmentAnswers({ product, hasShell, overrides }));
+        },
         proxy: [
           { target: product, changeOrigin: true, pathFilter: (pathname) => !isOwn(pathname) },
         ],

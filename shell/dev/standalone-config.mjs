@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { copiedFiles } from '../federation.mjs';
+import { copiedFiles, poFiles } from '../federation.mjs';
 import { root } from '../site/front-ends.mjs';
 
 const require = createRequire(path.join(root, 'shell/kit/package.json'));
 
-/** The build of a remote alone: one application that holds all its dependencies. */
+/** The build of a standalone remote: one application with all its dependencies. */
 export function standaloneConfig(name) {
   return {
     root: path.join(root, name),
@@ -14,7 +14,8 @@ export function standaloneConfig(name) {
     logLevel: 'warn',
     plugins: [pluginReact()],
     source: { entry: { index: './src/standalone.tsx' } },
-    html: { title: `${name}, alone` },
+    html: { title: `${name}, standalone` },
+    tools: { rspack: { module: { rules: [poFiles] } } },
     output: {
       distPath: { root: 'dist/standalone' },
       copy: [

@@ -1,43 +1,13 @@
 import type { Page } from '@playwright/test';
 import { faults } from './parts/faults';
+import {
+  adminPages,
+  authorAndReviewerPages,
+  formPages,
+  paymentPages,
+  publicPages,
+} from './parts/pages';
 import { expect, test } from './parts/test';
-
-const forReading = [
-  '/',
-  '/call-for-papers',
-  '/call-for-posters',
-  '/meet-committee',
-  '/join-committee',
-  '/venue',
-  '/contact',
-  '/who-are-we',
-  '/schedule',
-  '/privacy',
-  '/terms',
-  '/refunds',
-  '/no/such/page',
-];
-const forms = ['/login', '/register', '/forgot-password', '/register-conference-form'];
-const money = [
-  '/conference-register',
-  '/payment-processing',
-  '/payment-success',
-  '/payment-failed',
-];
-const own = ['/submit', '/submitted', '/reviewers', '/reviewers/profile'];
-const admin = [
-  '/admin/dashboard',
-  '/admin/users',
-  '/admin/papers',
-  '/admin/papers/release',
-  '/admin/papers/proposal',
-  '/admin/papers/reviewers',
-  '/admin/payments',
-  '/admin/payments/unmatched',
-  '/admin/messages',
-  '/admin/mail',
-  '/admin/audit',
-];
 
 async function visitAll(page: Page, paths: string[]) {
   for (const path of paths) {
@@ -46,14 +16,19 @@ async function visitAll(page: Page, paths: string[]) {
   }
 }
 
-for (const width of [320, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
+const settings = [
+  { width: 320, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+] as const;
 
-    test('the pages for reading are accessible', ({ page }) => visitAll(page, forReading));
+for (const { width, colorScheme } of settings) {
+  test.describe(`at ${width} px, ${colorScheme}${width === 1440 ? ' @core' : ''}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme });
+
+    test('the pages for reading are accessible', ({ page }) => visitAll(page, publicPages));
 
     test('the pages with forms are accessible', async ({ page }) => {
-      await visitAll(page, [...money, ...forms]);
+      await visitAll(page, [...paymentPages, ...formPages]);
 
       await page.goto('/register');
       await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
@@ -65,7 +40,7 @@ for (const width of [320, 1440]) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await plenary.enterAs('admin');
       await page.setViewportSize({ width, height: 900 });
-      await visitAll(page, [...own, ...admin]);
+      await visitAll(page, [...authorAndReviewerPages, ...adminPages]);
     });
   });
 }

@@ -6,7 +6,7 @@ import { expect, test } from './parts/test';
 const password = 'a long enough phrase';
 const nextPassword = 'another long phrase';
 
-/** Header, menu and page, as somebody meets them who has no pointer. */
+/** Header, menu and page, used by keyboard only. */
 function handles(page: Page) {
   const keys = new Keyboard(page);
   const main = page.getByRole('main');
@@ -15,7 +15,7 @@ function handles(page: Page) {
   const field = (name: string) => main.getByLabel(name, { exact: true });
   const isClean = async () => expect(await faults(page)).toEqual([]);
 
-  /** A link or button of the header; a phone has it behind its menu, a wide screen beside it. */
+  /** A link or button of the header; on a phone it is in the menu. */
   async function inHeader(role: 'link' | 'button', name: string, behind = 'Menu') {
     const header = page.getByRole('banner');
     const menu = header.getByLabel(behind, { exact: true }).filter({ visible: true });
@@ -36,7 +36,7 @@ for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('an account, from its making to a forgotten password, by keyboard alone', async ({
+    test('an account, from sign-up to a forgotten password, by keyboard only', async ({
       page,
       plenary,
     }) => {

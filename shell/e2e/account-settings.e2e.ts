@@ -36,7 +36,7 @@ const part = (page: Page, name: string) => page.getByRole('region', { name });
 const press = (place: Locator, name: string) => place.getByRole('button', { name }).click();
 const field = (place: Locator, name: string) => place.getByLabel(name, { exact: true });
 
-test('a session that ends elsewhere keeps what stands in a form', async ({ page, plenary }) => {
+test('a session that ends elsewhere keeps the input of a form', async ({ page, plenary }) => {
   const email = plenary.newAddress();
   const token = await begin(page, email);
   await page.goto('/profile');
@@ -51,7 +51,7 @@ test('a session that ends elsewhere keeps what stands in a form', async ({ page,
   await expect(page).toHaveURL('/profile');
   await expect(page.getByLabel('Position')).toHaveValue('Reader');
   await page.getByRole('button', { name: 'Save details' }).click();
-  await expect(page.getByText('Your details are saved.')).toBeVisible();
+  await expect(page.getByText('Details saved.')).toBeVisible();
 });
 
 test('an address longer than a phone is wide fits everywhere', async ({ page, plenary }) => {
@@ -73,35 +73,35 @@ test('what an account can do with itself', async ({ page, plenary }) => {
   test.setTimeout(120_000);
   const email = plenary.newAddress();
   const newEmail = plenary.newAddress();
-  const step = part(page, 'Second step at login');
+  const step = part(page, 'Two-factor authentication');
   let codes: string[] = [];
 
   const token = await begin(page, email);
   await verify(page, email, (await plenary.mailTo(email, /verif|code/i)).text, token);
   await page.goto('/profile');
 
-  await test.step('it sets up the second step', async () => {
+  await test.step('it sets up two-factor authentication', async () => {
     await press(step, 'Set up');
     await field(step, 'Your password').fill(password);
     await press(step, 'Continue');
     await expect(step.getByRole('img', { name: /QR code/ })).toBeVisible();
     expect(await faults(page)).toEqual([]);
-    await field(step, 'Code of the app').fill(totp(await step.locator('code').innerText()));
+    await field(step, 'Authentication code').fill(totp(await step.locator('code').innerText()));
     await press(step, 'Confirm');
     await expect(step.getByRole('heading', { name: 'Recovery codes' })).toBeFocused();
     expect(await faults(page)).toEqual([]);
     codes = await step.locator('ol > li').allInnerTexts();
-    await press(step, 'I have kept them');
-    await expect(step.getByText('10 recovery codes are left.')).toBeVisible();
+    await press(step, 'I saved them');
+    await expect(step.getByText('10 recovery codes left.')).toBeVisible();
   });
 
   await test.step('the next login asks for a code', async () => {
     await page.getByRole('button', { name: 'Logout' }).first().click();
     await expect(page).toHaveURL('/login');
     await logIn(page, email);
-    await expect(page.getByLabel('Code of the app')).toBeFocused();
+    await expect(page.getByLabel('Authentication code')).toBeFocused();
     expect(await faults(page)).toEqual([]);
-    await press(page.getByRole('main'), 'Use a recovery code instead');
+    await press(page.getByRole('main'), 'Use a recovery code');
     await page.getByLabel('Recovery code').fill(codes[0] ?? '');
     await press(page.getByRole('main'), 'Log in');
     await expect(page).toHaveURL('/');
@@ -114,7 +114,7 @@ test('what an account can do with itself', async ({ page, plenary }) => {
     await field(address, 'New email address').fill(newEmail);
     await field(address, 'Your password').fill(password);
     await press(address, 'Send confirmation link');
-    await expect(address.getByText(/Until then nothing changes/)).toBeVisible();
+    await expect(address.getByText(/Open it to confirm the change/)).toBeVisible();
     const { text } = await plenary.mailTo(newEmail, /confirm/i);
     await page.goto(new URL(/http\S+\/confirm-email\/\S+/.exec(text)?.[0] ?? '').pathname);
     await press(page.getByRole('main'), 'Confirm this address');
@@ -139,9 +139,9 @@ test('what an account can do with itself', async ({ page, plenary }) => {
     await field(end, 'Your email address').fill(newEmail);
     await field(end, 'Your password').fill(password);
     expect(await faults(page)).toEqual([]);
-    await press(end, 'Delete for good');
+    await press(end, 'Delete permanently');
     await expect(page).toHaveURL('/login');
-    await expect(page.getByText('Your account is deleted.')).toBeVisible();
+    await expect(page.getByText('Your account was deleted.')).toBeVisible();
     await logIn(page, newEmail);
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('Invalid email or password');
   });

@@ -3,7 +3,7 @@ import { enter, expect, test } from './parts/test';
 
 const password = 'a long enough phrase';
 
-test('from an account to a confirmed payment', async ({ page, browser, plenary }) => {
+test('from an account to a confirmed payment @core', async ({ page, browser, plenary }) => {
   const email = plenary.newAddress();
 
   await test.step('a visitor makes an account', async () => {
@@ -48,11 +48,11 @@ test('from an account to a confirmed payment', async ({ page, browser, plenary }
     await desk.getByRole('searchbox').fill(reference);
     await expect(desk).toHaveURL(/q=/);
     await desk.getByText(reference).first().click();
-    await desk.getByLabel('Date on statement').fill('2026-01-14');
+    await desk.getByLabel('Statement date').fill('2026-01-14');
     await desk.getByLabel('Bank transaction ID').fill('TRX-4471-0093');
-    await desk.getByLabel(/^I have seen the student’s proof elsewhere/).check();
+    await desk.getByLabel(/^I have checked proof of student status/).check();
     await desk.getByRole('button', { name: /^Confirm USD.50\.00$/ }).click();
-    await expect(desk.getByText('The payment is confirmed.').first()).toBeVisible();
+    await expect(desk.getByText('Payment confirmed.').first()).toBeVisible();
     await office.close();
   });
 

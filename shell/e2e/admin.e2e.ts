@@ -32,13 +32,13 @@ async function findRow(page: Page, words: string, name: string) {
 }
 
 for (const width of [360, 1440]) {
-  test.describe(`by keyboard alone at ${width} px`, () => {
+  test.describe(`by keyboard only at ${width} px`, () => {
     // Each state is checked by axe, which takes seconds on a busy machine.
     test.describe.configure({ timeout: 120_000 });
     const isNarrow = width < 900;
     const viewport = { width, height: 780 };
 
-    test('an admin gives somebody a role', async ({ page, plenary, request }) => {
+    test('an admin changes the role of a user', async ({ page, plenary, request }) => {
       const keyboard = new Keyboard(page);
       const email = plenary.newAddress();
       const name = await makeAccount(request, email);
@@ -76,7 +76,7 @@ for (const width of [360, 1440]) {
       });
 
       await test.step('reads in the audit who gave the role', async () => {
-        await goTo(page, 'Audit', isNarrow);
+        await goTo(page, 'Audit log', isNarrow);
         expect(await faults(page)).toEqual([]);
         const entry = page.getByRole('link', { name: 'User role changed' }).first();
         await keyboard.press(entry);
@@ -123,7 +123,7 @@ for (const width of [360, 1440]) {
       });
 
       await test.step('looks a mail up', async () => {
-        await goTo(page, 'Mail', isNarrow);
+        await goTo(page, 'Emails', isNarrow);
         await keyboard.write(page.getByRole('searchbox'), email);
         await expect(page).toHaveURL(/q=/);
         await expect(page.locator('[data-row]').first()).toHaveText(email);
@@ -138,7 +138,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('the frame has the measures of its design', async ({ page, plenary }) => {
+test('the layout has its specified measures', async ({ page, plenary }) => {
   await plenary.enterAs('admin');
   const heightOf = async () => (await page.getByRole('banner').boundingBox())?.height;
   const side = page.getByRole('complementary', { name: 'Admin Panel' });
@@ -163,7 +163,7 @@ test('the frame has the measures of its design', async ({ page, plenary }) => {
   await expect(page.locator('#admin-menu')).toHaveCount(0);
 });
 
-test('of two admins with one account the second is told, and keeps the choice', async ({
+test('of two admins on one account the second gets a conflict and keeps the choice', async ({
   page,
   browser,
   plenary,
@@ -181,7 +181,7 @@ test('of two admins with one account the second is told, and keeps the choice', 
   await colleague.goto(page.url());
   await colleague.getByRole('button', { name: 'Disable', exact: true }).click();
   await colleague.getByRole('button', { name: 'Disable account' }).click();
-  await expect(colleague.getByText(`${name} can no longer sign in.`)).toBeVisible();
+  await expect(colleague.getByText(`${name} can no longer log in.`)).toBeVisible();
   await other.close();
 
   await page.getByRole('button', { name: 'Save role' }).click();

@@ -1,12 +1,12 @@
 import { startDevelopment } from './parts/development';
 import { expect, test } from './parts/test';
 
-// A build of its own for each, on a machine that may be busy.
+// Each test builds a remote, on a machine that may be busy.
 test.describe.configure({ timeout: 180_000 });
 
 const texts = 'src/features/registration-form/texts.ts';
 
-test('a remote reloads hot inside the published shell, and is put back', async ({ page }) => {
+test('a remote reloads hot inside the published shell, and is reset', async ({ page }) => {
   const product = process.env.E2E_URL ?? '';
   const development = await startDevelopment('mfe-registration', 'dev.mjs', `--product=${product}`);
   const entries: string[] = [];
@@ -42,12 +42,12 @@ test('a remote reloads hot inside the published shell, and is put back', async (
   expect(answers.filter((address) => address.includes('_development'))).toEqual([]);
 });
 
-test('a remote stands alone, with sample data', async ({ page, plenary }) => {
+test('a remote runs without the shell, with sample data', async ({ page, plenary }) => {
   const development = await startDevelopment('mfe-reviewer', 'standalone.mjs');
   try {
     await page.goto(`${development.url}/reviewers`);
     await expect(page.getByText('Who moderates Yoruba?')).toBeVisible();
-    await page.getByLabel('Signed in').selectOption('plain');
+    await page.getByLabel('Logged in').selectOption('plain');
     await expect(page.getByRole('heading', { name: 'Guarded' })).toBeVisible();
     expect(plenary.complaints).toEqual([]);
   } finally {

@@ -35,7 +35,7 @@ async function otherAdmin(request: APIRequestContext, token: string) {
   };
 }
 
-test('an organiser edits it by keyboard alone, narrow and wide', async ({
+test('an organiser edits it by keyboard, on narrow and wide screens', async ({
   page,
   plenary,
   request,
@@ -54,7 +54,7 @@ test('an organiser edits it by keyboard alone, narrow and wide', async ({
     await expect(page.getByRole('heading', { level: 1, name: 'Venue' })).toBeFocused();
     await keyboard.write(page.getByLabel('Description'), 'Written by hand.');
     await keyboard.press(page.getByRole('button', { name: 'Save' }));
-    await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Changes saved.', { exact: true })).toBeVisible();
     await expect(async () => {
       expect(await (await request.get('/venue')).text()).toContain('Written by hand.');
     }).toPass({ timeout: 30_000 });
@@ -66,11 +66,11 @@ test('an organiser edits it by keyboard alone, narrow and wide', async ({
     await other.save({ address: 'Another street (sample)' });
     await keyboard.write(page.getByLabel('Description'), 'Written at the same time.');
     await keyboard.press(page.getByRole('button', { name: 'Save' }));
-    await expect(page.getByRole('group', { name: /saved this edition meanwhile/ })).toBeFocused();
+    await expect(page.getByRole('group', { name: /saved changes to this edition/ })).toBeFocused();
     await expect(page.getByLabel('Address')).toHaveValue('Another street (sample)');
     await expect(page.getByLabel('Description')).toHaveValue('Written at the same time.');
     await keyboard.press(page.getByRole('button', { name: 'Save' }));
-    await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Changes saved.', { exact: true })).toBeVisible();
   });
 
   await test.step('dates in the wrong order are refused at their field', async () => {
@@ -86,7 +86,7 @@ test('an organiser edits it by keyboard alone, narrow and wide', async ({
   await other.restore(revision);
 });
 
-test('what an organiser saves stands in the pages, without a build', async ({
+test('changes of an organiser appear on the pages without a build', async ({
   page,
   plenary,
   request,
@@ -101,7 +101,7 @@ test('what an organiser saves stands in the pages, without a build', async ({
   const lead = 'A lead that an organiser has just written.';
   const hero = { ...before.document.hero, lead };
 
-  await test.step('a preview shows it, to who holds the ticket, and nobody else', async () => {
+  await test.step('a preview shows it only to holders of the ticket', async () => {
     const asked = await request.post(`${edition}/preview`, { headers, data: { hero } });
     const { url } = (await asked.json()) as { url: string };
     await page.goto(url);

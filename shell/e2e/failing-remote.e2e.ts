@@ -52,7 +52,7 @@ const reported = (page: Page) =>
   page.waitForRequest((request: Request) => request.url().endsWith('/front-end-failures'));
 
 for (const [name, [answer, reason]] of Object.entries(failures)) {
-  test(`a remote ${name} fails alone, is reported, and recovers by Retry`, async ({
+  test(`a remote ${name} fails without affecting others, is reported, and recovers by Retry`, async ({
     page,
     plenary,
   }) => {
@@ -115,7 +115,10 @@ test('a slow remote is waited for, calmly, up to the time-out of 120 s', async (
   await works(page, 'Payment Failed');
 });
 
-test('each remote fails alone: all other areas work in the same tab', async ({ page, plenary }) => {
+test('a failing remote leaves all other areas working in the same tab @core', async ({
+  page,
+  plenary,
+}) => {
   test.setTimeout(120_000);
   const areas = {
     mfe_public: '/venue',
@@ -138,7 +141,7 @@ test('each remote fails alone: all other areas work in the same tab', async ({ p
       await works(page, /.+/);
     }
     await page.unroute(entryOf(broken));
-    // Whoever comes back later finds it mended.
+    // A later visit finds the remote working.
     await goOn(page, path);
     await expect(failed(page)).toBeHidden();
     await works(page, /.+/);
@@ -149,7 +152,7 @@ for (const [path, remote, part] of [
   ['/venue', 'mfe_public', 'How to get there'],
   ['/conference-register', 'mfe_registration', 'Fees'],
 ] as const) {
-  test(`${path} stays readable as it was delivered while its remote fails`, async ({ page }) => {
+  test(`${path} keeps its prerendered content while its remote fails`, async ({ page }) => {
     await page.route(entryOf(remote), (route) => route.abort());
     await page.goto(path);
 
@@ -217,7 +220,7 @@ test.describe('the registry', () => {
     ['missing', { status: 404, body: '' }],
     ['broken', { status: 200, contentType: 'application/json', body: '{"remotes":{"mfe_' }],
   ] as const) {
-    test(`${state}: header and footer stand, and Retry reads it again`, async ({ page }) => {
+    test(`${state}: header and footer stay, and Retry reads it again`, async ({ page }) => {
       await withoutRegistry(page);
       await page.route('**/remotes.json', (route) => route.fulfill(answer));
       await page.goto(waiting);

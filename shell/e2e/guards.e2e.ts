@@ -1,6 +1,6 @@
 import { expect, test } from './parts/test';
 
-test('a reviewer opens /reviewers', async ({ page, plenary }) => {
+test('a reviewer opens /reviewers @core', async ({ page, plenary }) => {
   await plenary.enterAs('reviewer');
   await page.goto('/reviewers');
 
@@ -8,7 +8,10 @@ test('a reviewer opens /reviewers', async ({ page, plenary }) => {
   await expect(page.getByText(/Access Denied/)).toHaveCount(0);
 });
 
-test('a plain user who tries is refused with the current role', async ({ page, plenary }) => {
+test('a user without the role is refused and sees the current role @core', async ({
+  page,
+  plenary,
+}) => {
   await plenary.enterAs('author');
 
   await page.goto('/reviewers');
@@ -24,7 +27,7 @@ test('a plain user who tries is refused with the current role', async ({ page, p
   ).toBeVisible();
 });
 
-test('a guarded page leads through /login and back', async ({ page, plenary }) => {
+test('a guarded page leads through /login and back @core', async ({ page, plenary }) => {
   await page.goto('/submitted');
   await expect(page).toHaveURL('/login');
 

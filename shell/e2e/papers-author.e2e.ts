@@ -18,7 +18,7 @@ const UPLOADS = '**/api/v1/papers/*/files';
 
 const pdfFile = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
 
-/** The page, as an author meets it who has no pointer. */
+/** The page, used by keyboard only. */
 function handles(page: Page) {
   const keys = new Keyboard(page);
   const main = page.getByRole('main');
@@ -53,14 +53,14 @@ function handles(page: Page) {
   return { keys, main, button, field, isClean, goOn, select, tick, choose };
 }
 
-/** Signs in on this page alone, before anything is opened. */
+/** Signs in on this page only, before it opens anything. */
 async function enter(page: Page, { token }: Member, width: number) {
   await page.setViewportSize({ width, height: 800 });
   await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
 }
 
 for (const width of [360, 1440]) {
-  test(`an author submits and withdraws by keyboard alone at ${width} px`, async ({
+  test(`an author submits and withdraws by keyboard only at ${width} px`, async ({
     page,
     plenary,
     request,
@@ -75,15 +75,15 @@ for (const width of [360, 1440]) {
     await test.step('begins, and is told on each step what it lacks', async () => {
       await page.goto('/submit');
       await isClean();
-      await keys.press(button('Begin'));
+      await keys.press(button('Start submission'));
       await expect(field('Title')).toBeVisible();
       await isClean();
-      for (const step of ['Authors', 'Statements', 'Files', 'Check and submit']) {
+      for (const step of ['Authors', 'Statements', 'Files', 'Review and submit']) {
         await goOn(step);
         await isClean();
       }
-      await expect(button('Submit the paper')).toBeDisabled();
-      await keys.press(button('Change: Paper'));
+      await expect(button('Submit paper')).toBeDisabled();
+      await keys.press(button('Edit: Paper'));
       await expect(field('Title')).toHaveAccessibleDescription(/title/i);
       await isClean();
     });
@@ -100,12 +100,12 @@ for (const width of [360, 1440]) {
 
     await test.step('adds an author, and changes the order', async () => {
       const authorAt = (place: number) => main.getByRole('group', { name: `Author ${place}` });
-      await keys.press(button('Add an author'));
+      await keys.press(button('Add author'));
       const second = authorAt(2);
       await expect(second.getByLabel('Given name')).toBeFocused();
       await page.keyboard.type('Kofi');
       await keys.write(second.getByLabel('Family name'), 'Sample');
-      await keys.write(second.getByLabel('Email'), 'kofi@elsewhere.example');
+      await keys.write(second.getByRole('textbox', { name: 'Email' }), 'kofi@elsewhere.example');
       await keys.write(second.getByLabel('Affiliation'), 'Institute (sample)');
       await keys.reach(second.getByLabel('Country'));
       await page.keyboard.type('Ghana');
@@ -120,12 +120,12 @@ for (const width of [360, 1440]) {
     });
 
     await test.step('says how AI was used, and vouches for the work', async () => {
-      await keys.write(field('How were AI tools used?'), 'None were used.');
+      await keys.write(field('How did you use AI tools?'), 'None were used.');
       await tick(/The work is original/);
       await expect(main.getByText('Saved', { exact: true })).toBeVisible();
     });
 
-    await test.step('leaves, and comes back to what was filled in', async () => {
+    await test.step('leaves, and finds the input on return', async () => {
       await page.goto('/submitted');
       await expect(main.getByRole('heading', { name: title })).toBeVisible();
       await isClean();
@@ -142,7 +142,7 @@ for (const width of [360, 1440]) {
       await isClean();
       await page.route(UPLOADS, (route) => route.abort('connectionfailed'));
       await choose(pdfFile('radio.pdf', pdf));
-      await expect(main.getByText(/The file did not arrive|not reach|connection/i)).toBeVisible();
+      await expect(main.getByText(/The file could not be uploaded|connection/i)).toBeVisible();
       await isClean();
       await page.unroute(UPLOADS);
 
@@ -152,17 +152,17 @@ for (const width of [360, 1440]) {
       await keys.press(button('Try again'));
       await expect(main.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
       arrive();
-      await expect(main.getByText('radio.pdf has arrived: 2 pages.')).toBeVisible();
+      await expect(main.getByText('radio.pdf uploaded: 2 pages.')).toBeVisible();
       await expect(main.getByText(/[0-9a-f]{64}/)).toBeAttached();
       await isClean();
     });
 
     await test.step('submits, and has a mail', async () => {
-      await goOn('Check and submit');
-      await expect(main.getByText('Everything is here.')).toBeVisible();
+      await goOn('Review and submit');
+      await expect(main.getByText('Your submission is complete.')).toBeVisible();
       await expect(main.getByText('Kofi Sample, Ama Sample')).toBeVisible();
       await isClean();
-      await keys.press(button('Submit the paper'));
+      await keys.press(button('Submit paper'));
       await expect(main.getByText(/Your paper is submitted/)).toBeVisible();
       await isClean();
       await plenary.mailTo(author.email, /^We have your paper/);
@@ -173,11 +173,11 @@ for (const width of [360, 1440]) {
       await expect(page).toHaveURL('/submitted');
       await isClean();
       await keys.press(main.getByRole('link', { name: title }));
-      await keys.press(button('Withdraw the paper'));
+      await keys.press(button('Withdraw paper'));
       const dialog = page.getByRole('dialog', { name: 'Withdraw this paper?' });
       await keys.write(dialog.getByLabel('Reason'), 'It appears elsewhere.');
       await isClean();
-      await keys.press(dialog.getByRole('button', { name: 'Withdraw the paper' }));
+      await keys.press(dialog.getByRole('button', { name: 'Withdraw paper' }));
       await expect(dialog).toHaveCount(0);
       await expect(main.getByText('Withdrawn').first()).toBeVisible();
       await isClean();
@@ -187,7 +187,7 @@ for (const width of [360, 1440]) {
     expect(others).toEqual([]);
   });
 
-  test(`an author corrects and publishes by keyboard alone at ${width} px`, async ({
+  test(`an author revises and publishes by keyboard only at ${width} px`, async ({
     page,
     plenary,
     request,
@@ -211,17 +211,17 @@ for (const width of [360, 1440]) {
     await test.step('hands in the corrections', async () => {
       await page.goto('/submitted');
       await isClean();
-      await keys.press(main.getByRole('link', { name: 'Upload corrections' }));
+      await keys.press(main.getByRole('link', { name: 'Upload revision' }));
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await isClean();
       await choose(pdfFile('corrected.pdf', pdf));
-      await expect(main.getByText('corrected.pdf has arrived: 2 pages.')).toBeVisible();
-      await keys.write(main.getByLabel(/^What you have changed/), 'The stations are named.');
+      await expect(main.getByText('corrected.pdf uploaded: 2 pages.')).toBeVisible();
+      await keys.write(main.getByLabel(/^Summary of changes/), 'The stations are named.');
       await isClean();
-      await keys.press(button('Hand in the corrections'));
-      await expect(main.getByText('Corrections handed in').first()).toBeVisible();
+      await keys.press(button('Submit revision'));
+      await expect(main.getByText('Revision submitted').first()).toBeVisible();
       await isClean();
-      await plenary.mailTo(author.email, /^We have the corrections of paper/);
+      await plenary.mailTo(author.email, /^We have the revision of paper/);
     });
 
     await test.step('registers the accepted paper', async () => {
@@ -240,11 +240,11 @@ for (const width of [360, 1440]) {
       await expect(page).toHaveURL(`/papers/${id}#files`);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await choose(pdfFile('camera-ready.pdf', pdf));
-      await expect(main.getByText('camera-ready.pdf has arrived: 2 pages.')).toBeVisible();
+      await expect(main.getByText('camera-ready.pdf uploaded: 2 pages.')).toBeVisible();
       await isClean();
-      await keys.press(button('Hand in the camera-ready paper'));
-      await expect(main.getByText('Handed in. Thank you.')).toBeVisible();
-      await expect(main.getByText('Camera-ready paper handed in')).toBeVisible();
+      await keys.press(button('Submit camera-ready paper'));
+      await expect(main.getByText('Submitted. Thank you.')).toBeVisible();
+      await expect(main.getByText('Camera-ready paper submitted')).toBeVisible();
       await isClean();
     });
     expect(plenary.complaints).toEqual([]);

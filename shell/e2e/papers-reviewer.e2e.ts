@@ -8,7 +8,7 @@ import { expect, test, type Plenary } from './parts/test';
 const REVIEWER = 'reviewer@plenary.example';
 const password = 'a long enough phrase';
 
-/** A paper that waits for somebody's review. */
+/** A paper with an open review. */
 async function paperFor(
   page: Page,
   request: APIRequestContext,
@@ -49,7 +49,7 @@ for (const width of [360, 1440]) {
       await keyboard.press(page.getByRole('link', { name: title }));
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
       expect(await faults(page)).toEqual([]);
-      await keyboard.press(page.getByRole('button', { name: 'Accept the review' }));
+      await keyboard.press(page.getByRole('button', { name: 'Accept review' }));
       await expect(page.getByLabel('Comments to the authors')).toBeVisible();
     });
 
@@ -74,7 +74,7 @@ for (const width of [360, 1440]) {
       expect(await faults(page)).toEqual([]);
     });
 
-    await test.step('writes, goes away, and comes back to what was written', async () => {
+    await test.step('writes, leaves, and finds the draft on return', async () => {
       if (width < 900) await page.getByRole('tab', { name: 'My review' }).click();
       await choose(page, keyboard, 'Recommendation', 'Minor corrections');
       for (const name of ['Originality', 'Relevance', 'Method', 'Clarity', 'Significance']) {
@@ -93,11 +93,11 @@ for (const width of [360, 1440]) {
 
     await test.step('sends it after a look at what goes out', async () => {
       await keyboard.press(page.getByRole('button', { name: 'Submit review' }));
-      const dialog = page.getByRole('dialog', { name: 'Send this review?' });
+      const dialog = page.getByRole('dialog', { name: 'Submit this review?' });
       await expect(dialog).toContainText('4 words');
       expect(await faults(page)).toEqual([]);
-      await keyboard.press(dialog.getByRole('button', { name: 'Send review' }));
-      await expect(page.getByText(/You sent this review on/)).toBeVisible();
+      await keyboard.press(dialog.getByRole('button', { name: 'Submit review' }));
+      await expect(page.getByText(/You submitted this review on/)).toBeVisible();
       await plenary.mailTo(REVIEWER, /Thank you for your review/);
     });
     expect(plenary.complaints).toEqual([]);
@@ -114,13 +114,13 @@ for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/reviewers');
     await keyboard.press(page.getByRole('link', { name: 'Limits and topics' }));
-    await keyboard.write(page.getByLabel(/^Papers at most/), '77');
+    await keyboard.write(page.getByLabel(/^Maximum papers/), '77');
     const topic = page.getByRole('checkbox', { name: /^Low-resource languages/ });
     await keyboard.reach(topic);
     if (!(await topic.isChecked())) await page.keyboard.press('Space');
     expect(await faults(page)).toEqual([]);
     await keyboard.press(page.getByRole('button', { name: 'Save' }));
-    await expect(page.getByText('Saved.')).toBeVisible();
+    await expect(page.getByText('Changes saved.')).toBeVisible();
 
     await page.setViewportSize({ width: 1440, height: 800 });
     await plenary.enterAs('admin');
@@ -135,18 +135,18 @@ for (const width of [360, 1440]) {
         .last(),
     );
     const drawer = page.getByRole('dialog');
-    await expect(drawer.getByLabel(/^Papers at most/)).toHaveValue('77');
+    await expect(drawer.getByLabel(/^Maximum papers/)).toHaveValue('77');
     await expect(drawer.getByRole('checkbox', { name: /^Low-resource/ })).toBeChecked();
     expect(await faults(page)).toEqual([]);
     expect(plenary.complaints).toEqual([]);
   });
 }
 
-test('what was typed survives a forced sign-out', async ({ page, plenary, request }) => {
+test('input survives a forced logout', async ({ page, plenary, request }) => {
   const { id } = await paperFor(page, request, plenary);
   await plenary.enterAs('reviewer');
   await page.goto(`/reviewers/papers/${id}`);
-  await page.getByRole('button', { name: 'Accept the review' }).click();
+  await page.getByRole('button', { name: 'Accept review' }).click();
   const comments = page.getByLabel('Comments to the authors');
   await comments.waitFor();
 
@@ -161,11 +161,16 @@ test('what was typed survives a forced sign-out', async ({ page, plenary, reques
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
 });
 
-test('of two tabs the second asks which goes on', async ({ page, context, plenary, request }) => {
+test('with two tabs open the second asks which one continues', async ({
+  page,
+  context,
+  plenary,
+  request,
+}) => {
   const { id } = await paperFor(page, request, plenary);
   await plenary.enterAs('reviewer');
   await page.goto(`/reviewers/papers/${id}`);
-  await page.getByRole('button', { name: 'Accept the review' }).click();
+  await page.getByRole('button', { name: 'Accept review' }).click();
   const mine = page.getByLabel('Comments to the authors');
   await mine.waitFor();
   const other = await context.newPage();
@@ -174,11 +179,11 @@ test('of two tabs the second asks which goes on', async ({ page, context, plenar
   await expect(other.getByText(/^Draft saved/)).toBeVisible();
 
   await mine.fill('Of this tab');
-  await page.getByRole('button', { name: 'What was saved there' }).click();
+  await page.getByRole('button', { name: 'Use the other version' }).click();
   await expect(mine).toHaveValue('Of the other tab');
 });
 
-test('somebody without an account is invited by mail and joins', async ({
+test('a person without an account is invited by email and joins', async ({
   page,
   plenary,
   request,
@@ -200,7 +205,7 @@ test('somebody without an account is invited by mail and joins', async ({
     .getByRole('main')
     .getByRole('button', { name: /log ?in/i })
     .click();
-  await page.getByRole('button', { name: 'Accept the review' }).click();
+  await page.getByRole('button', { name: 'Accept review' }).click();
 
   await expect(page).toHaveURL(`/reviewers/papers/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

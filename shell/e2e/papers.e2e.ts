@@ -3,7 +3,7 @@ import { faults } from './parts/faults';
 import { type Member, newAccount, newAuthor, readyDraft, review, samplePdf } from './parts/papers';
 import { expect, test } from './parts/test';
 
-/** Somebody with a window of their own, signed in. */
+/** Opens a separate window of a logged-in person. */
 async function windowOf(browser: Browser, token: string, width: number): Promise<Page> {
   const context = await browser.newContext({
     baseURL: process.env.E2E_URL,
@@ -14,7 +14,7 @@ async function windowOf(browser: Browser, token: string, width: number): Promise
 }
 
 for (const width of [360, 1440]) {
-  test(`papers go from submission to acceptance at ${width} px`, async ({
+  test(`papers go from submission to acceptance at ${width} px${width === 1440 ? ' @core' : ''}`, async ({
     page,
     browser,
     plenary,
@@ -43,7 +43,7 @@ for (const width of [360, 1440]) {
       const writer = await windowOf(browser, second.token, width);
       for (const [window, id] of [[author, mine] as const, [writer, other] as const]) {
         await window.goto(`/submit?paper=${id}&step=summary`);
-        await window.getByRole('button', { name: 'Submit the paper' }).click();
+        await window.getByRole('button', { name: 'Submit paper' }).click();
         await expect(window).toHaveURL(`/papers/${id}`);
       }
     });
@@ -53,12 +53,12 @@ for (const width of [360, 1440]) {
       await expect(chair.getByRole('link', { name: title }).first()).toBeVisible();
       expect(await faults(chair)).toEqual([]);
       await chair.getByRole('link', { name: `${title}, the other` }).click();
-      await chair.getByRole('button', { name: 'Reject without review' }).click();
+      await chair.getByRole('button', { name: 'Desk reject' }).click();
       const dialog = chair.getByRole('dialog');
       await dialog.getByLabel('Reason').fill('Outside our topics.');
-      await dialog.getByRole('button', { name: 'Reject without review' }).click();
+      await dialog.getByRole('button', { name: 'Desk reject' }).click();
       await expect(
-        chair.getByText('The paper is rejected, and its author has a mail.'),
+        chair.getByText('Paper desk rejected. The author was notified by email.'),
       ).toBeVisible();
       await plenary.mailTo(second.email, /Not accepted/);
 
@@ -66,15 +66,15 @@ for (const width of [360, 1440]) {
       await chair.getByLabel('Similarity').fill('4');
       await chair.getByLabel('AI share').fill('1');
       expect(await faults(chair)).toEqual([]);
-      await chair.getByRole('button', { name: 'Save figures' }).click();
-      await expect(chair.getByText(/The paper is under review/)).toBeVisible();
+      await chair.getByRole('button', { name: 'Save screening' }).click();
+      await expect(chair.getByText(/Paper sent to review/)).toBeVisible();
     });
 
     await test.step('three reviewers are asked, and answer', async () => {
       for (const { email } of reviewers) {
-        await chair.getByLabel('Email of somebody else').fill(email);
-        await chair.getByRole('button', { name: 'Invite by mail' }).click();
-        await expect(chair.getByText(`${email} is asked by mail.`)).toBeVisible();
+        await chair.getByLabel('Email of another reviewer').fill(email);
+        await chair.getByRole('button', { name: 'Send invitation' }).click();
+        await expect(chair.getByText(`Review request sent to ${email}.`)).toBeVisible();
       }
       expect(await faults(chair)).toEqual([]);
       for (const reviewer of reviewers) await review(request, plenary, reviewer, mine);
@@ -84,14 +84,14 @@ for (const width of [360, 1440]) {
       await paperOf(mine);
       await expect(chair.getByText('Please name the stations.')).toHaveCount(3);
       await chair.getByLabel('Decision').selectOption('Minor corrections');
-      await chair.getByLabel('Note to the authors').fill('A fine paper.');
+      await chair.getByLabel('Note to authors').fill('A fine paper.');
       await chair.getByRole('button', { name: 'Record decision' }).click();
-      await expect(chair.getByText(/Its author does not see it yet/)).toBeVisible();
+      await expect(chair.getByText(/Authors can’t see it until you release it/)).toBeVisible();
       await author.goto(`/papers/${mine}`);
       await expect(author.getByText('A fine paper.')).toHaveCount(0);
 
-      await chair.getByRole('link', { name: 'Release', exact: true }).click();
-      await chair.getByText(`Mail to ${first.email}`).click();
+      await chair.getByRole('link', { name: 'Release decision', exact: true }).click();
+      await chair.getByText(`Email to ${first.email}`).click();
       await expect(chair.getByText('A fine paper.')).toBeVisible();
       expect(await faults(chair)).toEqual([]);
       await release(chair);
@@ -104,16 +104,16 @@ for (const width of [360, 1440]) {
     await test.step('corrections are handed in, verified and accepted', async () => {
       const file = { name: 'corrected.pdf', mimeType: 'application/pdf', buffer: pdf };
       await author.locator('input[type="file"]').first().setInputFiles(file);
-      await expect(author.getByText(/corrected.pdf has arrived/)).toBeVisible();
-      await author.getByLabel('What you have changed').fill('The stations are named.');
-      await author.getByRole('button', { name: 'Hand in the corrections' }).click();
-      await expect(author.getByRole('button', { name: 'Hand in the corrections' })).toHaveCount(0);
+      await expect(author.getByText(/corrected.pdf uploaded/)).toBeVisible();
+      await author.getByLabel('Summary of changes').fill('The stations are named.');
+      await author.getByRole('button', { name: 'Submit revision' }).click();
+      await expect(author.getByRole('button', { name: 'Submit revision' })).toHaveCount(0);
 
       await paperOf(mine);
       await expect(chair.getByText('The stations are named.').first()).toBeVisible();
       expect(await faults(chair)).toEqual([]);
-      await chair.getByRole('button', { name: 'Accept the corrections' }).click();
-      await chair.getByRole('link', { name: 'Release', exact: true }).click();
+      await chair.getByRole('button', { name: 'Accept revision' }).click();
+      await chair.getByRole('link', { name: 'Release decision', exact: true }).click();
       await release(chair);
       await plenary.mailTo(first.email, /^Accepted: paper/);
       await author.reload();
@@ -124,8 +124,8 @@ for (const width of [360, 1440]) {
 }
 
 async function release(chair: Page): Promise<void> {
-  await chair.getByRole('button', { name: 'Release one decision' }).click();
+  await chair.getByRole('button', { name: 'Release 1 decision' }).click();
   const dialog = chair.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Release one decision' }).click();
-  await expect(chair.getByText('One decision is released.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Release 1 decision' }).click();
+  await expect(chair.getByText('1 decision released.')).toBeVisible();
 }

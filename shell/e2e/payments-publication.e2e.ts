@@ -12,7 +12,7 @@ import {
 import { fillPerson } from './parts/registration';
 import { expect, test } from './parts/test';
 
-/** Somebody with a window of their own, signed in. */
+/** Opens a separate window of a logged-in person. */
 async function windowOf(browser: Browser, token: string, width: number): Promise<Page> {
   const viewport = { width, height: 800 };
   const context = await browser.newContext({ baseURL: process.env.E2E_URL, viewport });
@@ -20,7 +20,7 @@ async function windowOf(browser: Browser, token: string, width: number): Promise
   return context.newPage();
 }
 
-test('an accepted paper is registered, paid for and handed in for print', async ({
+test('an accepted paper is registered, paid for and handed in for print @core', async ({
   page,
   browser,
   plenary,
@@ -64,7 +64,7 @@ test('an accepted paper is registered, paid for and handed in for print', async 
     await author.getByRole('radio', { name: /^Virtual, publication/ }).check();
     await fillPerson(author);
     await author.getByRole('button', { name: 'Continue to payment' }).click();
-    await author.getByRole('button', { name: 'Record my registration' }).click();
+    await author.getByRole('button', { name: 'Complete registration' }).click();
     await expect(
       author.getByText('Once confirmed, you will be able to submit your paper.'),
     ).toBeVisible();
@@ -78,10 +78,10 @@ test('an accepted paper is registered, paid for and handed in for print', async 
     const office = await windowOf(browser, adminToken, 1440);
     await office.goto(`/admin/payments?q=${encodeURIComponent(writer.email)}`);
     await office.getByRole('link', { name: 'Ama Sample', exact: true }).click();
-    await office.getByLabel('Date on statement').fill('2025-10-14');
+    await office.getByLabel('Statement date').fill('2025-10-14');
     await office.getByLabel('Bank transaction ID').fill('TRX-350');
     await office.getByRole('button', { name: /^Confirm USD/ }).click();
-    await expect(office.getByText('The payment is confirmed.')).toBeVisible();
+    await expect(office.getByText('Payment confirmed.')).toBeVisible();
   });
 
   await test.step('who is registered opens it at once, and goes on to the paper', async () => {
@@ -93,8 +93,8 @@ test('an accepted paper is registered, paid for and handed in for print', async 
     await author.getByRole('link', { name: 'Upload the camera-ready paper' }).click();
     const file = { name: 'print.pdf', mimeType: 'application/pdf', buffer: pdf };
     await author.locator('input[type="file"]').first().setInputFiles(file);
-    await author.getByRole('button', { name: 'Hand in the camera-ready paper' }).click();
-    await expect(author.getByText('Camera-ready paper handed in')).toBeVisible();
+    await author.getByRole('button', { name: 'Submit camera-ready paper' }).click();
+    await expect(author.getByText('Camera-ready paper submitted')).toBeVisible();
     expect(await faults(author)).toEqual([]);
   });
   expect(plenary.complaints).toEqual([]);

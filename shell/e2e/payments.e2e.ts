@@ -24,13 +24,13 @@ async function note(page: Page, amount: string, transaction: string) {
   const keyboard = new Keyboard(page);
   const drawer = page.getByRole('dialog', { name: 'Ama Sample' });
   await keyboard.write(drawer.getByLabel('Amount received'), amount);
-  await drawer.getByLabel('Date on statement').fill('2025-10-14');
+  await drawer.getByLabel('Statement date').fill('2025-10-14');
   await keyboard.write(drawer.getByLabel('Bank transaction ID'), transaction);
   await keyboard.send();
 }
 
 for (const width of [360, 1440]) {
-  test(`a student pays in two parts at ${width} px: from the form to the receipt`, async ({
+  test(`a student pays in two parts at ${width} px: from the form to the receipt${width === 1440 ? ' @core' : ''}`, async ({
     page,
     browser,
     plenary,
@@ -49,17 +49,17 @@ for (const width of [360, 1440]) {
       expect(await faults(page)).toEqual([]);
       await keyboard.press(button('Continue to payment'));
       await expect(page.getByText('card.pdf')).toBeVisible();
-      await keyboard.press(button('Record my registration'));
+      await keyboard.press(button('Complete registration'));
       await expect(page).toHaveURL(/\/payment-success\?ref=C25/);
       reference = new URL(page.url()).searchParams.get('ref') ?? '';
-      await keyboard.press(page.getByRole('link', { name: 'See the bank instructions' }));
-      await expect(page.getByText('Your proof of enrolment has arrived.')).toBeVisible();
+      await keyboard.press(page.getByRole('link', { name: 'View bank instructions' }));
+      await expect(page.getByText('Proof of student status uploaded.')).toBeVisible();
       expect(await faults(page)).toEqual([]);
     });
 
     await test.step('chooses another package, and names an employer', async () => {
       await keyboard.press(button('Change package'));
-      const choice = page.getByRole('dialog', { name: 'Change the package' });
+      const choice = page.getByRole('dialog', { name: 'Change package' });
       await keyboard.reach(choice.getByRole('radio', { name: /^Virtual, presentation only/ }));
       await page.keyboard.press('ArrowUp');
       expect(await faults(page)).toEqual([]);
@@ -67,18 +67,18 @@ for (const width of [360, 1440]) {
       await expect(choice).toBeHidden();
       await expect(page.getByText('Physical, presentation only')).toBeVisible();
 
-      await keyboard.press(button('Invoice to an employer'));
-      const invoice = page.getByRole('dialog', { name: 'Invoice to an employer' });
+      await keyboard.press(button('Edit invoice details'));
+      const invoice = page.getByRole('dialog', { name: 'Edit invoice details' });
       await keyboard.write(invoice.getByLabel('Addressee'), 'University (sample)');
       await keyboard.send();
       await expect(invoice).toBeHidden();
     });
 
     await test.step('sends the receipt of the bank', async () => {
-      await page.getByLabel('Receipt').setInputFiles(pdf('receipt.pdf'));
-      await keyboard.press(button('Send the receipt'));
-      await expect(page.getByText('Your receipt has arrived.')).toBeVisible();
-      await expect(page.getByText('Receipt to check')).toBeVisible();
+      await page.getByLabel('Proof of payment').setInputFiles(pdf('receipt.pdf'));
+      await keyboard.press(button('Upload proof of payment'));
+      await expect(page.getByText('Proof of payment uploaded.')).toBeVisible();
+      await expect(page.getByText('Proof uploaded')).toBeVisible();
       await expect(button('Cancel registration')).toBeHidden();
     });
 
@@ -92,13 +92,13 @@ for (const width of [360, 1440]) {
       await office.goto(`/admin/payments?q=${reference.toLowerCase().replaceAll('-', ' ')}`);
       await office.getByRole('link', { name: 'Ama Sample', exact: true }).click();
       const drawer = office.getByRole('dialog', { name: 'Ama Sample' });
-      await expect(drawer.getByRole('button', { name: /^Receipt/ })).toBeVisible();
-      await expect(drawer.getByRole('button', { name: /^Student proof/ })).toBeVisible();
+      await expect(drawer.getByRole('button', { name: /^Proof of payment/ })).toBeVisible();
+      await expect(drawer.getByRole('button', { name: /^Proof of student status/ })).toBeVisible();
       await note(office, '20', 'TRX-1');
-      await expect(drawer.getByText('The short payment is recorded.')).toBeVisible();
+      await expect(drawer.getByText('Underpayment recorded.')).toBeVisible();
       expect(await faults(office)).toEqual([]);
       await note(office, '30', 'TRX-2');
-      await expect(drawer.getByText('The payment is confirmed.')).toBeVisible();
+      await expect(drawer.getByText('Payment confirmed.')).toBeVisible();
       await office.close();
     });
 
@@ -106,7 +106,7 @@ for (const width of [360, 1440]) {
       await page.goto(`/payment-success?ref=${reference}`);
       await expect(page.getByText('Your payment is confirmed.')).toBeVisible();
       const download = page.waitForEvent('download');
-      await keyboard.press(button('Download the receipt (PDF)'));
+      await keyboard.press(button('Download receipt (PDF)'));
       const file = readFileSync(await (await download).path());
       expect(file.subarray(0, 5).toString()).toBe('%PDF-');
       expect((await plenary.mailTo(email, /confirmed/i)).text).toContain(reference);
@@ -121,13 +121,13 @@ test('a registration that was cancelled says so, and can be made again', async (
 }) => {
   await fillAttendeeForm(page, plenary.newAddress());
   await page.getByRole('button', { name: 'Continue to payment' }).first().click();
-  await page.getByRole('button', { name: 'Record my registration' }).click();
-  await page.getByRole('link', { name: 'See the bank instructions' }).click();
+  await page.getByRole('button', { name: 'Complete registration' }).click();
+  await page.getByRole('link', { name: 'View bank instructions' }).click();
   await page.getByRole('button', { name: 'Cancel registration' }).click();
   const question = page.getByRole('dialog');
   await question.getByRole('button', { name: 'Cancel registration' }).click();
   await expect(page.getByText(/This registration was cancelled/)).toBeVisible();
-  await page.getByRole('link', { name: 'See this payment' }).click();
+  await page.getByRole('link', { name: 'View payment' }).click();
   await expect(page.getByRole('heading', { name: 'Registration cancelled' })).toBeVisible();
   await page.getByRole('link', { name: 'Register again' }).click();
   await expect(page).toHaveURL('/conference-register');

@@ -17,7 +17,7 @@ for (const path of prerendered) {
     });
   });
 
-  test(`${path} is taken over in place, without spinner, shift or complaint`, async ({
+  test(`${path} hydrates in place, without spinner, layout shift or console error${path === '/' ? ' @core' : ''}`, async ({
     page,
     plenary,
   }) => {
@@ -89,7 +89,7 @@ for (const path of prerendered) {
   });
 }
 
-test('a reader who has scrolled stays there when the page is taken over', async ({ page }) => {
+test('the scroll position survives hydration', async ({ page }) => {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(/\/(shell|remotes)\/.*\.js$/, async (route) => {
@@ -132,7 +132,7 @@ test('/register-conference has moved for good', async ({ page, request }) => {
   await expect(page).toHaveURL('/conference-register');
 });
 
-test('a stale token drives nobody off a public page', async ({ page }) => {
+test('a stale token keeps public pages open', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('token', 'long.dead.token'));
 
@@ -143,9 +143,7 @@ test('a stale token drives nobody off a public page', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('what is typed into a delivered form before its code is here is sent with the rest', async ({
-  page,
-}) => {
+test('input before hydration is sent with the rest of the form', async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/shell/**/main.*.js', async (route) => {
@@ -157,7 +155,7 @@ test('what is typed into a delivered form before its code is here is sent with t
   const main = page.getByRole('main');
   await main.getByLabel('Email', { exact: true }).fill('nobody@plenary.example');
   await main.getByLabel('Password', { exact: true }).fill('a long enough phrase');
-  // Too early: nothing of it stands in an address, and the press is kept.
+  // Before hydration: the address holds no input, and the press is kept.
   await main.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/login');
   await expect(main.locator('form')).toHaveAttribute('data-pressed');

@@ -8,9 +8,6 @@ import { serveSite } from './parts/serve-site';
 import { Checkout, copySite, productSite } from './parts/team';
 import { expect, test } from './parts/test';
 
-/** What a team has for a publish and a rollback together, in milliseconds. */
-const LIMIT_MS = 60_000;
-
 interface Registry {
   shell: string;
   remotes: Record<string, { version: string }>;
@@ -36,7 +33,7 @@ async function clickThrough(page: Page, until: { isDone: boolean }): Promise<num
   return seen;
 }
 
-test('one remote is published twice and put back while people go on', async ({
+test('one remote is published twice and rolled back while visitors continue @core', async ({
   page,
   context,
   plenary,
@@ -55,14 +52,13 @@ test('one remote is published twice and put back while people go on', async ({
     await fillAttendeeForm(page);
     const filled = page.getByLabel('Organization', { exact: true });
 
-    const began = Date.now();
-    team.edit(texts, "title: 'Registration'", "title: 'Registration, anew'");
+    team.edit(texts, "title: 'Registration'", "title: 'Registration, changed'");
     await publish();
-    const anew = registryOf(site);
-    expect(anew.remotes.mfe_registration?.version).not.toBe(
+    const changed = registryOf(site);
+    expect(changed.remotes.mfe_registration?.version).not.toBe(
       before.remotes.mfe_registration?.version,
     );
-    expect({ ...anew.remotes, mfe_registration: null, shell: anew.shell }).toEqual({
+    expect({ ...changed.remotes, mfe_registration: null, shell: changed.shell }).toEqual({
       ...before.remotes,
       mfe_registration: null,
       shell: before.shell,
@@ -70,18 +66,17 @@ test('one remote is published twice and put back while people go on', async ({
     const other = await context.newPage();
     await expect(async () => {
       await other.goto('/conference-register');
-      await expect(other.getByRole('heading', { name: 'Registration, anew' })).toBeVisible();
+      await expect(other.getByRole('heading', { name: 'Registration, changed' })).toBeVisible();
     }).toPass();
     await rollback();
-    expect(Date.now() - began).toBeLessThan(LIMIT_MS);
     expect(registryOf(site).remotes).toEqual(before.remotes);
 
-    team.edit(texts, "title: 'Registration, anew'", "title: 'Registration, once more'");
+    team.edit(texts, "title: 'Registration, changed'", "title: 'Registration, once more'");
     await publish();
     walk.isDone = true;
     expect(await walking).toBeGreaterThan(2);
 
-    // The old tab holds what was typed in, and loads what it has not met yet in its own version.
+    // The old tab keeps its form input, and loads further chunks of its version.
     await expect(filled).toHaveValue('University (sample)');
     await page.getByLabel('Email', { exact: true }).fill(plenary.newAddress());
     await page.getByRole('button', { name: 'Continue to payment' }).first().click();
@@ -135,8 +130,8 @@ test('a page that one remote adds is in the menu and guarded, no other bundle to
     );
     team.edit(
       'mfe-admin/src/remote.tsx',
-      /\n\}\);\s*$/,
-      "\n  '/admin/sample': () => import('./sample-page'),\n});\n",
+      /\n {2}\},\n {2}\(lang\)/,
+      "\n    '/admin/sample': () => import('./sample-page'),\n  },\n  (lang)",
     );
     writeFileSync(
       team.file('mfe-admin/src/sample-page.tsx'),

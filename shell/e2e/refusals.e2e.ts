@@ -30,7 +30,7 @@ const routes = `${web}/routes.json`;
 const entry = () =>
   `${web}/${readdirSync(team.file(web)).find((file) => file.startsWith('remoteEntry')) ?? ''}`;
 
-/** Makes a changed build whole again: what its files are is written down anew. */
+/** Makes a changed build consistent: its list of files is written again. */
 function rebuilt() {
   const describe = (folder: string) =>
     Object.fromEntries(
@@ -64,7 +64,7 @@ const breaks: Record<string, [damage: () => void, reason: RegExp]> = {
     () => (team.edit(routes, '"/reviewers"', '"/Venue"'), rebuilt()),
     /both claim \/(venue|Venue)/,
   ],
-  'an access that nobody knows': [
+  'an unknown access': [
     () => (team.edit(routes, /"access": "reviewer"/, '"access": "everybody"'), rebuilt()),
     /who may open \/reviewers is unclear/,
   ],
@@ -95,7 +95,7 @@ for (const [name, [damage, reason]] of Object.entries(breaks)) {
   });
 }
 
-test('a version that is not there, or has been cut short since, is not put back', async () => {
+test('a rollback refuses a version that is missing or incomplete', async () => {
   const rollback = (...version: string[]) =>
     team.tool('rollback', site, 'mfe-reviewer', ...version);
   await expect(rollback('1.0.0-none')).rejects.toThrow(
@@ -105,7 +105,7 @@ test('a version that is not there, or has been cut short since, is not put back'
 
   const folder = path.join(site, 'remotes/mfe_reviewer');
   const [first = ''] = readdirSync(folder);
-  team.edit(node, /$/, '\n// anew');
+  team.edit(node, /$/, '\n// changed');
   rebuilt();
   await team.tool('publish', site, 'mfe-reviewer', '--no-build');
   const file = readdirSync(path.join(folder, first)).find((each) => each.endsWith('.js.br'));
@@ -114,10 +114,10 @@ test('a version that is not there, or has been cut short since, is not put back'
   await expect(rollback(first)).rejects.toThrow(/cannot be made live: .*\.br has 10 bytes/);
 });
 
-test('publishers take turns: of four at once none undoes another', async () => {
+test('four publishers at once run one after another and lose no change', async () => {
   const other = new Checkout('mfe-public', 'built');
   try {
-    team.edit(node, /$/, '\n// anew');
+    team.edit(node, /$/, '\n// changed');
     rebuilt();
     const live = () =>
       JSON.parse(readFileSync(path.join(site, 'current/release.json'), 'utf8')) as {

@@ -1,7 +1,7 @@
 import { fillAttendeeForm, recordRegistration } from './parts/registration';
 import { expect, test } from './parts/test';
 
-test('a visitor registers as an attendee and gets the bank instructions', async ({
+test('a visitor registers as an attendee and gets the bank instructions @core', async ({
   page,
   plenary,
 }) => {
@@ -17,11 +17,11 @@ test('a visitor registers as an attendee and gets the bank instructions', async 
 
   await page.goto('/payment-processing');
   await expect(page.getByText(reference).first()).toBeVisible();
-  await expect(page.getByText('Pending').first()).toBeVisible();
+  await expect(page.getByText('Awaiting payment').first()).toBeVisible();
   expect(plenary.complaints).toEqual([]);
 });
 
-test('the same form once more is the same registration', async ({ page, plenary }) => {
+test('the same form again is the same registration', async ({ page, plenary }) => {
   const email = plenary.newAddress();
   await fillAttendeeForm(page, email);
   const first = await recordRegistration(page);

@@ -7,7 +7,7 @@ const pages = ['/', '/call-for-papers', '/meet-committee', '/join-committee', '/
 /** More than any of these pages has. */
 const STOPS = 150;
 
-/** Marks what can be pressed or typed into and is seen. Runs in the page. */
+/** Marks visible controls. Runs in the page. */
 function markTargets(): number {
   const selector = 'a[href], button, summary, input, select, textarea, [tabindex="0"]';
   const targets = Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(
@@ -17,7 +17,7 @@ function markTargets(): number {
   return targets.length;
 }
 
-/** Takes the mark from what has the focus. Returns its name when it cannot be seen. Runs in the page. */
+/** Removes the mark of the focused element. Returns its name when it cannot be seen. Runs in the page. */
 function leaveStop(): { isEnd: boolean; unseen: string[] } {
   const stop = document.activeElement as HTMLElement;
   if (stop === document.body) return { isEnd: true, unseen: [] };

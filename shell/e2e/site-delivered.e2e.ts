@@ -1,26 +1,16 @@
 import type { Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { open } from './parts/open';
+import { publicPages } from './parts/pages';
 import { expect, test } from './parts/test';
 
 const forReading = [
-  '/',
-  '/call-for-papers',
-  '/call-for-posters',
-  '/meet-committee',
-  '/join-committee',
-  '/venue',
-  '/contact',
-  '/who-are-we',
-  '/schedule',
-  '/privacy',
-  '/terms',
-  '/refunds',
+  ...publicPages.filter((path) => path !== '/no/such/page'),
   '/conference-register',
 ];
 const others = ['/contact/sent', '/login', '/no/such/page'];
 
-test('every delivered page is valid HTML', async ({ request }) => {
+test('every delivered page is valid HTML @core', async ({ request }) => {
   const validator = new HtmlValidate(
     new StaticConfigLoader([], { extends: ['html-validate:standard'] }),
   );
@@ -32,7 +22,7 @@ test('every delivered page is valid HTML', async ({ request }) => {
     );
     expect({ path, faults }).toEqual({ path, faults: [] });
   }
-  // It does see what is wrong.
+  // The check finds invalid HTML.
   const { valid } = await validator.validateString('<p><div>no</div></p>');
   expect(valid).toBe(false);
 });
@@ -42,11 +32,8 @@ test('the sitemap names the pages for reading', async ({ request }) => {
   for (const path of forReading.slice(1)) expect(sitemap).toContain(`${path}</loc>`);
 });
 
-test('the legal texts travel with their own pages alone, and come when one goes there', async ({
-  page,
-  request,
-}) => {
-  const rule = 'A registration holds for one person and cannot be passed on.';
+test('the legal texts load only with their pages', async ({ page, request }) => {
+  const rule = 'A registration is for one person and cannot be transferred.';
   const html = async (path: string) => (await request.get(path)).text();
   for (const path of ['/', '/contact', '/login', '/no/such/page']) {
     expect(await html(path)).not.toContain(rule);
@@ -60,7 +47,7 @@ test('the legal texts travel with their own pages alone, and come when one goes 
   await expect(page.getByText(rule)).toBeVisible();
 });
 
-/** What is in the page and takes no room, or cannot be seen. */
+/** Elements of the page without size, or invisible. */
 const unseen = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) =>
     elements
@@ -83,7 +70,7 @@ test.describe('without script', () => {
 
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('Loading...')).toHaveCount(0);
-      // But for the words beside the map's button, which goes with script.
+      // Except the label of the map's button, which script removes.
       const words = 'main :is(h1, h2, h3, p, dd, td, li):not(button + p)';
       expect(await unseen(page, words)).toEqual([]);
       for (const name of ['Calls', 'About']) {
@@ -93,7 +80,7 @@ test.describe('without script', () => {
     });
   }
 
-  test('what tabs hide stands below one another, each under its heading', async ({ page }) => {
+  test('the content of tabs is listed, each under its heading', async ({ page }) => {
     await page.goto('/meet-committee');
 
     for (const name of ['Conference Chair', 'Organizing Committee', 'Scientific Committee']) {
@@ -104,7 +91,7 @@ test.describe('without script', () => {
 });
 
 test.describe('in print', () => {
-  test('what is revealed on scrolling, and every tab, is there', async ({ page }) => {
+  test('content that scrolling reveals and every tab are printed', async ({ page }) => {
     await open(page, '/');
     await expect(page.locator('[data-reveal="hidden"]').first()).toBeAttached();
     // On the screen it waits to be scrolled to.

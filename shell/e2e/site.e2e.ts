@@ -3,7 +3,7 @@ import { faults } from './parts/faults';
 import { open } from './parts/open';
 import { expect, test } from './parts/test';
 
-/** Somebody who has registered and has not verified the address, signed in in this browser. */
+/** A logged-in account with an unverified address. */
 async function enterUnverified(page: Page, email: string) {
   const answer = await page.request.post('/api/v1/auth/register', {
     data: {
@@ -125,7 +125,7 @@ for (const width of [320, 1440]) {
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
 
-  test('a swipe turns the picture, and what is pressed is large enough', async ({ page }) => {
+  test('a swipe turns the picture, and targets are large enough', async ({ page }) => {
     await open(page, '/venue');
     await page
       .getByRole('button', { name: /^Enlarge/ })
@@ -187,7 +187,7 @@ for (const [path, fade] of [
   });
 }
 
-test('who wants no motion has everything at once', async ({ page }) => {
+test('reduced motion shows everything at once', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
@@ -196,7 +196,7 @@ test('who wants no motion has everything at once', async ({ page }) => {
   await expect(part).toHaveCSS('transform', 'none');
 });
 
-test('the map of another site is asked for by a press alone', async ({ page }) => {
+test('the map of another site loads only after a press', async ({ page }) => {
   const asked: string[] = [];
   await page.route(
     (url) => url.hostname !== 'localhost',

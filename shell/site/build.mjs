@@ -1,9 +1,11 @@
 // Builds the shell and the remotes, all in one process. Names given as arguments limit it.
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRsbuild, loadConfig } from '@rsbuild/core';
+import { writeBom } from './bom.mjs';
+import { bundlers, notesPackages, packagesOf } from './bundled-packages.mjs';
 import { describeFiles } from './files.mjs';
-import { checkName, frontEnds, root } from './front-ends.mjs';
+import { checkName, frontEnds, remoteName, root } from './front-ends.mjs';
 
 process.env.NODE_ENV = 'production';
 const given = process.argv.slice(2).map(checkName);
@@ -20,8 +22,20 @@ const rsbuild = await createRsbuild({
   cwd: root,
   rsbuildConfig: { environments, logLevel: 'warn' },
 });
+const bundled = new Map();
+rsbuild.addPlugins([notesPackages(bundled)]);
 const { close } = await rsbuild.build();
 await close();
+
+// Next to the builds, so that it is not published.
+for (const name of names) {
+  const folder = path.join(root, name);
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const environment = name === 'shell' ? name : remoteName(name);
+  const builds = [environment, `${environment}-node`].map((each) => bundled.get(each));
+  const packages = packagesOf(folder, ...builds);
+  writeBom(dist(name, 'bom.json'), { subject: manifest, packages, tools: bundlers() });
+}
 
 // Says what a whole build is: the publisher refuses one that has been cut short since.
 for (const name of names) {

@@ -1,4 +1,4 @@
-// Compresses what is served, once, as small as it gets.
+// Compresses the served files once, at the highest level.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,7 +9,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const compressible = /\.(js|css|json|svg|webmanifest|mjs)$/;
 
-/** Writes `.br` and `.gz` beside each text file of a folder. */
+/** Writes `.br` and `.gz` next to each text file of a folder. */
 export async function compress(folder) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   await Promise.all(

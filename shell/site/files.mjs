@@ -30,7 +30,7 @@ export function firstDamage(folder, described) {
     if (!existsSync(path.join(folder, file))) return `${file} is missing`;
     const found = describe(folder, file);
     if (found.bytes !== bytes) return `${file} has ${found.bytes} bytes instead of ${bytes}`;
-    if (found.sha256 !== sha256) return `${file} is not what was built`;
+    if (found.sha256 !== sha256) return `${file} differs from the build`;
   }
   return undefined;
 }

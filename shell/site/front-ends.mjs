@@ -1,8 +1,18 @@
-// The five front ends: their folders, and where a version of each lies in the site folder.
+// The front ends: their folders, and the place of their versions in the site folder.
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
-export const frontEnds = ['shell', 'mfe-public', 'mfe-registration', 'mfe-admin', 'mfe-reviewer'];
+
+const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+const allRemotes = workspaces.filter((name) => name.startsWith('mfe-'));
+
+/** Every front end that a site may have, whether or not its folder is in this checkout. */
+export const allFrontEnds = ['shell', ...allRemotes];
+
+/** The remotes of this checkout or image: those whose folders are there. */
+export const remotes = allRemotes.filter((name) => existsSync(path.join(root, name)));
+export const frontEnds = ['shell', ...remotes];
 
 /** `mfe-public` → `mfe_public`, the name of the federated container. */
 export const remoteName = (frontEnd) => frontEnd.replace('-', '_');

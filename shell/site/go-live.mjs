@@ -9,7 +9,8 @@ import { readLive } from './history.mjs';
 const LIMIT_MS = 10 * 60_000;
 
 /**
- * Makes `versions` ({ front end: version }) live beside what is live already, or changes nothing.
+ * Makes `versions` ({ front end: version }) live together with the other live versions, or changes
+ * nothing.
  * @param cause 'publish' or 'rollback', for the history
  * @throws when the composer refused; it has printed why
  */

@@ -1,4 +1,4 @@
-// What is live in a site folder, and how it came there.
+// The live versions of a site folder, and their history.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { partOf } from './front-ends.mjs';

@@ -1,9 +1,9 @@
-// node remotes.mjs [front end] [--site <folder>] [--limit <releases>]: what is live, and how it came
-// there; of one front end, the versions that can be made live again.
+// node remotes.mjs [front end] [--site <folder>] [--limit <releases>]: the live versions and their
+// history; for one front end, the versions that can be made live again.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkName, frontEnds, partOf, siteFolder } from './front-ends.mjs';
+import { allFrontEnds, checkName, partOf, siteFolder } from './front-ends.mjs';
 import { liveVersion, publishedVersions, readHistory, readLive } from './history.mjs';
 import { table } from './table.mjs';
 
@@ -31,7 +31,7 @@ function showVersions(name) {
 function showAll() {
   console.log(`Live in ${site}\n`);
   const header = ['name', 'version', 'contract', 'since', 'by', 'versions'];
-  console.log(table([header, ...frontEnds.map(liveRow)]));
+  console.log(table([header, ...allFrontEnds.map(liveRow)]));
   console.log(`\nReleases, newest first\n`);
   const newest = history.slice(-Number(values.limit)).reverse();
   console.log(table([['release', 'at', 'by', 'what'], ...newest.map(releaseRow)]));

@@ -21,7 +21,7 @@ async function rollback() {
   await goLive(site, { [name]: version }, 'rollback');
 }
 
-/** What was published before the live version: asked again, the one before that. */
+/** The version published before the live one; on the next rollback, the one before that. */
 function versionBefore(site, name) {
   const versions = publishedVersions(site, name);
   return versions[versions.indexOf(liveVersion(site, name)) - 1];

@@ -13,7 +13,7 @@ import { compress } from './compress.mjs';
 import { describeFiles, firstDamage, nameOfContent } from './files.mjs';
 import { partOf, root } from './front-ends.mjs';
 
-/** Written last: a version without it is not there. Lies beside the Node build, which is not served. */
+/** Written last: a version without it is incomplete. Next to the Node build, which is not served. */
 const DESCRIPTION = 'version.json';
 
 const webFolder = (site, frontEnd, version) => path.join(site, partOf(frontEnd), version);

@@ -1,14 +1,13 @@
 import type { Edition } from '@plenary/kit/edition';
 import type { Registry } from './remotes/registry';
 
-/** What the composer writes into each page as JSON, so that the start asks nobody. */
+/** Written into each page as JSON, so that the start needs no request. */
 export interface BootData {
   registry: Registry;
   edition: Edition;
   composedYear: number;
-  /** Address of the shell's fonts and icons, with the hash of their content. */
+  /** Contains the hash of the files. */
   assets: string;
-  /** Path of the prerendered page, or nothing when the page starts empty. */
   prerendered?: string;
 }
 

@@ -2,7 +2,7 @@ import { readBootData, ROOT_ID } from './boot-data';
 import { showPlainFailure } from './plain-failure';
 import './remotes/offered-modules';
 
-/** What the start stands on, in an order in which each part finds what it needs. */
+/** In an order in which each module finds those that it imports. */
 const groundwork = [
   () => import(/* webpackMode: "eager" */ 'react'),
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
@@ -13,12 +13,14 @@ const groundwork = [
   () => import(/* webpackMode: "eager" */ '@plenary/kit/router'),
 ];
 
-/** Evaluated all at once, the code would keep a phone from answering touches for too long. */
+/** Evaluated all at once, the code would keep a phone from responding to touches. */
 async function prepare() {
   for (const part of groundwork) {
     await aMoment();
     await part();
   }
+  const { startPageLanguage } = await import(/* webpackMode: "eager" */ './language');
+  await startPageLanguage();
   await aMoment();
   return import(/* webpackMode: "eager" */ './start-product');
 }
@@ -32,7 +34,7 @@ async function main() {
     const { startProduct } = await prepare();
     await startProduct(root, readBootData());
   } catch (error) {
-    // What came of the page stays, and works as pages without script do.
+    // The prerendered page stays, and works as it does without JavaScript.
     showPlainFailure(root);
     throw error;
   }

@@ -1,6 +1,5 @@
 import { texts } from './app/texts';
 
-/** Without data there is no product to show; a page that only waits for it says so by itself. */
 export function showPlainFailure(root: HTMLElement): void {
   const waiting = root.querySelector('main [role="status"]');
   if (!waiting) return;

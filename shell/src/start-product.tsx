@@ -1,4 +1,5 @@
 import { onSessionLost } from '@plenary/kit/api';
+import { currentLocale } from '@plenary/kit/i18n';
 import { paths } from '@plenary/kit/paths';
 import { createSessionStore } from '@plenary/kit/session';
 import { createStyleCache } from '@plenary/kit/ui';
@@ -19,25 +20,24 @@ import { federatedSource } from './remotes/federated-source';
 import { PageStore } from './remotes/page-store';
 import { fetchRegistry, isRegistry, routesOf, type Registry } from './remotes/registry';
 
-/** How long a prerendered page waits for its code, to be taken over in place, in milliseconds. */
+/** How long a prerendered page waits for its code, to be hydrated in place. */
 const TAKEOVER_MS = 10_000;
 
-/** Starts the product in the element that holds the page as it was delivered. */
 export async function startProduct(root: HTMLElement, boot: BootData): Promise<void> {
   const product = productOf(boot);
-  const known = isRegistry(boot.registry) ? boot.registry : await readRegistry();
+  const known = await (isRegistry(boot.registry) ? inPageLanguage(boot.registry) : readRegistry());
   if (!known) return startLost(root, boot, product);
 
   const pages = new PageStore(federatedSource(known));
   const routes = appRoutes(known);
-  const isDelivered = boot.prerendered === window.location.pathname;
-  if (isDelivered && (await isHereInTime(pages, known))) {
+  const isPrerendered = boot.prerendered === window.location.pathname;
+  if (isPrerendered && (await isHereInTime(pages, known))) {
     startTransition(() => {
       hydrateRoot(root, product(pages, routes));
     });
     return;
   }
-  if (isDelivered) keepDelivered(root, pages);
+  if (isPrerendered) keepPrerendered(root, pages);
   createRoot(root).render(product(pages, routes));
 }
 
@@ -50,8 +50,7 @@ function productOf({ edition, composedYear, assets }: BootData): MakeProduct {
   let routers = 0;
   return (pages, routes) => {
     routers += 1;
-    // A page that was loaded is scrolled by its reader and the browser. Without such data the router
-    // would take it to its top, or to where the page loaded before it was left.
+    // Without this data the router would scroll a page that the reader has scrolled already.
     const router = createBrowserRouter(routes, { hydrationData: {} });
     onSessionLost(() => {
       const { pathname, search } = window.location;
@@ -67,11 +66,10 @@ function productOf({ edition, composedYear, assets }: BootData): MakeProduct {
   };
 }
 
-/** Without a registry nobody knows the pages: header and footer stand, and it can be read again. */
 function startLost(root: HTMLElement, boot: BootData, product: MakeProduct): void {
   const empty = { shell: '', contract: '', remotes: {} };
   const lost = new PageStore(federatedSource(empty));
-  if (boot.prerendered === window.location.pathname) keepDelivered(root, lost);
+  if (boot.prerendered === window.location.pathname) keepPrerendered(root, lost);
   const reactRoot = createRoot(root);
   const retry = async () => {
     const registry = await readRegistry();
@@ -83,10 +81,15 @@ function startLost(root: HTMLElement, boot: BootData, product: MakeProduct): voi
 }
 
 function readRegistry(): Promise<Registry | undefined> {
-  return fetchRegistry().catch(() => undefined);
+  return fetchRegistry().then(inPageLanguage, () => undefined);
 }
 
-/** A prerendered page is taken over once its code is here, so that nothing flickers. */
+async function inPageLanguage(registry: Registry): Promise<Registry> {
+  if ((registry.lang ?? 'en') === currentLocale().lang) return registry;
+  return (await import('./remotes/localized-registry')).localizedRegistry(registry);
+}
+
+/** Hydration starts once the code of the page is loaded, so that nothing flickers. */
 async function isHereInTime(pages: PageStore, registry: Registry): Promise<boolean> {
   const route = matchRoutes(routesOf(registry), window.location)?.[0]?.route;
   if (!route) return false;
@@ -98,7 +101,7 @@ async function isHereInTime(pages: PageStore, registry: Registry): Promise<boole
   return Promise.race([here, late]);
 }
 
-function keepDelivered(root: HTMLElement, pages: PageStore): void {
+function keepPrerendered(root: HTMLElement, pages: PageStore): void {
   const html = root.querySelector('#main')?.innerHTML ?? '';
   pages.keep({ path: window.location.pathname, html });
 }

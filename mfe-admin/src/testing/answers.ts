@@ -1,11 +1,11 @@
 import { sampleEntry, serveAudit } from './sample-audit';
 import {
   sampleApplication,
-  sampleMessage,
+  sampleEnquiry,
   serveApplications,
-  serveMessages,
-} from './sample-letters';
-import { sampleMail, serveMails } from './sample-mails';
+  serveEnquiries,
+} from './sample-enquiries';
+import { sampleEmail, serveEmails } from './sample-emails';
 import { samplePaper, sampleReview, servePapers } from './sample-papers';
 import { samplePayment, servePayments } from './sample-payments';
 import { sampleReviewer, serveReviewers } from './sample-reviewers';
@@ -14,16 +14,27 @@ import { sampleUser, serveUsers } from './sample-users';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-const states = ['announced', 'proof-uploaded', 'short-paid', 'completed', 'rejected'] as const;
+const states = [
+  'awaiting-payment',
+  'proof-uploaded',
+  'underpaid',
+  'completed',
+  'rejected',
+] as const;
 
-const paperStates = ['submitted', 'under-review', 'decided', 'resubmitted', 'accepted'] as const;
+const paperStates = [
+  'submitted',
+  'under-review',
+  'decision-recorded',
+  'revision-submitted',
+  'accepted',
+] as const;
 
-/** A server with more payments than one page shows, and a few accounts. */
 export function answers(): void {
   serveStats();
   serveAudit(numbers(9).map((n) => sampleEntry(n)));
-  serveMails(numbers(9).map((n) => sampleMail(n)));
-  serveMessages(numbers(9).map((n) => sampleMessage(n)));
+  serveEmails(numbers(9).map((n) => sampleEmail(n)));
+  serveEnquiries(numbers(9).map((n) => sampleEnquiry(n)));
   serveApplications(numbers(9).map((n) => sampleApplication(n)));
   serveUsers(numbers(9).map((n) => sampleUser(n)));
   servePapers(
@@ -31,7 +42,7 @@ export function answers(): void {
       samplePaper(at + 1, {
         status,
         reviewList: [sampleReview(1), sampleReview(2)],
-        reviews: { assigned: 2, finished: 2 },
+        reviews: { assigned: 2, submitted: 2 },
       }),
     ),
   );

@@ -3,11 +3,9 @@ import remote from '../remote';
 import routes from '../routes';
 import { samplePayment } from './sample-payments';
 
-/** The list of payments as an admin opens it, at the search of an address. */
 export const openPayments = (search = '') =>
   renderRemote({ routes, remote }, { path: `/admin/payments${search}`, user: people.admin });
 
-/** The same with the first sample payment open. */
 export const openFirstPayment = () => openPayments(`?item=${samplePayment(1).id}`);
 
 export const firstDrawer = () => screen.findByRole('dialog', { name: 'Adaeze Okonkwo' });

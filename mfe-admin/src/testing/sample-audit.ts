@@ -3,7 +3,6 @@ import { http, server } from '@plenary/kit/testing';
 
 type AuditRow = components['schemas']['AuditRow'];
 
-/** The nth sample entry, numbered from 1. */
 export function sampleEntry(n: number, differences: Partial<AuditRow> = {}): AuditRow {
   return {
     id: String(n),
@@ -23,7 +22,6 @@ export function sampleEntry(n: number, differences: Partial<AuditRow> = {}): Aud
   };
 }
 
-/** The audit of the simulated server. `asked` holds the queries. */
 export function serveAudit(entries: AuditRow[]) {
   const asked: Record<string, string>[] = [];
   server.use(

@@ -8,7 +8,6 @@ const id = '00000000-0000-4000-8000-000000000501';
 const savedAt = '2025-09-01T08:00:00.000Z';
 const installed = { savedAt, savedBy: null, feeRevision: 1 };
 
-/** An edition as organisers edit it: with what visitors do not read. */
 export const editedEdition: Schemas['EditionDraft'] = {
   ...sampleEdition,
   invoicing: {
@@ -16,7 +15,7 @@ export const editedEdition: Schemas['EditionDraft'] = {
     addressLines: ['1 Sample Street (sample)'],
     taxNumber: '',
     note: '',
-    shortfall: 5,
+    underpaymentTolerance: 5,
   },
 };
 
@@ -33,7 +32,7 @@ export function adminEdition(differences: Partial<AdminEdition> = {}): AdminEdit
   };
 }
 
-/** An edition on the simulated server. `sent` holds the changes; `change` stands for another admin. */
+/** Serves an edition. `sent` holds the changes; `change` acts as another admin. */
 export function serveEdition(start: Partial<AdminEdition> = {}) {
   let edition = adminEdition(start);
   const sent: Schemas['EditionChange'][] = [];
@@ -51,6 +50,9 @@ export function serveEdition(start: Partial<AdminEdition> = {}) {
       const { slug, year, name } = document;
       return response(200).json({ items: [{ ...rest, slug, year, name }] });
     }),
+    http.get('/api/v1/admin/bank-changes', ({ response }) =>
+      response(200).json({ items: [], delayHours: 24 }),
+    ),
     http.get('/api/v1/admin/editions/{id}', ({ response }) => response(200).json(edition)),
     http.patch('/api/v1/admin/editions/{id}', async ({ request, response }) => {
       const body = await request.json();
@@ -62,7 +64,7 @@ export function serveEdition(start: Partial<AdminEdition> = {}) {
       return response(409).json({
         statusCode: 409,
         code: 'CHANGED_MEANWHILE',
-        message: 'Somebody else saved this edition meanwhile.',
+        message: 'Another admin saved this edition meanwhile.',
         requestId: '1',
         current: edition,
         differs: [],

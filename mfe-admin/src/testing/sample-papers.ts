@@ -12,7 +12,6 @@ const titles = [
   'Voices of the archive',
 ] as const;
 
-/** The nth sample review, numbered from 1. */
 export function sampleReview(n: number, differences: Partial<Review> = {}): Review {
   return {
     id: `00000000-0000-4000-8000-0000000003${String(n).padStart(2, '0')}`,
@@ -24,10 +23,10 @@ export function sampleReview(n: number, differences: Partial<Review> = {}): Revi
       email: `reviewer${n}@example.org`,
       organization: 'Institute (sample)',
     },
-    status: 'finished',
+    status: 'submitted',
     dueAt: '2025-10-12T12:00:00.000Z',
     createdAt: '2025-10-01T08:00:00.000Z',
-    finishedAt: '2025-10-09T08:00:00.000Z',
+    submittedAt: '2025-10-09T08:00:00.000Z',
     remindedAt: null,
     overrideReason: null,
     declineReason: null,
@@ -42,7 +41,6 @@ export function sampleReview(n: number, differences: Partial<Review> = {}): Revi
   };
 }
 
-/** The nth sample paper, numbered from 1. */
 export function samplePaper(n: number, differences: Partial<Paper> = {}): Paper {
   return {
     id: `00000000-0000-4000-8000-0000000002${String(n).padStart(2, '0')}`,
@@ -57,7 +55,7 @@ export function samplePaper(n: number, differences: Partial<Paper> = {}): Paper 
     submittedAt: '2025-10-02T08:42:00.000Z',
     dueAt: '2025-10-05T08:42:00.000Z',
     isOverdue: false,
-    reviews: { assigned: 0, finished: 0 },
+    reviews: { assigned: 0, submitted: 0 },
     similarityPercent: null,
     aiPercent: null,
     shownStatus: 'submitted',
@@ -90,7 +88,7 @@ export function samplePaper(n: number, differences: Partial<Paper> = {}): Paper 
     reviewList: [],
     invitations: [],
     decisions: [],
-    moves: [
+    transitions: [
       {
         at: '2025-10-02T08:42:00.000Z',
         actor: 'Esi Owusu',
@@ -128,10 +126,7 @@ export const sampleCandidates = [
   candidate(3, { conflict: 'author' }),
 ];
 
-/**
- * The papers of the simulated server: one page of them, each to be opened and moved. `asked` holds each
- * query of the list, `sent` each act's path and body.
- */
+/** `asked` holds the queries of the list, `sent` the path and body of each action. */
 export function servePapers(papers: Paper[]) {
   const rows = new Map(papers.map((paper) => [paper.id, paper]));
   const asked: Record<string, string>[] = [];
@@ -166,14 +161,14 @@ export function servePapers(papers: Paper[]) {
       const status = body.pass ? 'under-review' : 'screening';
       return response(200).json(moved(params.id, 'screening', body, status));
     }),
-    http.post('/api/v1/admin/papers/{id}/turn-back', async ({ params, request, response }) =>
-      response(200).json(moved(params.id, 'turn-back', await request.json(), 'draft')),
+    http.post('/api/v1/admin/papers/{id}/return-to-author', async ({ params, request, response }) =>
+      response(200).json(moved(params.id, 'return-to-author', await request.json(), 'draft')),
     ),
     http.post('/api/v1/admin/papers/{id}/desk-rejection', async ({ params, request, response }) =>
       response(200).json(moved(params.id, 'desk-rejection', await request.json(), 'desk-rejected')),
     ),
     http.post('/api/v1/admin/papers/{id}/decision', async ({ params, request, response }) =>
-      response(200).json(moved(params.id, 'decision', await request.json(), 'decided')),
+      response(200).json(moved(params.id, 'decision', await request.json(), 'decision-recorded')),
     ),
     http.post('/api/v1/admin/papers/{id}/verification', async ({ params, request, response }) =>
       response(200).json(moved(params.id, 'verification', await request.json(), 'verified')),
@@ -198,7 +193,7 @@ export function servePapers(papers: Paper[]) {
           decision: 'accepted' as const,
           outcome: body.preview ? ('ready' as const) : ('released' as const),
           reason: null,
-          mail: body.preview
+          email: body.preview
             ? { to: 'esi@example.org', subject: `Accepted: paper ${number}`, text: 'Hello Esi,' }
             : null,
         };
@@ -230,7 +225,7 @@ export function servePapers(papers: Paper[]) {
       const body = await request.json();
       sent.push(['take', body]);
       const assigned = body.papers.flatMap(({ reviewerIds }) => reviewerIds).length;
-      return response(200).json({ assigned, left: [] });
+      return response(200).json({ assigned, skipped: [] });
     }),
   );
   return { asked, sent };

@@ -6,13 +6,12 @@ type Counts = components['schemas']['AdminPaymentCounts'];
 
 const names = ['Adaeze Okonkwo', 'Kwame Mensah', 'Mei Tan', 'João Silva', 'Priya Costa'] as const;
 
-/** The nth sample payment, numbered from 1. */
 export function samplePayment(n: number, differences: Partial<Payment> = {}): Payment {
   const [firstName = '', lastName = ''] = (names[(n - 1) % names.length] ?? '').split(' ');
   return {
     id: `00000000-0000-4000-8000-0000000001${String(n).padStart(2, '0')}`,
     merchantReference: `C25-AAAA${n}-BBBBB`,
-    state: 'announced',
+    state: 'awaiting-payment',
     amount: 250,
     currency: 'USD',
     registrationType: 'author',
@@ -23,16 +22,16 @@ export function samplePayment(n: number, differences: Partial<Payment> = {}): Pa
     firstName,
     lastName,
     email: `${firstName.toLowerCase()}@example.org`,
-    received: 0,
-    isTwin: false,
+    receivedAmount: 0,
+    isPossibleDuplicate: false,
     createdAt: '2025-10-13T08:42:00.000Z',
     version: 1,
-    missing: 250,
-    excess: 0,
-    shortfall: 5,
+    outstandingAmount: 250,
+    overpaidAmount: 0,
+    underpaymentTolerance: 5,
     receiptNumber: null,
     invoice: null,
-    twinOf: null,
+    duplicateOf: null,
     userId: null,
     organization: 'University (sample)',
     position: 'Lecturer',
@@ -46,10 +45,10 @@ export function samplePayment(n: number, differences: Partial<Payment> = {}): Pa
       {
         at: '2025-10-13T08:43:00.000Z',
         actor: null,
-        action: 'announce',
+        action: 'register',
         source: 'payer',
         from: null,
-        to: 'announced',
+        to: 'awaiting-payment',
         amount: null,
         date: null,
         bankTransactionId: null,
@@ -60,10 +59,7 @@ export function samplePayment(n: number, differences: Partial<Payment> = {}): Pa
   };
 }
 
-/**
- * The payments of the simulated server: lists by key with search, state and package, and takes
- * decisions. `asked` holds each query that the list was asked with, `sent` each decision's body.
- */
+/** `asked` holds the queries of the list, `sent` the body of each decision. */
 export function servePayments(payments: Payment[], pageSize = 20) {
   const rows = new Map(payments.map((payment) => [payment.id, payment]));
   const asked: Record<string, string>[] = [];
@@ -107,10 +103,10 @@ export function servePayments(payments: Payment[], pageSize = 20) {
     }),
     http.post('/api/v1/admin/payments/{id}/match', async ({ params, request, response }) => {
       const body = await take(request);
-      const { missing, received } = rows.get(params.id) ?? samplePayment(1);
-      const left = Math.max(0, missing - body.amount);
-      const state = left > 0 ? 'short-paid' : 'matched';
-      const money = { missing: left, received: received + body.amount };
+      const { outstandingAmount, receivedAmount } = rows.get(params.id) ?? samplePayment(1);
+      const left = Math.max(0, outstandingAmount - body.amount);
+      const state = left > 0 ? 'underpaid' : 'matched';
+      const money = { outstandingAmount: left, receivedAmount: receivedAmount + body.amount };
       return response(200).json(change(params.id, { state, ...money }));
     }),
     http.post('/api/v1/admin/payments/{id}/confirm', async ({ params, request, response }) => {
@@ -129,13 +125,16 @@ export function servePayments(payments: Payment[], pageSize = 20) {
       await take(request);
       return response(200).json(change(params.id, { state: 'refunded' }));
     }),
-    http.post('/api/v1/admin/payments/{id}/give-back', async ({ params, request, response }) => {
-      await take(request);
-      return response(200).json(change(params.id, { excess: 0 }));
-    }),
+    http.post(
+      '/api/v1/admin/payments/{id}/refund-overpayment',
+      async ({ params, request, response }) => {
+        await take(request);
+        return response(200).json(change(params.id, { overpaidAmount: 0 }));
+      },
+    ),
     http.put('/api/v1/admin/payments/{id}/package', async ({ params, request, response }) => {
       const { price, registrationPackage, academicCategory } = await take(request);
-      const money = { amount: price, missing: price };
+      const money = { amount: price, outstandingAmount: price };
       const choice = { registrationPackage, academicCategory, ...money };
       return response(200).json(change(params.id, choice));
     }),
@@ -143,8 +142,8 @@ export function servePayments(payments: Payment[], pageSize = 20) {
       await take(request);
       return response(200).json(change(params.id, {}));
     }),
-    http.post('/api/v1/admin/payments/{id}/resend-mail', ({ params, response }) => {
-      sent.push('resend-mail');
+    http.post('/api/v1/admin/payments/{id}/resend-email', ({ params, response }) => {
+      sent.push('resend-email');
       return response(200).json(change(params.id, {}));
     }),
   );
@@ -168,7 +167,7 @@ function matches(row: Payment, query: Record<string, string>): boolean {
   );
 }
 
-/** Whether one of the characters is another. */
+/** True if exactly one character differs. */
 function isSlipOf(reference: string, typed: string): boolean {
   const others = [...reference].filter((character, at) => character !== typed[at]);
   return typed.length === reference.length && others.length === 1;

@@ -3,7 +3,6 @@ import { http, server } from '@plenary/kit/testing';
 
 type Reviewer = components['schemas']['AdminReviewer'];
 
-/** The nth sample of somebody who can review, numbered from 1. */
 export function sampleReviewer(n: number, differences: Partial<Reviewer> = {}): Reviewer {
   return {
     id: `00000000-0000-4000-8000-00000000090${n}`,
@@ -14,16 +13,13 @@ export function sampleReviewer(n: number, differences: Partial<Reviewer> = {}): 
     load: n,
     late: 0,
     limit: 6,
-    availability: 'free',
+    availability: 'available',
     terms: { maxLoad: null, topics: [], isPaused: false, version: 1 },
     ...differences,
   };
 }
 
-/**
- * The reviewers of the simulated server. `asked` holds the queries, `sent` the changes; `change` is
- * what a reviewer says meanwhile.
- */
+/** `asked` holds the queries, `sent` the changes; `change` acts as the reviewer. */
 export function serveReviewers(reviewers: Reviewer[]) {
   const rows = new Map(reviewers.map((reviewer) => [reviewer.id, reviewer]));
   const asked: Record<string, string>[] = [];
@@ -35,7 +31,11 @@ export function serveReviewers(reviewers: Reviewer[]) {
       const items = [...rows.values()];
       const count = (state: Reviewer['availability']) =>
         items.filter(({ availability }) => availability === state).length;
-      const counts = { free: count('free'), full: count('full'), paused: count('paused') };
+      const counts = {
+        available: count('available'),
+        'at-capacity': count('at-capacity'),
+        paused: count('paused'),
+      };
       return response(200).json({
         items,
         nextCursor: null,
@@ -59,7 +59,7 @@ export function serveReviewers(reviewers: Reviewer[]) {
         return response('default').json(answer, { status: 409 });
       }
       const limit = terms.maxLoad ?? 6;
-      const busy = before.load >= limit ? 'full' : 'free';
+      const busy = before.load >= limit ? 'at-capacity' : 'available';
       const availability = terms.isPaused ? 'paused' : busy;
       const version = terms.version + 1;
       rows.set(params.id, { ...before, terms: { ...terms, version }, limit, availability });

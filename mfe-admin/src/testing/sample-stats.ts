@@ -1,6 +1,5 @@
 import { http, server } from '@plenary/kit/testing';
 
-/** The dashboard's figures of the simulated server. */
 export function serveStats(papers = { total: 9, pending: 4, accepted: 3, rejected: 2 }) {
   const users = { total: 60, researchers: 50, reviewers: 8, admins: 2 };
   server.use(

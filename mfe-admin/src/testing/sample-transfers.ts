@@ -4,7 +4,6 @@ import { samplePayment } from './sample-payments';
 
 type Transfer = components['schemas']['BankTransfer'];
 
-/** The nth sample of money without a registration, numbered from 1. */
 export function sampleTransfer(n: number, differences: Partial<Transfer> = {}): Transfer {
   return {
     id: `00000000-0000-4000-8000-00000000070${n}`,
@@ -21,10 +20,7 @@ export function sampleTransfer(n: number, differences: Partial<Transfer> = {}): 
   };
 }
 
-/**
- * The money without a registration on the simulated server, which knows the reference of one
- * payment and one mistyped form of it. `sent` holds each body.
- */
+/** Knows the reference of one payment and one mistyped form of it. `sent` holds each body. */
 export function serveTransfers(transfers: Transfer[]) {
   const rows = new Map(transfers.map((transfer) => [transfer.id, transfer]));
   const sent: unknown[] = [];
@@ -55,10 +51,13 @@ export function serveTransfers(transfers: Transfer[]) {
       const open = (rows.get(params.id)?.open ?? body.amount) - body.amount;
       return response(200).json(change(params.id, { open }));
     }),
-    http.post('/api/v1/admin/transfers/{id}/give-back', async ({ params, request, response }) => {
-      sent.push(await request.json());
-      return response(200).json(change(params.id, { open: 0 }));
-    }),
+    http.post(
+      '/api/v1/admin/transfers/{id}/return-to-sender',
+      async ({ params, request, response }) => {
+        sent.push(await request.json());
+        return response(200).json(change(params.id, { open: 0 }));
+      },
+    ),
     http.get('/api/v1/admin/payments/by-reference', ({ request, response }) => {
       const ref = new URL(request.url).searchParams.get('ref');
       const isRight = ref === payment.merchantReference;

@@ -24,20 +24,16 @@ export function sampleUser(n: number, differences: Partial<AdminUser> = {}): Adm
   };
 }
 
-/** What the simulated server holds of a person; nothing, unless a test says otherwise. */
-type Records = Pick<Details, 'secondStepSince' | 'registrations' | 'papers' | 'sessions' | 'mails'>;
+type Records = Pick<Details, 'twoFactorSince' | 'registrations' | 'papers' | 'sessions' | 'emails'>;
 const nothing: Records = {
-  secondStepSince: null,
+  twoFactorSince: null,
   registrations: [],
   papers: [],
   sessions: [],
-  mails: [],
+  emails: [],
 };
 
-/**
- * The accounts of the simulated server. `asked` holds the queries, `sent` the changes; `change`
- * stands for another admin.
- */
+/** `asked` holds the queries, `sent` the changes; `change` acts as another admin. */
 export function serveUsers(users: AdminUser[], records: Partial<Records> = {}) {
   const rows = new Map(users.map((user) => [user.id, user]));
   const asked: Record<string, string>[] = [];
@@ -72,7 +68,7 @@ export function serveUsers(users: AdminUser[], records: Partial<Records> = {}) {
       sent.push(body);
       const before = rows.get(params.id) ?? sampleUser(1);
       if (version !== before.version) {
-        const text = 'Somebody has changed this account meanwhile.';
+        const text = 'This account has been changed meanwhile.';
         return response('default').json(refusal(409, 'CHANGED_MEANWHILE', text), { status: 409 });
       }
       const { role = before.role, disabled: isDisabled = before.isDisabled } = body;
@@ -104,7 +100,7 @@ function countsOf(users: AdminUser[]) {
 }
 
 function detailsOf(user: AdminUser, records: Records): Details {
-  const { registrations, papers, sessions, mails } = records;
+  const { registrations, papers, sessions, emails } = records;
   return {
     ...user,
     ...records,
@@ -112,7 +108,7 @@ function detailsOf(user: AdminUser, records: Records): Details {
       registrations: registrations.length,
       papers: papers.length,
       sessions: sessions.length,
-      mails: mails.length,
+      emails: emails.length,
     },
   };
 }

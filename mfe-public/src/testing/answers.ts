@@ -1,10 +1,15 @@
 import { http, people, server } from '@plenary/kit/testing';
-import { authenticator, here, recoveryCodes, secondStepOff, there } from './sample-account';
+import {
+  authenticator,
+  currentSession,
+  otherSession,
+  recoveryCodes,
+  twoFactorOff,
+} from './sample-account';
 
 const message = 'Done (sample).';
 const token = 'sample-token';
 
-/** A server that takes everything that visitors send. */
 export function answers(): void {
   server.use(
     http.post('/api/v1/auth/login', ({ response }) =>
@@ -20,6 +25,16 @@ export function answers(): void {
     http.post('/api/v1/auth/verify-email', ({ response }) =>
       response(200).json({ message, token }),
     ),
+    http.post('/api/v1/auth/verify-email/{token}', ({ response }) =>
+      response(200).json({ message, token }),
+    ),
+    http.get('/api/v1/auth/verification', ({ response }) =>
+      response(200).json({ triesLeft: 5, delivery: 'sent' }),
+    ),
+    http.post('/api/v1/auth/login-link', ({ response }) => response(200).json({ message })),
+    http.post('/api/v1/auth/login-link/{token}', ({ response }) =>
+      response(200).json({ token, user: people.plain }),
+    ),
     http.post('/api/v1/auth/resend-verification', ({ response }) =>
       response(200).json({ message }),
     ),
@@ -34,15 +49,13 @@ export function answers(): void {
     http.put('/api/v1/auth/profile', async ({ request, response }) =>
       response(200).json({ user: { ...people.plain, ...(await request.json()) } }),
     ),
-    http.get('/api/v1/auth/second-step', ({ response }) => response(200).json(secondStepOff)),
-    http.post('/api/v1/auth/second-step/setup', ({ response }) =>
-      response(200).json(authenticator),
-    ),
-    http.post('/api/v1/auth/second-step/confirm', ({ response }) =>
+    http.get('/api/v1/auth/two-factor', ({ response }) => response(200).json(twoFactorOff)),
+    http.post('/api/v1/auth/two-factor/setup', ({ response }) => response(200).json(authenticator)),
+    http.post('/api/v1/auth/two-factor/confirm', ({ response }) =>
       response(200).json({ recoveryCodes }),
     ),
     http.get('/api/v1/auth/sessions', ({ response }) =>
-      response(200).json({ items: [here, there] }),
+      response(200).json({ items: [currentSession, otherSession] }),
     ),
     http.delete('/api/v1/auth/sessions/{id}', ({ response }) => response(200).json({ message })),
     http.delete('/api/v1/auth/sessions', ({ response }) => response(200).json({ message })),

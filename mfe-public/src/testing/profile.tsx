@@ -9,13 +9,12 @@ import {
 } from '@plenary/kit/testing';
 import remote from '../remote';
 import routes from '../routes';
-import { here, secondStepOff, there } from './sample-account';
+import { currentSession, otherSession, twoFactorOff } from './sample-account';
 
-/** The bodies that the page under test has sent, in their order. */
 export const sent: unknown[] = [];
 
-/** What the simulated server answers to a call from now on. `path` is below the base path. */
-export function answers(
+/** Sets the response to a call; `path` is below the base path. */
+export function respond(
   method: 'get' | 'put' | 'post' | 'delete',
   path: string,
   body: object,
@@ -30,16 +29,15 @@ export function answers(
   );
 }
 
-/** Before each test: an account without a second step, signed in on two devices. */
+/** Call before each test: an account without two-factor authentication, logged in on two devices. */
 export function prepareProfile() {
   sent.splice(0);
-  answers('get', '/auth/second-step', secondStepOff);
-  answers('get', '/auth/sessions', { items: [here, there] });
+  respond('get', '/auth/two-factor', twoFactorOff);
+  respond('get', '/auth/sessions', { items: [currentSession, otherSession] });
 }
 
 export function openProfile(user = people.plain) {
   return renderRemote({ routes, remote }, { path: '/profile', user });
 }
 
-/** A section of the page, by its heading. */
-export const part = async (name: string) => within(await screen.findByRole('region', { name }));
+export const section = async (name: string) => within(await screen.findByRole('region', { name }));

@@ -1,6 +1,5 @@
-/** The second step of an account, as the server answers it. */
-export const secondStepOff = { isOn: false, isRequired: false, since: null, recoveryCodesLeft: 0 };
-export const secondStepOn = {
+export const twoFactorOff = { isOn: false, isRequired: false, since: null, recoveryCodesLeft: 0 };
+export const twoFactorOn = {
   isOn: true,
   isRequired: false,
   since: '2025-10-01T08:00:00Z',
@@ -14,9 +13,8 @@ export const authenticator = {
 
 export const recoveryCodes = ['aaaaaa-bbbbbb-cccccc-dddddd', 'eeeeee-ffffff-gggggg-hhhhhh'];
 
-/** Two devices on which an account is signed in. */
-export const here = session(1, 'Firefox on Linux', true);
-export const there = session(2, 'Safari on iPhone', false);
+export const currentSession = session(1, 'Firefox on Linux', true);
+export const otherSession = session(2, 'Safari on iPhone', false);
 
 function session(id: number, device: string, isCurrent: boolean) {
   return {

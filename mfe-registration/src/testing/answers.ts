@@ -1,11 +1,10 @@
 import { http, server } from '@plenary/kit/testing';
-import { sampleDraft, samplePaper } from '../papers/samples';
-import { simulatePapers } from '../papers/simulated-papers';
-import type { Payment } from '../registration/payment.api';
-import { samplePayment } from '../registration/samples';
-import { simulateAcceptedPapers, simulateStatus } from '../registration/simulated';
+import { sampleDraft, samplePaper } from './sample-papers';
+import { simulatePapers } from './papers-server';
+import type { Payment } from '../shared/registrations/payments.api';
+import { samplePayment } from './sample-registrations';
+import { simulateAcceptedPapers, simulateStatus } from './registrations-server';
 
-/** A server that takes one registration, and knows it until the page is loaded anew. */
 export function answers(): void {
   let pending: Payment | null = null;
   const record = (differences: Partial<Payment>): Payment => {
@@ -16,8 +15,8 @@ export function answers(): void {
 
   simulateStatus(null);
   simulateAcceptedPapers('Who moderates Yoruba?', 'Machine translation in the newsroom');
-  const waiting = { ...samplePaper, id: '00000000-0000-4000-8000-000000000101' };
-  simulatePapers(sampleDraft, waiting);
+  const underReview = { ...samplePaper, id: '00000000-0000-4000-8000-000000000101' };
+  simulatePapers(sampleDraft, underReview);
   server.use(
     http.get('/api/v1/payments/pending', ({ response }) =>
       response(200).json({ success: true, data: pending, others: [] }),
@@ -31,7 +30,7 @@ export function answers(): void {
       return response(201).json({ success: true, data });
     }),
     http.post('/api/v1/payments/{id}/proof', ({ response }) =>
-      response(201).json({ success: true, data: record({ hasProof: true }) }),
+      response(201).json({ success: true, data: record({ hasPaymentProof: true }) }),
     ),
     http.post('/api/v1/payments/{id}/student-proof', ({ response }) =>
       response(201).json({ success: true, data: record({ studentProof: 'uploaded' }) }),
@@ -41,7 +40,7 @@ export function answers(): void {
     ),
     http.put('/api/v1/payments/{id}/package', async ({ request, response }) => {
       const { price: amount, academicCategory, registrationPackage } = await request.json();
-      const choice = { amount, amountMissing: amount, academicCategory, registrationPackage };
+      const choice = { amount, outstandingAmount: amount, academicCategory, registrationPackage };
       return response(200).json({ success: true, data: record(choice) });
     }),
     http.put('/api/v1/payments/{id}/invoice', async ({ request, response }) => {

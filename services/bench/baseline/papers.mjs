@@ -1,20 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { ADMIN_PAPER } from '../../dist/admin/admin-paper.query.js';
-import { CURRENT_EDITION, PAPER_COLUMNS } from '../../dist/admin/admin-papers.sql.js';
-import { papersQuerySchema } from '../../dist/admin/admin-papers.schema.js';
-import { decisionSchema, paperIdSchema } from '../../dist/decisions/decisions.schema.js';
-import { AUDIT, transaction } from './transaction.mjs';
+import { findPaperDetails } from '../../dist/review/admin/admin-paper.read-model.js';
+import { papersForChairs } from '../../dist/review/admin/admin-papers.read-model.js';
+import { papersQuerySchema } from '../../dist/review/admin/admin-papers.schema.js';
+import { decisionSchema, paperIdSchema } from '../../dist/review/decisions/decisions.schema.js';
+import { AUDIT, connectionOf, transaction } from './transaction.mjs';
+
+const CURRENT_EDITION = '(SELECT id FROM editions WHERE is_current)';
 
 export function papers(admin, pool) {
+  const rowsOf = papersForChairs.compile();
+  const [chairId, chairEmail] = [1, 2].map((place) => `$${rowsOf.parameters.length + place}`);
   admin.get('/papers', async (request) => {
     const { limit } = papersQuerySchema.parse(request.query);
     const { id, email } = request.admin;
     const { rows } = await pool.query(
-      `SELECT ${PAPER_COLUMNS} FROM papers p
-        WHERE p.edition_id = ${CURRENT_EDITION} AND p.submitted_at IS NOT NULL AND p.owner_id <> $1
-          AND p.id <> ALL (ARRAY(SELECT paper_id FROM paper_authors WHERE lower(email) = lower($2)))
+      `${rowsOf.sql}
+        WHERE p.edition_id = ${CURRENT_EDITION} AND p.submitted_at IS NOT NULL AND p.owner_id <> ${chairId}
+          AND p.id <> ALL (ARRAY(
+            SELECT paper_id FROM paper_authors WHERE lower(email) = lower(${chairEmail})))
         ORDER BY p.submitted_at DESC, p.id DESC LIMIT ${limit + 1}`,
-      [id, email],
+      [...rowsOf.parameters, id, email],
     );
     const counts = await pool.query(
       `SELECT value, sum(amount)::int AS amount FROM counters
@@ -25,8 +30,8 @@ export function papers(admin, pool) {
 
   admin.get('/papers/:id', async (request) => {
     const { id } = paperIdSchema.parse(request.params);
-    const { rows } = await pool.query(ADMIN_PAPER, [id, request.admin.id, request.admin.email]);
-    return rows[0];
+    const { id: chairId, email: chairEmail } = request.admin;
+    return findPaperDetails.first(connectionOf(pool), { id, chairId, chairEmail });
   });
 
   admin.post('/papers/:id/decision', async (request) => {
@@ -41,7 +46,7 @@ export function papers(admin, pool) {
       await client.query(
         `SELECT u.email, e.document -> 'limits' AS limits,
                 (SELECT count(*) FROM reviews r WHERE r.paper_id = p.id AND r.round = p.round
-                    AND r.status = 'finished') AS finished,
+                    AND r.status = 'submitted') AS finished,
                 EXISTS (SELECT FROM registrations g WHERE g.paper_id = p.id
                     AND g.status IN ('pending', 'completed')) AS registered,
                 EXISTS (SELECT FROM paper_authors a WHERE a.paper_id = p.id
@@ -51,16 +56,24 @@ export function papers(admin, pool) {
         [id, chair.email],
       );
       const { rows } = await client.query(
-        `UPDATE papers SET status = 'decided', updated_at = now(), revision = revision + 1
+        `UPDATE papers SET status = 'decision-recorded', updated_at = now(), revision = revision + 1
           WHERE id = $1 AND revision = $2 RETURNING id, status, round, revision`,
         [id, revision],
       );
       await client.query(
-        `INSERT INTO paper_moves (paper_id, at, actor_id, action, from_status, to_status, is_shown, note)
-         VALUES ($1, now(), $2, 'decide', $3, 'decided', false, $4)`,
+        `INSERT INTO paper_transitions (paper_id, at, actor_id, action, from_status, to_status, is_shown, note)
+         VALUES ($1, now(), $2, 'decide', $3, 'decision-recorded', false, $4)`,
         [id, chair.id, before, decision],
       );
-      await client.query(AUDIT, [chair.id, 'paper.decide', 'paper', id, [], before, 'decided']);
+      await client.query(AUDIT, [
+        chair.id,
+        'paper.decide',
+        'paper',
+        id,
+        [],
+        before,
+        'decision-recorded',
+      ]);
       await client.query(
         `INSERT INTO paper_decisions
            (id, paper_id, round, decision, note_to_authors, note_to_committee, recorded_at, recorded_by)

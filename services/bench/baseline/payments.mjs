@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { ADMIN_PAYMENT } from '../../dist/admin/admin-payment.query.js';
-import { PAYMENT_COLUMNS, PAYMENT_TABLES } from '../../dist/admin/admin-payments.query.js';
-import { confirmSchema, paymentsQuerySchema } from '../../dist/admin/admin-payments.schema.js';
-import { paymentIdSchema } from '../../dist/payments/payment.schema.js';
-import { AUDIT, transaction } from './transaction.mjs';
+import { findPaymentDetails } from '../../dist/registration/admin/admin-payment.read-model.js';
+import { registrationsPaid } from '../../dist/registration/admin/admin-payments.query.js';
+import {
+  confirmSchema,
+  paymentsQuerySchema,
+} from '../../dist/registration/admin/admin-payments.schema.js';
+import { paymentIdSchema } from '../../dist/registration/payments/payer/payment.schema.js';
+import { AUDIT, connectionOf, transaction } from './transaction.mjs';
 
 const CURRENT_EDITION = '(SELECT id FROM editions WHERE is_current)';
 
 export function payments(admin, pool) {
+  const rowsOf = registrationsPaid.compile();
   admin.get('/payments', async (request) => {
     const { limit } = paymentsQuerySchema.parse(request.query);
     const { rows } = await pool.query(
-      `SELECT ${PAYMENT_COLUMNS} FROM ${PAYMENT_TABLES} WHERE r.edition_id = ${CURRENT_EDITION}
+      `${rowsOf.sql} WHERE r.edition_id = ${CURRENT_EDITION}
         ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit + 1}`,
+      rowsOf.parameters,
     );
     const counts = await pool.query(
       `SELECT value, sum(amount)::int AS amount FROM counters
@@ -23,8 +28,7 @@ export function payments(admin, pool) {
 
   admin.get('/payments/:id', async (request) => {
     const { id } = paymentIdSchema.parse(request.params);
-    const { rows } = await pool.query(ADMIN_PAYMENT, [id]);
-    return rows[0];
+    return findPaymentDetails.first(connectionOf(pool), { id });
   });
 
   admin.post('/payments/:id/confirm', async (request) => {
@@ -56,7 +60,7 @@ export function payments(admin, pool) {
          )
          INSERT INTO ledger_entries (payment_id, at, actor_id, action, source, from_status, to_status,
                                      amount_cents, value_date, bank_transaction_id)
-         SELECT id, now(), $5, 'confirm', 'admin', 'announced', 'completed', $3, $6, $4 FROM moved`,
+         SELECT id, now(), $5, 'confirm', 'admin', 'awaiting-payment', 'completed', $3, $6, $4 FROM moved`,
         [id, version, cents, bankTransactionId, actor, date],
       );
       const entry = [
@@ -65,7 +69,7 @@ export function payments(admin, pool) {
         'payment',
         id,
         ['status'],
-        'announced',
+        'awaiting-payment',
         'completed',
       ];
       await client.query(AUDIT, entry);
@@ -82,14 +86,13 @@ export function payments(admin, pool) {
         [about.edition_id, id],
       );
       await client.query(
-        `INSERT INTO outgoing_mails (id, kind, recipient, cause, data, status, tries, next_try_at,
+        `INSERT INTO outgoing_emails (id, kind, recipient, cause, data, status, tries, next_try_at,
                                      expires_at, history, created_at)
          VALUES ($1, 'payment-confirmed', $2, $3, $4, 'queued', 0, now(), now() + interval '30 days',
                  '[]', now())`,
         [randomUUID(), about.account, `payment-confirmed:${id}`, JSON.stringify({ amount })],
       );
-      const { rows } = await client.query(ADMIN_PAYMENT, [id]);
-      return rows[0];
+      return findPaymentDetails.first(connectionOf(client), { id });
     });
   });
 }

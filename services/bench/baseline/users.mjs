@@ -2,7 +2,7 @@ import {
   userChangeSchema,
   userIdSchema,
   usersQuerySchema,
-} from '../../dist/admin/admin-users.schema.js';
+} from '../../dist/identity/admin/admin-users.schema.js';
 import { AUDIT, transaction } from './transaction.mjs';
 
 const COLUMNS = `id, email, first_name AS "firstName", last_name AS "lastName", title, organization,

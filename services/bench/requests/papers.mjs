@@ -3,8 +3,8 @@ import { cursorTo, momentOf } from './cursor.mjs';
 /** Papers under review, or decided, with reviews enough for a decision, as they are now. */
 async function decidable(client) {
   const { rows } = await client.query(
-    `SELECT p.id, p.revision FROM papers p WHERE p.status IN ('under-review', 'decided')
-        AND (SELECT count(*) FROM reviews r WHERE r.paper_id = p.id AND r.status = 'finished') >= 2
+    `SELECT p.id, p.revision FROM papers p WHERE p.status IN ('under-review', 'decision-recorded')
+        AND (SELECT count(*) FROM reviews r WHERE r.paper_id = p.id AND r.status = 'submitted') >= 2
       ORDER BY p.id LIMIT 500`,
   );
   return rows;

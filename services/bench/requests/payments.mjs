@@ -9,7 +9,7 @@ export async function paymentRequests(client) {
   );
   // A payment is confirmed once: each call takes the next.
   const { rows: open } = await client.query(
-    `SELECT id, version, amount_cents / 100.0 AS amount FROM payments WHERE status = 'announced'
+    `SELECT id, version, amount_cents / 100.0 AS amount FROM payments WHERE status = 'awaiting-payment'
       ORDER BY id LIMIT 5000`,
   );
   return [

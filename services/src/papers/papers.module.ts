@@ -1,56 +1,56 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CountersModule } from '../counters/counters.module.js';
-import { DownloadsModule } from '../downloads/downloads.module.js';
-import { EditionsModule } from '../editions/editions.module.js';
-import { FilesModule } from '../files/files.module.js';
-import { MailModule } from '../mail/mail.module.js';
-import { PdfModule } from '../pdf/pdf.module.js';
-import { AuthorMails } from './author-mails.js';
-import { AuthorPapersController } from './author-papers.controller.js';
-import { AuthorPapersQuery } from './author-papers.query.js';
-import { CorrectionReminders } from './correction-reminders.js';
-import { DraftsService } from './drafts.service.js';
-import { OwnPapers } from './own-papers.js';
-import { PaperAuthor } from './paper-author.entity.js';
-import { PaperDecision } from './paper-decision.entity.js';
-import { PaperDownloads } from './paper-downloads.js';
-import { PaperFiles } from './paper-files.js';
-import { PaperFilesController } from './paper-files.controller.js';
-import { PaperDecisions } from './paper-decisions.service.js';
-import { PaperMove } from './paper-move.entity.js';
-import { PaperMoves } from './paper-moves.js';
-import { PaperPartners } from './paper-partners.js';
-import { PaperUploads } from './paper-uploads.service.js';
-import { PaperVersion } from './paper-version.entity.js';
-import { Paper } from './paper.entity.js';
-import { PapersController } from './papers.controller.js';
-import { PapersService } from './papers.service.js';
+import { CountersModule } from '../platform/counters/counters.module.js';
+import { DownloadsModule } from '../platform/downloads/downloads.module.js';
+import { EditionsModule } from '../conference/editions.module.js';
+import { FilesModule } from '../platform/files/files.module.js';
+import { MessagingModule } from '../messaging/messaging.module.js';
+import { PdfModule } from '../platform/pdf/pdf.module.js';
+import { AuthorEmails } from './submission/author.emails.js';
+import { AuthorPapersController } from './submission/author-papers.controller.js';
+import { AuthorPapersQuery } from './submission/author-papers.read-model.js';
+import { RevisionReminders } from './submission/revision-reminders.js';
+import { DraftsService } from './submission/drafts.service.js';
+import { OwnPapers } from './submission/own-papers.js';
+import { PaperAuthor } from './paper/paper-author.entity.js';
+import { PaperDecision } from './decisions/paper-decision.entity.js';
+import { PaperDownloads } from './files/paper-downloads.js';
+import { PaperFiles } from './files/paper-files.js';
+import { PaperFilesController } from './uploads/paper-uploads.controller.js';
+import { PaperDecisions } from './decisions/paper-decisions.service.js';
+import { PaperTransition } from './transitions/paper-transition.entity.js';
+import { PaperTransitions } from './transitions/paper-transitions.js';
+import { PaperPartners } from './paper/paper-partners.js';
+import { PaperUploads } from './uploads/paper-uploads.service.js';
+import { PaperVersion } from './paper/paper-version.entity.js';
+import { Paper } from './paper/paper.entity.js';
+import { PapersController } from './accepted/papers.controller.js';
+import { PapersService } from './accepted/papers.service.js';
 import { PapersPersonalData } from './papers.personal-data.js';
-import { SamplePapers } from './sample-papers.js';
-import { SubmissionsService } from './submissions.service.js';
+import { SamplePapers } from './sample/sample-papers.js';
+import { SubmissionsService } from './submission/submissions.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Paper, PaperAuthor, PaperDecision, PaperMove, PaperVersion]),
+    TypeOrmModule.forFeature([Paper, PaperAuthor, PaperDecision, PaperTransition, PaperVersion]),
     CountersModule,
     DownloadsModule,
     EditionsModule,
     FilesModule,
-    MailModule,
+    MessagingModule,
     PdfModule,
   ],
   controllers: [PapersController, AuthorPapersController, PaperFilesController],
   providers: [
-    AuthorMails,
+    AuthorEmails,
     AuthorPapersQuery,
-    CorrectionReminders,
+    RevisionReminders,
     DraftsService,
     OwnPapers,
     PaperDecisions,
     PaperDownloads,
     PaperFiles,
-    PaperMoves,
+    PaperTransitions,
     PaperPartners,
     PaperUploads,
     PapersPersonalData,
@@ -58,6 +58,6 @@ import { SubmissionsService } from './submissions.service.js';
     SamplePapers,
     SubmissionsService,
   ],
-  exports: [PaperDecisions, PaperMoves, PaperPartners, PapersService],
+  exports: [PaperDecisions, PaperTransitions, PaperPartners, PapersService],
 })
 export class PapersModule {}

@@ -1,19 +1,36 @@
+import { param } from '../platform/database/expressions.js';
+import { emailKey } from '../platform/core/email-address.js';
+import { sql } from 'kysely';
+import { statement } from '../platform/database/statement.js';
+import { db } from '../platform/database/db.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import {
   type Erasure,
   PersonalDataParts,
   type PersonalDataPart,
-} from '../personal-data/personal-data-parts.js';
-import type { PresentedUser } from '../users/user.schema.js';
-import { AuthorPapersQuery } from './author-papers.query.js';
-import { PaperFiles } from './paper-files.js';
-import { Paper } from './paper.entity.js';
+} from '../platform/personal-data/personal-data-parts.js';
+import type { PresentedUser } from '../platform/http/policy/user.schema.js';
+import { AuthorPapersQuery } from './submission/author-papers.read-model.js';
+import { PaperFiles } from './files/paper-files.js';
+import { Paper } from './paper/paper.entity.js';
 
-/**
- * One's own papers, with what has been released of them. Drafts go; what was submitted stays, without
- * the name of who goes.
- */
+type Author = Pick<PresentedUser, 'id' | 'email' | 'isEmailVerified'>;
+
+const eraseAuthor = statement((p: Author) =>
+  db
+    .updateTable('paper_authors')
+    .set({ given_name: '', family_name: '', email: '', affiliation: '', country: '' })
+    .where(sql<boolean>`email_key(email) = email_key(${p.email})`)
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        param(p.isEmailVerified, 'boolean'),
+        eb('paper_id', 'in', selectFrom('papers').select('id').where('owner_id', '=', p.id)),
+      ]),
+    ),
+);
+
+/** Erasure deletes drafts and anonymises submitted papers. */
 @Injectable()
 export class PapersPersonalData implements PersonalDataPart, OnModuleInit {
   readonly name = 'papers';
@@ -28,7 +45,7 @@ export class PapersPersonalData implements PersonalDataPart, OnModuleInit {
     this.parts.add(this);
   }
 
-  /** Co-authors are other people: of the authors only the person is told. */
+  /** Leaves out co-authors, who are other people. */
   async collect(tx: EntityManager, { id, email }: PresentedUser) {
     const { items } = await this.query.list(tx, id);
     const isPerson = (author: { email: string }) => sameAddress(author.email, email);
@@ -47,18 +64,12 @@ export class PapersPersonalData implements PersonalDataPart, OnModuleInit {
       erasure.afterCommit(await this.files.removeAll(tx, draft.id));
       await tx.delete(Paper, { id: draft.id });
     }
-    await this.files.forgetNames(tx, id);
-    // An address that is not verified may be somebody else's.
-    await tx.query(
-      `UPDATE paper_authors SET given_name = '', family_name = '', email = '', affiliation = '',
-              country = ''
-        WHERE lower(email) = lower($1)
-          AND ($2 OR paper_id IN (SELECT id FROM papers WHERE owner_id = $3))`,
-      [email, isEmailVerified, id],
-    );
+    await this.files.eraseNames(tx, id);
+    // An unverified address may belong to another person.
+    await eraseAuthor.run(tx, { id, email, isEmailVerified });
   }
 }
 
 function sameAddress(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.toLowerCase();
+  return emailKey(one) === emailKey(other);
 }

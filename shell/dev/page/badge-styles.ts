@@ -1,4 +1,3 @@
-/** Styles of the badge, inside its own shadow. It stands low at the side and covers little. */
 export const badgeStyles = `
   :host { position: fixed; inset-block-end: 0.5rem; inset-inline-start: 0.5rem; z-index: 2147483000;
     max-inline-size: calc(100vw - 1rem); font: 0.875rem/1.4 system-ui, sans-serif; color: #fff; }

@@ -2,19 +2,15 @@ import { badgeStyles } from './badge-styles';
 import { texts } from './texts';
 
 /*
- * Tells in every page of development which remotes come from a checkout in place of the published
- * ones, and resets them. The development server does the overriding; a published bundle knows nothing
- * of it.
+ * Shows on every development page which remotes come from this checkout instead of the published
+ * ones, and resets them. The development server does the overriding; published bundles are unaware.
  */
 interface Override {
-  /** Name of the federated container, e.g. `mfe_public`. */
   name: string;
   isFromHere: boolean;
-  /** The live version; absent when there is none to go back to. */
   published?: string;
 }
 
-/** Reads the overrides that the page carries, and shows them. */
 export function showBadge(): void {
   const data = document.getElementById('development')?.textContent;
   const overrides = JSON.parse(data ?? '[]') as Override[];
@@ -29,14 +25,15 @@ export function showBadge(): void {
     items.push([button(texts.resetAll, texts.resetAll, reset)]);
   }
   const list = element('ul', {}, ...items.map((parts) => element('li', {}, ...parts)));
-  const details = element('details', {}, element('summary', {}, texts.summary(names)), list, alert);
+  const summary = texts.summary({ count: names.length, name: names[0] ?? '' });
+  const details = element('details', {}, element('summary', {}, summary), list, alert);
   host.attachShadow({ mode: 'open' }).append(element('style', {}, badgeStyles), details);
   document.body.append(host);
 }
 
 function stateOf({ name, isFromHere, published }: Override): HTMLElement {
   const ownState = published ? texts.fromHere : texts.unpublished;
-  const state = isFromHere ? ownState : texts.published(published ?? '');
+  const state = isFromHere ? ownState : texts.published({ version: published ?? '' });
   return element('span', {}, element('b', {}, name), state);
 }
 
@@ -44,13 +41,12 @@ function actionOn(override: Override, fail: () => void): HTMLElement | string {
   const { name, isFromHere, published } = override;
   if (!isFromHere) {
     const take = () => void change('PUT', [override], fail);
-    return button(texts.override, texts.overrideLabel(name), take);
+    return button(texts.override, texts.overrideLabel({ name }), take);
   }
   const reset = () => void change('DELETE', [override], fail);
-  return published ? button(texts.reset, texts.resetLabel(name), reset) : '';
+  return published ? button(texts.reset, texts.resetLabel({ name }), reset) : '';
 }
 
-/** Tells the development server, which then composes the page anew. */
 async function change(method: 'PUT' | 'DELETE', overrides: Override[], fail: () => void) {
   try {
     for (const { name } of overrides) {

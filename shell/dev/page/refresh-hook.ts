@@ -1,8 +1,8 @@
 /*
- * React Refresh finds React through the hook of React's developer tools. Each bundle brings a refresh
- * runtime of its own; those of the remotes come when React runs already. So the hook is here before
- * everything, remembers the renderers for the late ones, and lets all runtimes answer: React itself
- * would ask only the one that spoke last, and show older code of all others.
+ * React Refresh finds React through the hook of React's developer tools. Each bundle has a refresh
+ * runtime, and those of the remotes load when React runs already. So this hook comes first, keeps the
+ * renderers for late runtimes, and asks all of them: React itself would ask only the latest, and show
+ * outdated code of all others.
  */
 type Answer = (type: unknown) => unknown;
 
@@ -19,7 +19,7 @@ interface Hook {
   onCommitFiberUnmount: () => void;
 }
 
-/** Sets the hook, or takes the one of the developer tools. Must run before React. */
+/** Must run before React. */
 export function shareRefreshHook(): void {
   const page = window as unknown as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: Hook };
   const hook = (page.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= createHook());

@@ -1,16 +1,16 @@
-export const texts = {
+import { defineTexts } from '@plenary/kit/i18n';
+
+/** For developers; no catalogue holds them, because no published page shows them. */
+export const texts = defineTexts('shell.development', {
   label: 'Development',
-  summary: (names: string[]) => {
-    if (names.length === 0) return 'Development · all as published';
-    return `Development · ${names.length === 1 ? names[0] : `${names.length} remotes`}`;
-  },
+  summary: 'Development · {count, plural, =0 {all as published} one {{name}} other {# remotes}}',
   fromHere: 'from this checkout',
   unpublished: 'from this checkout; none is published',
-  published: (version: string) => `published ${version}`,
+  published: 'published {version}',
   reset: 'Reset',
-  resetLabel: (name: string) => `Reset ${name} to the published version`,
+  resetLabel: 'Reset {name} to the published version',
   resetAll: 'Reset all',
   override: 'Override',
-  overrideLabel: (name: string) => `Override ${name} by this checkout`,
-  failed: 'The development server does not answer.',
-};
+  overrideLabel: 'Override {name} by this checkout',
+  failed: 'The development server does not respond.',
+});

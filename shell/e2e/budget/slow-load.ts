@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { open } from '../parts/open';
 
 export interface Load {
-  /** Bytes of HTML, CSS and script that had arrived when the largest paint happened. */
+  /** Bytes of the document, and of CSS and script that had arrived when the largest paint happened. */
   untilLargestPaint: number;
+  /** Bytes of everything that had arrived when the page was hydrated. */
+  untilUsable: number;
   script: number;
   total: number;
   layoutShift: number;
@@ -10,25 +13,12 @@ export interface Load {
   thirdParties: number;
 }
 
-interface Link {
-  /** To the server and back, in milliseconds. */
-  latency: number;
-  /** Bytes per second. */
-  downloadThroughput: number;
-  uploadThroughput: number;
-}
-
-/** 1.6 Mbit/s: a common phone link. */
-const phone = { latency: 300, downloadThroughput: 200_000, uploadThroughput: 90_000 };
-/** 400 kbit/s, at the edge of a network. */
-export const edge = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-
-/** Gives the page an empty cache and a slow link. */
-export async function slowDown(page: Page, link: Link): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, ...link });
-}
+/**
+ * 400 kbit/s and 400 ms, in bytes per second and milliseconds: the link, not the processor, decides
+ * what has arrived when the page is painted.
+ */
+const slowLink = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+const fastLink = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 interface Resource {
   name: string;
@@ -37,19 +27,28 @@ interface Resource {
   end: number;
 }
 
-/** Opens a page on a slow link with an empty cache, and counts what came and when. */
+/** Opens a page with an empty cache, on a slow link until it is usable, and records its responses. */
 export async function loadSlowly(page: Page, path: string): Promise<Load> {
-  await slowDown(page, phone);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...slowLink });
   await page.addInitScript(watchPaints);
-  await page.goto(path, { waitUntil: 'networkidle' });
-  const { resources, largestPaint, layoutShift } = await page.evaluate(collect);
+  await open(page, path);
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...fastLink });
+  await page.waitForLoadState('networkidle');
+  const { resources, largestPaint, usable, layoutShift } = await page.evaluate(collect);
 
   const own = new URL(page.url()).host;
   const sum = (chosen: Resource[]) => chosen.reduce((bytes, resource) => bytes + resource.bytes, 0);
   return {
+    // A document may be painted before its last byte has arrived.
     untilLargestPaint: sum(
-      resources.filter(({ type, end }) => end <= largestPaint && type !== 'font' && type !== 'img'),
+      resources.filter(
+        ({ type, end }) =>
+          type === 'navigation' || (end <= largestPaint && type !== 'font' && type !== 'img'),
+      ),
     ),
+    untilUsable: sum(resources.filter(({ end }) => end <= usable)),
     script: sum(resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'))),
     total: sum(resources),
     layoutShift,
@@ -88,7 +87,8 @@ function collect() {
     bytes: entry.encodedBodySize,
     end: entry.responseEnd,
   }));
-  return { resources, ...(window as unknown as { watched: Watched }).watched };
+  const usable = performance.getEntriesByName('plenary:page-answers')[0]?.startTime ?? Infinity;
+  return { resources, usable, ...(window as unknown as { watched: Watched }).watched };
 }
 
 export function kilobytes(bytes: number): string {

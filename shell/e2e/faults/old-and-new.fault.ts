@@ -9,7 +9,7 @@ import { expect, test } from '../parts/test';
 const contract = 'shell/kit/src/remote.ts';
 const title = 'mfe-registration/src/features/registration-type/texts.ts';
 
-/** The site with the shell and the remote of the next minor contract beside those of today. */
+/** The site with today's shell and remote, and those of the next minor contract. */
 async function siteOfTwoContracts(team: Checkout, site: string) {
   const version = /CONTRACT_VERSION = '(\d+)\.(\d+)'/.exec(
     readFileSync(team.file(contract), 'utf8'),
@@ -35,7 +35,7 @@ test('old and new shells and remotes run together, two by two', async ({ context
   const publish = (name: string) => team.tool('publish', site, name, '--no-build');
   const rollback = (name: string) => team.tool('rollback', site, name);
 
-  /** A visitor's way through both areas, in a tab of its own. */
+  /** A visitor's way through both areas, in a separate tab. */
   const walk = async (shell: 'old' | 'new', remote: 'old' | 'new') => {
     const page = await context.newPage();
     await page.goto('/conference-register');

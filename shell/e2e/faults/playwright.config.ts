@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import shared from '../playwright.config';
 
-/** What the product's tests show with a clock of their own, here at its real length. */
+/** Tests that use a simulated clock elsewhere, here in real time. */
 export default defineConfig(shared, {
   testDir: '.',
   testMatch: '*.fault.ts',

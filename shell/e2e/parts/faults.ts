@@ -2,12 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { settled } from './open';
 
-/** What axe finds on the page as it stands, and whether it scrolls sideways. */
+/** The findings of axe on the current page, and whether it scrolls sideways. */
 export async function faults(page: Page): Promise<string[]> {
   await settled(page);
   await expect(page.locator(':is(main h1, [role="dialog"] h2):visible').first()).toBeVisible();
-  // What is revealed on scrolling is judged as it is once seen. What has begun to fade in goes on
-  // all the same, and pale words have too little contrast.
+  // Elements that fade in on scrolling are checked in their final state: half-faded text has too
+  // little contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() =>
     Promise.allSettled(
@@ -17,7 +17,7 @@ export async function faults(page: Page): Promise<string[]> {
         .map(({ finished }) => finished),
     ),
   );
-  // Its other mode opens a page of its own for each verdict, for frames of other sites.
+  // Its other mode opens a separate page for each result, for frames of other sites.
   // Describing every element that passes would take two fifths of its time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();

@@ -3,14 +3,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** More than the longest page has. */
 const STOPS = 80;
 
-/** What somebody does who has no pointer: Tab until it is reached, then type or press. */
+/** Use by keyboard: Tab until the element has the focus, then type or press. */
 export class Keyboard {
   constructor(private readonly page: Page) {}
 
   /** Moves the focus, on or back, until it is on `target`, where it must be seen. */
   async reach(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
-    // Held: to look it up anew at each stop by its role would take longer than all the stops.
+    // Looked up once: a lookup by role at each stop would take longer than all stops.
     let element = await target.elementHandle();
     for (let stops = 0; stops < STOPS; stops += 1) {
       const way = await element?.evaluate(wayTo);
@@ -21,7 +21,7 @@ export class Keyboard {
     throw new Error(`Tab never reaches ${target.toString()}`);
   }
 
-  /** Puts a text in place of what stands in the field. */
+  /** Replaces the content of the field. */
   async write(field: Locator, text: string): Promise<void> {
     await this.reach(field);
     await this.page.keyboard.press('ControlOrMeta+a');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** What the shell writes into the browser's timeline (src/app/remote-outlet.tsx). */
 const MARK = 'plenary:page-answers';
 
-/** Waits until the page of the address answers: script has it, and what stands in it is its own. */
+/** Waits until the page is hydrated and shows the content of its address. */
 export async function answers(page: Page): Promise<void> {
   await page.waitForFunction((mark) => {
     const last = performance.getEntriesByName(mark).at(-1) as PerformanceMark | undefined;
@@ -17,7 +17,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await answers(page);
 }
 
-/** After a navigation inside the product: what is there belongs to the address, not to the page before. */
+/** After a navigation inside the product: the content belongs to the new address. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction((mark) => {
     const last = performance.getEntriesByName(mark).at(-1) as PerformanceMark | undefined;

@@ -3,8 +3,12 @@ import type { Plenary } from './test';
 
 /** A PDF with words on two pages, as a text program writes it. */
 export async function samplePdf(page: Page): Promise<Buffer> {
+  // Fixed heights, so that the pages do not depend on the fonts of the machine.
+  const style = '<style>h1, p { margin: 0; font-size: 16px; line-height: 30px }</style>';
   const lines = Array.from({ length: 60 }, (_, index) => `<p>Line ${index + 1} of the paper.</p>`);
-  await page.setContent(`<h1>Who moderates Yoruba?</h1><p>Words to be found.</p>${lines.join('')}`);
+  await page.setContent(
+    `${style}<h1>Who moderates Yoruba?</h1><p>Words to be found.</p>${lines.join('')}`,
+  );
   return page.pdf({ format: 'A4' });
 }
 
@@ -27,7 +31,7 @@ export interface Member {
   token: string;
 }
 
-/** An account of an institution that nobody else is of. */
+/** An account with a unique institution. */
 export async function newAccount(request: APIRequestContext, plenary: Plenary): Promise<Member> {
   const email = plenary.newAddress().replace(/(\d+)@.*/, '$1@institution$1.example');
   const answer = await request.post('/api/v1/auth/register', {
@@ -84,7 +88,7 @@ export async function readyDraft(
   return id;
 }
 
-/** Submits a paper, and lets it pass the screening. Returns its id. */
+/** Submits a paper and completes its screening. @returns its id */
 export async function paperUnderReview(
   request: APIRequestContext,
   people: { author: Member; admin: string },

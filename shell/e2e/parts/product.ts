@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-/** A cold start builds what has changed, sets up a database and composes the site. */
+/** A cold start builds changed parts, sets up a database and composes the site. */
 const START_LIMIT_MS = 400_000;
 
 /** What the product printed, its log included; in its data folder. */
@@ -80,7 +80,7 @@ export type Role = (typeof ROLES)[number];
 
 /** The sample sign-in of a role, as the first start wrote it down. */
 export function signIn(dataDir: string, role: Role): { email: string; password: string } {
-  const line = readFileSync(path.join(dataDir, 'sign-ins.txt'), 'utf8')
+  const line = readFileSync(path.join(dataDir, 'logins.txt'), 'utf8')
     .split('\n')
     .find((each) => each.startsWith(role));
   const [, email, password] = line?.split(/\s+/) ?? [];

@@ -38,7 +38,7 @@ export async function recordRegistration(page: Page): Promise<string> {
   await expect(page).toHaveURL('/payment-processing');
   await expect(page.getByText('USD 50.00').first()).toBeVisible();
   await expect(page.getByText('GB00 SAMP 0000 0000 0000 00').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Record my registration' }).click();
+  await page.getByRole('button', { name: 'Complete registration' }).click();
   await expect(page).toHaveURL(/\/payment-success\?ref=C25/);
   return new URL(page.url()).searchParams.get('ref') ?? '';
 }

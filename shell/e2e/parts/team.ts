@@ -24,7 +24,7 @@ export const productSite = () => path.join(process.env.E2E_DATA_DIR ?? '', 'site
 /** The site as it was before any test, kept apart: the product's own changes under other tests. */
 const KEPT = 'site-before-tests';
 
-/** Keeps the product's site for `copySite`. To be called while nobody publishes. */
+/** Keeps the product's site for `copySite`. Call it while no publish runs. */
 export function keepSite(dataDir: string): void {
   copy(path.join(dataDir, 'site'), path.join(dataDir, KEPT));
 }
@@ -74,7 +74,7 @@ export class Checkout {
     return path.join(this.folder, name);
   }
 
-  /** Replaces a text that stands in a file. @throws when it does not */
+  /** Replaces a text in a file. @throws when it does not */
   edit(name: string, from: string | RegExp, to: string): void {
     const before = readFileSync(this.file(name), 'utf8');
     const after = before.replace(from, to);

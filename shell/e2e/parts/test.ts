@@ -13,9 +13,9 @@ interface Mail {
 export interface Plenary {
   /** Waits for the newest mail to an address whose subject matches. */
   mailTo(address: string, subject: RegExp): Promise<Mail>;
-  /** Opens the home page as one of the sample people, who is signed in already. */
+  /** Opens the home page as one of the sample people, who is logged in. */
   enterAs(role: Role): Promise<void>;
-  /** The token of a sample person's session, for calls beside the page. */
+  /** The token of a sample person's session, for calls outside the page. */
   token(role: Role): string;
   /** Fills in the form of the login page that is open. */
   fillSignIn(role: Role): Promise<void>;
@@ -98,8 +98,8 @@ async function mailTo(address: string, subject: RegExp): Promise<Mail> {
     const response = await fetch(process.env.E2E_MAILBOX ?? '', {
       headers: { accept: 'application/json' },
     });
-    const { mails } = (await response.json()) as { mails: Mail[] };
-    found = mails.find((mail) => mail.to.includes(address) && subject.test(mail.subject));
+    const { emails } = (await response.json()) as { emails: Mail[] };
+    found = emails.find((mail) => mail.to.includes(address) && subject.test(mail.subject));
     expect(found).toBeDefined();
   }).toPass({ timeout: 20_000 });
   return found as Mail;

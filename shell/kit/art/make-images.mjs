@@ -41,7 +41,7 @@ function sharedMap(left, top, scale) {
   return `<g fill="none" transform="translate(${left} ${top}) scale(${scale})"><g stroke="#3d3fa0">${rows}</g><g stroke="#ff5983">${arcs}${cities}</g>${host}</g>`;
 }
 
-/** It names no edition: previews say the title beside it. */
+/** It names no edition: previews show the title next to it. */
 async function writeSharedPicture() {
   const picture = svg(
     1200,

@@ -1,5 +1,5 @@
 // Writes the fixed list of countries, for forms and for the server: ISO 3166-1 short English names, without the territories that
-// are nobody's country of work. `npm run countries -w @plenary/kit`; `-- --check` only compares.
+// have no universities or institutions. `npm run countries -w @plenary/kit`; `-- --check` only compares.
 import { createRequire } from 'node:module';
 import { keep } from './keep.mjs';
 
@@ -9,7 +9,7 @@ const territories =
   `AS AI AQ AW BM BV IO KY CX CC CK FK FO GF PF TF GI GL GP GU HM MQ YT MS NC NU NF
   MP PN PR RE SH PM GS SJ TK TC UM VG VI WF EH AX BQ CW GG IM JE BL MF SX`.split(/\s+/);
 
-/** Where the package lists a form first that nobody looks for in a list, such as 'Islamic …'. */
+/** Familiar names, where the package lists the formal one first, such as 'Islamic …'. */
 const familiar = {
   CI: "Côte d'Ivoire",
   CN: 'China',
@@ -32,7 +32,10 @@ const names = Object.keys(all)
   .sort((a, b) => a.localeCompare(b, 'en'));
 
 const list = JSON.stringify(names);
-for (const file of ['src/forms/countries.gen.ts', '../../services/src/common/countries.gen.ts']) {
+for (const file of [
+  'src/forms/countries.gen.ts',
+  '../../services/src/platform/core/countries.gen.ts',
+]) {
   await keep(
     file,
     `// Made by shell/kit/scripts/countries.mjs.\nexport const countries: readonly string[] = ${list};\n`,

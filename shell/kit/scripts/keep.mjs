@@ -1,19 +1,30 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 
-/**
- * Writes a generated file of the kit, formatted. With `--check` on the command line it writes
- * nothing, and fails when the committed file differs from what would be written.
- */
+const kit = fileURLToPath(new URL('..', import.meta.url));
+
+/** Writes a generated file of the kit, formatted, or compares it (`keepFile`). */
 export async function keep(name, text) {
-  const file = fileURLToPath(new URL(`../${name}`, import.meta.url));
-  const formatted = await format(text, { ...(await resolveConfig(file)), filepath: file });
-  if (!process.argv.includes('--check')) {
-    await writeFile(file, formatted);
-    console.log(`${name}: ${Buffer.byteLength(formatted)} bytes`);
-  } else if ((await readFile(file, 'utf8').catch(() => '')) !== formatted) {
+  const file = path.join(kit, name);
+  await keepFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+}
+
+/**
+ * Writes a generated file. With `--check` on the command line it writes nothing, and fails when the
+ * committed file differs from what would be written.
+ */
+export async function keepFile(file, text) {
+  const name = path.relative(process.cwd(), file);
+  const before = await readFile(file, 'utf8').catch(() => '');
+  if (before === text) return;
+  if (process.argv.includes('--check')) {
     console.error(`${name} is not what its source says. Run its script without --check.`);
     process.exitCode = 1;
+    return;
   }
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+  console.log(`${name}: ${Buffer.byteLength(text)} bytes`);
 }

@@ -2,8 +2,8 @@
 // `npm run sample -w @plenary/kit` builds the server first; `-- --check` only compares.
 import { keep } from './keep.mjs';
 
-const server = new URL('../../../services/dist/editions/', import.meta.url);
-const { sampleEdition } = await import(new URL('sample-edition.js', server));
+const server = new URL('../../../services/dist/conference/editions/', import.meta.url);
+const { sampleEdition } = await import(new URL('sample/sample-edition.js', server));
 const { sampleFees } = await import(new URL('sample/sample-fees.js', server));
 const { presentEdition } = await import(new URL('edition.presenter.js', server));
 

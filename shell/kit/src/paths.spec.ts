@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { path, paths } from './paths';
 
-test('the addresses are those of the specification', () => {
+it('has the addresses of the specification', () => {
   expect(Object.values(paths).map((each) => each.pattern)).toEqual(
     expect.arrayContaining([
       ...['/', '/login', '/register', '/verify-email', '/forgot-password'],
@@ -15,12 +15,12 @@ test('the addresses are those of the specification', () => {
   );
 });
 
-test('a parameter is filled in so that the router reads the same value back', () => {
+it('fills in a parameter so that the router reads the same value', () => {
   const paperId = 'a/b c?d#é%';
   const [match] = matchRoutes([{ path: paths.paper.pattern }], paths.paper.href({ paperId })) ?? [];
   expect(match?.params.paperId).toBe(paperId);
 });
 
-test('a path may have several parameters', () => {
+it('fills in several parameters', () => {
   expect(path('/a/:one/b/:two').href({ one: '1', two: '2' })).toBe('/a/1/b/2');
 });

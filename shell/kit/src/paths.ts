@@ -4,13 +4,11 @@ type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer R
     ? Name
     : never;
 
-/** A URL of the product: the router's pattern, and a function that fills its parameters in. */
 export interface Path<P extends string> {
   readonly pattern: P;
   href(...params: [ParamNames<P>] extends [never] ? [] : [Record<ParamNames<P>, string>]): string;
 }
 
-/** Makes a typed path from a router pattern such as `/papers/:paperId`. */
 export function path<const P extends string>(pattern: P): Path<P> {
   return {
     pattern,
@@ -21,12 +19,13 @@ export function path<const P extends string>(pattern: P): Path<P> {
   };
 }
 
-/** The addresses that the specification names, and those that one area links to in another. */
 export const paths = {
   home: path('/'),
   login: path('/login'),
   register: path('/register'),
   verifyEmail: path('/verify-email'),
+  verifyEmailLink: path('/verify-email/:token'),
+  loginLink: path('/login-link/:token'),
   forgotPassword: path('/forgot-password'),
   resetPassword: path('/reset-password/:token'),
   confirmEmail: path('/confirm-email/:token'),

@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, defineRemote, defineRoutes } from './remote';
 
-test('a remote and its routes say which contract they keep', () => {
+it('names the contract of a remote and its routes', () => {
   const load = () => Promise.resolve({ default: () => null });
   expect(defineRemote({ '/venue': load })).toEqual({
     contract: CONTRACT_VERSION,
@@ -15,7 +15,7 @@ test('a remote and its routes say which contract they keep', () => {
   expect(defineRoutes('mfe_public', [], '1.7').needs).toBe('1.7');
 });
 
-test('routes are data: what stands in routes.json is what the shell reads', () => {
+it('keeps routes as data: the shell reads routes.json', () => {
   const routes = defineRoutes('mfe_public', [
     { path: '/venue', title: 'Venue', access: 'public', layout: 'public', emailGate: 'warning' },
   ]);

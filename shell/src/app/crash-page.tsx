@@ -4,7 +4,6 @@ import { describeFailure, newReference } from '../remotes/page-failure';
 import { FailurePage } from './failure-page';
 import { usePageStore } from './page-store-context';
 
-/** The last resort: something outside any page failed. Retry loads the product anew. */
 export function CrashPage() {
   const error = useRouteError();
   const pages = usePageStore();

@@ -14,19 +14,17 @@ import { texts } from './texts';
 
 export interface FailureProps {
   reason: FailureReason;
-  /** Names the line in the server's log. */
   reference: string;
   onRetry: () => void;
 }
 
-/** What stands in the place of a page that could not be loaded or rendered. */
 export function FailurePage({ title, ...failure }: FailureProps & { title?: string }) {
   return (
     <Page role="alert">
       <Stack gap={3}>
         <PageTitle>{texts.unexpected}</PageTitle>
         <Prose>
-          <p>{title ? texts.pageFailed(title) : texts.partFailed}</p>
+          <p>{title ? texts.pageFailed({ title }) : texts.partFailed}</p>
           <p>{texts.reasons[failure.reason]}</p>
           <p>
             {texts.reference} <code>{failure.reference}</code>
@@ -43,7 +41,7 @@ export function FailurePage({ title, ...failure }: FailureProps & { title?: stri
   );
 }
 
-/** Tries again in place; what is newer than this tab needs a new one. */
+/** Retries in place; a version newer than this tab needs a reload. */
 export function RetryButton(props: FailureProps & Pick<ButtonProps, 'look'>) {
   const { reason, onRetry, look } = props;
   const isTooOld = reason === 'newer-kit';

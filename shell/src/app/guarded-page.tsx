@@ -4,7 +4,6 @@ import { RouteGuard } from './guards/route-guard';
 import { RemoteOutlet } from './remote-outlet';
 import type { OwnedRoute } from '../remotes/registry';
 
-/** A remote's page behind the guard and the e-mail gate of its route. */
 export function GuardedPage({ route }: { route: OwnedRoute }) {
   return (
     <RouteGuard access={route.layout === 'admin' ? 'public' : route.access}>

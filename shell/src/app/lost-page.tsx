@@ -3,16 +3,13 @@ import { useLocation, type RouteObject } from 'react-router-dom';
 import { describeFailure, newReference } from '../remotes/page-failure';
 import { RemoteFailure } from '../remotes/remote-failure';
 import { CrashPage } from './crash-page';
-import { DeliveredPage } from './delivered-page';
+import { PrerenderedPage } from './prerendered-page';
 import { FailurePage } from './failure-page';
 import { PublicLayout } from './layouts/public-layout';
 import { usePageStore } from './page-store-context';
 import { WaitingPage } from './waiting-page';
 
-/**
- * The routes while nobody knows the pages: header and footer, and what failed between them.
- * @param onRetry resolves when it did not help
- */
+/** @param onRetry resolves when the retry failed */
 export function lostRoutes(onRetry: () => Promise<void>): RouteObject[] {
   return [
     {
@@ -23,7 +20,6 @@ export function lostRoutes(onRetry: () => Promise<void>): RouteObject[] {
   ];
 }
 
-/** The registry is missing or broken. */
 function LostPage({ onRetry }: { onRetry: () => Promise<void> }) {
   const pages = usePageStore();
   const html = pages.kept(useLocation().pathname);
@@ -40,6 +36,6 @@ function LostPage({ onRetry }: { onRetry: () => Promise<void> }) {
     setTrying(false);
   };
   const failure = { reason: 'registry' as const, reference, onRetry: () => void retry() };
-  if (html !== undefined) return <DeliveredPage html={html} failure={failure} />;
+  if (html !== undefined) return <PrerenderedPage html={html} failure={failure} />;
   return isTrying ? <WaitingPage /> : <FailurePage {...failure} />;
 }

@@ -3,20 +3,15 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { documentTitle } from './document-title';
 
-/** How long a page may take to show its heading before the focus stays where it is, in ms. */
 const PATIENCE_MS = 10_000;
 
-/**
- * After a navigation to another page: the document's title follows, and the focus moves to the
- * page's heading, or to the part that the address names, so that it is read aloud. The first page
- * keeps the browser's own focus.
- */
+/** The focus follows navigation, so that the heading is read aloud; not on the first page. */
 export function NavigationFocus() {
   const { pathname, hash } = useLocation();
   const { name } = useEdition();
   const title = (useMatches().at(-1)?.handle as { title?: string } | undefined)?.title;
   const isFirst = useRef(true);
-  // Held: a link within the page sees to its target itself.
+  // A ref, because a link within the page focuses its own target.
   const part = useRef('');
 
   useEffect(() => {
@@ -38,11 +33,7 @@ export function NavigationFocus() {
   return null;
 }
 
-/**
- * Focuses the page's h1 as soon as there is one, or the part of the page that has this id, to which
- * it then scrolls: the router looked for it before the page's code was here. Returns a function that
- * gives up.
- */
+/** Waits for the page's code. Returns a function that stops waiting. */
 export function focusHeading(part = ''): () => void {
   const main = document.getElementById('main');
   const focus = () => {

@@ -2,17 +2,16 @@ import { paths } from '@plenary/kit/paths';
 import { Link, Page, PageTitle, Prose, Stack, styled } from '@plenary/kit/ui';
 import { texts } from './texts';
 
-const ways = [
+const ways = () => [
   { to: paths.home.href(), label: texts.home },
-  { to: paths.callForPapers.href(), label: 'Call for Papers' },
-  { to: paths.conferenceRegister.href(), label: 'Registration' },
-  { to: paths.submit.href(), label: 'Submission' },
-  { to: paths.contact.href(), label: 'Contact' },
+  { to: paths.callForPapers.href(), label: texts.links.callForPapers },
+  { to: paths.conferenceRegister.href(), label: texts.links.registration },
+  { to: paths.submit.href(), label: texts.links.submission },
+  { to: paths.contact.href(), label: texts.links.contact },
 ];
 
 const Ways = styled('ul')({ '& a': { display: 'inline-block', paddingBlock: 10 } });
 
-/** The answer to an unknown address. */
 export default function NotFoundPage() {
   return (
     <Page>
@@ -21,7 +20,7 @@ export default function NotFoundPage() {
         <Prose>
           <p>{texts.notFound}</p>
           <Ways role="list">
-            {ways.map(({ to, label }) => (
+            {ways().map(({ to, label }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>

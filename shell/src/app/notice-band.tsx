@@ -15,7 +15,6 @@ const Row = styled(Content)({
   '& p': { flex: '1 1 16rem' },
 });
 
-/** A warning between header and page, over the whole width. */
 export function NoticeBand({ role, children }: { role: 'status' | 'alert'; children: ReactNode }) {
   return (
     <Band role={role}>

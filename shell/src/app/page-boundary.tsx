@@ -9,7 +9,6 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a page's failure inside the page: header, footer and other areas go on. */
 export class PageBoundary extends Component<
   BoundaryProps,
   { caught?: { error: unknown; reference: string } }

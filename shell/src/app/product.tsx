@@ -19,14 +19,13 @@ export interface ProductProps {
   children: ReactNode;
 }
 
-/** Server answers are kept half a minute; the transport has its own retry. */
+/** Without retries: the transport has its own. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false } },
   });
 }
 
-/** Everything that stands around the router, the same in the browser and while prerendering. */
 export function Product(props: ProductProps) {
   return (
     <KitTheme cache={props.cache} assets={props.assets}>

@@ -3,14 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { reasonOf } from '../remotes/page-failure';
 import type { OwnedRoute } from '../remotes/registry';
 import { RemoteFailure } from '../remotes/remote-failure';
-import { DeliveredPage } from './delivered-page';
+import { PrerenderedPage } from './prerendered-page';
 import { FailurePage } from './failure-page';
 import { focusHeading } from './navigation-focus';
 import { PageBoundary } from './page-boundary';
 import { usePageStore } from './page-store-context';
 import { WaitingPage } from './waiting-page';
 
-/** In the browser's timeline: the page of that path answers from here on. */
 const ANSWERS_MARK = 'plenary:page-answers';
 
 function AnswersNow() {
@@ -19,21 +18,16 @@ function AnswersNow() {
   return null;
 }
 
-/** Each try has a lazy component of its own: one that has failed once fails for good. */
+/** A new lazy component for each attempt: a failed one never recovers. */
 function lazyPage(load: () => Promise<ComponentType>): ComponentType {
   return lazy(async () => ({ default: await load() }));
 }
 
-/**
- * The place of a remote's page. A failed load shows what failed, and can be tried again; a page that
- * was delivered whole stays for reading meanwhile.
- */
 export function RemoteOutlet({ route: { remote, path, title } }: { route: OwnedRoute }) {
   const pages = usePageStore();
   const html = pages.kept(path);
   const [attempt, setAttempt] = useState(() => ({
     count: 0,
-    // A page that is here is rendered at once.
     Page: pages.peek(remote, path) ?? lazyPage(() => pages.load(remote, path)),
   }));
   useEffect(() => (attempt.count > 0 ? focusHeading() : undefined), [attempt.count]);
@@ -57,11 +51,11 @@ export function RemoteOutlet({ route: { remote, path, title } }: { route: OwnedR
         return html === undefined ? (
           <FailurePage title={title} {...failure} />
         ) : (
-          <DeliveredPage html={html} failure={failure} />
+          <PrerenderedPage html={html} failure={failure} />
         );
       }}
     >
-      <Suspense fallback={html === undefined ? <WaitingPage /> : <DeliveredPage html={html} />}>
+      <Suspense fallback={html === undefined ? <WaitingPage /> : <PrerenderedPage html={html} />}>
         <attempt.Page />
         <AnswersNow />
       </Suspense>

@@ -3,7 +3,6 @@ import { useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { NavigationFocus } from './navigation-focus';
 
-/** Around all layouts: scrolling and focus follow the navigation. */
 export function Root() {
   useErrorsOfOnePage();
   return (
@@ -15,7 +14,7 @@ export function Root() {
   );
 }
 
-/** An error of the session speaks of the page where it happened; the next page starts without it. */
+/** An error of the session belongs to one page; the next page starts without it. */
 function useErrorsOfOnePage(): void {
   const session = useSessionStore();
   const { pathname } = useLocation();

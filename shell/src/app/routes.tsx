@@ -10,13 +10,13 @@ import { PublicLayout } from './layouts/public-layout';
 import { ReviewerLayout } from './layouts/reviewer-layout';
 import NotFoundPage from './not-found-page';
 import { Root } from './root';
+import { texts } from './texts';
 
-/** The frame of a page whose code is still to come; what unknown paths of the site start with. */
+/** Renders the frame of a page without its code; unknown paths start with it. */
 export const WAITING_PATH = '/_/waiting';
 
 const AdminLayout = lazy(() => import('./layouts/admin-layout'));
 
-/** The router's routes, made from what the remotes say of their own pages. */
 export function appRoutes(registry: Registry): RouteObject[] {
   const routes = routesOf(registry);
   const pages = (layout: Layout): RouteObject[] =>
@@ -46,7 +46,7 @@ export function appRoutes(registry: Registry): RouteObject[] {
             moved(paths.registerConference.pattern, paths.conferenceRegister.href()),
             ...pages('public'),
             { path: WAITING_PATH, element: <Spinner /> },
-            { path: '*', element: <NotFoundPage />, handle: { title: 'Page not found' } },
+            { path: '*', element: <NotFoundPage />, handle: { title: texts.notFoundTitle } },
           ],
         },
       ],

@@ -1,9 +1,10 @@
+import { defineTexts } from '@plenary/kit/i18n';
+
 /** Texts of the shell; those of guards and errors are the specification's (sections 4, 6 and 8). */
-export const texts = {
+export const texts = defineTexts('shell.app', {
   unexpected: 'Unexpected Application Error!',
   partFailed: 'This part of the site could not be shown. The rest of it goes on working.',
-  pageFailed: (title: string) =>
-    `“${title}” could not be shown. The rest of the site goes on working.`,
+  pageFailed: '“{title}” could not be shown. The rest of the site goes on working.',
   reasons: {
     unreachable: 'Its files could not be reached.',
     late: 'Its files did not arrive within two minutes.',
@@ -18,6 +19,7 @@ export const texts = {
   keptWaiting: 'Parts of this page are still on their way. You can read on meanwhile.',
   keptFailed: 'You can read this page, but its buttons and forms may not work.',
   loadAgain: 'Load the page again',
+  notFoundTitle: 'Page not found',
   notFound: 'There is no page at this address. It may have moved, or the link may be mistyped.',
   reference: 'Reference',
   retry: 'Retry',
@@ -25,13 +27,10 @@ export const texts = {
   verifying: 'Verifying authentication...',
   loading: 'Loading...',
   refused: 'No access',
-  authenticationError: (message: string) => `Authentication error: ${message}`,
-  needsAdmin: (role: string) =>
-    `Access Denied: This area requires administrator privileges. Current role: ${role}`,
-  needsReviewer: (role: string) =>
-    `Access Denied: This area requires reviewer privileges. Current role: ${role}`,
-  notAdmin: (role: string) =>
-    `You do not have permission to access this area. Current role: ${role}`,
+  authenticationError: 'Authentication error: {message}',
+  needsAdmin: 'Access Denied: This area requires administrator privileges. Current role: {role}',
+  needsReviewer: 'Access Denied: This area requires reviewer privileges. Current role: {role}',
+  notAdmin: 'You do not have permission to access this area. Current role: {role}',
   unverifiedBanner:
     'Your email is not verified. Some features may be limited until you verify your email address.',
   verifyNow: 'Verify Now',
@@ -48,8 +47,24 @@ export const texts = {
   admin: 'Admin',
   pendingPayment: 'Pending payment',
   menu: 'Menu',
+  mainNavigation: 'Main',
+  smallNavigation: 'Main, small screen',
+  links: {
+    home: 'Home',
+    calls: 'Calls',
+    callForPapers: 'Call for Papers',
+    callForPosters: 'Call for Posters',
+    about: 'About',
+    whoWeAre: 'Who Are We',
+    committee: 'Meet our Committees',
+    joinCommittee: 'Join us',
+    registration: 'Registration',
+    submission: 'Submission',
+    venue: 'Venue',
+    contact: 'Contact',
+  },
   skip: 'Skip to content',
   adminPanel: 'Admin Panel',
   adminSections: 'Sections',
   backToSite: 'Back to the site',
-};
+});

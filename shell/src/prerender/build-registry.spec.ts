@@ -54,7 +54,7 @@ it('refuses a remote without an entry', () => {
   expect(() => build('one')).toThrow('one 1: it has no remote entry');
 });
 
-it('takes a remote of the next minor version that can do without what is new', () => {
+it('accepts a remote of the next minor version that uses nothing new', () => {
   addRemote('one', { contract: next });
 
   expect(build('one').remotes.one).toMatchObject({ contract: next, needs: CONTRACT_VERSION });

@@ -6,15 +6,11 @@ import { readManifest } from './read-manifest';
 import type { ReleaseState } from './release-state';
 import type { SiteFolder } from './site-folder';
 
-/** First segments of addresses that are not a remote's to claim. */
+/** First path segments that remotes must not use. */
 const RESERVED = ['_', 'api', 'assets', 'dev', 'remotes', 'shell'];
-/** Addresses that the shell itself leads on. */
 const SHELL_OWNED = [paths.admin.pattern, paths.registerConference.pattern];
 
-/**
- * Reads what each remote says of itself.
- * @throws with a reason when they cannot live together
- */
+/** @throws with a reason when the remotes conflict */
 export function buildRegistry(
   site: SiteFolder,
   state: Pick<ReleaseState, 'shell' | 'remotes'>,
@@ -34,7 +30,7 @@ export function buildRegistry(
   return registry;
 }
 
-/** The router's matching knows no upper case and no names of parameters. */
+/** The router ignores case and the names of parameters. */
 const shapeOf = (pattern: string) => pattern.replace(/:\w+/g, ':').toLowerCase();
 
 function refuseCollisions({ remotes }: Registry): void {

@@ -3,11 +3,7 @@ import { createEvents, type DateArray, type EventAttributes } from 'ics';
 
 type EditionDate = Edition['dates'][number];
 
-/**
- * The edition's dates as iCalendar files (RFC 5545): pairs of a file's name and its text, one file
- * with all dates and one for each. A date keeps its UID and counts its SEQUENCE up, so that a file
- * loaded again changes what a calendar holds instead of adding to it.
- */
+/** RFC 5545. With stable UID and rising SEQUENCE, calendars update dates instead of adding them. */
 export function calendarFiles(edition: Edition, address: string): [name: string, text: string][] {
   const file = (dates: EditionDate[]) => calendar(edition, address, dates);
   return [
@@ -44,7 +40,7 @@ function event(edition: Edition, address: string, date: EditionDate): EventAttri
 
 const isDeadline = ({ precision }: EditionDate) => precision === 'minute';
 
-/** A deadline is an instant without length; any other date is a whole day, wherever one lives. */
+/** A deadline is an instant without length; other dates are whole days in every zone. */
 function times({ day, at, precision }: EditionDate): Pick<EventAttributes, 'start'> & {
   end: EventAttributes['start'];
 } {
@@ -61,7 +57,7 @@ function wholeDay(day: string, later: number): DateArray {
   return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
 }
 
-/** Told in hours: the library ends a duration of days with a T, which RFC 5545 does not know. */
+/** In hours: the library writes days with a T, which RFC 5545 does not allow. */
 function daysBefore(days: number, { label }: EditionDate) {
   const trigger = { hours: 24 * days, before: true };
   return { action: 'display', description: label, trigger } as const;

@@ -4,14 +4,14 @@ import type { RemoteSource } from '../remotes/page-store';
 import { reasonOf } from './reason-of';
 import { sharedModules } from './shared-modules';
 
-/** The names that a remote's build takes from each shared module; `true` when it takes all. */
+/** Names taken from each shared module; `true` for all of them. */
 export type Uses = Record<string, string[] | true>;
 
 export function readUses(file: string): Uses {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Uses) : {};
 }
 
-/** @throws when the remote uses what this shell does not share, so that its kit is newer */
+/** @throws when the remote uses a name that this shell does not share: its kit is newer */
 export function refuseNewerKit(uses: Uses, offered: Record<string, unknown> = sharedModules): void {
   for (const [request, names] of Object.entries(uses)) {
     const module = offered[request] as object | undefined;
@@ -25,10 +25,7 @@ export function refuseNewerKit(uses: Uses, offered: Record<string, unknown> = sh
   }
 }
 
-/**
- * Loads a remote and all its pages once, in Node.
- * @throws when the remote or a page throws while it is loaded, or a route has no component
- */
+/** @throws when a module throws while it loads, or a route has no component */
 export async function checkPages(
   source: RemoteSource,
   name: string,
@@ -45,7 +42,6 @@ export async function checkPages(
   }
 }
 
-/** A function, or what memo() and its kind make. */
 function isComponent(value: unknown): boolean {
   return typeof value === 'function' || (typeof value === 'object' && value !== null);
 }

@@ -4,6 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Edition } from '@plenary/kit/edition';
+import { currentLocale } from '@plenary/kit/i18n';
+import { startLanguage } from '../language';
 import { previewPage } from './preview';
 import { withPublishLock } from './publish-lock';
 import { reasonOf } from './reason-of';
@@ -13,10 +15,11 @@ import { writeRelease } from './write-release';
 
 /*
  * Makes a release of the site: node compose.cjs --site <folder> [--set <name>=<version> …]. It is
- * made of what is live, with what is set in its place ('shell', or a remote by its name), and of
- * edition.json and address.txt (the site's own address) in the site folder. Refuses with a reason what cannot live together, and changes
- * nothing then. Does nothing when nothing changed. Publishers of other versions and the server call
- * it, so options may be added and must not go.
+ * made of the live versions, those of --set in their place ('shell', or a remote by its name), and of
+ * edition.json, address.txt (the site's own address) and locale.txt (its language, English without it)
+ * in the site folder. Refuses incompatible versions with a reason, without a change. Does nothing when
+ * nothing changed. Publishers of other versions and the server call it, so options may be added but
+ * not removed.
  *
  * compose.cjs --site <folder> --preview <file> --page <path> prints one page as it would be with the
  * edition of the file, and changes nothing.
@@ -32,12 +35,13 @@ const { values } = parseArgs({
   },
 });
 
-/** This composer's own version is the name of its folder. */
+/** The folder of the composer is named after its version. */
 const OWN_VERSION = path.basename(__dirname);
 
 async function main() {
   if (!values.site) throw new Error('--site is missing');
   const site = new SiteFolder(path.resolve(values.site));
+  await startLanguage(textOf(site, 'locale.txt').trim() || 'en');
   if (values.preview) {
     process.stdout.write(await previewPage(site, values.preview, values.page));
     return;
@@ -50,7 +54,6 @@ async function main() {
   if (other) handOver(site, other);
 }
 
-/** Returns the version of the shell whose composer has to do it instead, if it is another. */
 async function compose(site: SiteFolder): Promise<string | undefined> {
   const edition = textOf(site, 'edition.json');
   const live = site.readCurrent<ReleaseState>('release.json');
@@ -61,6 +64,7 @@ async function compose(site: SiteFolder): Promise<string | undefined> {
     edition: edition && createHash('sha256').update(edition).digest('hex').slice(0, 12),
     composedYear: new Date().getFullYear(),
     address: textOf(site, 'address.txt').trim(),
+    lang: currentLocale().lang,
   });
   if (state.shell !== OWN_VERSION) return state.shell;
   if (JSON.stringify(live) === JSON.stringify(state)) {
@@ -80,13 +84,11 @@ async function compose(site: SiteFolder): Promise<string | undefined> {
   return undefined;
 }
 
-/** Empty while the product has not been started. */
 function textOf(site: SiteFolder, name: string): string {
   const file = path.join(site.root, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** Somebody has published another shell since this composer was chosen. */
 function handOver(site: SiteFolder, shell: string): void {
   const composer = path.join(site.node('shell', shell), 'compose.cjs');
   const { status } = spawnSync(process.execPath, [composer, ...process.argv.slice(2)], {

@@ -4,7 +4,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A text as it is, and compressed: pairs of a file's added ending and its bytes. */
 export async function compressed(text: string): Promise<[ending: string, bytes: Buffer][]> {
   const bytes = Buffer.from(text);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };

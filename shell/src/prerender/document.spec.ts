@@ -28,7 +28,7 @@ it('allows its own styles by their hashes, and no inline script', () => {
   expect(policy).not.toMatch(/unsafe/);
 });
 
-it('keeps texts of the edition from ending the data element they stand in', () => {
+it('keeps texts of the edition from ending the data element around them', () => {
   const html = composeDocument(parts);
 
   expect(html).not.toContain('<script>alert(1)');

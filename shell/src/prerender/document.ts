@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { currentLocale } from '@plenary/kit/i18n';
+import { light } from '@plenary/kit/ui';
 import { BOOT_DATA_ID, ROOT_ID, type BootData } from '../boot-data';
 import { element, escapeHtml, safeJson } from './element';
 import type { RenderedPage } from './render';
@@ -7,29 +9,25 @@ export interface DocumentParts {
   boot: BootData;
   page: RenderedPage;
   title: string;
-  /** Lines for search engines, link previews and devices. */
   head: string[];
-  /** Scripts of the shell, in order; asked for once the page is painted. */
+  /** In order; requested after the first paint. */
   scripts: string[];
-  /** Scripts that those will ask for next. */
   preloads: string[];
-  /** Fonts for the first screen. */
   fonts: string[];
-  /** Address of the folder with icons and the script that asks for the others. */
   assets: string;
 }
 
-/** The hash of nothing: emotion's style elements start empty and are filled by script. */
+/** Emotion's style elements start empty and are filled by script. */
 const EMPTY_STYLE = '';
 
-/** A whole HTML document, carrying its own Content-Security-Policy. */
 export function composeDocument(parts: DocumentParts): string {
   const { boot, page } = parts;
+  const { lang, dir } = currentLocale();
   const styles = page.styles.map(({ css }) => css);
   const head = [
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy(styles, boot)}">`,
-    // Before the styles, which take a slow link a while.
+    // Before the styles, which take long on a slow link.
     element('script', {
       defer: '',
       src: `${parts.assets}/start.js`,
@@ -39,7 +37,7 @@ export function composeDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(parts.title)}</title>`,
     ...parts.head,
-    '<meta name="theme-color" content="#000051">',
+    `<meta name="theme-color" content="${light.primaryDark}">`,
     `<link rel="icon" href="${parts.assets}/favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${parts.assets}/apple-touch-icon.png">`,
     ...page.styles.map(({ ids, css }) => `<style data-emotion="${ids}">${css}</style>`),
@@ -49,7 +47,7 @@ export function composeDocument(parts: DocumentParts): string {
   ];
   return [
     '<!doctype html>',
-    '<html lang="en">',
+    `<html lang="${lang}" dir="${dir}">`,
     `<head>${head.filter(Boolean).join('\n')}</head>`,
     '<body>',
     `<div id="${ROOT_ID}">${page.html}</div>`,
@@ -59,7 +57,7 @@ export function composeDocument(parts: DocumentParts): string {
   ].join('\n');
 }
 
-/** HTML is cached, so the inline styles are allowed by their hashes and never by a nonce. */
+/** HTML is cached, so inline styles are allowed by hash, never by nonce. */
 function policy(styles: string[], { edition }: BootData): string {
   const hashes = [EMPTY_STYLE, ...styles].map((css) => `'sha256-${sha256(css)}'`);
   const frames = edition.venue.embedUrl ? new URL(edition.venue.embedUrl).origin : "'none'";

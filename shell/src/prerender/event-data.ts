@@ -1,6 +1,6 @@
 import type { Edition } from '@plenary/kit/edition';
 
-/** The conference as schema.org/Event, for search engines. */
+/** schema.org/Event, for search engines. */
 export function eventData(edition: Edition, address: string, picture: string): object {
   const days = conferenceDays(edition);
   const { name, hero, venue, contact, fees, registration } = edition;
@@ -32,7 +32,6 @@ export function eventData(edition: Edition, address: string, picture: string): o
   };
 }
 
-/** In their order: those of the schedule and, until there is one, those of the dates. */
 function conferenceDays({ schedule, dates }: Edition): string[] {
   const planned = schedule.length > 0 ? schedule : dates.filter(({ key }) => /^forum-/.test(key));
   return planned.map(({ day }) => day).sort();

@@ -1,20 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
+import { addCatalogue } from '@plenary/kit/i18n';
 import type { RemoteModule } from '@plenary/kit/remote';
 import type { RemoteSource } from '../remotes/page-store';
 import { sharedModules } from './shared-modules';
 
 const nodeRequire = createRequire(__filename);
 
-/** Pages from the remotes' Node builds; `fileOf` names the file of a remote. */
 export function fileSource(fileOf: (remote: string) => string): RemoteSource {
   const loaded = new Map<string, RemoteModule>();
   return {
-    load(remote) {
-      const module = loaded.get(remote) ?? evaluate(fileOf(remote));
+    async load(remote) {
+      const known = loaded.get(remote);
+      if (known) return known;
+      const module = evaluate(fileOf(remote));
+      await addCatalogue(module.catalogue);
       loaded.set(remote, module);
-      return Promise.resolve(module);
+      return module;
     },
     reset: () => Promise.resolve(),
   };
@@ -22,7 +25,6 @@ export function fileSource(fileOf: (remote: string) => string): RemoteSource {
 
 type Bundle = (module: object, exports: object, require: (request: string) => unknown) => void;
 
-/** Runs a remote's bundle with the shell's own copies of what they share. */
 function evaluate(file: string): RemoteModule {
   const code = readFileSync(file, 'utf8');
   const module: { exports: { default?: RemoteModule } } = { exports: {} };

@@ -4,17 +4,14 @@ import { eventData } from './event-data';
 
 export interface HeadParts {
   edition: Edition;
-  /** The site's own address without a closing slash; empty while nobody has said it. */
   address: string;
-  /** Path of the page; nothing for pages that no search engine should keep. */
+  /** Undefined for pages that search engines should not index. */
   path: string | undefined;
   title: string;
   description: string;
-  /** Address of the folder with icons and pictures, as a path. */
   assets: string;
 }
 
-/** What search engines and link previews read: one line an element. */
 export function headLines(parts: HeadParts): string[] {
   const { path, address, title, description, edition } = parts;
   const lines = [
@@ -30,7 +27,7 @@ export function headLines(parts: HeadParts): string[] {
   ];
 }
 
-/** The lines that need whole addresses (Open Graph and RFC 6596 ask for them). */
+/** Open Graph and RFC 6596 require absolute URLs. */
 function addressed({ edition, address, assets }: HeadParts, path: string): string[] {
   const page = address + path;
   const picture = `${address}${assets}/og.png`;

@@ -20,7 +20,6 @@ export interface DocumentsOf {
   edition: Edition;
 }
 
-/** Renders addresses of a release to whole HTML documents; `own` is what only one page says. */
 export function pageDocuments(parts: DocumentsOf) {
   const { site, state, registry, edition } = parts;
   const { scripts, assets } = readShellFiles(site, state.shell);
@@ -50,7 +49,7 @@ const legalPages: string[] = [paths.privacy, paths.terms, paths.refunds].map(
   ({ pattern }) => pattern,
 );
 
-/** Three pages show the legal texts. The others leave them out: whoever goes on asks the server. */
+/** Three pages carry the legal texts; the others fetch them on demand. */
 function carried({ legal, ...rest }: Edition, at: string): Edition {
   return legalPages.includes(at) ? { ...rest, legal } : rest;
 }

@@ -3,17 +3,12 @@ import path from 'node:path';
 import type { OwnedRoute, Registry } from '../remotes/registry';
 import type { SiteFolder } from './site-folder';
 
-/** What a remote's build says of a page. */
 interface PageScripts {
   files: string[];
-  /** Modules that come with the first page that takes them from the shell. */
   shared: string[];
 }
 
-/**
- * Addresses of the scripts that the shell will ask for, one after the other, to show a page. Asked for
- * at once they save a slow link three ways to the server. Builds that do not say it have the entry alone.
- */
+/** Requested together, the scripts save three round trips. Older builds list only the entry. */
 export function pageScripts(
   site: SiteFolder,
   { shell, remotes }: Registry,

@@ -2,15 +2,11 @@ import { linkSync, openSync, closeSync, renameSync, rmSync, statSync, utimesSync
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A holder that has given no sign of life for this long is dead, in milliseconds. */
+/** A holder without a heartbeat for this long is dead. */
 const STALE_MS = 30_000;
 const BEAT_MS = 3_000;
 
-/**
- * Runs `work` while nobody else changes the site folder, on whatever host: one at a time holds the
- * file `publishing`, and shows by its time that it lives.
- * @param onWait told once when somebody else holds it
- */
+/** Locks across hosts: the holder updates the time of the file `publishing` as a heartbeat. */
 export async function withPublishLock<T>(
   site: string,
   work: () => Promise<T>,
@@ -46,14 +42,14 @@ function isStale(file: string): boolean {
   return Date.now() - mtimeMs > STALE_MS;
 }
 
-/** By a rename, so that of several who found it stale one removes it, and nobody's newer one. */
+/** By a rename, so that only one process removes the stale lock, and none a newer one. */
 function removeStale(file: string): void {
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);
     if (!isStale(aside)) linkSync(aside, file);
   } catch {
-    // Another one was quicker.
+    // Another process was quicker.
   }
   rmSync(aside, { force: true });
 }

@@ -12,13 +12,9 @@ import { canRun } from '../remotes/contract';
 const accesses: Access[] = ['public', 'user', 'reviewer', 'admin'];
 const layouts: Layout[] = ['public', 'admin', 'reviewer'];
 const gates: RouteEntry['emailGate'][] = ['strict', 'warning', 'none'];
-/** Segments of plain signs, or a parameter's name. */
 const address = /^\/$|^(\/(:\w+|[\w.~-]+))+$/;
 
-/**
- * What a published remote says of itself. `folder` is the folder of its version.
- * @throws with a reason when this shell cannot run it
- */
+/** @throws with a reason when this shell cannot run the remote */
 export function readManifest(folder: string, name: string): RouteManifest & { entry: string } {
   const file = path.join(folder, 'routes.json');
   if (!existsSync(file)) throw new Error('it has no routes');
@@ -35,7 +31,7 @@ export function readManifest(folder: string, name: string): RouteManifest & { en
   return { ...manifest, entry };
 }
 
-/** A word that the shell does not know must not open a page. */
+/** An unknown access or layout must not open a page. */
 function refuseUnclear(route: RouteEntry): void {
   if (!address.test(route.path)) throw new Error(`${route.path} is no address of a page`);
   if (!accesses.includes(route.access)) {

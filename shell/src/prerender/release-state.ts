@@ -1,15 +1,15 @@
-/** The versions that a release is made of, and the edition that its pages were rendered from. */
 export interface ReleaseState {
   shell: string;
   remotes: Record<string, string>;
-  /** Hash of the edition's text; empty before the product's first start. */
+  /** Hash; empty before the product's first start. */
   edition: string;
   composedYear: number;
-  /** The site's own address without a closing slash; empty while nobody has said it. */
+  /** BCP 47 tag. */
+  lang: string;
+  /** URL without a closing slash; empty while it is not set. */
   address: string;
 }
 
-/** One line of the history: what a release changed, and who made it. */
 export interface HistoryEntry {
   release: string;
   /** ISO 8601, UTC. */
@@ -19,10 +19,9 @@ export interface HistoryEntry {
   changes: Changes;
 }
 
-/** What became live in the place of what, by 'shell' or a remote's name. */
+/** By 'shell' or a remote's name. */
 export type Changes = Record<string, { from?: string; to: string }>;
 
-/** What was live, with `versions` (by 'shell' or a remote's name) in their places. */
 export function nextState(
   live: ReleaseState | undefined,
   versions: Record<string, string>,

@@ -3,7 +3,6 @@ import { fileSource } from './file-source';
 import type { ReleaseState } from './release-state';
 import type { SiteFolder } from './site-folder';
 
-/** Where the Node builds of a release's remotes lie, and their pages. */
 export function remoteFiles(site: SiteFolder, state: ReleaseState) {
   const nodeFile = (name: string, file: string) =>
     path.join(site.node(`remotes/${name}`, state.remotes[name] ?? ''), file);

@@ -10,14 +10,11 @@ import type { PageStore } from '../remotes/page-store';
 import { routesOf } from '../remotes/registry';
 
 export interface RenderedPage {
-  /** The page's own title, if it has one. */
   title?: string;
   html: string;
-  /** The styles that the page needs, by emotion's chunks. */
   styles: { ids: string; css: string }[];
 }
 
-/** Renders one public page to HTML, by the same code that runs in the browser. */
 export async function renderPage(
   boot: BootData,
   pages: PageStore,

@@ -1,8 +1,10 @@
 import * as emotionReact from '@emotion/react';
 import emotionStyled, * as emotionStyledModule from '@emotion/styled';
 import * as kitApi from '@plenary/kit/api';
+import * as kitDialogs from '@plenary/kit/dialogs';
 import * as kitEdition from '@plenary/kit/edition';
 import * as kitForms from '@plenary/kit/forms';
+import * as kitI18n from '@plenary/kit/i18n';
 import * as kitOverlays from '@plenary/kit/overlays';
 import * as kitRouter from '@plenary/kit/router';
 import * as kitSession from '@plenary/kit/session';
@@ -13,7 +15,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as zustand from 'zustand';
 
-/** What the shell shares with remotes while pages are rendered: the list of federation.mjs. */
+/** The list of federation.mjs. */
 export const sharedModules: Record<string, unknown> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
@@ -23,8 +25,10 @@ export const sharedModules: Record<string, unknown> = {
   '@emotion/react': emotionReact,
   '@emotion/styled': { ...emotionStyledModule, default: emotionStyled, __esModule: true },
   '@plenary/kit/api': kitApi,
+  '@plenary/kit/dialogs': kitDialogs,
   '@plenary/kit/edition': kitEdition,
   '@plenary/kit/forms': kitForms,
+  '@plenary/kit/i18n': kitI18n,
   '@plenary/kit/overlays': kitOverlays,
   '@plenary/kit/router': kitRouter,
   '@plenary/kit/session': kitSession,

@@ -3,13 +3,10 @@ import path from 'node:path';
 import type { SiteFolder } from './site-folder';
 
 export interface ShellFiles {
-  /** Addresses of the scripts that start the shell, in order. */
   scripts: string[];
-  /** Address of the folder with fonts and icons. */
   assets: string;
 }
 
-/** What a published shell is made of. */
 export function readShellFiles(site: SiteFolder, version: string): ShellFiles {
   const folder = site.web('shell', version);
   const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as {

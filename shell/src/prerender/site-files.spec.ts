@@ -22,7 +22,7 @@ const facts = {
 };
 const page = { ...facts, path: '/', title: 'Home', description: 'Two "days"' };
 
-it('lists the pages for reading in the sitemap, and closes the areas behind a sign-in', () => {
+it('lists public pages in the sitemap, and closes areas behind a login', () => {
   const files = new Map(siteFiles(facts));
 
   expect(files.get('sitemap.xml')?.match(/<loc>[^<]*/g)).toEqual([
@@ -62,13 +62,13 @@ it('tells the days of the conference from its dates while there is no schedule',
   });
 });
 
-it('keeps pages without content of their own out of search engines', () => {
+it('keeps pages without content out of search engines', () => {
   expect(headLines({ ...page, path: undefined })).toContain(
     '<meta name="robots" content="noindex">',
   );
 });
 
-it('says no address that nobody has given', () => {
+it('writes no address while none is set', () => {
   const head = headLines({ ...page, address: '' }).join('\n');
 
   expect(head).not.toMatch(/canonical|og:url/);

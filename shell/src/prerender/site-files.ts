@@ -1,18 +1,16 @@
 import type { Edition } from '@plenary/kit/edition';
+import { light } from '@plenary/kit/ui';
 import type { OwnedRoute } from '../remotes/registry';
 import { calendarFiles } from './calendar';
 import { element, escapeHtml } from './element';
 
 export interface SiteFacts {
   edition: Edition;
-  /** The site's own address without a closing slash; empty while nobody has said it. */
   address: string;
-  /** Address of the folder with icons and pictures, as a path. */
   assets: string;
   routes: OwnedRoute[];
 }
 
-/** The files beside the pages: pairs of a name and a text. */
 export function siteFiles(facts: SiteFacts): [name: string, text: string][] {
   return [
     ...calendarFiles(facts.edition, facts.address),
@@ -35,8 +33,8 @@ function webManifest({ edition, assets }: SiteFacts): string {
     short_name: edition.shortName.join(' '),
     start_url: '/',
     display: 'minimal-ui',
-    background_color: '#ffffff',
-    theme_color: '#000051',
+    background_color: light.page,
+    theme_color: light.primaryDark,
     icons: [
       icon('favicon.svg', 'any', { type: 'image/svg+xml' }),
       icon('icon-192.png', '192x192', drawn),
@@ -45,7 +43,7 @@ function webManifest({ edition, assets }: SiteFacts): string {
   });
 }
 
-/** RFC 9309: what is not for reading is not for robots either. */
+/** RFC 9309. */
 function robots({ address, routes }: SiteFacts): string {
   const closed = routes.filter(({ access }) => access !== 'public').map(({ path }) => areaOf(path));
   const lines = ['User-agent: *', 'Disallow: /api/'];
@@ -54,12 +52,11 @@ function robots({ address, routes }: SiteFacts): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** /admin/users/:id → /admin */
 function areaOf(path: string): string {
   return `/${path.split('/')[1] ?? ''}`;
 }
 
-/** sitemaps.org 0.9: the pages for reading. */
+/** sitemaps.org 0.9. */
 function sitemap({ address, routes }: SiteFacts): string {
   const pages = routes.filter(({ prerender, description }) => prerender && description);
   const entries = pages.map(({ path }) => `<url><loc>${escapeHtml(address + path)}</loc></url>`);

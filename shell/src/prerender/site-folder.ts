@@ -12,22 +12,19 @@ import {
 import path from 'node:path';
 import type { HistoryEntry } from './release-state';
 
-/** Pages of older releases are removed. The bundles that open tabs ask for are kept beside them. */
+/** Pages of older releases are removed. Bundles stay, because open tabs request them. */
 const KEPT_RELEASES = 20;
 
-/**
- * The folder that the web server serves from. `current` points at one numbered release (pages and
- * registry); bundles lie beside the releases, one folder a version, and are never changed.
- */
+/** `current` points at a numbered release. Bundles have a folder per version and never change. */
 export class SiteFolder {
   constructor(readonly root: string) {}
 
-  /** The bundle of a version, for browsers. `part` is 'shell' or 'remotes/<name>'. */
+  /** For browsers. `part` is 'shell' or 'remotes/<name>'. */
   web(part: string, version: string): string {
     return path.join(this.root, part, version);
   }
 
-  /** The bundle of a version for Node; never served. */
+  /** For Node; never served. */
   node(part: string, version: string): string {
     return path.join(this.root, 'node', part, version);
   }
@@ -46,7 +43,6 @@ export class SiteFolder {
     return JSON.parse(readFileSync(path.join(release, file), 'utf8')) as T;
   }
 
-  /** Makes the folder of the next release. */
   createRelease(): string {
     const releases = path.join(this.root, 'releases');
     mkdirSync(releases, { recursive: true });
@@ -57,7 +53,7 @@ export class SiteFolder {
     return release;
   }
 
-  /** Switches registry, pages and bundles at once, by one rename. */
+  /** Atomic: one rename switches registry, pages and bundles. */
   goLive(release: string): void {
     const next = path.join(this.root, `current.${process.pid}`);
     rmSync(next, { force: true });
@@ -68,7 +64,7 @@ export class SiteFolder {
     }
   }
 
-  /** Never served: it names people. */
+  /** Never served: it contains names of people. */
   remember(entry: HistoryEntry): void {
     appendFileSync(path.join(this.root, 'history.jsonl'), `${JSON.stringify(entry)}\n`);
   }

@@ -4,18 +4,16 @@ import { pageDocuments, type DocumentsOf } from './page-document';
 import { reasonOf } from './reason-of';
 import { siteFiles } from './site-files';
 
-/** An address that no route has: rendering it gives the page for unknown addresses. */
 const UNKNOWN_PATH = '/_/unknown';
 
 export type Write = (file: string, content: string) => Promise<void>;
 
 export interface PageParts extends DocumentsOf {
-  /** Whether a page of this remote that does not render is reason to refuse. */
+  /** Whether a page of this remote that fails to render rejects the release. */
   isChecked: (remote: string) => boolean;
   write: Write;
 }
 
-/** Renders all pages of a release: those for reading whole, one frame for the others, one for 404. */
 export async function writePages(parts: PageParts): Promise<void> {
   const { registry, write } = parts;
   const { document, facts } = pageDocuments(parts);
@@ -28,7 +26,7 @@ export async function writePages(parts: PageParts): Promise<void> {
     } catch (error) {
       const complaint = `${route.remote} does not render ${route.path}: ${reasonOf(error)}`;
       if (parts.isChecked(route.remote)) throw new Error(complaint);
-      // No other team's publish fails for it: this page starts empty, as those of accounts do.
+      // Does not fail another team's publish: the page starts empty, as account pages do.
       process.stderr.write(`${complaint}\n`);
     }
   }

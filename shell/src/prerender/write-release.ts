@@ -9,12 +9,12 @@ import { reasonOf } from './reason-of';
 import { changesBetween, type ReleaseState } from './release-state';
 import { remoteFiles } from './remote-files';
 import type { SiteFolder } from './site-folder';
+import { translatedRegistry } from './translated-registry';
 import { writePages, type Write } from './write-pages';
 
 /**
- * Checks a state, renders its pages, and writes them as a new release; without an edition, which
- * comes with the product's first start, without pages. Returns its folder.
- * @throws with a reason when the state cannot be made live; nothing of it is left then
+ * Without an edition, before the product's first start, the release has no pages.
+ * @throws with a reason when the state cannot go live; nothing of it remains then
  */
 export async function writeRelease(
   site: SiteFolder,
@@ -22,12 +22,12 @@ export async function writeRelease(
   live: ReleaseState | undefined,
   edition: Edition | undefined,
 ): Promise<string> {
-  const registry = buildRegistry(site, state);
+  const english = buildRegistry(site, state);
   const { nodeFile, source } = remoteFiles(site, state);
   const changes = changesBetween(live, state);
-  // A new shell has to run what is live already; a remote that stays was checked when it came.
+  // A new shell must run the live remotes; a remote that stays was checked when it was published.
   const isChecked = (name: string) => name in changes || 'shell' in changes;
-  for (const [name, { version, routes }] of Object.entries(registry.remotes)) {
+  for (const [name, { version, routes }] of Object.entries(english.remotes)) {
     if (!isChecked(name)) continue;
     try {
       refuseNewerKit(readUses(nodeFile(name, 'uses.json')));
@@ -37,6 +37,7 @@ export async function writeRelease(
     }
   }
 
+  const registry = await translatedRegistry(english, source);
   const release = site.createRelease();
   try {
     const write = writerOf(release);

@@ -1,6 +1,5 @@
 import { CONTRACT_VERSION } from '@plenary/kit/remote';
 
-/** Whether this shell can run a remote that needs at least this contract, as major.minor. */
 export function canRun(needs: string): boolean {
   const [major, minor] = needs.split('.').map(Number);
   const [ownMajor, ownMinor] = CONTRACT_VERSION.split('.').map(Number);

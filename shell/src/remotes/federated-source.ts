@@ -5,10 +5,9 @@ import { fetchRegistry, type RegisteredRemote, type Registry } from './registry'
 import { RemoteFailure } from './remote-failure';
 import { reportFailure } from './report-failure';
 
-/** How long a damaged script may take to be asked for anew before it is loaded, in milliseconds. */
+/** For refetching a damaged script before it is loaded. */
 const REFRESH_LIMIT_MS = 10_000;
 
-/** Pages by module federation, from the remotes of this registry. */
 export function federatedSource(registry: Registry): RemoteSource {
   const connected = new Map(Object.entries(registry.remotes));
   let attempts = 0;
@@ -35,12 +34,12 @@ export function federatedSource(registry: Registry): RemoteSource {
   };
 }
 
-/** A tab from before a publish may meet a remote that has been published since. */
+/** A tab from before a publish may load a remote that was published since. */
 function refuseNewer(remote: RegisteredRemote | undefined): void {
   if (remote && !canRun(remote.needs)) throw new RemoteFailure('newer-kit');
 }
 
-/** Versions are kept by the browser for good; a damaged copy must not be. */
+/** Browsers cache versions for good; a damaged copy must be replaced. */
 async function refresh(script: string): Promise<void> {
   const signal = AbortSignal.timeout(REFRESH_LIMIT_MS);
   await fetch(script, { cache: 'reload', signal })

@@ -1,9 +1,9 @@
 /**
- * The build provides to remotes only what it meets in the shell's own code. These are met here, and
- * loaded when the first page asks for them.
+ * The build shares only modules that the shell's own code imports. Loaded by the first page.
  * @public
  */
 export const offeredModules = {
+  dialogs: () => import('@plenary/kit/dialogs'),
   forms: () => import('@plenary/kit/forms'),
   overlays: () => import('@plenary/kit/overlays'),
 };

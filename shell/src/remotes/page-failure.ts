@@ -1,21 +1,17 @@
 import { RemoteFailure, type FailureReason } from './remote-failure';
 
-/** What failed, without anything of the person who saw it. */
+/** Contains no personal data. */
 export interface PageFailure {
-  /** Name of the remote, or 'shell'. */
   remote: string;
-  /** Pattern of the page's address: never the address itself, which may hold a secret. */
+  /** The route pattern: the URL may contain a secret. */
   path: string;
   reason: FailureReason;
-  /** Shown to the reader, so that what they tell leads to the line in the server's log. */
   reference: string;
-  /** Kind of the error, e.g. `TypeError`. Its message is left out: it may hold what was typed in. */
+  /** E.g. `TypeError`. The message is left out: it may contain input. */
   error: string;
-  /** The first places in the code, e.g. `8u.02bcdea2.js:1:4711`. */
   at: string[];
 }
 
-/** @param reference made when the failure was first shown, by newReference() */
 export function describeFailure(
   where: Pick<PageFailure, 'remote' | 'path'>,
   error: unknown,
@@ -27,12 +23,11 @@ export function describeFailure(
   return { ...where, reason: reasonOf(error), reference, error: name, at };
 }
 
-/** What did not fail while it was loaded failed while it was shown. */
 export function reasonOf(error: unknown): FailureReason {
   return error instanceof RemoteFailure ? error.reason : 'render';
 }
 
-/** Eight signs that are read out without mistakes. */
+/** Eight characters that are easy to read aloud. */
 export function newReference(): string {
   const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
   const numbers = crypto.getRandomValues(new Uint8Array(8));

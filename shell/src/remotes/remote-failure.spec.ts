@@ -16,6 +16,6 @@ it.each([
   expect(loadFailure(error).reason).toBe(reason);
 });
 
-it('knows the script that has to be asked for anew', () => {
+it('names the script that has to be refetched', () => {
   expect(loadFailure(chunk('missing')).script).toBe('/a');
 });

@@ -1,6 +1,6 @@
 import { createStyleCache } from '@plenary/kit/ui';
 import { createSessionStore, type User } from '@plenary/kit/session';
-import { render, sampleEdition, signIn } from '@plenary/kit/testing';
+import { render, sampleEdition, logIn } from '@plenary/kit/testing';
 import { paths } from '@plenary/kit/paths';
 import { CONTRACT_VERSION, type RemoteModule, type RouteEntry } from '@plenary/kit/remote';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -12,7 +12,6 @@ import type { Registry } from '../remotes/registry';
 const open = { access: 'public', layout: 'public', emailGate: 'warning' } as const;
 const own = { access: 'user', layout: 'public', emailGate: 'strict' } as const;
 
-/** A site of one remote that has a page of every kind. Each page shows its own title. */
 export const sampleRoutes: RouteEntry[] = [
   { path: paths.home.pattern, title: 'Home page', ...open },
   { path: paths.login.pattern, title: 'Log in', ...open },
@@ -73,9 +72,8 @@ const working: RemoteSource = {
   reset: () => Promise.resolve(),
 };
 
-/** The whole shell in a memory router, with the pages of `source`. */
 export function renderShell(options: { path: string; user?: User; source?: RemoteSource }) {
-  if (options.user) signIn(options.user);
+  if (options.user) logIn(options.user);
   const router = createMemoryRouter(appRoutes(sampleRegistry), { initialEntries: [options.path] });
   const view = render(
     <Product

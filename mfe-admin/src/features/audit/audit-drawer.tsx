@@ -1,13 +1,13 @@
+import { formatList } from '@plenary/kit/i18n';
 import { Actions, EmptyState, Link, LinkButton } from '@plenary/kit/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Drawer } from '../../list/drawer';
-import { Facts } from '../../list/facts';
-import { Reference } from '../../list/reference';
-import { Instant } from '../../list/when';
-import type { List } from '../../list/use-list';
+import { Drawer } from '../../shared/drawer/drawer';
+import { Facts } from '../../shared/details/facts';
+import { Reference } from '../../shared/details/reference';
+import { Instant } from '../../shared/details/time';
+import type { List } from '../../shared/list/use-list';
 import { adminPaths } from '../../paths';
-import { inWords } from '../../states/in-words';
-import { actorOf, placeOf, subjectOf } from './audit-words';
+import { actionLabel, actorOf, fieldLabel, linkOf, stateLabel, targetOf } from './audit-labels';
 import type { AuditRow } from './audit.api';
 import { texts } from './texts';
 
@@ -18,40 +18,39 @@ export interface AuditDrawerProps {
   onClose: () => void;
 }
 
-/** One entry, with the ways to who did it and to what it was done. */
 export default function AuditDrawer({ id, page, list, onClose }: AuditDrawerProps) {
   const row = page.data?.items.find((each) => each.id === id);
   if (!row && page.isPending) return null;
   if (!row) {
     return (
       <Drawer title={texts.title} onClose={onClose}>
-        <EmptyState title={texts.notHere} />
+        <EmptyState title={texts.notOnPage} />
       </Drawer>
     );
   }
   return (
-    <Drawer title={inWords(row.action)} above={<Instant at={row.at} />} onClose={onClose}>
+    <Drawer title={actionLabel(row.action)} above={<Instant at={row.at} />} onClose={onClose}>
       <AuditFacts row={row} />
       <Actions>
         {row.actor && (
-          <More list={list} name="actor" value={row.actor.id} label={texts.sameActor} />
+          <FilterLink list={list} name="actor" value={row.actor.id} label={texts.sameActor} />
         )}
-        <More list={list} name="subject" value={row.subject.id} label={texts.sameSubject} />
+        <FilterLink list={list} name="subject" value={row.subject.id} label={texts.sameTarget} />
       </Actions>
     </Drawer>
   );
 }
 
 function AuditFacts({ row }: { row: AuditRow }) {
-  const place = placeOf(row);
+  const link = linkOf(row);
   return (
     <Facts
       items={[
-        [texts.who, <Actor key="who" row={row} />],
-        [texts.subject, place ? <Link to={place}>{subjectOf(row)}</Link> : subjectOf(row)],
-        [texts.before, row.before && inWords(row.before)],
-        [texts.after, row.after && inWords(row.after)],
-        [texts.fields, row.fields.map(inWords).join(', ')],
+        [texts.actor, <Actor key="who" row={row} />],
+        [texts.target, link ? <Link to={link}>{targetOf(row)}</Link> : targetOf(row)],
+        [texts.before, row.before && stateLabel(row.subject.type, row.before)],
+        [texts.after, row.after && stateLabel(row.subject.type, row.after)],
+        [texts.fields, formatList(row.fields.map(fieldLabel))],
         [texts.request, row.requestId && <Reference>{row.requestId}</Reference>],
       ]}
     />
@@ -63,15 +62,14 @@ function Actor({ row }: { row: AuditRow }) {
   return <Link to={adminPaths.user.href({ userId: row.actor.id })}>{row.actor.name}</Link>;
 }
 
-interface MoreProps {
+interface FilterLinkProps {
   list: List;
   name: string;
   value: string;
   label: string;
 }
 
-/** The list of one person or thing alone. */
-function More({ list, name, value, label }: MoreProps) {
+function FilterLink({ list, name, value, label }: FilterLinkProps) {
   const { to, state } = list.place({ [name]: value, q: '', action: '', subjectType: '', item: '' });
   return (
     <LinkButton look="outlined" to={`?${to.search}`} state={state}>

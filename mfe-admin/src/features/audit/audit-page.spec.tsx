@@ -16,13 +16,13 @@ const open = (search = '') =>
   renderRemote({ routes, remote }, { path: `/admin/audit${search}`, user: people.admin });
 
 const bodyRows = async () =>
-  within(await screen.findByRole('table', { name: 'Audit' }))
+  within(await screen.findByRole('table', { name: 'Audit log' }))
     .getAllByRole('row')
     .slice(1);
 
 beforeEach(() => setWindowWidth(1440));
 
-it('says who did what to what', async () => {
+it('lists actions with actor and target', async () => {
   serveAudit([
     sampleEntry(1),
     sampleEntry(2, {
@@ -43,19 +43,19 @@ it('says who did what to what', async () => {
   expect(first).toHaveTextContent('Person Number1');
   expect(second).toHaveTextContent('First name, Phone');
   expect(second).toHaveTextContent('Deleted account');
-  expect(third).toHaveTextContent('Nobody signed in');
+  expect(third).toHaveTextContent('Visitor or system');
   expect(third).toHaveTextContent('List: users');
 });
 
-it('narrows by action, kind of thing and days, whose last one counts whole', async () => {
+it('filters by action, target type and days, including the last day', async () => {
   const { asked } = serveAudit([sampleEntry(1)]);
   const { router } = open();
   await bodyRows();
   const choose = (label: string, option: string) =>
     userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option);
 
-  await choose('What', 'User role changed');
-  await choose('Kind of thing', 'User');
+  await choose('Action', 'User role changed');
+  await choose('Target type', 'User');
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2025-10-01' } });
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2025-10-31' } });
 
@@ -73,7 +73,7 @@ it('narrows by action, kind of thing and days, whose last one counts whole', asy
   );
 });
 
-it('leaves a year alone while it is being typed', async () => {
+it('ignores an incomplete year', async () => {
   serveAudit([sampleEntry(1)]);
   const { router } = open();
   await bodyRows();
@@ -84,7 +84,7 @@ it('leaves a year alone while it is being typed', async () => {
   expect(screen.getByLabelText('From')).toHaveValue('0020-10-01');
 });
 
-it('opens an entry, and leads from it to all that was done to one thing, and back', async () => {
+it('opens an entry, filters by its target, and clears the filter', async () => {
   const { asked } = serveAudit([sampleEntry(1)]);
   const { router } = open();
   await userEvent.click(await screen.findByRole('link', { name: 'User role changed' }));
@@ -96,12 +96,10 @@ it('opens an entry, and leads from it to all that was done to one thing, and bac
     `/admin/users/${sampleEntry(1).subject.id}`,
   );
 
-  await userEvent.click(drawer.getByRole('link', { name: 'All that was done to this' }));
+  await userEvent.click(drawer.getByRole('link', { name: 'All activity on this target' }));
   await waitFor(() => expect(asked.at(-1)?.subject).toBe(sampleEntry(1).subject.id));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
-  await userEvent.click(
-    screen.getByRole('button', { name: 'What was done to one thing: show all again' }),
-  );
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filter: One target' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });

@@ -1,11 +1,11 @@
 import { EmptyState } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { ExportMenu } from '../../list/export-menu';
-import { ListPage } from '../../list/list-page';
-import { Results } from '../../list/results';
-import { SearchField } from '../../list/search-field';
-import { useList } from '../../list/use-list';
+import { ExportMenu } from '../../shared/list/tools/export-menu';
+import { ListPage } from '../../shared/list/list-page';
+import { Results } from '../../shared/list/results';
+import { SearchField } from '../../shared/list/tools/search-field';
+import { useList } from '../../shared/list/use-list';
 import { AuditFilters, filterNames } from './audit-filters';
 import { auditRow } from './audit-row';
 import { auditQuery, exportOf, PAGE_SIZE } from './audit.api';
@@ -13,7 +13,6 @@ import { texts } from './texts';
 
 const AuditDrawer = lazy(() => import('./audit-drawer'));
 
-/** Who did what to what, and when. */
 export default function AuditPage() {
   const list = useList({ sort: '-at', filters: filterNames });
   const page = useQuery(auditQuery(list.query));

@@ -1,20 +1,19 @@
-import type { RowShape } from '../../list/row-shape';
-import { Ago } from '../../list/when';
-import { inWords } from '../../states/in-words';
-import { actorOf, changeOf, subjectOf } from './audit-words';
+import type { RowShape } from '../../shared/list/rows/row-shape';
+import { Ago } from '../../shared/details/time';
+import { actionLabel, actorOf, changeOf, targetOf } from './audit-labels';
 import type { AuditRow } from './audit.api';
 import { texts } from './texts';
 
 export const auditRow: RowShape<AuditRow> = {
   id: ({ id }) => id,
-  head: texts.what,
-  title: ({ action }) => inWords(action),
+  head: texts.action,
+  title: ({ action }) => actionLabel(action),
   note: changeOf,
   columns: [
-    { head: texts.who, cell: actorOf },
-    { head: texts.subject, cell: subjectOf },
+    { head: texts.actor, cell: actorOf },
+    { head: texts.target, cell: targetOf },
     {
-      head: texts.when,
+      head: texts.time,
       sort: { by: 'at', kind: 'time' },
       isNumeric: true,
       cell: ({ at }, now) => <Ago at={at} now={now} />,
@@ -22,7 +21,7 @@ export const auditRow: RowShape<AuditRow> = {
   ],
   entry: (row, now) => ({
     value: <Ago at={row.at} now={now} />,
-    text: `${actorOf(row)} · ${subjectOf(row)}`,
+    text: `${actorOf(row)} · ${targetOf(row)}`,
     foot: changeOf(row),
   }),
 };

@@ -15,7 +15,6 @@ import { serveStats } from '../../testing/sample-stats';
 const open = () =>
   renderRemote({ routes, remote }, { path: '/admin/dashboard', user: people.admin });
 
-/** Labels and figures in their order. */
 const figures = () =>
   screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
 
@@ -37,20 +36,20 @@ it('shows the figures of users and papers', async () => {
   ]);
 });
 
-it('leads home and to the lists', async () => {
+it('links to the home page and the lists', async () => {
   serveStats();
   open();
 
   const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
   expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   expect(trail.getByText('Dashboard')).toHaveAttribute('aria-current', 'page');
-  expect(screen.getByRole('link', { name: 'See the list of Users' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'View all: Users' })).toHaveAttribute(
     'href',
     '/admin/users',
   );
 });
 
-it('shows the message with the status in brackets, and tries again', async () => {
+it('shows the error with the status in brackets, and retries', async () => {
   server.use(
     http.get('/api/v1/admin/dashboard/stats', ({ response }) =>
       response('default').json(
@@ -68,7 +67,7 @@ it('shows the message with the status in brackets, and tries again', async () =>
   expect(await screen.findByText('60')).toBeVisible();
 });
 
-it('has words of its own for an answer without a message', async () => {
+it('shows the default error for a response without a message', async () => {
   server.use(
     http.untyped.get(
       '/api/v1/admin/dashboard/stats',

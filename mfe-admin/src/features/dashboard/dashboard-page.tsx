@@ -1,21 +1,52 @@
 import { paths } from '@plenary/kit/paths';
-import { AdminPage } from '../../page/admin-page';
-import { PaperFigures } from '../../stats/paper-figures';
-import { StatsFigures } from '../../stats/stats-figures';
+import { ErrorState } from '@plenary/kit/ui';
+import { useQuery } from '@tanstack/react-query';
+import { AdminPage } from '../../shared/page/admin-page';
+import { errorTextOf, statsQuery, type Stats } from './dashboard.api';
+import { FigureRow } from './figure-row';
 import { texts } from './texts';
-import { UserFigures } from './user-figures';
 
 export default function DashboardPage() {
+  const stats = useQuery(statsQuery());
   return (
     <AdminPage title={texts.title} trail={[{ label: texts.section }]}>
-      <StatsFigures>
-        {(stats) => (
-          <>
-            <UserFigures stats={stats} heading={texts.users} to={paths.adminUsers.href()} />
-            <PaperFigures stats={stats} heading={texts.papers} to={paths.adminPapers.href()} />
-          </>
-        )}
-      </StatsFigures>
+      {stats.isLoadingError ? (
+        <ErrorState
+          title={texts.failed}
+          message={errorTextOf(stats.error)}
+          onRetry={() => void stats.refetch()}
+        />
+      ) : (
+        <Figures stats={stats.data} />
+      )}
     </AdminPage>
+  );
+}
+
+function Figures({ stats }: { stats?: Stats }) {
+  const { userFigures, paperFigures } = texts;
+  return (
+    <>
+      <FigureRow
+        heading={texts.users}
+        to={paths.adminUsers.href()}
+        figures={[
+          [userFigures.total, stats?.users.total],
+          [userFigures.researchers, stats?.users.researchers],
+          [userFigures.reviewers, stats?.users.reviewers],
+          [userFigures.admins, stats?.users.admins],
+        ]}
+      />
+      <FigureRow
+        heading={texts.papers}
+        to={paths.adminPapers.href()}
+        figures={[
+          [paperFigures.total, stats?.papers.total],
+          [paperFigures.pending, stats?.papers.pending],
+          [paperFigures.accepted, stats?.papers.accepted],
+          [paperFigures.rejected, stats?.papers.rejected],
+        ]}
+      />
+    </>
   );
 }

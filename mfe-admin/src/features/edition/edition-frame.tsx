@@ -2,21 +2,19 @@ import { messageOf } from '@plenary/kit/api';
 import { ErrorState } from '@plenary/kit/ui';
 import type { ReactNode } from 'react';
 import { adminPaths } from '../../paths';
-import { ListSkeleton } from '../../list/list-skeleton';
-import { AdminPage } from '../../page/admin-page';
+import { ListSkeleton } from '../../shared/list/list-skeleton';
+import { AdminPage } from '../../shared/page/admin-page';
 import type { AdminEdition } from './edition.api';
 import { texts } from './texts';
-import { useEditionChoice } from './use-edition-choice';
+import { useSelectedEdition } from './use-selected-edition';
 
 interface EditionFrameProps {
-  /** Of a page below the overview. */
   title?: string;
-  children: (edition: AdminEdition, choice: ReturnType<typeof useEditionChoice>) => ReactNode;
+  children: (edition: AdminEdition, choice: ReturnType<typeof useSelectedEdition>) => ReactNode;
 }
 
-/** A page of the edition: its title, and the edition once it is there. */
 export function EditionFrame({ title, children }: EditionFrameProps) {
-  const choice = useEditionChoice();
+  const choice = useSelectedEdition();
   const { edition, error, search } = choice;
   const trail = [{ label: texts.title, to: adminPaths.edition.href() + search }];
   return (

@@ -23,11 +23,11 @@ async function write(label: string, text: string) {
   await userEvent.type(field, text);
 }
 
-test('the sections, and whether visitors see what is saved', async () => {
+it('lists the sections and the publication status', async () => {
   serveEdition({ toCheck: ['dates'] });
   open();
-  expect(await screen.findByText('The site shows what is saved.')).toBeVisible();
-  const menu = within(screen.getByRole('navigation', { name: 'Parts of the edition' }));
+  expect(await screen.findByText('All changes are published.')).toBeVisible();
+  const menu = within(screen.getByRole('navigation', { name: 'Sections' }));
   expect(menu.getByRole('link', { name: 'Bank account' })).toHaveAttribute(
     'href',
     '/admin/edition/bank',
@@ -36,39 +36,42 @@ test('the sections, and whether visitors see what is saved', async () => {
   expect(dates).toHaveTextContent('DatesTo check');
 });
 
-test('a section is sent whole, with the revision it was read at', async () => {
+it('saves a whole section with the revision it was read at', async () => {
   const { sent } = serveEdition();
-  open('/bank');
-  await write('Bank', 'Another bank (sample)');
+  open('/invoicing');
+  await write('Issuer', 'Another office (sample)');
   await save();
-  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(await screen.findByText('Changes saved.')).toBeVisible();
   expect(sent).toEqual([
     {
       revision: 1,
-      bank: { ...sampleEdition.bank, bank: 'Another bank (sample)' },
-      referencePrefix: sampleEdition.referencePrefix,
+      invoicing: { ...editedEdition.invoicing, issuer: 'Another office (sample)' },
     },
   ]);
 });
 
-test('what the server refuses is said at its field', async () => {
+it('shows a server error at its field', async () => {
   serveEdition();
   server.use(
     http.untyped.patch('*/api/v1/admin/editions/:id', () =>
       Response.json(
-        { statusCode: 400, code: 'VALIDATION_FAILED', fields: { 'bank.iban': 'Is no IBAN' } },
+        {
+          statusCode: 400,
+          code: 'VALIDATION_FAILED',
+          fields: { 'invoicing.taxNumber': 'Is no number' },
+        },
         { status: 400 },
       ),
     ),
   );
-  open('/bank');
-  await write('IBAN or account number', 'GB00');
+  open('/invoicing');
+  await write('Tax number (optional)', 'GB00');
   await save();
-  expect(await screen.findByText('Is no IBAN')).toBeVisible();
-  expect(screen.getByLabelText('IBAN or account number')).toHaveValue('GB00');
+  expect(await screen.findByText('Is no number')).toBeVisible();
+  expect(screen.getByLabelText(/^Tax number/)).toHaveValue('GB00');
 });
 
-test('what is wrong with a list as a whole is said above it', async () => {
+it('shows the error of a list above it', async () => {
   serveEdition();
   const message = 'The fee of virtual_publication is missing';
   server.use(
@@ -87,44 +90,46 @@ test('what is wrong with a list as a whole is said above it', async () => {
   ).toBeVisible();
 });
 
-test('who comes second keeps what was written, and chooses where both changed the same', async () => {
+it('preserves input after a conflict, and asks which value to keep', async () => {
   const { change, sent } = serveEdition();
-  open('/bank');
-  await write('Bank', 'Mine');
-  await write('Note (optional)', 'My note');
-  change({ bank: { ...sampleEdition.bank, bank: 'Theirs', swift: 'NEWSWIFT' } });
+  open('/invoicing');
+  await write('Issuer', 'Mine');
+  await write('Note at the end (optional)', 'My note');
+  change({ invoicing: { ...editedEdition.invoicing, issuer: 'Theirs', taxNumber: 'NEW' } });
   await save();
 
   const panel = within(
-    await screen.findByRole('group', { name: 'Kwame Mensah saved this edition meanwhile.' }),
+    await screen.findByRole('group', {
+      name: 'Kwame Mensah saved changes to this edition while you were editing.',
+    }),
   );
-  expect(panel.getByText(/Taken over/)).toHaveTextContent('SWIFT');
-  expect(screen.getByLabelText(/^SWIFT/)).toHaveValue('NEWSWIFT');
+  expect(panel.getByText(/Updated with their changes/)).toHaveTextContent('Tax number');
+  expect(screen.getByLabelText(/^Tax number/)).toHaveValue('NEW');
   expect(screen.getByLabelText(/^Note/)).toHaveValue('My note');
   await userEvent.click(panel.getByLabelText('Theirs: Theirs'));
   await save();
 
-  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(await screen.findByText('Changes saved.')).toBeVisible();
   expect(sent[1]).toMatchObject({
     revision: 2,
-    bank: { bank: 'Theirs', note: 'My note', swift: 'NEWSWIFT' },
+    invoicing: { issuer: 'Theirs', note: 'My note', taxNumber: 'NEW' },
   });
 });
 
-test('entries are added, moved and removed, and come back by Undo', async () => {
+it('adds, moves, removes and restores entries', async () => {
   const { sent } = serveEdition();
   open('/partners');
   const [first = '', second = ''] = sampleEdition.partners.map(({ name }) => name);
   await userEvent.click(await screen.findByText(first));
   await userEvent.click(screen.getByRole('button', { name: `Remove ${first}` }));
-  expect(screen.getByText(`${first} is removed.`)).toBeVisible();
+  expect(screen.getByText(`${first} removed.`)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await userEvent.click(screen.getByText(second));
   await userEvent.click(screen.getByRole('button', { name: `Move ${second} up` }));
-  await userEvent.click(screen.getByRole('button', { name: 'Add: Partner' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add partner' }));
   await userEvent.type(screen.getAllByLabelText('Name').at(-1)!, 'New partner (sample)');
   await save();
-  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(await screen.findByText('Changes saved.')).toBeVisible();
   expect(sent[0]?.partners?.map(({ name }) => name)).toEqual([
     second,
     first,
@@ -132,17 +137,17 @@ test('entries are added, moved and removed, and come back by Undo', async () => 
   ]);
 });
 
-test('it asks before what was written is lost', async () => {
+it('asks for confirmation before unsaved changes are lost', async () => {
   serveEdition();
-  open('/bank');
-  await write('Bank', 'Half written');
+  open('/invoicing');
+  await write('Issuer', 'Unsaved');
   await userEvent.click(screen.getByRole('link', { name: 'Edition' }));
-  const question = within(await screen.findByRole('dialog'));
-  await userEvent.click(question.getByRole('button', { name: 'Stay here' }));
-  expect(screen.getByLabelText('Bank')).toHaveValue('Half written');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByLabelText('Issuer')).toHaveValue('Unsaved');
 });
 
-test('a revision can be restored', async () => {
+it('restores a version', async () => {
   serveEdition({ revision: 2 });
   let restored: unknown;
   server.use(
@@ -165,11 +170,11 @@ test('a revision can be restored', async () => {
     }),
   );
   open('/history');
-  await userEvent.click(await screen.findByRole('button', { name: 'Look at revision 1' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'View version 1' }));
   expect(await screen.findByText('hero.lead')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Restore this revision' }));
-  const question = within(await screen.findByRole('dialog'));
-  await userEvent.click(question.getByRole('button', { name: 'Restore this revision' }));
-  expect(await screen.findByText('Revision 1 is restored.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Restore this version' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Restore this version' }));
+  expect(await screen.findByText('Version 1 restored.')).toBeVisible();
   expect(restored).toEqual({ revision: 2 });
 });

@@ -5,16 +5,16 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { fieldNameOf } from './field-of';
-import type { EditionSection } from './fields';
-import type { Values } from './form-values';
+import { fieldNameOf } from './model/dot-path';
+import type { EditionSection } from './model/fields';
+import type { Values } from './model/form-values';
 import { texts } from './texts';
 
 type Schemas = components['schemas'];
 const readEdition = (id: string, signal?: AbortSignal) =>
   unwrap(api.GET('/api/v1/admin/editions/{id}', { params: { path: { id } }, signal }));
 
-/** As the client reads it: without the promise that a pair has two entries. */
+/** The inferred type: the schema has tuples, which the client reads as arrays. */
 export type AdminEdition = Awaited<ReturnType<typeof readEdition>>;
 export type EditionListItem = Schemas['AdminEditions']['items'][number];
 export type EditionConflict = Omit<Schemas['EditionConflict'], 'current'> & {
@@ -24,25 +24,25 @@ export type Revision = Schemas['EditionRevision'];
 export type HistoryItem = Schemas['EditionHistory']['items'][number];
 export type Publication = Schemas['Publication'];
 
-const POLL = 1500;
-const key = ['admin', 'editions'];
+const POLL_MS = 1500;
+const editionsKey = ['admin', 'editions'];
 
-export const editionsQuery = queryOptions({
-  queryKey: [...key, 'list'],
-  queryFn: ({ signal }) => unwrap(api.GET('/api/v1/admin/editions', { signal })),
-});
+export const editionsQuery = () =>
+  queryOptions({
+    queryKey: [...editionsKey, 'list'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/admin/editions', { signal })),
+  });
 
-/** One edition; asked for again while its pages are being made. */
 export const editionQuery = (id: string) =>
   queryOptions({
-    queryKey: [...key, 'one', id],
+    queryKey: [...editionsKey, 'one', id],
     queryFn: ({ signal }) => readEdition(id, signal),
-    refetchInterval: ({ state }) => (state.data?.publication.state === 'waiting' ? POLL : false),
+    refetchInterval: ({ state }) => (state.data?.publication.state === 'waiting' ? POLL_MS : false),
   });
 
 export const historyQuery = (id: string) =>
   infiniteQueryOptions({
-    queryKey: [...key, 'history', id],
+    queryKey: [...editionsKey, 'history', id],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       unwrap(
@@ -56,7 +56,7 @@ export const historyQuery = (id: string) =>
 
 export const revisionQuery = (id: string, revision: number) =>
   queryOptions({
-    queryKey: [...key, 'revision', id, revision],
+    queryKey: [...editionsKey, 'revision', id, revision],
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/api/v1/admin/editions/{id}/history/{revision}', {
@@ -66,23 +66,33 @@ export const revisionQuery = (id: string, revision: number) =>
       ),
   });
 
-/** Saves a section as it was read at a revision. Refused with 409 when others saved meanwhile. */
+/** Fails with 409 when another admin saved a newer revision. */
 export function useSaveSection(id: string, section: EditionSection) {
-  return useEditionCall((change: { revision: number; values: Values }) =>
+  return useEditionAction((change: { revision: number; values: Values }) =>
     unwrap(
       api.PATCH('/api/v1/admin/editions/{id}', {
         params: { path: { id } },
-        // Its parts are described as data; the server checks each by its schema.
         body: { ...change.values, revision: change.revision },
       }),
     ).catch((error: unknown) => {
-      throw atFields(section, error);
+      throw withFormFields(section, error);
     }),
   );
 }
 
-/** What the section's values would make of the public pages: the address of a preview. */
-export function usePreview(id: string, section: EditionSection) {
+/** Marks the bank details of a copied edition as checked. */
+export function useKeepBankDetails({ id, revision, document: { bank } }: AdminEdition) {
+  return useEditionAction(() =>
+    unwrap(
+      api.PATCH('/api/v1/admin/editions/{id}', {
+        params: { path: { id } },
+        body: { bank, revision },
+      }),
+    ),
+  );
+}
+
+export function useCreatePreview(id: string, section: EditionSection) {
   return useMutation({
     mutationFn: (values: Values) =>
       unwrap(
@@ -91,13 +101,13 @@ export function usePreview(id: string, section: EditionSection) {
           body: values,
         }),
       ).catch((error: unknown) => {
-        throw atFields(section, error);
+        throw withFormFields(section, error);
       }),
   });
 }
 
-export function useRestore(id: string) {
-  return useEditionCall(({ revision, current }: { revision: number; current: number }) =>
+export function useRestoreRevision(id: string) {
+  return useEditionAction(({ revision, current }: { revision: number; current: number }) =>
     unwrap(
       api.POST('/api/v1/admin/editions/{id}/history/{revision}/restore', {
         params: { path: { id, revision } },
@@ -107,14 +117,14 @@ export function useRestore(id: string) {
   );
 }
 
-export function useCopy(id: string) {
-  return useEditionCall(() =>
+export function useCopyEdition(id: string) {
+  return useEditionAction(() =>
     unwrap(api.POST('/api/v1/admin/editions/{id}/copy', { params: { path: { id } } })),
   );
 }
 
-export function useMakeCurrent(id: string) {
-  return useEditionCall((confirm: string) =>
+export function useMakeEditionCurrent(id: string) {
+  return useEditionAction((confirm: string) =>
     unwrap(
       api.POST('/api/v1/admin/editions/{id}/current', {
         params: { path: { id } },
@@ -124,35 +134,53 @@ export function useMakeCurrent(id: string) {
   );
 }
 
-/** What others saved meanwhile, when that is why a save was refused. */
+export function useUploadPicture() {
+  return useMutation({
+    mutationFn: (picture: File) =>
+      unwrap(
+        api.POST('/api/v1/admin/editions/pictures', {
+          // The schema describes a file as a string of bytes.
+          body: { picture: picture as unknown as string },
+          bodySerializer: () => {
+            const form = new FormData();
+            form.set('picture', picture);
+            return form;
+          },
+        }),
+      ),
+  });
+}
+
 export function conflictOf(error: unknown): EditionConflict | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   return 'current' in error.body ? (error.body as EditionConflict) : undefined;
 }
 
-/** What a failed save is told as a whole: nothing, when every problem stands at its field. */
-export function refusalOf({ fields }: EditionSection, error: unknown): string | undefined {
+/** The form-level message of a failed save; undefined when its fields show the errors. */
+export function saveErrorOf({ fields }: EditionSection, error: unknown): string | undefined {
   if (!error || conflictOf(error)) return undefined;
   const named = error instanceof ApiError ? Object.keys(error.fields) : [];
   const isAtFields = named.length > 0 && named.every((path) => fieldNameOf(fields, path));
   return isAtFields ? undefined : messageOf(error, texts.saveFailed);
 }
 
-function useEditionCall<Body>(mutationFn: (body: Body) => Promise<AdminEdition>) {
+function useEditionAction<Body>(mutationFn: (body: Body) => Promise<AdminEdition>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
     onSuccess: async (edition) => {
       client.setQueryData(editionQuery(edition.id).queryKey, edition);
       await Promise.all(
-        ['list', 'history'].map((part) => client.invalidateQueries({ queryKey: [...key, part] })),
+        ['list', 'history'].map((part) =>
+          client.invalidateQueries({ queryKey: [...editionsKey, part] }),
+        ),
       );
     },
   });
 }
 
-/** Names the fields of the form where the server named what is inside them. */
-function atFields({ fields }: EditionSection, error: unknown): unknown {
+/** Moves errors of nested values to the fields of the form that contain them. */
+function withFormFields({ fields }: EditionSection, error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   const renamed = Object.entries(error.fields).map(([path, message]) => [
     fieldNameOf(fields, path) ?? path,

@@ -10,13 +10,13 @@ const SEVERITY = {
   'not-current': 'info',
 } as const;
 
-/** Whether visitors see what is saved. */
 export function PublicationNote({ state, message }: Publication) {
-  const words = texts.publication[state];
+  const text =
+    state === 'failed' ? texts.publication.failed({ message }) : texts.publication[state];
   return (
     <div role="status">
       <Alert severity={SEVERITY[state]} role="presentation">
-        {typeof words === 'function' ? words(message) : words}
+        {text}
       </Alert>
     </div>
   );

@@ -1,7 +1,7 @@
 import { paths } from '@plenary/kit/paths';
-import { ListTabs } from '../../list/list-tabs';
+import { ListTabs } from '../../shared/list/tools/list-tabs';
 import { adminPaths } from '../../paths';
-import { texts as reviewers } from './reviewer-texts';
+import { texts as reviewers } from './reviewers/texts';
 import { texts } from './texts';
 
 const lists = [
@@ -9,7 +9,6 @@ const lists = [
   { to: adminPaths.reviewers.href(), label: reviewers.title },
 ];
 
-/** From the papers to those who review them, and back. */
 export function PaperTabs({ current }: { current: string }) {
   return <ListTabs label={reviewers.lists} lists={lists} current={current} />;
 }

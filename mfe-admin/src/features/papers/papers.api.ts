@@ -1,6 +1,7 @@
 import { api, unwrap, type components } from '@plenary/kit/api';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { List } from '../../list/use-list';
+import type { List } from '../../shared/list/use-list';
+import { texts } from './texts';
 
 export type PaperRow = components['schemas']['AdminPaperRow'];
 export type PaperStatus = PaperRow['status'];
@@ -26,6 +27,9 @@ export const papersQuery = (query: List['query']) =>
     placeholderData: keepPreviousData,
   });
 
-/** The list as a file. The server checks what the address says, as it does for the list. */
+/** The list as a file. The cast is safe: the server validates the query string again. */
 export const exportOf = (list: List, format: PapersFormat) =>
   ({ kind: 'papers', format, sort: list.sort, ...list.narrowing }) as PapersExport;
+
+export const paperNumber = (number: number | null): string =>
+  number === null ? texts.noNumber : texts.number({ number });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { money } from './money';
 import { texts } from './texts';
 
-/** Dollars from what was typed: `250`, `250.00` or `250,00`; undefined for anything else. */
+/** Dollars from `250`, `250.00` or `250,00`; undefined for other input. */
 export function parseAmount(typed: string): number | undefined {
   const text = typed.trim().replace(',', '.');
   return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
@@ -13,7 +13,6 @@ const amount = z.pipe(
   z.transform((typed) => parseAmount(typed) ?? 0),
 );
 
-/** What stands on the bank's statement. */
 export const statementFields = {
   amount,
   date: z.string().check(z.minLength(1, texts.dateMissing)),
@@ -22,10 +21,12 @@ export const statementFields = {
     .check(z.trim(), z.minLength(1, texts.transactionIdMissing), z.maxLength(100)),
 };
 
-/** `most` is what can be paid back, in dollars. */
-export const repaymentSchema = (most: number) =>
+/** `most` is in dollars. */
+export const refundSchema = (most: number) =>
   z.object({
-    amount: amount.check(z.refine((dollars) => dollars <= most, texts.tooMuchBack(money(most)))),
+    amount: amount.check(
+      z.refine((dollars) => dollars <= most, texts.tooMuchBack({ most: money(most) })),
+    ),
     reason: reason(texts.reasonMissing),
   });
 

@@ -1,7 +1,7 @@
 import { api, ApiError, unwrap, type components } from '@plenary/kit/api';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Format } from '../../list/export-menu';
-import type { List } from '../../list/use-list';
+import type { Format } from '../../shared/list/tools/export-menu';
+import type { List } from '../../shared/list/use-list';
 
 export type PaymentRow = components['schemas']['AdminPaymentRow'];
 export type AdminPayment = components['schemas']['AdminPayment'];
@@ -26,11 +26,11 @@ export const paymentsQuery = (query: List['query']) =>
     placeholderData: keepPreviousData,
   });
 
-/** The list as a file. The server checks what the address says, as it does for the list. */
+/** The list as a file. The cast is safe: the server validates the query string again. */
 export function exportOf(list: List, format: Format) {
-  const { twins, ...narrowing } = list.narrowing;
+  const { duplicates, ...narrowing } = list.narrowing;
   const request = { kind: 'payments', format, sort: list.sort, ...narrowing };
-  return { ...request, ...(twins && { twins: twins === 'true' }) } as PaymentsExport;
+  return { ...request, ...(duplicates && { duplicates: duplicates === 'true' }) } as PaymentsExport;
 }
 
 export const paymentQuery = (id: string) =>
@@ -40,17 +40,14 @@ export const paymentQuery = (id: string) =>
       unwrap(api.GET('/api/v1/admin/payments/{id}', { params: { path: { id } }, signal })),
   });
 
-/**
- * One thing that an admin does about a payment; then the list, its counts and the payment are read
- * anew. When somebody was faster, the payment is brought up to date beside the refusal.
- */
+/** Refetches also after CHANGED_MEANWHILE, so that the error is shown with the current state. */
 export function usePaymentAction<Input>(
   { id }: Pick<AdminPayment, 'id'>,
-  act: (input: Input) => Promise<AdminPayment>,
+  mutationFn: (input: Input) => Promise<AdminPayment>,
 ) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: act,
+    mutationFn,
     onSuccess: (payment) => {
       client.setQueryData(paymentQuery(id).queryKey, payment);
       return client.invalidateQueries({ queryKey: [...all, 'list'] });

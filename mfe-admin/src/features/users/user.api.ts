@@ -8,6 +8,11 @@ export type UserChange = Pick<
   'role' | 'disabled' | 'confirmSelf'
 >;
 
+export interface UserActionProps {
+  user: Person;
+  onDone: (message: string) => void;
+}
+
 const path = (id: string) => ({ params: { path: { id } } });
 
 export const userQuery = (id: string) =>
@@ -16,21 +21,21 @@ export const userQuery = (id: string) =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/v1/admin/users/{id}', { ...path(id), signal })),
   });
 
-/** Changes the account as it was last read: one that somebody else has changed is refused (409). */
-export function useUserChange({ id, version }: Person) {
-  return useUserCall(id, (change: UserChange) =>
+/** Fails with 409 when the account changed since it was read. */
+export function useUpdateUser({ id, version }: Person) {
+  return useUserAction(id, (change: UserChange) =>
     unwrap(api.PATCH('/api/v1/admin/users/{id}', { ...path(id), body: { ...change, version } })),
   );
 }
 
 export function useResendVerification(id: string) {
-  return useUserCall(id, () =>
+  return useUserAction(id, () =>
     unwrap(api.POST('/api/v1/admin/users/{id}/resend-verification', path(id))),
   );
 }
 
 export function useEndSession(id: string) {
-  return useUserCall(id, (sessionId: string) =>
+  return useUserAction(id, (sessionId: string) =>
     unwrap(
       api.DELETE('/api/v1/admin/users/{id}/sessions/{sessionId}', {
         params: { path: { id, sessionId } },
@@ -40,19 +45,19 @@ export function useEndSession(id: string) {
 }
 
 export function useEndSessions(id: string) {
-  return useUserCall(id, (query: { confirmSelf?: 'true' }) =>
+  return useUserAction(id, (query: { confirmSelf?: 'true' }) =>
     unwrap(api.DELETE('/api/v1/admin/users/{id}/sessions', { params: { path: { id }, query } })),
   );
 }
 
-export function useSecondStepRemoval(id: string) {
-  return useUserCall(id, () =>
-    unwrap(api.DELETE('/api/v1/admin/users/{id}/second-step', path(id))),
+export function useTurnOffTwoFactor(id: string) {
+  return useUserAction(id, () =>
+    unwrap(api.DELETE('/api/v1/admin/users/{id}/two-factor', path(id))),
   );
 }
 
-/** What an admin does with an account; whether it worked or not, the account is read anew. */
-function useUserCall<Body>(id: string, mutationFn: (body: Body) => Promise<unknown>) {
+/** Refetches the account also after a failure: a 409 means that it has changed. */
+function useUserAction<Body>(id: string, mutationFn: (body: Body) => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
@@ -64,8 +69,7 @@ function useUserCall<Body>(id: string, mutationFn: (body: Body) => Promise<unkno
   });
 }
 
-/** Deletes the account; its page is gone with it. */
-export function useRemoval(id: string) {
+export function useDeleteUser(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: { confirmation: string }) =>

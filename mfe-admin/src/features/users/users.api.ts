@@ -1,7 +1,7 @@
 import { api, unwrap, type components } from '@plenary/kit/api';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Format } from '../../list/export-menu';
-import type { List } from '../../list/use-list';
+import type { Format } from '../../shared/list/tools/export-menu';
+import type { List } from '../../shared/list/use-list';
 
 export type AdminUser = components['schemas']['AdminUser'];
 export type UserCounts = components['schemas']['AdminUserCounts'];
@@ -25,7 +25,7 @@ export const usersQuery = (query: List['query']) =>
     placeholderData: keepPreviousData,
   });
 
-/** The list as a file. The server checks what the address says, as it does for the list. */
+/** The list as a file. The casts are safe: the server validates the query string again. */
 export function exportOf(list: List, format: Format): UsersExport {
   const { role, q, verified, disabled } = list.narrowing;
   return {
@@ -34,9 +34,9 @@ export function exportOf(list: List, format: Format): UsersExport {
     sort: list.sort as UsersExport['sort'],
     q,
     role: role as Role | undefined,
-    verified: yesOrNo(verified),
-    disabled: yesOrNo(disabled),
+    verified: toBoolean(verified),
+    disabled: toBoolean(disabled),
   };
 }
 
-const yesOrNo = (value: string | undefined) => (value === undefined ? value : value === 'true');
+const toBoolean = (value: string | undefined) => (value === undefined ? value : value === 'true');

@@ -1,9 +1,9 @@
 import { renderRemote, sampleEdition, screen, userEvent, within } from '@plenary/kit/testing';
 import CallForPapersPage from './call-for-papers-page';
 
-const part = (name: string) => within(screen.getByRole('region', { name }));
+const section = (name: string) => within(screen.getByRole('region', { name }));
 
-test('the head leads to the submission and to the registration', () => {
+it('links to submission and registration in the page head', () => {
   renderRemote(<CallForPapersPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'Call for Papers' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Submit a paper' })).toHaveAttribute('href', '/submit');
@@ -13,7 +13,7 @@ test('the head leads to the submission and to the registration', () => {
   );
 });
 
-test('the contents name every part and lead to it', () => {
+it('lists every section in the table of contents', () => {
   renderRemote(<CallForPapersPage />);
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
     'link',
@@ -28,64 +28,67 @@ test('the contents name every part and lead to it', () => {
   expect(links[0]).toHaveAttribute('aria-current', 'location');
 });
 
-test('the reader goes on where a link of the contents leads', async () => {
+it('moves the focus to the section of a clicked link', async () => {
   const { router } = renderRemote(<CallForPapersPage />);
   await userEvent.click(screen.getByRole('link', { name: 'Fees' }));
   expect(screen.getByRole('region', { name: 'Fees' })).toHaveFocus();
   expect(router.state.location.hash).toBe('#fees');
 });
 
-test('every topic of the edition stands there', () => {
+it('shows every topic of the edition', () => {
   renderRemote(<CallForPapersPage />);
   for (const { name, detail } of sampleEdition.topics) {
-    expect(part('Topics').getByText(name)).toBeVisible();
-    expect(part('Topics').getByText(detail)).toBeVisible();
+    expect(section('Topics').getByText(name)).toBeVisible();
+    expect(section('Topics').getByText(detail)).toBeVisible();
   }
 });
 
-test('the limits are told in figures with their meaning', () => {
+it('shows the limits as figures with their meaning', () => {
   renderRemote(<CallForPapersPage />);
-  const limits = part('Guidelines')
+  const limits = section('Guidelines')
     .getAllByRole('listitem')
     .map((item) => item.textContent);
   expect(limits).toEqual(
     expect.arrayContaining([
-      '8 pages at most, references included',
-      '20% similarity: stay under it',
-      '5% AI content: stay under it; at 20% the paper is turned back',
-      '2 finished reviews at least, of 3 reviewers, double-blind',
+      '8 pages maximum, including references',
+      '20% similarity limit',
+      '5% AI content limit; papers at 20% or more are returned to their authors',
+      '2 double-blind reviews minimum, by 3 invited reviewers',
       ...sampleEdition.guidelines,
     ]),
   );
 });
 
-test('the workflow says who does what, and when', () => {
+it('shows actor and due date of each workflow step', () => {
   renderRemote(<CallForPapersPage />);
-  const steps = part('Review workflow').getAllByRole('listitem');
+  const steps = section('Review workflow').getAllByRole('listitem');
   expect(steps).toHaveLength(sampleEdition.workflow.length);
   sampleEdition.workflow.forEach(({ step, text, who, when }, index) => {
     expect(steps[index]).toHaveTextContent(`${index + 1}${step}${text}Who: ${who}When: ${when}`);
   });
 });
 
-test.each([
+it.each([
   ['Physical, publication', '250', '350'],
   ['Physical, presentation only', '50', '250'],
   ['Virtual, publication', '250', '350'],
   ['Virtual, presentation only', '50', '250'],
-])('%s costs students USD %s and professionals USD %s', (name, student, professional) => {
-  renderRemote(<CallForPapersPage />);
-  const table = within(screen.getByRole('table', { name: /fees/i }));
-  expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-    'Package',
-    'Student',
-    'Professional',
-  ]);
-  const row = within(table.getByRole('row', { name: new RegExp(`^${name}`) }));
-  expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-    `USD ${student}`,
-    `USD ${professional}`,
-  ]);
-  const needsPaper = row.queryByText('needs an accepted paper');
-  expect(needsPaper !== null).toBe(/publication/.test(name));
-});
+])(
+  'shows the fees of %s: USD %s for students, USD %s for professionals',
+  (name, student, professional) => {
+    renderRemote(<CallForPapersPage />);
+    const table = within(screen.getByRole('table', { name: /fees/i }));
+    expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Package',
+      'Student',
+      'Professional',
+    ]);
+    const row = within(table.getByRole('row', { name: new RegExp(`^${name}`) }));
+    expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      `USD ${student}`,
+      `USD ${professional}`,
+    ]);
+    const needsPaper = row.queryByText('requires an accepted paper');
+    expect(needsPaper !== null).toBe(/publication/.test(name));
+  },
+);

@@ -1,11 +1,12 @@
 import { formatDay, useEdition } from '@plenary/kit/edition';
+import { formatPercent } from '@plenary/kit/i18n';
 import { PageHead } from '@plenary/kit/page-head';
+import { FeesTable } from '@plenary/kit/fees';
 import { paths } from '@plenary/kit/paths';
-import { OutlinedLink, PinkLink } from '../../parts/dark-links';
-import { FeesTable } from './fees-table';
+import { OutlinedLink, PinkLink } from '../../shared/dark-links';
 import { Figures } from './figures';
 import { ImportantDates } from './important-dates';
-import { PartedPage } from './parted-page';
+import { PageWithContents } from './page-with-contents';
 import { ReviewWorkflow } from './review-workflow';
 import { Rules } from './rules';
 import { TemplateLinks } from './template-links';
@@ -15,7 +16,7 @@ import { Topics } from './topics';
 export default function CallForPapersPage() {
   const { limits, guidelines, dates, topics, workflow } = useEdition();
   const decision = dates.find(({ key }) => key === 'notification');
-  const { parts } = texts;
+  const { sections } = texts;
   return (
     <>
       <PageHead
@@ -28,26 +29,32 @@ export default function CallForPapersPage() {
         }
         note={
           <>
-            <p>{texts.papers.note(limits.paperPages)}</p>
-            {decision && <p>{texts.papers.review(formatDay(decision.day))}</p>}
+            <p>{texts.papers.note({ pages: limits.paperPages })}</p>
+            {decision && <p>{texts.papers.review({ day: formatDay(decision.day) })}</p>}
           </>
         }
       />
-      <PartedPage
-        parts={[
-          { id: 'topics', title: parts.topics, content: topics.length > 0 && <Topics /> },
-          { id: 'dates', title: parts.dates, content: <ImportantDates /> },
+      <PageWithContents
+        sections={[
+          { id: 'topics', title: sections.topics, content: topics.length > 0 && <Topics /> },
+          { id: 'dates', title: sections.dates, content: <ImportantDates /> },
           {
             id: 'guidelines',
-            title: parts.guidelines,
+            title: sections.guidelines,
             content: (
               <>
                 <Figures
                   items={[
                     [String(limits.paperPages), texts.limits.pages],
-                    [`${limits.similarityPercent}%`, texts.limits.similarity],
-                    [`${limits.aiPercentAsked}%`, texts.limits.ai(limits.aiPercentTurnedBack)],
-                    [String(limits.reviewsNeeded), texts.limits.reviews(limits.reviewersInvited)],
+                    [formatPercent(limits.similarityPercent), texts.limits.similarity],
+                    [
+                      formatPercent(limits.aiPercentAdvised),
+                      texts.limits.ai({ percent: formatPercent(limits.aiPercentReturned) }),
+                    ],
+                    [
+                      String(limits.reviewsNeeded),
+                      texts.limits.reviews({ invited: limits.reviewersInvited }),
+                    ],
                   ]}
                 />
                 <Rules items={guidelines} />
@@ -56,13 +63,13 @@ export default function CallForPapersPage() {
           },
           {
             id: 'workflow',
-            title: parts.workflow,
+            title: sections.workflow,
             content: workflow.length > 0 && <ReviewWorkflow />,
           },
-          { id: 'fees', title: parts.fees, content: <FeesTable /> },
+          { id: 'fees', title: sections.fees, content: <FeesTable /> },
           {
             id: 'templates',
-            title: parts.templates,
+            title: sections.templates,
             content: (
               <TemplateLinks
                 intro={texts.papers.templates}

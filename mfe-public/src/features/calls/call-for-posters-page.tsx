@@ -1,10 +1,10 @@
 import { formatDay, useEdition } from '@plenary/kit/edition';
 import { PageHead } from '@plenary/kit/page-head';
 import { paths } from '@plenary/kit/paths';
-import { PinkLink } from '../../parts/dark-links';
+import { PinkLink } from '../../shared/dark-links';
 import { Figures } from './figures';
 import { ImportantDates } from './important-dates';
-import { PartedPage } from './parted-page';
+import { PageWithContents } from './page-with-contents';
 import { Rules } from './rules';
 import { TemplateLinks } from './template-links';
 import { texts } from './texts';
@@ -13,7 +13,7 @@ export default function CallForPostersPage() {
   const { limits, posterGuidelines, dates } = useEdition();
   const decision = dates.find(({ key }) => key === 'notification');
   const [size = '', orientation = ''] = limits.posterFormat.split(' ');
-  const { parts } = texts;
+  const { sections } = texts;
   return (
     <>
       <PageHead
@@ -21,16 +21,18 @@ export default function CallForPostersPage() {
         actions={<PinkLink to={paths.submit.href()}>{texts.posters.submit}</PinkLink>}
         note={
           <>
-            <p>{texts.posters.note(limits.posterFormat, limits.posterPagesMin)}</p>
-            {decision && <p>{texts.posters.review(formatDay(decision.day))}</p>}
+            <p>
+              {texts.posters.note({ format: limits.posterFormat, pages: limits.posterPagesMin })}
+            </p>
+            {decision && <p>{texts.posters.review({ day: formatDay(decision.day) })}</p>}
           </>
         }
       />
-      <PartedPage
-        parts={[
+      <PageWithContents
+        sections={[
           {
             id: 'format',
-            title: parts.format,
+            title: sections.format,
             content: (
               <>
                 <Figures
@@ -38,7 +40,7 @@ export default function CallForPostersPage() {
                     [size, orientation],
                     [
                       String(limits.posterPagesMin),
-                      texts.limits.posterPages(limits.posterPagesMax),
+                      texts.limits.posterPages({ maximum: limits.posterPagesMax }),
                     ],
                   ]}
                 />
@@ -46,10 +48,10 @@ export default function CallForPostersPage() {
               </>
             ),
           },
-          { id: 'dates', title: parts.dates, content: <ImportantDates /> },
+          { id: 'dates', title: sections.dates, content: <ImportantDates /> },
           {
             id: 'templates',
-            title: parts.templates,
+            title: sections.templates,
             content: (
               <TemplateLinks
                 intro={texts.posters.templates}

@@ -3,14 +3,13 @@ import type { Edition } from '@plenary/kit/edition';
 export type EditionDate = Edition['dates'][number];
 export type DateState = 'past' | 'next' | 'later';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
-/** The instant in milliseconds at which a date is over: a deadline then, any other day after 24 h. */
+/** End of a date in epoch milliseconds: the instant of a deadline, 24 h after the start of a day. */
 function endOf({ at, precision }: EditionDate): number {
-  return Date.parse(at) + (precision === 'day' ? DAY : 0);
+  return Date.parse(at) + (precision === 'day' ? DAY_MS : 0);
 }
 
-/** What each date is at `now`: past, the next one, or later. */
 export function dateStates(dates: EditionDate[], now: number): DateState[] {
   const next = dates.findIndex((date) => endOf(date) > now);
   return dates.map((_, index) => {
@@ -19,7 +18,7 @@ export function dateStates(dates: EditionDate[], now: number): DateState[] {
   });
 }
 
-/** Whole days until a date is over, the current one counted. */
+/** Days until the end of a date, including the current one. */
 export function daysLeft(date: EditionDate, now: number): number {
-  return Math.ceil((endOf(date) - now) / DAY);
+  return Math.ceil((endOf(date) - now) / DAY_MS);
 }

@@ -1,4 +1,4 @@
-import { styled } from '@plenary/kit/ui';
+import { colours, styled } from '@plenary/kit/ui';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -6,7 +6,7 @@ const List = styled('ul')(({ theme }) => ({
   gap: '24px 24px',
   '& li': {
     paddingBlockStart: 20,
-    borderBlockStart: '6px solid #1a237e',
+    borderBlockStart: `6px solid ${colours.primary}`,
     fontSize: '0.9375rem',
     lineHeight: 1.5,
   },
@@ -16,12 +16,11 @@ const List = styled('ul')(({ theme }) => ({
     fontFamily: theme.typography.h2.fontFamily,
     fontSize: 'clamp(3rem, 2.4rem + 2vw, 4rem)',
     lineHeight: 1,
-    color: '#1a237e',
+    color: colours.primary,
   },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))' },
 }));
 
-/** Limits, each as a large figure with its meaning below. */
 export function Figures({ items }: { items: [figure: string, meaning: string][] }) {
   return (
     <List role="list">

@@ -8,7 +8,7 @@ const dates = () => screen.getAllByRole('listitem').map((item) => item.textConte
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
 
-test('before the deadline: it comes next, in days and in the hours of UTC and of the reader', () => {
+it('shows the next deadline with days left, in UTC and in the reader’s time zone', () => {
   jest.setSystemTime(new Date('2025-09-24T12:00:00Z'));
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   renderRemote(<ImportantDates />);
@@ -20,13 +20,13 @@ test('before the deadline: it comes next, in days and in the hours of UTC and of
   expect(online).toContain('28 Nov 2025Forum, onlineLater');
 });
 
-test('a deadline lasts until its last minute anywhere on Earth', () => {
+it('counts a deadline as open until its last minute anywhere on Earth', () => {
   jest.setSystemTime(new Date('2025-10-06T11:30:00Z'));
   renderRemote(<ImportantDates />);
   expect(dates()[0]).toContain('Next, 1 day left');
 });
 
-test('a day lasts until it is over', () => {
+it('counts a day as current until its end', () => {
   jest.setSystemTime(new Date('2025-11-27T18:00:00Z'));
   renderRemote(<ImportantDates />);
   expect(
@@ -37,13 +37,13 @@ test('a day lasts until it is over', () => {
   expect(dates()[3]).toContain('Next, 1 day left');
 });
 
-test('afterwards everything is past', () => {
+it('marks all dates as past after the conference', () => {
   jest.setSystemTime(new Date('2026-01-01T00:00:00Z'));
   renderRemote(<ImportantDates />);
   expect(dates().every((text) => text?.includes('Past'))).toBe(true);
 });
 
-test('what is rendered beforehand depends on neither clock nor reader', () => {
+it('prerenders the same HTML at any time', () => {
   const html = () =>
     renderToString(
       <EditionProvider edition={sampleEdition}>
@@ -57,7 +57,7 @@ test('what is rendered beforehand depends on neither clock nor reader', () => {
   expect(before).not.toMatch(/Past|Next|Later/);
 });
 
-test('each date, and all of them, can be taken over into a calendar', () => {
+it('links to calendar files of each date and of all dates', () => {
   renderRemote(<ImportantDates />);
   expect(
     screen.getByRole('link', { name: 'Add to calendar: Full paper deadline' }),

@@ -1,10 +1,15 @@
-import { formatDay, formatInstant, formatInZone, useEdition } from '@plenary/kit/edition';
-import { useNow, useReaderZone } from '../../parts/reader-clock';
+import {
+  formatDay,
+  formatInstant,
+  formatInZone,
+  useEdition,
+  useNow,
+  useReaderZone,
+} from '@plenary/kit/edition';
 import { dateStates, daysLeft, type DateState, type EditionDate } from './date-state';
 import { texts } from './texts';
 import { Timeline } from './timeline';
 
-/** The edition's dates as a line, with the hours of deadlines in UTC and where the reader is. */
 export function ImportantDates() {
   const { dates } = useEdition();
   const now = useNow();
@@ -18,10 +23,13 @@ export function ImportantDates() {
               {formatDay(date.day)}
             </time>
             <strong>{date.label}</strong>
-            <b>{now !== null && words(states[index], date, now)}</b>
+            <b>{now !== null && labelOf(states[index], date, now)}</b>
             {date.note && <small>{date.note}</small>}
-            {date.precision === 'minute' && <Hour date={date} />}
-            <a href={`/calendar/${date.key}.ics`} aria-label={texts.dates.addOne(date.label)}>
+            {date.precision === 'minute' && <DeadlineTime date={date} />}
+            <a
+              href={`/calendar/${date.key}.ics`}
+              aria-label={texts.dates.addOne({ label: date.label })}
+            >
               {texts.dates.add}
             </a>
           </li>
@@ -34,7 +42,7 @@ export function ImportantDates() {
   );
 }
 
-function Hour({ date }: { date: EditionDate }) {
+function DeadlineTime({ date }: { date: EditionDate }) {
   const zone = useReaderZone();
   return (
     <>
@@ -45,8 +53,8 @@ function Hour({ date }: { date: EditionDate }) {
   );
 }
 
-function words(state: DateState | undefined, date: EditionDate, now: number): string {
+function labelOf(state: DateState | undefined, date: EditionDate, now: number): string {
   if (state === 'past') return texts.dates.past;
   if (state === 'later') return texts.dates.later;
-  return `${texts.dates.next}, ${texts.dates.daysLeft(daysLeft(date, now))}`;
+  return texts.dates.next({ days: daysLeft(date, now) });
 }

@@ -3,7 +3,7 @@ import { colours, styled, VisuallyHidden } from '@plenary/kit/ui';
 import { texts } from './texts';
 
 const List = styled('ol')(({ theme }) => ({
-  borderBlockStart: '3px solid #1a237e',
+  borderBlockStart: `3px solid ${colours.primary}`,
   '& li': {
     display: 'grid',
     gridTemplateColumns: '2.5rem 1fr auto',
@@ -17,24 +17,23 @@ const List = styled('ol')(({ theme }) => ({
     fontWeight: 700,
     fontSize: '1.5rem',
     lineHeight: 1.1,
-    color: '#1a237e',
+    color: colours.primary,
   },
   '& strong, & p': { gridColumn: '2 / -1' },
   '& strong': { fontSize: '1.0625rem', fontWeight: 500, color: colours.ink },
   '& p': { maxInlineSize: '60ch', fontSize: '0.9375rem', lineHeight: 1.5 },
-  '& [data-who], & [data-when]': { marginBlockStart: 6, fontSize: '0.9375rem' },
-  '& [data-who]': { gridColumn: 2, color: colours.muted },
-  '& [data-when]': { textAlign: 'end', fontWeight: 500, color: colours.ink },
+  '& [data-actor], & [data-due]': { marginBlockStart: 6, fontSize: '0.9375rem' },
+  '& [data-actor]': { gridColumn: 2, color: colours.muted },
+  '& [data-due]': { textAlign: 'end', fontWeight: 500, color: colours.ink },
   [theme.breakpoints.up('md')]: {
     '& li': { gridTemplateColumns: '2.5rem 1fr 9rem 13rem' },
     '& strong, & p': { gridColumn: 2 },
-    '& [data-who], & [data-when]': { gridRow: 1, marginBlockStart: 2 },
-    '& [data-who]': { gridColumn: 3 },
-    '& [data-when]': { gridColumn: 4 },
+    '& [data-actor], & [data-due]': { gridRow: 1, marginBlockStart: 2 },
+    '& [data-actor]': { gridColumn: 3 },
+    '& [data-due]': { gridColumn: 4 },
   },
 }));
 
-/** What happens to a paper, step by step: who does it, and by when. */
 export function ReviewWorkflow() {
   const { workflow } = useEdition();
   return (
@@ -44,11 +43,11 @@ export function ReviewWorkflow() {
           <span data-number="">{index + 1}</span>
           <strong>{step}</strong>
           <p>{text}</p>
-          <span data-who="">
+          <span data-actor="">
             <VisuallyHidden>{texts.workflow.who}: </VisuallyHidden>
             {who}
           </span>
-          <span data-when="">
+          <span data-due="">
             <VisuallyHidden>{texts.workflow.when}: </VisuallyHidden>
             {when}
           </span>

@@ -1,14 +1,13 @@
-import { styled } from '@plenary/kit/ui';
+import { colours, styled } from '@plenary/kit/ui';
 
 const List = styled('ul')({
   maxInlineSize: '70ch',
   marginBlockStart: 32,
   paddingInlineStart: 20,
   '& li + li': { marginBlockStart: 8 },
-  '& li::marker': { color: '#1a237e' },
+  '& li::marker': { color: colours.primary },
 });
 
-/** The organisers' rules, one below the other. */
 export function Rules({ items }: { items: string[] }) {
   if (items.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ const Download = styled('a')({
   gap: 8,
   minBlockSize: 44,
   padding: '8px 16px',
-  border: '1px solid #1a237e',
+  border: `1px solid ${colours.primary}`,
   borderRadius: 8,
   fontWeight: 500,
   lineHeight: 1.5,
@@ -23,7 +23,6 @@ const Download = styled('a')({
   '@media print': { border: 0, padding: 0, '&::after': { content: '" (" attr(href) ")"' } },
 });
 
-/** Templates to download, each with its kind and size. */
 export function TemplateLinks({ intro, names }: { intro: string; names: Template[] }) {
   const folder = useRemoteFolder();
   return (
@@ -33,7 +32,7 @@ export function TemplateLinks({ intro, names }: { intro: string; names: Template
         {names.map((name) => (
           <Download key={name} href={`${folder}/${name}`} download>
             <IconDownload />
-            {texts.templates[name]}, {kilobytes(templateBytes[name])}
+            {texts.templateLink({ name: texts.templates[name], kilobytes: kilobytes(name) })}
           </Download>
         ))}
       </Actions>
@@ -41,6 +40,6 @@ export function TemplateLinks({ intro, names }: { intro: string; names: Template
   );
 }
 
-function kilobytes(bytes: number): string {
-  return `${Math.ceil(bytes / 1000)}\u00a0kB`;
+function kilobytes(name: Template): number {
+  return Math.ceil(templateBytes[name] / 1000);
 }

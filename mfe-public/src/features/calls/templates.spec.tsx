@@ -9,14 +9,14 @@ const templates: [Template, string, string[]][] = [
   ['poster-template.pptx', 'PowerPoint template, A0 portrait', ['ppt/slides/slide1.xml']],
 ];
 
-// Node's types are left out of browser code, of which this folder is.
+// Browser code has no Node types.
 declare const __dirname: string;
 const { readFileSync } = jest.requireActual<{ readFileSync: (path: string) => Uint8Array }>(
   'node:fs',
 );
 const read = (name: string) => readFileSync(`${__dirname}/../../../assets/${name}`);
 
-test.each(templates)('%s is offered with its kind and its size', (name, label) => {
+it.each(templates)('offers %s with kind and size', (name, label) => {
   renderRemote(<TemplateLinks intro="" names={[name]} />);
   const kilobytes = Math.ceil(read(name).length / 1000);
   const link = screen.getByRole('link', { name: `${label}, ${kilobytes}\u00a0kB` });
@@ -24,7 +24,7 @@ test.each(templates)('%s is offered with its kind and its size', (name, label) =
   expect(link).toHaveAttribute('download');
 });
 
-test.each(templates)('%s opens, and is as large as the page says', (name, _, parts) => {
+it.each(templates)('contains a valid %s of the stated size', (name, _, parts) => {
   const file = read(name);
   expect(templateBytes[name]).toBe(file.length);
   const opened = unzipSync(new Uint8Array(file));
@@ -36,7 +36,7 @@ test.each(templates)('%s opens, and is as large as the page says', (name, _, par
   }
 });
 
-test('the slide of the poster is A0 portrait', () => {
+it('has an A0 portrait poster slide', () => {
   const { 'ppt/presentation.xml': presentation } = unzipSync(
     new Uint8Array(read('poster-template.pptx')),
   );

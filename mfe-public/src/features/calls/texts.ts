@@ -1,23 +1,23 @@
-/** Texts of the two calls. */
-export const texts = {
+import { defineTexts } from '@plenary/kit/i18n';
+
+export const texts = defineTexts('public.calls', {
   papers: {
     title: 'Call for Papers',
     submit: 'Submit a paper',
-    note: (pages: number) => `Full papers of at most ${pages} pages.`,
-    review: (day: string) => `Double-blind review, decision on ${day}.`,
-    templates: 'The templates carry the layout and the order of a paper. Fill in, export as PDF.',
+    note: 'Full papers of at most {pages, number} pages.',
+    review: 'Double-blind review, decision on {day}.',
+    templates: 'The templates contain the required layout. Add your text and export a PDF.',
   },
   posters: {
     title: 'Call for Posters',
     submit: 'Submit a poster',
-    note: (format: string, pages: number) =>
-      `A poster, ${format}, and its paper of at least ${pages} pages.`,
-    review: (day: string) => `The same double-blind review, decision on ${day}.`,
-    templates: 'The poster has a template of its own; its paper uses those of papers.',
+    note: 'A poster, {format}, and its paper of at least {pages, number} pages.',
+    review: 'The same double-blind review, decision on {day}.',
+    templates: 'Use the poster template for the poster and a paper template for its paper.',
   },
   register: 'Register for the conference',
   contents: 'On this page',
-  parts: {
+  sections: {
     topics: 'Topics',
     dates: 'Important dates',
     guidelines: 'Guidelines',
@@ -28,21 +28,20 @@ export const texts = {
   },
   dates: {
     past: 'Past',
-    next: 'Next',
+    next: 'Next, {days, plural, one {# day left} other {# days left}}',
     later: 'Later',
-    daysLeft: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} left`,
     anywhere: '23:59 Anywhere on Earth (UTC−12)',
     add: 'Add to calendar',
-    addOne: (label: string) => `Add to calendar: ${label}`,
+    addOne: 'Add to calendar: {label}',
     addAll: 'All dates as a calendar file (.ics)',
   },
+  // Each follows a large figure, such as '8' or '20%'.
   limits: {
-    pages: 'pages at most, references included',
-    similarity: 'similarity: stay under it',
-    ai: (percent: number) => `AI content: stay under it; at ${percent}% the paper is turned back`,
-    reviews: (invited: number) =>
-      `finished reviews at least, of ${invited} reviewers, double-blind`,
-    posterPages: (most: number) => `pages at least in the poster's paper, ${most} at most`,
+    pages: 'pages maximum, including references',
+    similarity: 'similarity limit',
+    ai: 'AI content limit; papers at {percent} or more are returned to their authors',
+    reviews: 'double-blind reviews minimum, by {invited, number} invited reviewers',
+    posterPages: 'pages minimum for the poster’s paper, {maximum, number} maximum',
   },
   workflow: { who: 'Who', when: 'When' },
   templates: {
@@ -50,11 +49,5 @@ export const texts = {
     'paper-template-latex.zip': 'LaTeX template',
     'poster-template.pptx': 'PowerPoint template, A0 portrait',
   },
-  fees: {
-    caption: 'Fees in US dollars for students and professionals',
-    package: 'Package',
-    student: 'Student',
-    professional: 'Professional',
-    needsPaper: 'needs an accepted paper',
-  },
-};
+  templateLink: '{name}, {kilobytes, number}\u00a0kB',
+});

@@ -13,10 +13,9 @@ const dot = {
   blockSize: 20,
   borderRadius: '50%',
   border: `2.5px solid ${colours.control}`,
-  backgroundColor: '#fff',
+  backgroundColor: colours.page,
 } as const;
 
-/** Dates on a line, from left to right where there is room, else from top to bottom. */
 export const Timeline = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   '& li': {
@@ -32,23 +31,26 @@ export const Timeline = styled('ol')(({ theme }) => ({
   '& li[data-state="past"]::before': {
     inlineSize: 4,
     insetInlineStart: 8,
-    backgroundColor: '#1a237e',
+    backgroundColor: colours.primary,
   },
-  '& li[data-state="past"]::after': { borderColor: '#1a237e', backgroundColor: '#1a237e' },
-  '& li[data-state="next"]::after': { borderWidth: 5, borderColor: '#f50057' },
+  '& li[data-state="past"]::after': {
+    borderColor: colours.primary,
+    backgroundColor: colours.primary,
+  },
+  '& li[data-state="next"]::after': { borderWidth: 5, borderColor: colours.secondary },
   '& time': {
     fontFamily: theme.typography.h3.fontFamily,
     fontWeight: 700,
     fontSize: typeSizes.h3,
     lineHeight: 1.2,
-    color: '#1a237e',
+    color: colours.primary,
   },
   '& strong': { fontSize: '1.0625rem', fontWeight: 500, color: colours.ink },
-  // Lines that are filled in the browser keep their room.
+  // Filled after hydration: reserves the space.
   '& b, & [data-zone]': { minBlockSize: '1.45em' },
   '& small, & b': { fontSize: '0.875rem', lineHeight: 1.45 },
   '& small': { color: colours.muted },
-  '& b': { fontWeight: 500, color: '#1a237e' },
+  '& b': { fontWeight: 500, color: colours.primary },
   '& a': { justifySelf: 'start', alignContent: 'center', minBlockSize: 44, fontSize: '0.875rem' },
   '@media print': { '& a': { display: 'none' } },
   '@media (forced-colors: active)': {
@@ -60,7 +62,7 @@ export const Timeline = styled('ol')(({ theme }) => ({
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
-    // The links stand on one line below notes of different length.
+    // Aligns the links below notes of different length.
     '& li': {
       paddingInline: '0 20px',
       paddingBlock: '40px 0',

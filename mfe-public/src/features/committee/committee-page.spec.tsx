@@ -3,7 +3,7 @@ import CommitteePage from './committee-page';
 
 const card = (name: string) => within(screen.getByText(name).closest('li')!);
 
-test('three tabs; the chair is shown at first', () => {
+it('shows three tabs with the chair selected', () => {
   renderRemote(<CommitteePage />);
   expect(screen.getByRole('heading', { level: 1, name: 'Meet our Committees' })).toBeVisible();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -14,11 +14,11 @@ test('three tabs; the chair is shown at first', () => {
   expect(screen.getByRole('tabpanel', { name: 'Conference Chair' })).toBeVisible();
 });
 
-test.each([
+it.each([
   ['Conference Chair', sampleEdition.committee.chair],
   ['Organizing Committee', sampleEdition.committee.organizing],
   ['Scientific Committee', sampleEdition.committee.scientific],
-])('%s: each person with name and role', async (tab, people) => {
+])('shows name and role of each member in %s', async (tab, people) => {
   renderRemote(<CommitteePage />);
   await userEvent.click(screen.getByRole('tab', { name: tab }));
   const panel = within(screen.getByRole('tabpanel', { name: tab }));
@@ -30,7 +30,7 @@ test.each([
   });
 });
 
-test('a profile is linked where there is one', () => {
+it('links to a profile if there is one', () => {
   renderRemote(<CommitteePage />);
   expect(
     card('Chair One (sample)').getByRole('link', { name: 'Profile of Chair One (sample)' }),
@@ -38,7 +38,7 @@ test('a profile is linked where there is one', () => {
   expect(card('Chair Two (sample)').queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('a photo takes the place of the drawn portrait', () => {
+it('shows a photo instead of the drawn portrait', () => {
   const image = `/api/v1/pictures/${'0a'.repeat(10)}-1440x960`;
   const chair = [{ name: 'Ada', role: 'Chair', initials: 'A', image }];
   const edition = { ...sampleEdition, committee: { ...sampleEdition.committee, chair } };
@@ -46,8 +46,8 @@ test('a photo takes the place of the drawn portrait', () => {
   expect(container.querySelector('li img')).toHaveAttribute('src', image);
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', 'HTTPS:/x'])(
-  'a link that is not of the web is left out: %s',
+it.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', 'HTTPS:/x'])(
+  'omits a link without http(s): %s',
   (linkedin) => {
     const chair = [{ name: 'Ada', role: 'Chair', initials: 'A', linkedin }];
     const edition = { ...sampleEdition, committee: { ...sampleEdition.committee, chair } };
@@ -56,7 +56,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', 'HT
   },
 );
 
-test('a committee without members says so', () => {
+it('shows an empty state for a committee without members', () => {
   const edition = {
     ...sampleEdition,
     committee: { chair: [], organizing: [], scientific: [] },

@@ -2,8 +2,8 @@ import { useEdition } from '@plenary/kit/edition';
 import { PageHead } from '@plenary/kit/page-head';
 import { paths } from '@plenary/kit/paths';
 import { Page } from '@plenary/kit/ui';
-import { OutlinedLink } from '../../parts/dark-links';
-import { TabSet } from '../../parts/tab-set';
+import { OutlinedLink } from '../../shared/dark-links';
+import { TabSet } from '../../shared/tab-set';
 import { Members } from './members';
 import { texts } from './texts';
 

@@ -1,8 +1,7 @@
 import { Portrait } from '@plenary/kit/art';
 import type { Edition } from '@plenary/kit/edition';
 import { colours, ExternalLink, styled, VisuallyHidden } from '@plenary/kit/ui';
-import { Photo } from '../../parts/photo';
-import { isWebAddress } from './web-address';
+import { Photo } from '../../shared/photo';
 import { texts } from './texts';
 
 export type Member = Edition['committee']['chair'][number];
@@ -20,7 +19,7 @@ const Card = styled('div')(({ theme }) => ({
   },
 }));
 
-const Words = styled('div')({
+const Details = styled('div')({
   fontSize: '0.9375rem',
   lineHeight: 1.5,
   '& strong': { display: 'block', fontSize: '1.125rem', lineHeight: 1.4, color: colours.ink },
@@ -28,7 +27,6 @@ const Words = styled('div')({
   '& a': { display: 'inline-block', paddingBlock: 10 },
 });
 
-/** Photo or drawn portrait, name, role and, where there is one, the way to the person's profile. */
 export function MemberCard({ member, position }: { member: Member; position: number }) {
   const { name, role, image, initials, bio, linkedin } = member;
   return (
@@ -38,17 +36,22 @@ export function MemberCard({ member, position }: { member: Member; position: num
       ) : (
         <Portrait seed={name} initials={initials} ground={position} />
       )}
-      <Words>
+      <Details>
         <strong>{name}</strong>
         <p>{role}</p>
         {bio && <p>{bio}</p>}
         {linkedin && isWebAddress(linkedin) && (
           <ExternalLink href={linkedin}>
-            {texts.profile}
-            <VisuallyHidden> {texts.profileOf(name)}</VisuallyHidden>
+            <span aria-hidden>{texts.profile}</span>
+            <VisuallyHidden>{texts.profileOf({ name })}</VisuallyHidden>
           </ExternalLink>
         )}
-      </Words>
+      </Details>
     </Card>
   );
+}
+
+/** Guards against `javascript:` and `data:` links. */
+function isWebAddress(link: string): boolean {
+  return /^https?:\/\//i.test(link);
 }

@@ -11,7 +11,7 @@ const List = styled('ul')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    // A pair takes the same four columns: words stand beside pictures.
+    // One or two members fill the four columns, with the text next to the picture.
     '&[data-pair]': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       '& li > div': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 32 },
@@ -19,9 +19,8 @@ const List = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** The people of one committee. */
 export function Members({ people }: { people: Member[] }) {
-  if (people.length === 0) return <EmptyState title={texts.nobody} />;
+  if (people.length === 0) return <EmptyState title={texts.empty} />;
   return (
     <List role="list" data-pair={people.length <= 2 || undefined}>
       {people.map((member, index) => (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { texts } from './texts';
 
 const List = styled('dl')({
-  borderBlockStart: '6px solid #1a237e',
+  borderBlockStart: `6px solid ${colours.primary}`,
   '& > div': {
     position: 'relative',
     paddingBlock: 14,
@@ -13,14 +13,13 @@ const List = styled('dl')({
     borderBlockEnd: `1px solid ${colours.hairline}`,
     overflowWrap: 'anywhere',
   },
-  '& svg': { position: 'absolute', insetInlineStart: 0, color: '#1a237e' },
+  '& svg': { position: 'absolute', insetInlineStart: 0, color: colours.primary },
   '& dt': { fontSize: '0.875rem', color: colours.muted },
   '& dd': { color: colours.ink },
   '& dd a': { display: 'inline-block', paddingBlock: 3 },
   '& dd ul': { listStyle: 'none' },
 });
 
-/** Ways to reach the organisers. */
 export function ContactDetails() {
   const { contact } = useEdition();
   return (

@@ -12,10 +12,10 @@ import {
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import ContactPage from './contact-page';
-import { MessageForm } from './message-form';
+import { EnquiryForm } from './enquiry-form';
 
 const CONTACT = '*/api/v1/contact';
-const answers = (body: Record<string, unknown>, status = 200) =>
+const respond = (body: Record<string, unknown>, status = 200) =>
   server.use(http.untyped.post(CONTACT, () => Response.json(body, { status })));
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
@@ -28,7 +28,7 @@ async function fillIn() {
   await userEvent.type(screen.getByLabelText('Message'), 'Do you write letters?');
 }
 
-test('the ways to reach the organisers', () => {
+it('shows contact details and social links', () => {
   renderRemote(<ContactPage />);
   const details = within(screen.getByRole('region', { name: 'Conference office' }));
   expect(details.getByText('Street, City')).toBeVisible();
@@ -43,7 +43,7 @@ test('the ways to reach the organisers', () => {
   }
 });
 
-test('six categories', () => {
+it('offers the six categories', () => {
   renderRemote(<ContactPage />);
   const options = within(screen.getByLabelText('Category')).getAllByRole('option');
   expect(options.slice(1).map((option) => option.textContent)).toEqual([
@@ -56,7 +56,7 @@ test('six categories', () => {
   ]);
 });
 
-test('a message is sent with its five fields, and the server’s answer is shown', async () => {
+it('sends the five fields and shows the server’s message', async () => {
   let sent: unknown;
   server.use(
     http.untyped.post(CONTACT, async ({ request }) => {
@@ -78,7 +78,7 @@ test('a message is sent with its five fields, and the server’s answer is shown
   expect(screen.getByLabelText('Message')).toHaveValue('');
 });
 
-test('all fields are required', async () => {
+it('requires all fields', async () => {
   renderRemote(<ContactPage />);
   await send();
   for (const label of ['Name', 'Email', 'Subject', 'Category', 'Message']) {
@@ -86,18 +86,18 @@ test('all fields are required', async () => {
   }
 });
 
-test('no answer: a note says that a confirmation e-mail may mean success', async () => {
+it('notes after a network error that a confirmation email may indicate success', async () => {
   server.use(http.untyped.post(CONTACT, () => HttpResponse.error()));
   renderRemote(<ContactPage />);
   await fillIn();
   await send();
-  const note = await screen.findByText(/confirmation e-mail/, undefined, { timeout: 5000 });
+  const note = await screen.findByText(/confirmation email/, undefined, { timeout: 5000 });
   expect(note).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Message')).toHaveValue('Do you write letters?');
 }, 15_000);
 
-test.each([
+it.each([
   [
     'a list of errors',
     { success: false, message: 'Invalid', errors: ['subject is too long', 'name is too long'] },
@@ -110,21 +110,21 @@ test.each([
     429,
     'Too many messages.',
   ],
-  ['nothing', {}, 500, 'There was an error sending your message. Please try again.'],
-])('a failure with %s', async (_, body, status, message) => {
-  answers(body, status);
+  ['no message', {}, 500, 'There was an error sending your message. Please try again.'],
+])('shows a failure with %s', async (_, body, status, message) => {
+  respond(body, status);
   renderRemote(<ContactPage />);
   await fillIn();
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
-test('until a script runs, the browser itself checks the form and posts it', () => {
+it('lets the browser validate and post the form before hydration', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(
     <QueryClientProvider client={new QueryClient()}>
       <EditionProvider edition={sampleEdition}>
-        <MessageForm />
+        <EnquiryForm />
       </EditionProvider>
     </QueryClientProvider>,
   );

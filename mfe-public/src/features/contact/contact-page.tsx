@@ -1,7 +1,7 @@
 import { PageHead } from '@plenary/kit/page-head';
 import { Page, styled } from '@plenary/kit/ui';
 import { ContactDetails } from './contact-details';
-import { MessageForm } from './message-form';
+import { EnquiryForm } from './enquiry-form';
 import { texts } from './texts';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -21,7 +21,7 @@ export default function ContactPage() {
           <ContactDetails />
           <section aria-labelledby="write-title">
             <h2 id="write-title">{texts.write}</h2>
-            <MessageForm />
+            <EnquiryForm />
           </section>
         </Columns>
       </Page>

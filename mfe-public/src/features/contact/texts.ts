@@ -1,14 +1,16 @@
+import { defineTexts } from '@plenary/kit/i18n';
+
 /** Texts of the contact page (specification, sections 5 and 8). */
-export const texts = {
+export const texts = defineTexts('public.contact', {
   title: 'Contact',
-  note: 'Write to the organisers; a copy of your message comes to you by e-mail.',
+  note: 'Write to the organisers. We’ll email you a copy of your message.',
   details: 'Conference office',
   address: 'Address',
   email: 'Email',
   whatsapp: 'WhatsApp',
   phone: 'Phone',
   map: 'View on map',
-  social: 'Elsewhere',
+  social: 'Social media',
   write: 'Send a message',
   fields: {
     name: 'Name',
@@ -17,30 +19,30 @@ export const texts = {
     category: 'Category',
     message: 'Message',
   },
-  categories: [
-    'General Inquiry',
-    'Paper Submission',
-    'Registration',
-    'Technical Support',
-    'Sponsorship',
-    'Media',
-  ],
+  categories: {
+    'General Inquiry': 'General Inquiry',
+    'Paper Submission': 'Paper Submission',
+    Registration: 'Registration',
+    'Technical Support': 'Technical Support',
+    Sponsorship: 'Sponsorship',
+    Media: 'Media',
+  },
   errors: {
     name: 'Name is required',
     email: 'Email is required',
-    emailShape: 'Invalid email address',
+    emailInvalid: 'Invalid email address',
     subject: 'Subject is required',
     category: 'Category is required',
     message: 'Message is required',
     failed: 'There was an error sending your message. Please try again.',
-    validation: (list: string[]) => `Email sending failed: ${list.join(', ')}`,
+    validation: 'Email sending failed: {errors}',
     network:
-      'The server did not answer. If a confirmation e-mail reaches you, your message has arrived; otherwise please send it again in a few minutes.',
+      'The server did not respond. If you receive a confirmation email, we have your message; otherwise, please send it again in a few minutes.',
   },
   submit: 'Send message',
   sent: {
     title: 'Message sent',
-    note: 'Thank you. A copy of it is on its way to you by e-mail.',
+    note: 'Thank you. We’ll email you a copy of your message.',
     home: 'Return to Home',
   },
-} as const;
+});

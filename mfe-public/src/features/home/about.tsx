@@ -11,7 +11,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '0.9fr 1fr', gap: 32 },
 }));
 
-const Words = styled('div')({
+const Body = styled('div')({
   display: 'grid',
   gap: 12,
   justifyItems: 'start',
@@ -21,20 +21,19 @@ const Words = styled('div')({
 
 const Lead = styled('p')({ fontSize: typeSizes.lead, lineHeight: 1.5, color: colours.ink });
 
-/** What it is about. 'Join us' leads people with an account on to their paper. */
 export function About() {
   const { heading, lead, text } = useEdition().about;
   const { user } = useAuth();
   return (
     <Columns>
       <h2>{heading}</h2>
-      <Words>
+      <Body>
         <Lead>{lead}</Lead>
         <p>{text}</p>
         <LinkButton to={user ? paths.submit.href() : paths.register.href()}>
           {texts.joinUs}
         </LinkButton>
-      </Words>
+      </Body>
     </Columns>
   );
 }

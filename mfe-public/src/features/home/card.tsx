@@ -1,7 +1,6 @@
 import { colours, styled } from '@plenary/kit/ui';
 import type { ReactNode } from 'react';
 
-/** Pictures with words: beside them on phones, below them from 600 pixels. */
 export const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 20,
@@ -24,10 +23,8 @@ const Lines = styled('div')({
   '& p': { color: colours.body },
 });
 
-/** How wide a card's picture is, as `sizes` of an image. */
-export const cardPicture = '(min-width: 1400px) 419px, (min-width: 600px) 31vw, 112px';
+export const cardSizes = '(min-width: 1400px) 419px, (min-width: 600px) 31vw, 112px';
 
-/** A picture, a name, and what is to be said of it; the last line stands back. */
 export function Card(props: { picture: ReactNode; name: string; lines: string[] }) {
   return (
     <li>

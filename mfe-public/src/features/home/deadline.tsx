@@ -1,6 +1,5 @@
-import { formatInstant, formatInZone } from '@plenary/kit/edition';
+import { formatInstant, formatInZone, useReaderZone } from '@plenary/kit/edition';
 import { colours, styled } from '@plenary/kit/ui';
-import { useReaderZone } from '../../parts/reader-clock';
 import { texts } from './texts';
 
 const Small = styled('small')({
@@ -10,13 +9,12 @@ const Small = styled('small')({
   color: colours.muted,
 });
 
-/** Room for the reader's own time, which is known only once script runs. */
+/** Reserves the space of the reader's time, which is known only after hydration. */
 const Reserved = styled(Small)(({ theme }) => ({
   minBlockSize: '2.9em',
   [theme.breakpoints.up('lg')]: { minBlockSize: '1.45em' },
 }));
 
-/** The last moment of a day: as it is set, in UTC, and in the reader's own zone. */
 export function Deadline({ at, isAnywhereOnEarth }: { at: string; isAnywhereOnEarth: boolean }) {
   const zone = useReaderZone();
   return (

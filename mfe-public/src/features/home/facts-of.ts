@@ -1,8 +1,7 @@
-import { formatDay, formatDollars, type Edition } from '@plenary/kit/edition';
+import { formatDay, formatDollars, formatMonth, type Edition } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
 import { texts } from './texts';
 
-/** The edition's dates and fees as the row of facts tells them. A date may be missing. */
 export function factsOf(edition: Edition) {
   const date = (key: Edition['dates'][number]['key']) =>
     edition.dates.find((each) => each.key === key);
@@ -16,42 +15,45 @@ export function factsOf(edition: Edition) {
     },
     notification: notification && { day: formatDay(notification.day), note: notification.note },
     forum: forumOf(date('forum-physical')?.day, date('forum-online')?.day),
-    cheapest: cheapestOf(edition),
+    lowestFee: lowestFeeOf(edition),
   };
 }
 
-/** `27–28 Nov` with `physical 27, online 28`; both months are named where they differ. */
+/** `27–28 Nov` with `physical 27, online 28`; names both months when they differ. */
 function forumOf(physical?: string, online?: string) {
   if (!physical || !online) return undefined;
-  const [first, second] = [physical, online].map(dayAndMonth) as [DayAndMonth, DayAndMonth];
-  if (first.month !== second.month) {
-    const days = [`${first.day} ${first.month}`, `${second.day} ${second.month}`] as const;
-    return { days: days.join(' – '), note: texts.forumDays(...days) };
+  const [first, last] = [dayOfMonth(physical), dayOfMonth(online)];
+  if (first.month === last.month) {
+    return {
+      days: texts.forumInOneMonth({ first: first.day, last: last.day, month: last.month }),
+      note: texts.forumDays({ physical: first.day, online: last.day }),
+    };
   }
+  const days = { first: texts.dayOfMonth(first), last: texts.dayOfMonth(last) };
   return {
-    days: `${first.day}–${second.day} ${first.month}`,
-    note: texts.forumDays(first.day, second.day),
+    days: texts.forumInTwoMonths(days),
+    note: texts.forumDays({ physical: days.first, online: days.last }),
   };
 }
 
-type DayAndMonth = { day: string; month: string };
-
-function dayAndMonth(day: string): DayAndMonth {
-  const [number = '', month = ''] = formatDay(day).split(' ');
-  return { day: number, month };
+function dayOfMonth(day: string) {
+  return { day: new Date(day).getUTCDate(), month: formatMonth(day) };
 }
 
-function cheapestOf({ fees }: Edition) {
-  const offers = fees.packages.flatMap(({ prices, requiresAcceptedPaper }) =>
+function lowestFeeOf({ fees }: Edition) {
+  const offers = fees.packages.flatMap(({ prices, publishesPaper }) =>
     (['student', 'professional'] as const).map((category) => ({
       dollars: prices[category],
-      note: texts.cheapest(category, requiresAcceptedPaper),
+      note: texts.lowestFee({
+        category,
+        kind: publishesPaper ? 'publication' : 'presentation',
+      }),
     })),
   );
-  const cheapest = offers.reduce((best, offer) => (offer.dollars < best.dollars ? offer : best));
+  const lowest = offers.reduce((best, offer) => (offer.dollars < best.dollars ? offer : best));
   return {
-    price: formatDollars(cheapest.dollars),
-    note: cheapest.note,
+    price: formatDollars(lowest.dollars),
+    note: lowest.note,
     to: `${paths.callForPapers.href()}#fees`,
   };
 }

@@ -18,7 +18,7 @@ const Row = styled('dl')(({ theme }) => ({
 
 const Value = styled('dd')({
   marginBlock: '8px 2px',
-  color: '#1a237e',
+  color: colours.primary,
   fontFamily: fonts.display,
   fontWeight: 700,
   fontSize: typeSizes.h3,
@@ -35,9 +35,8 @@ function Fact(props: { term: string; value: ReactNode; children: ReactNode }) {
   );
 }
 
-/** The four facts that most readers come for. */
 export function Facts() {
-  const { fullPaper, notification, forum, cheapest } = factsOf(useEdition());
+  const { fullPaper, notification, forum, lowestFee } = factsOf(useEdition());
   return (
     <Row aria-label={texts.facts}>
       {fullPaper && (
@@ -55,8 +54,8 @@ export function Facts() {
           {forum.note}
         </Fact>
       )}
-      <Fact term={texts.feesFrom} value={cheapest.price}>
-        <Link to={cheapest.to}>{cheapest.note}</Link>
+      <Fact term={texts.feesFrom} value={lowestFee.price}>
+        <Link to={lowestFee.to}>{lowestFee.note}</Link>
       </Fact>
     </Row>
   );

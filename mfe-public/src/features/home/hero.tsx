@@ -4,11 +4,11 @@ import { useEdition } from '@plenary/kit/edition';
 import { DarkBand, Edge } from '@plenary/kit/page-head';
 import { paths } from '@plenary/kit/paths';
 import { colours, Content, PageTitle, styled, typeSizes } from '@plenary/kit/ui';
-import { OutlinedLink, PinkLink } from '../../parts/dark-links';
+import { OutlinedLink, PinkLink } from '../../shared/dark-links';
 import { texts } from './texts';
 
 const Map = styled(MapArt)(mapMotion, ({ theme }) => ({
-  // The host, at 53 % of its width, stays clear of the chips below.
+  // Keeps the host country, at 53 % of the map's width, clear of the chips below.
   inlineSize: 'min(136%, 594px)',
   insetBlockStart: 8,
   insetInlineStart: 'calc(44% - 0.53 * min(136%, 594px))',
@@ -19,8 +19,8 @@ const Map = styled(MapArt)(mapMotion, ({ theme }) => ({
   },
 }));
 
-const Words = styled(Content)(({ theme }) => ({
-  // Low enough for the map, high enough for both buttons on the first screen of a phone.
+const Body = styled(Content)(({ theme }) => ({
+  // Leaves room for the map and keeps both buttons on the first screen of a phone.
   paddingBlock: 'min(262px, 60vw) 32px',
   [theme.breakpoints.up('sm')]: { paddingBlock: '67px 24px' },
 }));
@@ -38,8 +38,8 @@ const Chips = styled('ul')({
     padding: '4px 12px',
     border: '1px solid transparent',
     borderRadius: 8,
-    backgroundColor: '#fff',
-    color: '#000051',
+    backgroundColor: colours.onDark,
+    color: colours.onLight,
     fontSize: '0.9375rem',
     lineHeight: 1.4,
     fontWeight: 500,
@@ -72,14 +72,13 @@ const MapNote = styled('p')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { textAlign: 'end' },
 }));
 
-/** Where and when, the title, and the two things that one comes for. */
 export function Hero() {
   const { titleLines, lead, locationChip, dateChip } = useEdition().hero;
   return (
     <>
       <DarkBand>
         <Map arcs />
-        <Words>
+        <Body>
           <Chips>
             <li>
               <IconPin size={16} />
@@ -101,7 +100,7 @@ export function Hero() {
             <OutlinedLink to={paths.submit.href()}>{texts.submitPaper}</OutlinedLink>
           </Buttons>
           <MapNote data-print="none">{texts.mapNote}</MapNote>
-        </Words>
+        </Body>
       </DarkBand>
       <Edge aria-hidden />
     </>

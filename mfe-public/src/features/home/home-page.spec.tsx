@@ -11,7 +11,7 @@ import HomePage from './home-page';
 
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('the hero says where, when and what, and leads to tickets and to papers', () => {
+it('shows location, date and title, and links to registration and submission', () => {
   renderRemote(<HomePage />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'AI & Digital Media Convergence',
@@ -22,7 +22,7 @@ test('the hero says where, when and what, and leads to tickets and to papers', (
   expect(linkTo('SUBMIT PAPER')).toBe('/submit');
 });
 
-test('the facts are the edition’s dates and its lowest fee', () => {
+it('shows the edition’s dates and its lowest fee', () => {
   renderRemote(<HomePage />);
   expect(screen.getByText('5 Oct 2025')).toBeVisible();
   expect(screen.getByText('23:59, Anywhere on Earth')).toBeVisible();
@@ -34,7 +34,7 @@ test('the facts are the edition’s dates and its lowest fee', () => {
   expect(linkTo('student, presentation only')).toBe('/call-for-papers#fees');
 });
 
-test('a forum across two months names both, and a date that is not set is left out', () => {
+it('names both months of the forum and omits dates that are not set', () => {
   const dates = sampleEdition.dates
     .filter(({ key }) => key !== 'notification')
     .map((date) => (date.key === 'forum-physical' ? { ...date, day: '2025-10-31' } : date));
@@ -44,7 +44,7 @@ test('a forum across two months names both, and a date that is not set is left o
   expect(screen.queryByText('Notification')).toBeNull();
 });
 
-test('three tabs, Speakers first, each with what the edition says', async () => {
+it('shows the tabs Speakers, Venue and Partners with the edition’s content', async () => {
   renderRemote(<HomePage />);
   const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
   expect(tabs).toEqual(['Speakers', 'Venue', 'Partners']);
@@ -66,7 +66,7 @@ test('three tabs, Speakers first, each with what the edition says', async () => 
   expect(panel().getByText('research partner')).toBeVisible();
 });
 
-test('Join us leads strangers to an account, and people with one to their paper', async () => {
+it('links Join us to sign-up, and to submission for logged-in users', async () => {
   const { unmount } = renderRemote(<HomePage />);
   expect(linkTo('Join us')).toBe('/register');
   unmount();
@@ -74,9 +74,9 @@ test('Join us leads strangers to an account, and people with one to their paper'
   await waitFor(() => expect(linkTo('Join us')).toBe('/submit'));
 });
 
-test('the quotation and the three captions close the page', () => {
+it('shows the quotation and three captions', () => {
   renderRemote(<HomePage />);
-  expect(screen.getByText(/Whoever teaches the machine to speak/)).toBeVisible();
+  expect(screen.getByText(/To teach a machine to speak/)).toBeVisible();
   for (const caption of ['AI & Media', 'Digital Media', 'Media Convergence']) {
     expect(screen.getByText(caption)).toBeVisible();
   }

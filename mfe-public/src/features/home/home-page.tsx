@@ -1,10 +1,14 @@
 import { Content, Reveal, Section } from '@plenary/kit/ui';
+import { TabSet } from '../../shared/tab-set';
 import { About } from './about';
 import { Facts } from './facts';
 import { Hero } from './hero';
-import { HighlightTabs } from './highlight-tabs';
+import { Partners } from './partners';
 import { PictureGrid } from './picture-grid';
 import { Quotation } from './quotation';
+import { Speakers } from './speakers';
+import { texts } from './texts';
+import { Venue } from './venue';
 
 export default function HomePage() {
   return (
@@ -14,7 +18,14 @@ export default function HomePage() {
         <Facts />
         <Section>
           <Reveal>
-            <HighlightTabs />
+            <TabSet
+              label={texts.tabs}
+              tabs={[
+                { label: texts.speakers, content: <Speakers /> },
+                { label: texts.venue, content: <Venue /> },
+                { label: texts.partners, content: <Partners /> },
+              ]}
+            />
           </Reveal>
         </Section>
         <Section>

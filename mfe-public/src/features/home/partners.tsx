@@ -1,13 +1,12 @@
 import { Portrait } from '@plenary/kit/art';
 import { useEdition } from '@plenary/kit/edition';
 import { EmptyState, styled } from '@plenary/kit/ui';
-import { Photo } from '../../parts/photo';
-import { Card, cardPicture, Cards } from './card';
+import { Photo } from '../../shared/photo';
+import { Card, cardSizes, Cards } from './card';
 import { texts } from './texts';
 
 const Logo = styled(Photo)({ '&&': { objectFit: 'contain' } });
 
-/** Logo and tier. Without a logo, a drawing with the name's first letters. */
 export function Partners() {
   const { partners } = useEdition();
   if (partners.length === 0) return <EmptyState title={texts.noPartners} />;
@@ -18,7 +17,7 @@ export function Partners() {
           key={name}
           picture={
             logo ? (
-              <Logo address={logo} sizes={cardPicture} />
+              <Logo address={logo} sizes={cardSizes} />
             ) : (
               <Portrait seed={name} initials={initialsOf(name)} ground={index + 1} />
             )

@@ -1,12 +1,12 @@
 import { AiMediaArt, DigitalMediaArt, MediaConvergenceArt } from '@plenary/kit/art';
 import { useEdition } from '@plenary/kit/edition';
-import { fonts, styled } from '@plenary/kit/ui';
-import { Photo } from '../../parts/photo';
+import { colours, fonts, styled } from '@plenary/kit/ui';
+import { Photo } from '../../shared/photo';
 
-/** Of the wide first tile; the others are cut from the same height. */
+/** `sizes` of the wide first tile; the others have the same height. */
 const TILE_SIZES = '(min-width: 600px) 61vw, 100vw';
 
-/** Drawn for the edition's pictures, in their order, until the organiser enters photographs. */
+/** Placeholders, in the order of the edition's pictures, until the organiser uploads photographs. */
 const drawings = [AiMediaArt, DigitalMediaArt, MediaConvergenceArt];
 
 const Grid = styled('div')(({ theme }) => ({
@@ -36,19 +36,18 @@ const Caption = styled('figcaption')(({ theme }) => ({
   insetBlockEnd: 0,
   insetInlineStart: 0,
   padding: '10px 20px',
-  backgroundColor: '#fff',
-  color: '#1a237e',
+  backgroundColor: colours.page,
+  color: colours.primary,
   fontFamily: fonts.display,
   fontWeight: 700,
   fontSize: '1.25rem',
   lineHeight: 1.3,
-  // The first caption begins where the page's text begins.
+  // Aligns the first caption with the page's text.
   [theme.breakpoints.up('sm')]: {
     'figure:first-of-type > &': { paddingInlineStart: 'max(40px, calc(50vw - 660px))' },
   },
 }));
 
-/** Three pictures from edge to edge, with their captions. */
 export function PictureGrid() {
   return (
     <Grid>

@@ -1,19 +1,20 @@
 import { useEdition } from '@plenary/kit/edition';
 import { colours, Content, fonts, styled } from '@plenary/kit/ui';
+import { texts } from './texts';
 
 const Band = styled('div')(({ theme }) => ({
   paddingBlock: 56,
-  backgroundColor: '#1a237e',
-  color: '#fff',
+  backgroundColor: colours.indigo,
+  color: colours.onDark,
   [theme.breakpoints.up('md')]: { paddingBlock: 88 },
   '@media print': {
     paddingBlock: 24,
     backgroundColor: 'transparent',
-    '&, & figcaption': { color: '#000' },
+    '&, & figcaption': { color: colours.print },
   },
 }));
 
-const Words = styled('blockquote')({
+const Quote = styled('blockquote')({
   margin: 0,
   maxInlineSize: '18em',
   fontFamily: fonts.display,
@@ -25,15 +26,14 @@ const Words = styled('blockquote')({
 
 const Source = styled('figcaption')({ marginBlockStart: 24, color: colours.mutedOnDark });
 
-/** One sentence, set large. */
 export function Quotation() {
   const { text, source } = useEdition().quotation;
   return (
     <Band data-ground="dark">
       <Content as="figure">
-        <Words>
-          <p>“{text}”</p>
-        </Words>
+        <Quote>
+          <p>{texts.quotation({ text })}</p>
+        </Quote>
         {source && <Source>{source}</Source>}
       </Content>
     </Band>

@@ -1,11 +1,10 @@
 import { Portrait } from '@plenary/kit/art';
 import { useEdition } from '@plenary/kit/edition';
 import { EmptyState } from '@plenary/kit/ui';
-import { Photo } from '../../parts/photo';
-import { Card, cardPicture, Cards } from './card';
+import { Photo } from '../../shared/photo';
+import { Card, cardSizes, Cards } from './card';
 import { texts } from './texts';
 
-/** Photograph or drawn portrait, name, title and affiliation. */
 export function Speakers() {
   const { speakers } = useEdition();
   if (speakers.length === 0) return <EmptyState title={texts.noSpeakers} />;
@@ -16,7 +15,7 @@ export function Speakers() {
           key={name}
           picture={
             img ? (
-              <Photo address={img} sizes={cardPicture} />
+              <Photo address={img} sizes={cardSizes} />
             ) : (
               <Portrait seed={name} initials={initials} ground={index} />
             )

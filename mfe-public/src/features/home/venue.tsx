@@ -1,7 +1,7 @@
 import { VenueArt } from '@plenary/kit/art';
 import { useEdition } from '@plenary/kit/edition';
 import { colours, ExternalLink, styled } from '@plenary/kit/ui';
-import { Photo } from '../../parts/photo';
+import { Photo } from '../../shared/photo';
 import { texts } from './texts';
 
 const PICTURE_SIZES = '(min-width: 1400px) 644px, (min-width: 600px) 47vw, 100vw';
@@ -14,7 +14,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', gap: 32 },
 }));
 
-const Words = styled('div')({
+const Details = styled('div')({
   display: 'grid',
   gap: 12,
   alignContent: 'start',
@@ -23,18 +23,17 @@ const Words = styled('div')({
   '& address': { fontStyle: 'normal', color: colours.muted },
 });
 
-/** Name, address, description, picture, and the way to it on a map. */
 export function Venue() {
   const { name, address, description, image, mapUrl } = useEdition().venue;
   return (
     <Columns>
       {image ? <Photo address={image} sizes={PICTURE_SIZES} /> : <VenueArt index={0} />}
-      <Words>
+      <Details>
         <strong>{name}</strong>
         <address>{address}</address>
         <p>{description}</p>
         <ExternalLink href={mapUrl}>{texts.viewOnMap}</ExternalLink>
-      </Words>
+      </Details>
     </Columns>
   );
 }

@@ -11,18 +11,16 @@ import {
 } from '@plenary/kit/forms';
 import { paths } from '@plenary/kit/paths';
 import { Actions, Link, styled } from '@plenary/kit/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ownFailureText } from '../../parts/failure-text';
-import { apply } from './application.api';
-import { applicationSchema, megabytes, type Application } from './application.schema';
+import { fixedFailureText } from '../../shared/failure-text';
+import { useSubmitApplication } from './application.api';
+import { applicationSchema, megabytes } from './application.schema';
 import { texts } from './texts';
 
 const Width = styled('div')({ maxInlineSize: 760 });
 
 const empty = { firstName: '', lastName: '', email: '', country: '', affiliation: '', cv: null };
 
-/** Calls back with the applicant's address once the server has the application. */
 export function ApplicationForm({ onReceived }: { onReceived: (email: string) => void }) {
   const { cvBytes } = useEdition().limits;
   const form = useForm({
@@ -30,19 +28,18 @@ export function ApplicationForm({ onReceived }: { onReceived: (email: string) =>
     defaultValues: empty,
     draftKey: 'join-committee',
   });
-  const [sent, setSent] = useState(0);
-  const sending = useMutation({
-    mutationFn: (application: Application) => apply(application, setSent),
-    onSuccess: (_, { email }: Application) => onReceived(email),
-  });
+  const [share, setShare] = useState(0);
+  const submit = useSubmitApplication(setShare);
   const { fields } = texts;
 
   return (
     <Width>
       <Form
         form={form}
-        onSubmit={(values) => sending.mutateAsync(values)}
-        error={ownFailureText(sending.error, texts.errors.failed)}
+        onSubmit={(values) =>
+          submit.mutateAsync(values, { onSuccess: () => onReceived(values.email) })
+        }
+        error={fixedFailureText(submit.error, texts.errors.failed)}
       >
         <FieldGrid>
           <TextField name="firstName" label={fields.firstName} autoComplete="given-name" />
@@ -59,10 +56,10 @@ export function ApplicationForm({ onReceived }: { onReceived: (email: string) =>
         <FileField
           name="cv"
           label={fields.cv}
-          hint={fields.cvHint(megabytes(cvBytes))}
+          hint={fields.cvHint({ megabytes: megabytes(cvBytes) })}
           accept="application/pdf,.pdf"
         />
-        {sending.isPending && <UploadProgress label={texts.sending} share={sent} />}
+        {submit.isPending && <UploadProgress label={texts.sending} share={share} />}
         <Actions>
           <SubmitButton>{texts.submit}</SubmitButton>
           <Link to={paths.privacy.href()}>{texts.privacy}</Link>

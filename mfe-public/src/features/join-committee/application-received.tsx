@@ -4,23 +4,22 @@ import { Link, Panel, styled } from '@plenary/kit/ui';
 import { useEffect, useRef } from 'react';
 import { texts } from './texts';
 
-/** Long addresses stay within a phone. */
 const Thanks = styled('p')({ overflowWrap: 'anywhere' });
 
-/** After the application was sent. Takes the focus, so that it is read aloud. */
+/** Takes the focus, so that screen readers announce it. */
 export function ApplicationReceived({ email }: { email: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { done } = texts;
+  const { received } = texts;
   return (
     <Panel as="section">
       <IconCheck size={32} />
       <h2 ref={heading} tabIndex={-1}>
-        {done.title}
+        {received.title}
       </h2>
-      <Thanks>{done.text(email)}</Thanks>
-      <p>{done.next}</p>
-      <Link to={paths.committee.href()}>{done.committees}</Link>
+      <Thanks>{received.text({ email })}</Thanks>
+      <p>{received.next}</p>
+      <Link to={paths.committee.href()}>{received.committees}</Link>
     </Panel>
   );
 }

@@ -7,12 +7,12 @@ const { errors } = texts;
 
 const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message));
 
-/** The application's fields. `cvBytes` is the edition's limit for the CV. */
+/** @param cvBytes the edition's limit for the CV */
 export function applicationSchema(cvBytes: number) {
   return z.object({
     firstName: required(errors.firstName),
     lastName: required(errors.lastName),
-    email: required(errors.email).check(z.regex(/^$|^\S+@\S+\.\S+$/, errors.emailShape)),
+    email: required(errors.email).check(z.regex(/^$|^\S+@\S+\.\S+$/, errors.emailInvalid)),
     country: required(errors.country),
     affiliation: required(errors.affiliation),
     cv: z.custom<File | null>().check((context) => {
@@ -22,12 +22,12 @@ export function applicationSchema(cvBytes: number) {
   });
 }
 
-/** What is wrong with the CV as far as the browser can see; the server looks into the file. */
+/** Checks type and size; the server checks the content. */
 function cvProblem(file: File | null, cvBytes: number): string | undefined {
   if (!file) return errors.cv;
   const isPdf = file.type ? file.type === 'application/pdf' : /\.pdf$/i.test(file.name);
   if (!isPdf) return errors.cvType;
-  if (file.size > cvBytes) return errors.cvSize(megabytes(cvBytes));
+  if (file.size > cvBytes) return errors.cvSize({ megabytes: megabytes(cvBytes) });
 }
 
 export function megabytes(bytes: number): number {

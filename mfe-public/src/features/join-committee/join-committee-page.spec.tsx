@@ -15,7 +15,7 @@ async function fillIn(cv: File = pdf) {
   await userEvent.upload(screen.getByLabelText('CV'), cv, { applyAccept: false });
 }
 
-test('an application is sent as multipart, and received', async () => {
+it('sends the application as multipart and confirms it', async () => {
   let sent: Record<string, FormDataEntryValue> = {};
   server.use(
     http.untyped.post(APPLY, async ({ request }) => {
@@ -41,7 +41,7 @@ test('an application is sent as multipart, and received', async () => {
   expect((cv as File).name).toBe('cv.pdf');
 });
 
-test('all fields are required', async () => {
+it('requires all fields', async () => {
   renderRemote(<JoinCommitteePage />);
   await send();
   expect(screen.getByLabelText('First name')).toHaveAccessibleDescription('First name is required');
@@ -52,7 +52,7 @@ test('all fields are required', async () => {
   expect(screen.getByText('Please upload your CV')).toBeVisible();
 });
 
-test('an address that is none is refused', async () => {
+it('rejects an invalid address', async () => {
   renderRemote(<JoinCommitteePage />);
   await fillIn();
   await userEvent.clear(screen.getByLabelText('Email'));
@@ -61,22 +61,22 @@ test('an address that is none is refused', async () => {
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email address');
 });
 
-test.each([
+it.each([
   ['a picture', new File(['x'], 'cv.png', { type: 'image/png' }), 'Please upload a PDF file only'],
-  ['a file of no known type', new File(['x'], 'cv.docx'), 'Please upload a PDF file only'],
+  ['a file of unknown type', new File(['x'], 'cv.docx'), 'Please upload a PDF file only'],
   [
     'a PDF of more than 5 MB',
     new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'cv.pdf', { type: 'application/pdf' }),
     'File size should not exceed 5MB',
   ],
-])('%s is refused as a CV', async (_, file, message) => {
+])('rejects %s as a CV', async (_, file, message) => {
   renderRemote(<JoinCommitteePage />);
   await fillIn(file);
   await send();
   expect(screen.getByText(message)).toBeVisible();
 });
 
-test('a PDF of exactly 5 MB is taken', async () => {
+it('accepts a PDF of exactly 5 MB', async () => {
   server.use(http.untyped.post(APPLY, () => HttpResponse.json({}, { status: 201 })));
   renderRemote(<JoinCommitteePage />);
   await fillIn(new File([new Uint8Array(5 * 1024 * 1024)], 'cv.pdf', { type: 'application/pdf' }));
@@ -84,14 +84,14 @@ test('a PDF of exactly 5 MB is taken', async () => {
   expect(await screen.findByText('Application received')).toBeVisible();
 });
 
-test('the country comes from the list', () => {
+it('offers a fixed list of countries', () => {
   renderRemote(<JoinCommitteePage />);
   const country = screen.getByLabelText('Country');
   expect(country.tagName).toBe('SELECT');
   expect(country.querySelectorAll('option:not([value=""])').length).toBeGreaterThan(185);
 });
 
-test('a failure keeps what was entered', async () => {
+it('preserves input after a failure', async () => {
   server.use(
     http.untyped.post(APPLY, () => HttpResponse.json({ message: 'Boom' }, { status: 500 })),
   );
@@ -105,7 +105,7 @@ test('a failure keeps what was entered', async () => {
   expect(screen.getByRole('button', { name: 'Submit application' })).toBeEnabled();
 });
 
-test('what the server says of a field stands at the field', async () => {
+it('shows the server’s field errors on their fields', async () => {
   const fields = { cv: 'Please upload a PDF file only' };
   server.use(http.untyped.post(APPLY, () => HttpResponse.json({ fields }, { status: 422 })));
   renderRemote(<JoinCommitteePage />);
@@ -115,7 +115,7 @@ test('what the server says of a field stands at the field', async () => {
   expect(screen.queryByText(/^Failed to submit/)).not.toBeInTheDocument();
 });
 
-test('too many applications at once: the server says how long to wait', async () => {
+it('shows how long to wait after too many applications', async () => {
   const message = 'Too many requests. Please try again in 20 minutes.';
   server.use(http.untyped.post(APPLY, () => HttpResponse.json({ message }, { status: 429 })));
   renderRemote(<JoinCommitteePage />);
@@ -124,14 +124,14 @@ test('too many applications at once: the server says how long to wait', async ()
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
-test('while it is sent, it cannot be sent again', async () => {
+it('cannot be submitted twice', async () => {
   let calls = 0;
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
+  let respond = () => {};
+  const responded = new Promise<void>((resolve) => (respond = resolve));
   server.use(
     http.untyped.post(APPLY, async () => {
       calls += 1;
-      await answered;
+      await responded;
       return HttpResponse.json({}, { status: 201 });
     }),
   );
@@ -140,7 +140,7 @@ test('while it is sent, it cannot be sent again', async () => {
   await send();
   expect(screen.getByRole('button', { name: 'Submit application' })).toBeDisabled();
   expect(screen.getByRole('progressbar', { name: 'Sending your application' })).toBeVisible();
-  answer();
+  respond();
   expect(await screen.findByText('Application received')).toBeVisible();
   expect(calls).toBe(1);
 });

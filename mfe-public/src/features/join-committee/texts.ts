@@ -1,36 +1,38 @@
+import { defineTexts } from '@plenary/kit/i18n';
+
 /** Texts of the committee application (specification, sections 5 and 8). */
-export const texts = {
+export const texts = defineTexts('public.joinCommittee', {
   title: 'Join the committee',
-  note: 'Review papers, chair a session or help to hold the conference. Five fields and your CV.',
+  note: 'Review papers, chair a session or help run the conference. Apply with your CV.',
   fields: {
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
     country: 'Country',
     affiliation: 'Affiliation',
-    affiliationHint: 'Your university, newsroom, company or organization',
+    affiliationHint: 'Your university, newsroom, company or organisation',
     cv: 'CV',
-    cvHint: (megabytes: number) => `PDF, at most ${megabytes} MB`,
+    cvHint: 'PDF, at most {megabytes, number} MB',
   },
   errors: {
     firstName: 'First name is required',
     lastName: 'Last name is required',
     email: 'Email is required',
-    emailShape: 'Invalid email address',
+    emailInvalid: 'Invalid email address',
     country: 'Country is required',
     affiliation: 'Affiliation is required',
     cv: 'Please upload your CV',
     cvType: 'Please upload a PDF file only',
-    cvSize: (megabytes: number) => `File size should not exceed ${megabytes}MB`,
+    cvSize: 'File size should not exceed {megabytes, number}MB',
     failed: 'Failed to submit application. Please try again.',
   },
   submit: 'Submit application',
   sending: 'Sending your application',
-  privacy: 'What happens to what you send',
-  done: {
+  privacy: 'How we use your application',
+  received: {
     title: 'Application received',
-    text: (email: string) => `Thank you. A confirmation is on its way to ${email}.`,
-    next: 'The committee reads every application and answers by e-mail.',
+    text: 'Thank you. We’ll email a confirmation to {email}.',
+    next: 'The committee reads every application and replies by email.',
     committees: 'Meet our Committees',
   },
-};
+});

@@ -1,14 +1,12 @@
 import { http, renderRemote, sampleEdition, screen, server, userEvent } from '@plenary/kit/testing';
-import PrivacyPage from './privacy-page';
-import RefundsPage from './refunds-page';
-import TermsPage from './terms-page';
+import { PrivacyPage, RefundsPage, TermsPage } from './legal-pages';
 
-test.each([
+it.each([
   ['Privacy', <PrivacyPage key="privacy" />, ['/terms', '/refunds']],
   ['Terms', <TermsPage key="terms" />, ['/privacy', '/refunds']],
   ['Refunds', <RefundsPage key="refunds" />, ['/privacy', '/terms']],
 ])(
-  '%s is marked as a sample, and leads to the others and to the organisers',
+  'marks %s as a sample and links to the other legal pages and to contact',
   (title, page, others) => {
     renderRemote(page);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -18,10 +16,10 @@ test.each([
   },
 );
 
-describe('after a page that was delivered without the legal texts', () => {
+describe('without inlined legal texts', () => {
   const { legal, ...edition } = sampleEdition;
 
-  test('they come from the server', async () => {
+  it('loads them from the server', async () => {
     renderRemote(<TermsPage />, { edition });
     expect(screen.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
     expect(await screen.findByText(legal.terms.lead)).toBeVisible();
@@ -31,14 +29,14 @@ describe('after a page that was delivered without the legal texts', () => {
     }
   });
 
-  test('a failure says so, and another try brings them', async () => {
+  it('reports a failure and retries', async () => {
     server.use(
       http.untyped.get('*/api/v1/edition', () => new Response(null, { status: 503 }), {
         once: true,
       }),
     );
     renderRemote(<RefundsPage />, { edition });
-    expect(await screen.findByRole('alert')).toHaveTextContent('The text is missing');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This text could not be loaded');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(legal.refunds.lead)).toBeVisible();
   });

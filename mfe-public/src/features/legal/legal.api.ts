@@ -1,13 +1,15 @@
 import { api, unwrap } from '@plenary/kit/api';
-import { useEdition } from '@plenary/kit/edition';
-import { useQuery } from '@tanstack/react-query';
+import type { components } from '@plenary/kit/api';
+import { queryOptions } from '@tanstack/react-query';
 
-/** The legal texts: in the page when it was delivered with them, else asked for. */
-export function useLegalTexts() {
-  return useQuery({
+export type LegalTexts = components['schemas']['Edition']['legal'];
+export type LegalName = Exclude<keyof LegalTexts, 'isSample'>;
+
+/** @param initial the texts inlined in a prerendered legal page; other pages leave them out */
+export const legalTextsQuery = (initial: LegalTexts | undefined) =>
+  queryOptions({
     queryKey: ['edition', 'legal'],
-    queryFn: async () => (await unwrap(api.GET('/api/v1/edition'))).legal,
-    initialData: useEdition().legal,
+    queryFn: async ({ signal }) => (await unwrap(api.GET('/api/v1/edition', { signal }))).legal,
+    initialData: initial,
     staleTime: Infinity,
   });
-}

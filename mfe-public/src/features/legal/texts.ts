@@ -1,10 +1,10 @@
-export const frame = {
-  sample:
-    'Sample text. It describes what the software does; the organiser checks it, completes it and replaces it before the conference opens.',
-  questions: 'Questions?',
-  write: 'Write to the organisers',
-  failed: 'The text is missing',
-};
+import { defineTexts } from '@plenary/kit/i18n';
 
-export const titles = { privacy: 'Privacy', terms: 'Terms', refunds: 'Refunds' };
-export type LegalName = keyof typeof titles;
+export const texts = defineTexts('public.legal', {
+  titles: { privacy: 'Privacy', terms: 'Terms', refunds: 'Refunds' },
+  sample:
+    'Sample text. It describes how the software works. Organisers: review, complete and replace it before the conference opens.',
+  questions: 'Questions?',
+  contact: 'Contact the organisers',
+  failed: 'This text could not be loaded',
+});

@@ -1,40 +1,47 @@
-import { ApiError } from '@plenary/kit/api';
+import { ApiError, formErrorOf } from '@plenary/kit/api';
 import { Form, PasswordField, SubmitButton, TextField, useForm } from '@plenary/kit/forms';
-import { useAuth, type SecondStep } from '@plenary/kit/session';
-import { useMutation } from '@tanstack/react-query';
-import { failureText } from '../../parts/failure-text';
+import type { TwoFactorRequired } from '@plenary/kit/session';
+import { Stack } from '@plenary/kit/ui';
+import { LoginLinkOffer } from './login-link-offer';
+import { useLogIn } from './login.api';
 import { loginSchema, type Login } from './login.schema';
 import { texts } from './texts';
 
 interface LoginFormProps {
-  onSecondStep: (step: SecondStep) => void;
-  /** Why one is here again; shown until the next try. */
+  onSecondFactor: (step: TwoFactorRequired) => void;
+  /** Why the login has to start again; shown until the next attempt. */
   notice?: string;
+  /** The page whose guard redirected here. */
+  from?: unknown;
 }
 
-/** Signs in; the page leads on once there is a user, or asks for the second step. */
-export function LoginForm({ onSecondStep, notice }: LoginFormProps) {
-  const auth = useAuth();
+export function LoginForm({ onSecondFactor, notice, from }: LoginFormProps) {
   const form = useForm({ schema: loginSchema, defaultValues: { email: '', password: '' } });
-  const login = useMutation({
-    mutationFn: ({ email, password }: Login) => auth.login(email, password),
-    onSuccess: (step) => step && onSecondStep(step),
-  });
+  const login = useLogIn();
   const isRefused = login.error instanceof ApiError && login.error.status === 401;
+  const isPaused = login.error instanceof ApiError && login.error.status === 429;
+
+  async function submit(values: Login) {
+    const step = await login.mutateAsync(values);
+    if (step) onSecondFactor(step);
+  }
 
   return (
-    <Form
-      form={form}
-      onSubmit={(values) => login.mutateAsync(values)}
-      error={
-        login.isIdle
-          ? notice
-          : failureText(login.error, isRefused ? texts.wrongWords : texts.failed)
-      }
-    >
-      <TextField name="email" type="email" label={texts.email} autoComplete="username" />
-      <PasswordField name="password" label={texts.password} autoComplete="current-password" />
-      <SubmitButton fullWidth>{texts.submit}</SubmitButton>
-    </Form>
+    <Stack>
+      <Form
+        form={form}
+        onSubmit={submit}
+        error={
+          login.isIdle
+            ? notice
+            : formErrorOf(login.error, isRefused ? texts.invalidCredentials : texts.failed)
+        }
+      >
+        <TextField name="email" type="email" label={texts.email} autoComplete="username" />
+        <PasswordField name="password" label={texts.password} autoComplete="current-password" />
+        <SubmitButton fullWidth>{texts.submit}</SubmitButton>
+      </Form>
+      {isPaused && <LoginLinkOffer email={form.getValues('email')} from={from} />}
+    </Stack>
   );
 }

@@ -17,7 +17,7 @@ const open = (options: Parameters<typeof renderRemote>[1] = {}) =>
 const sent: unknown[] = [];
 const LOGIN = '/api/v1/auth/login';
 
-function answers(status: number, body: Record<string, unknown>) {
+function respond(status: number, body: Record<string, unknown>) {
   server.use(
     http.untyped.post(LOGIN, async ({ request }) => {
       sent.push(await request.json());
@@ -34,8 +34,8 @@ async function logIn(email = 'amina@example.org', password = 'right-password') {
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
-test('signing in leads home, with the token kept', async () => {
-  answers(200, { token: 'fresh', user: people.plain });
+it('stores the token and redirects home', async () => {
+  respond(200, { token: 'fresh', user: people.plain });
   const { router } = open();
   await logIn();
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -43,8 +43,8 @@ test('signing in leads home, with the token kept', async () => {
   expect(localStorage.getItem('token')).toBe('fresh');
 });
 
-test('signing in leads back to where one came from, inside the site alone', async () => {
-  answers(200, { token: 'fresh', user: people.plain });
+it('redirects to `from`, but only within the site', async () => {
+  respond(200, { token: 'fresh', user: people.plain });
   const { router, unmount } = open({ state: { from: '/register-conference-form?kind=author' } });
   await logIn();
   await waitFor(() => expect(router.state.location.pathname).toBe('/register-conference-form'));
@@ -55,12 +55,12 @@ test('signing in leads back to where one came from, inside the site alone', asyn
   await waitFor(() => expect(other.router.state.location.pathname).toBe('/'));
 });
 
-test('whoever is signed in already goes on at once', async () => {
+it('redirects logged-in users at once', async () => {
   const { router } = open({ user: people.plain, state: { from: '/submitted' } });
   await waitFor(() => expect(router.state.location.pathname).toBe('/submitted'));
 });
 
-test('what is missing stands at its field until it is edited, and nothing is sent', async () => {
+it('shows field errors until the field is edited and sends nothing', async () => {
   open();
   await screen.findByLabelText('Email');
   await logIn('', '');
@@ -74,17 +74,17 @@ test('what is missing stands at its field until it is edited, and nothing is sen
   expect(sent).toEqual([]);
 });
 
-test.each([
+it.each([
   [
     'the server’s message',
     401,
     { message: 'This account is disabled.' },
     'This account is disabled.',
   ],
-  ['a 401 without one', 401, {}, 'Invalid email or password'],
-  ['any other failure without one', 500, {}, 'Failed to login. Please try again.'],
-])('the alert: %s', async (_, status, body, text) => {
-  answers(status, body);
+  ['the text for a 401 without a message', 401, {}, 'Invalid email or password'],
+  ['the text for another failure without a message', 500, {}, 'Failed to login. Please try again.'],
+])('shows %s in the alert', async (_, status, body, text) => {
+  respond(status, body);
   const { router } = open();
   await logIn();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -92,7 +92,7 @@ test.each([
   expect(router.state.location.pathname).toBe('/login');
 });
 
-test('the alert: no answer at all, after one more try', async () => {
+it('shows a generic text when the retry gets no response either', async () => {
   server.use(http.untyped.post(LOGIN, () => HttpResponse.error()));
   open();
   await logIn();
@@ -101,18 +101,18 @@ test('the alert: no answer at all, after one more try', async () => {
   );
 });
 
-test('the button waits with the call', async () => {
-  let answer: (response: Response) => void = () => undefined;
-  const pending = new Promise<Response>((resolve) => (answer = resolve));
+it('disables the button while the call runs', async () => {
+  let release: (response: Response) => void = () => undefined;
+  const pending = new Promise<Response>((resolve) => (release = resolve));
   server.use(http.untyped.post(LOGIN, () => pending));
   open();
   await logIn();
   expect(screen.getByRole('button', { name: 'Log in' })).toBeDisabled();
-  answer(HttpResponse.json({}, { status: 401 }));
+  release(HttpResponse.json({}, { status: 401 }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled());
 });
 
-test('the ways to an account and to a new password', async () => {
+it('links to sign-up and password reset', async () => {
   const { router } = open({ state: { from: '/submit' } });
   expect(await screen.findByRole('link', { name: 'Reset it here' })).toHaveAttribute(
     'href',

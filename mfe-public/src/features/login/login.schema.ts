@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email } from '../../parts/account.schema';
+import { email } from '../../shared/account.schema';
 import { texts } from './texts';
 
 export const loginSchema = z.object({
@@ -8,7 +8,7 @@ export const loginSchema = z.object({
 });
 
 export const recoveryCodeSchema = z.object({
-  code: z.string().check(z.trim(), z.minLength(1, texts.recoveryCodeRequired)),
+  code: z.string().check(z.trim(), z.minLength(1, texts.twoFactor.recoveryCodeRequired)),
 });
 
 export type Login = z.infer<typeof loginSchema>;

@@ -10,7 +10,6 @@ const Map = styled(MapArt)({
   insetInlineStart: 'calc(50% - 435px)',
 });
 
-/** A strip of the map's south. */
 export function MapStrip() {
   return (
     <div aria-hidden data-print="none">

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { name } from '../../parts/account.schema';
+import { name } from '../../shared/account.schema';
 import { texts } from './texts';
 
+/** Specification, section 5. */
 export const PERSON_TITLES = ['Dr', 'Prof', 'Mr', 'Mrs', 'Ms'];
 
 const { details } = texts;

@@ -1,3 +1,4 @@
+import { formErrorOf } from '@plenary/kit/api';
 import {
   CountryField,
   FieldGrid,
@@ -8,18 +9,15 @@ import {
   TextField,
   useForm,
 } from '@plenary/kit/forms';
-import { useAuth, type User } from '@plenary/kit/session';
+import type { User } from '@plenary/kit/session';
 import { Actions } from '@plenary/kit/ui';
-import { useMutation } from '@tanstack/react-query';
-import { failureText } from '../../parts/failure-text';
-import { Saved } from '../../parts/saved';
+import { Saved } from './saved';
+import { useUpdateProfile } from './account.api';
 import { detailsSchema, PERSON_TITLES } from './details.schema';
 import { SettingsSection } from './settings-section';
 import { texts } from './texts';
 
-/** Who one is: names, title, and where one works. */
 export function Details({ user }: { user: User }) {
-  const { updateProfile } = useAuth();
   const form = useForm({
     schema: detailsSchema,
     defaultValues: {
@@ -33,7 +31,7 @@ export function Details({ user }: { user: User }) {
     },
     draftKey: 'profile',
   });
-  const update = useMutation({ mutationFn: updateProfile });
+  const update = useUpdateProfile();
   const { details } = texts;
 
   return (
@@ -41,7 +39,7 @@ export function Details({ user }: { user: User }) {
       <Form
         form={form}
         onSubmit={(values) => update.mutateAsync(values)}
-        error={failureText(update.error, details.failed)}
+        error={formErrorOf(update.error, details.failed)}
       >
         <FieldGrid>
           <FieldPair>

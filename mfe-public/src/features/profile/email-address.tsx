@@ -3,38 +3,38 @@ import { paths } from '@plenary/kit/paths';
 import type { User } from '@plenary/kit/session';
 import { Actions, Chip, LinkButton } from '@plenary/kit/ui';
 import { useState } from 'react';
-import { Saved } from '../../parts/saved';
+import { Saved } from './saved';
 import { EmailChangeForm } from './email-change-form';
-import { Foldable } from './foldable';
+import { Disclosure } from './disclosure';
 import { SettingsSection } from './settings-section';
-import { texts } from './texts';
+import { texts as allTexts } from './texts';
 
-const { email: own } = texts;
+const { email: texts } = allTexts;
 
-/** The address of the account. An unverified one is corrected where it is verified. */
+/** Verified addresses change by a confirmation link, unverified ones on /verify-email. */
 export function EmailAddress({ user }: { user: User }) {
   return (
-    <SettingsSection title={own.title} lead={own.lead}>
+    <SettingsSection title={texts.title} lead={texts.lead}>
       <Actions>
         <span>
-          {own.current} <strong>{user.email}</strong>
+          {texts.current} <strong>{user.email}</strong>
         </span>
         {user.isEmailVerified ? (
           <Chip tone="green" icon={<IconCheck />}>
-            {own.verified}
+            {texts.verified}
           </Chip>
         ) : (
           <Chip tone="amber" icon={<IconAlertTriangle />}>
-            {own.unverified}
+            {texts.unverified}
           </Chip>
         )}
       </Actions>
       {user.isEmailVerified ? (
-        <Change email={user.email} />
+        <ChangeAddress email={user.email} />
       ) : (
         <Actions>
           <LinkButton look="outlined" to={paths.verifyEmail.href()}>
-            {own.verify}
+            {texts.verify}
           </LinkButton>
         </Actions>
       )}
@@ -42,14 +42,14 @@ export function EmailAddress({ user }: { user: User }) {
   );
 }
 
-function Change({ email }: { email: string }) {
+function ChangeAddress({ email }: { email: string }) {
   const [sentTo, setSentTo] = useState<string>();
   return (
     <>
-      <Foldable label={own.change}>
+      <Disclosure label={texts.change}>
         {(close) => (
           <EmailChangeForm
-            email={email}
+            currentEmail={email}
             onCancel={close}
             onSent={(newEmail) => {
               setSentTo(newEmail);
@@ -57,8 +57,8 @@ function Change({ email }: { email: string }) {
             }}
           />
         )}
-      </Foldable>
-      <Saved text={sentTo && own.sent(sentTo)} />
+      </Disclosure>
+      <Saved text={sentTo && texts.sent({ email: sentTo })} />
     </>
   );
 }

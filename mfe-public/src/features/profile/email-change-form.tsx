@@ -1,42 +1,38 @@
+import { formErrorOf } from '@plenary/kit/api';
 import { Form, PasswordField, SubmitButton, TextField, useForm } from '@plenary/kit/forms';
 import { Actions, Button } from '@plenary/kit/ui';
-import { useMutation } from '@tanstack/react-query';
-import { failureText } from '../../parts/failure-text';
-import { changeEmail } from './account.api';
-import { emailChangeSchema } from './account-changes.schema';
-import { texts } from './texts';
+import { useChangeEmail } from './account.api';
+import { emailChangeSchema } from './account.schema';
+import { texts as allTexts } from './texts';
 
-const { email: own } = texts;
+const { email: texts, cancel, ownPassword } = allTexts;
 
 interface EmailChangeFormProps {
-  /** The address that the account has now. */
-  email: string;
+  currentEmail: string;
   onSent: (newEmail: string) => void;
   onCancel: () => void;
 }
 
-/** Asks for the new address, and for the password as proof that it is oneself who asks. */
-export function EmailChangeForm({ email, onSent, onCancel }: EmailChangeFormProps) {
+export function EmailChangeForm({ currentEmail, onSent, onCancel }: EmailChangeFormProps) {
   const form = useForm({
-    schema: emailChangeSchema(email),
+    schema: emailChangeSchema(currentEmail),
     defaultValues: { email: '', password: '' },
   });
-  const change = useMutation({
-    mutationFn: changeEmail,
-    onSuccess: (_, values) => onSent(values.email),
-  });
+  const change = useChangeEmail();
+
+  async function submit(values: { email: string; password: string }) {
+    await change.mutateAsync(values);
+    onSent(values.email);
+  }
+
   return (
-    <Form
-      form={form}
-      onSubmit={(values) => change.mutateAsync(values)}
-      error={failureText(change.error, own.failed)}
-    >
-      <TextField name="email" type="email" label={own.newEmail} autoComplete="email" />
-      <PasswordField name="password" label={own.password} autoComplete="current-password" />
+    <Form form={form} onSubmit={submit} error={formErrorOf(change.error, texts.failed)}>
+      <TextField name="email" type="email" label={texts.newEmail} autoComplete="email" />
+      <PasswordField name="password" label={ownPassword} autoComplete="current-password" />
       <Actions>
-        <SubmitButton>{own.submit}</SubmitButton>
+        <SubmitButton>{texts.submit}</SubmitButton>
         <Button look="text" onClick={onCancel}>
-          {own.cancel}
+          {cancel}
         </Button>
       </Actions>
     </Form>

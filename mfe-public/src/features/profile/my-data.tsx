@@ -2,25 +2,21 @@ import { messageOf } from '@plenary/kit/api';
 import { IconDownload } from '@plenary/kit/art/icons';
 import { paths } from '@plenary/kit/paths';
 import { Actions, Alert, Button, Link } from '@plenary/kit/ui';
-import { useMutation } from '@tanstack/react-query';
-import { Saved } from '../../parts/saved';
-import { Foldable } from './foldable';
-import { DeleteAccountForm } from './delete-account-form';
-import { downloadMyData } from './my-data.api';
+import { useDownloadMyData } from './account.api';
+import { Saved } from './saved';
 import { SettingsSection } from './settings-section';
-import { texts } from './texts';
+import { texts as allTexts } from './texts';
 
-const { data: own } = texts;
+const { data: texts } = allTexts;
 
-/** What the conference keeps about one, to take along. */
 export function MyData() {
-  const file = useMutation({ mutationFn: downloadMyData });
+  const download = useDownloadMyData();
   return (
     <SettingsSection
-      title={own.title}
+      title={texts.title}
       lead={
         <>
-          {own.lead} <Link to={paths.privacy.href()}>{own.privacy}</Link>
+          {texts.lead} <Link to={paths.privacy.href()}>{texts.privacy}</Link>
         </>
       }
     >
@@ -28,25 +24,16 @@ export function MyData() {
         <Button
           look="outlined"
           startIcon={<IconDownload />}
-          busy={file.isPending}
-          onClick={() => file.mutate()}
+          busy={download.isPending}
+          onClick={() => download.mutate()}
         >
-          {own.download}
+          {texts.download}
         </Button>
       </Actions>
-      {file.isError && <Alert severity="error">{messageOf(file.error, own.downloadFailed)}</Alert>}
-      <Saved text={file.isSuccess && own.begun} />
-    </SettingsSection>
-  );
-}
-
-/** The end of the account, behind a button, a password and the address typed in full. */
-export function DeleteAccount({ email }: { email: string }) {
-  return (
-    <SettingsSection title={own.deleteTitle} lead={own.deleteLead}>
-      <Foldable label={own.deleteBegin} look="destructive">
-        {(close) => <DeleteAccountForm email={email} onCancel={close} />}
-      </Foldable>
+      {download.isError && (
+        <Alert severity="error">{messageOf(download.error, texts.downloadFailed)}</Alert>
+      )}
+      <Saved text={download.isSuccess && texts.started} />
     </SettingsSection>
   );
 }

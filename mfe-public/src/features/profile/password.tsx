@@ -1,19 +1,25 @@
+import { formErrorOf } from '@plenary/kit/api';
+import { Form, PasswordField, SubmitButton, useForm } from '@plenary/kit/forms';
+import { useAuth } from '@plenary/kit/session';
+import { Actions, Button } from '@plenary/kit/ui';
 import { useState } from 'react';
-import { Saved } from '../../parts/saved';
-import { Foldable } from './foldable';
-import { PasswordChangeForm } from './password-change-form';
+import { NewPasswordFields } from '../../shared/new-password-fields';
+import { useChangePassword } from './account.api';
+import { passwordChangeSchema } from './account.schema';
+import { Disclosure } from './disclosure';
+import { Saved } from './saved';
 import { SettingsSection } from './settings-section';
-import { texts } from './texts';
+import { texts as allTexts } from './texts';
 
-const { password: own } = texts;
+const { password: texts, cancel } = allTexts;
 
 export function Password() {
   const [isChanged, setChanged] = useState(false);
   return (
-    <SettingsSection title={own.title} lead={own.lead}>
-      <Foldable label={own.change}>
+    <SettingsSection title={texts.title} lead={texts.lead}>
+      <Disclosure label={texts.change}>
         {(close) => (
-          <PasswordChangeForm
+          <PasswordForm
             onCancel={close}
             onChanged={() => {
               setChanged(true);
@@ -21,8 +27,38 @@ export function Password() {
             }}
           />
         )}
-      </Foldable>
-      <Saved text={isChanged && own.changed} />
+      </Disclosure>
+      <Saved text={isChanged && texts.changed} />
     </SettingsSection>
+  );
+}
+
+function PasswordForm({ onChanged, onCancel }: { onChanged: () => void; onCancel: () => void }) {
+  const { user } = useAuth();
+  const form = useForm({
+    schema: passwordChangeSchema,
+    defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
+  });
+  const change = useChangePassword();
+
+  async function submit(values: { currentPassword: string; password: string }) {
+    const { currentPassword, password } = values;
+    await change.mutateAsync({ currentPassword, password });
+    onChanged();
+  }
+
+  return (
+    <Form form={form} onSubmit={submit} error={formErrorOf(change.error, texts.failed)}>
+      {/* Password managers store the new password under this name. */}
+      <input type="hidden" autoComplete="username" value={user?.email} readOnly />
+      <PasswordField name="currentPassword" label={texts.current} autoComplete="current-password" />
+      <NewPasswordFields label={texts.next} confirmationLabel={texts.confirm} />
+      <Actions>
+        <SubmitButton>{texts.submit}</SubmitButton>
+        <Button look="text" onClick={onCancel}>
+          {cancel}
+        </Button>
+      </Actions>
+    </Form>
   );
 }

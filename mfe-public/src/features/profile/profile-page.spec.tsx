@@ -1,22 +1,22 @@
 import { people, userEvent, waitFor } from '@plenary/kit/testing';
-import { answers, openProfile, part, prepareProfile, sent } from '../../testing/profile';
+import { openProfile, prepareProfile, respond, section, sent } from '../../testing/profile';
 
 beforeEach(prepareProfile);
 
 const press = (element: HTMLElement) => userEvent.click(element);
 
-describe('the details', () => {
-  test('are those of the account, and are saved', async () => {
+describe('personal details', () => {
+  it('saves changed details', async () => {
     const user = { ...people.plain, firstName: 'Aminata', title: 'Prof' };
-    answers('put', '/auth/profile', { user });
+    respond('put', '/auth/profile', { user });
     openProfile();
-    const details = await part('Personal details');
+    const details = await section('Personal details');
     expect(details.getByLabelText('Last name')).toHaveValue('Sample');
     await userEvent.selectOptions(details.getByLabelText('Title'), 'Prof');
     await userEvent.clear(details.getByLabelText('First name'));
     await userEvent.type(details.getByLabelText('First name'), 'Aminata');
     await press(details.getByRole('button', { name: 'Save details' }));
-    expect(await details.findByText('Your details are saved.')).toBeVisible();
+    expect(await details.findByText('Details saved.')).toBeVisible();
     expect(sent).toEqual([
       {
         title: 'Prof',
@@ -30,10 +30,10 @@ describe('the details', () => {
     ]);
   });
 
-  test('say what is wrong with them', async () => {
-    answers('put', '/auth/profile', {}, 500);
+  it('shows field errors and the specified failure', async () => {
+    respond('put', '/auth/profile', {}, 500);
     openProfile();
-    const details = await part('Personal details');
+    const details = await section('Personal details');
     await userEvent.clear(details.getByLabelText('First name'));
     await press(details.getByRole('button', { name: 'Save details' }));
     expect(details.getByLabelText('First name')).toHaveAccessibleDescription(
@@ -47,9 +47,9 @@ describe('the details', () => {
   });
 });
 
-describe('the address', () => {
+describe('email address', () => {
   async function change(email: string) {
-    const address = await part('Email address');
+    const address = await section('Email address');
     await press(address.getByRole('button', { name: 'Change address' }));
     expect(address.getByLabelText('New email address')).toHaveFocus();
     await userEvent.type(address.getByLabelText('New email address'), email);
@@ -58,28 +58,28 @@ describe('the address', () => {
     return address;
   }
 
-  test('is changed by a link that goes to the new one', async () => {
-    answers('put', '/auth/update-email', { newEmail: 'new@example.org', message: 'Sent' });
+  it('sends a confirmation link to the new address', async () => {
+    respond('put', '/auth/update-email', { newEmail: 'new@example.org', message: 'Sent' });
     openProfile();
     const address = await change('new@example.org');
-    expect(await address.findByText(/the link that was sent to new@example.org/)).toBeVisible();
+    expect(await address.findByText(/We sent a link to new@example.org/)).toBeVisible();
     expect(address.getByText(people.plain.email)).toBeVisible();
     expect(address.getByRole('button', { name: 'Change address' })).toHaveFocus();
     expect(sent).toEqual([{ email: 'new@example.org', password: 'the password' }]);
   });
 
-  test('is not asked to be what it is', async () => {
+  it('rejects the current address', async () => {
     openProfile();
     const address = await change('AMINA@example.org');
     expect(address.getByLabelText('New email address')).toHaveAccessibleDescription(
-      'This is your address already.',
+      'This is already your address.',
     );
     expect(sent).toEqual([]);
   });
 
-  test('a wrong password is said at its field', async () => {
+  it('shows a wrong password on its field', async () => {
     const fields = { password: 'This is not your password.' };
-    answers('put', '/auth/update-email', { message: 'Wrong', fields }, 422);
+    respond('put', '/auth/update-email', { message: 'Wrong', fields }, 422);
     openProfile();
     const address = await change('new@example.org');
     await waitFor(() =>
@@ -88,20 +88,20 @@ describe('the address', () => {
     expect(address.queryByText('Wrong')).toBeNull();
   });
 
-  test('that is not verified is corrected where it is verified', async () => {
+  it('links an unverified address to the verification page', async () => {
     openProfile(people.unverified);
-    const address = await part('Email address');
+    const address = await section('Email address');
     expect(address.getByText('Not verified')).toBeVisible();
-    expect(address.getByRole('link', { name: 'Verify or correct it' })).toHaveAttribute(
+    expect(address.getByRole('link', { name: 'Verify or change address' })).toHaveAttribute(
       'href',
       '/verify-email',
     );
   });
 });
 
-describe('the password', () => {
+describe('password', () => {
   async function change(current: string, next: string, confirmation = next) {
-    const password = await part('Password');
+    const password = await section('Password');
     await press(password.getByRole('button', { name: 'Change password' }));
     await userEvent.type(password.getByLabelText('Current password'), current);
     await userEvent.type(password.getByLabelText('New password'), next);
@@ -110,18 +110,18 @@ describe('the password', () => {
     return password;
   }
 
-  test('is changed, and the fields are gone', async () => {
-    answers('put', '/auth/password', { message: 'Changed' });
+  it('changes the password and closes the form', async () => {
+    respond('put', '/auth/password', { message: 'Changed' });
     openProfile();
     const password = await change('the old one', 'a new phrase');
-    expect(await password.findByText(/Your password is changed/)).toBeVisible();
+    expect(await password.findByText(/Password changed/)).toBeVisible();
     expect(password.queryByLabelText('Current password')).toBeNull();
     expect(sent).toEqual([{ currentPassword: 'the old one', password: 'a new phrase' }]);
   });
 
-  test('a common one is refused on its field', async () => {
+  it('shows the refusal of a common password on its field', async () => {
     const fields = { password: 'This password is one of the most common ones.' };
-    answers('put', '/auth/password', { message: 'Refused', fields }, 400);
+    respond('put', '/auth/password', { message: 'Refused', fields }, 400);
     openProfile();
     const password = await change('the old one', 'password1');
     await waitFor(() =>
@@ -132,7 +132,7 @@ describe('the password', () => {
     expect(password.getByLabelText('New password')).toHaveFocus();
   });
 
-  test('that differs from its confirmation is not sent', async () => {
+  it('does not send a password that differs from its confirmation', async () => {
     openProfile();
     const password = await change('the old one', 'a new phrase', 'another phrase');
     expect(password.getByLabelText('Confirm new password')).toHaveAccessibleDescription(

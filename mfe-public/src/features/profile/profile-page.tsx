@@ -2,13 +2,13 @@ import { useAuth } from '@plenary/kit/session';
 import { Page, PageHeader } from '@plenary/kit/ui';
 import { Details } from './details';
 import { EmailAddress } from './email-address';
-import { DeleteAccount, MyData } from './my-data';
+import { DeleteAccount } from './delete-account';
+import { MyData } from './my-data';
 import { Password } from './password';
-import { SecondStep } from './second-step';
 import { Sessions } from './sessions';
 import { texts } from './texts';
+import { TwoFactor } from './two-factor';
 
-/** One's own account. Each part saves by itself. */
 export default function ProfilePage() {
   const { user } = useAuth();
   if (!user) return null;
@@ -18,7 +18,7 @@ export default function ProfilePage() {
       <Details user={user} />
       <EmailAddress user={user} />
       <Password />
-      <SecondStep />
+      <TwoFactor />
       <Sessions />
       <MyData />
       <DeleteAccount email={user.email} />

@@ -7,99 +7,101 @@ import {
   waitFor,
   within,
 } from '@plenary/kit/testing';
-import { answers, openProfile, part, prepareProfile, sent } from '../../testing/profile';
+import { openProfile, prepareProfile, respond, section, sent } from '../../testing/profile';
 import {
   authenticator,
-  here,
+  currentSession,
   recoveryCodes,
-  secondStepOff,
-  secondStepOn,
+  twoFactorOff,
+  twoFactorOn,
 } from '../../testing/sample-account';
 
 beforeEach(prepareProfile);
 
 const press = (element: HTMLElement) => userEvent.click(element);
 
-describe('the second step', () => {
-  test('is set up with the password, an app and codes that are shown once', async () => {
-    answers('post', '/auth/second-step/setup', authenticator);
-    answers('post', '/auth/second-step/confirm', { recoveryCodes });
+describe('two-factor authentication', () => {
+  it('sets up an app with the password and shows recovery codes once', async () => {
+    respond('post', '/auth/two-factor/setup', authenticator);
+    respond('post', '/auth/two-factor/confirm', { recoveryCodes });
     openProfile();
-    const step = await part('Second step at login');
-    await press(await step.findByRole('button', { name: 'Set up' }));
-    await userEvent.type(step.getByLabelText('Your password'), 'the password');
-    await press(step.getByRole('button', { name: 'Continue' }));
+    const twoFactor = await section('Two-factor authentication');
+    await press(await twoFactor.findByRole('button', { name: 'Set up' }));
+    await userEvent.type(twoFactor.getByLabelText('Your password'), 'the password');
+    await press(twoFactor.getByRole('button', { name: 'Continue' }));
     expect(
-      await step.findByRole('img', { name: 'QR code for the authenticator app' }),
+      await twoFactor.findByRole('img', { name: 'QR code for the authenticator app' }),
     ).toBeVisible();
-    expect(step.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
-    await userEvent.type(step.getByLabelText('Code of the app'), '123456');
-    answers('get', '/auth/second-step', secondStepOn);
-    await press(step.getByRole('button', { name: 'Confirm' }));
-    expect(await step.findByText(recoveryCodes[0]!)).toBeVisible();
-    expect(step.getByRole('heading', { name: 'Recovery codes' })).toHaveFocus();
+    expect(twoFactor.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    await userEvent.type(twoFactor.getByLabelText('Authentication code'), '123456');
+    respond('get', '/auth/two-factor', twoFactorOn);
+    await press(twoFactor.getByRole('button', { name: 'Confirm' }));
+    expect(await twoFactor.findByText(recoveryCodes[0]!)).toBeVisible();
+    expect(twoFactor.getByRole('heading', { name: 'Recovery codes' })).toHaveFocus();
     expect(sent).toEqual([{ password: 'the password' }, { code: '123456' }]);
-    expect(await step.findByText('On')).toBeVisible();
+    expect(await twoFactor.findByText('On')).toBeVisible();
 
-    await press(step.getByRole('button', { name: 'I have kept them' }));
-    expect(await step.findByText('9 recovery codes are left.')).toBeVisible();
-    expect(step.queryByText(recoveryCodes[0]!)).toBeNull();
+    await press(twoFactor.getByRole('button', { name: 'I saved them' }));
+    expect(await twoFactor.findByText('9 recovery codes left.')).toBeVisible();
+    expect(twoFactor.queryByText(recoveryCodes[0]!)).toBeNull();
   });
 
-  test('is turned off with the password and a code', async () => {
-    answers('get', '/auth/second-step', secondStepOn);
-    answers('delete', '/auth/second-step', { message: 'Off' });
+  it('turns off with password and code', async () => {
+    respond('get', '/auth/two-factor', twoFactorOn);
+    respond('delete', '/auth/two-factor', { message: 'Off' });
     openProfile();
-    const step = await part('Second step at login');
-    await press(await step.findByRole('button', { name: 'Turn off' }));
-    await userEvent.type(step.getByLabelText('Your password'), 'the password');
-    await userEvent.type(step.getByLabelText('Code'), '123 456');
-    answers('get', '/auth/second-step', secondStepOff);
-    await press(step.getByRole('button', { name: 'Turn off' }));
-    expect(await step.findByRole('button', { name: 'Set up' })).toBeVisible();
+    const twoFactor = await section('Two-factor authentication');
+    await press(await twoFactor.findByRole('button', { name: 'Turn off' }));
+    await userEvent.type(twoFactor.getByLabelText('Your password'), 'the password');
+    await userEvent.type(twoFactor.getByLabelText('Code'), '123 456');
+    respond('get', '/auth/two-factor', twoFactorOff);
+    await press(twoFactor.getByRole('button', { name: 'Turn off' }));
+    expect(await twoFactor.findByRole('button', { name: 'Set up' })).toBeVisible();
     expect(sent).toEqual([{ password: 'the password', code: '123 456' }]);
   });
 
-  test('gives new recovery codes', async () => {
-    answers('get', '/auth/second-step', { ...secondStepOn, recoveryCodesLeft: 1 });
-    answers('post', '/auth/second-step/recovery-codes', { recoveryCodes });
+  it('generates new recovery codes', async () => {
+    respond('get', '/auth/two-factor', { ...twoFactorOn, recoveryCodesLeft: 1 });
+    respond('post', '/auth/two-factor/recovery-codes', { recoveryCodes });
     openProfile();
-    const step = await part('Second step at login');
-    expect(await step.findByText(/Only 1 recovery code is left/)).toBeVisible();
-    await press(step.getByRole('button', { name: 'Make new recovery codes' }));
-    await userEvent.type(step.getByLabelText('Your password'), 'the password');
-    await userEvent.type(step.getByLabelText('Code'), '123456');
-    await press(step.getByRole('button', { name: 'Make new recovery codes' }));
-    expect(await step.findByText(recoveryCodes[1]!)).toBeVisible();
+    const twoFactor = await section('Two-factor authentication');
+    expect(await twoFactor.findByText(/Only 1 recovery code left/)).toBeVisible();
+    await press(twoFactor.getByRole('button', { name: 'Generate new recovery codes' }));
+    await userEvent.type(twoFactor.getByLabelText('Your password'), 'the password');
+    await userEvent.type(twoFactor.getByLabelText('Code'), '123456');
+    await press(twoFactor.getByRole('button', { name: 'Generate new recovery codes' }));
+    expect(await twoFactor.findByText(recoveryCodes[1]!)).toBeVisible();
   });
 
-  test('that a role needs cannot be turned off', async () => {
-    answers('get', '/auth/second-step', { ...secondStepOn, isRequired: true });
+  it('cannot be turned off where the role requires it', async () => {
+    respond('get', '/auth/two-factor', { ...twoFactorOn, isRequired: true });
     openProfile(people.admin);
-    const step = await part('Second step at login');
-    expect(await step.findByText(/Your role needs the second step/)).toBeVisible();
-    expect(step.queryByRole('button', { name: 'Turn off' })).toBeNull();
+    const twoFactor = await section('Two-factor authentication');
+    expect(
+      await twoFactor.findByText(/Your role requires two-factor authentication/),
+    ).toBeVisible();
+    expect(twoFactor.queryByRole('button', { name: 'Turn off' })).toBeNull();
   });
 });
 
-describe('the sessions', () => {
-  const region = 'Where you are logged in';
+describe('devices', () => {
+  const region = 'Devices';
 
-  test('are listed, this one marked, and one can be ended', async () => {
-    answers('delete', '/auth/sessions/:id', { message: 'Ended' });
+  it('lists devices, marks the current one and logs out another', async () => {
+    respond('delete', '/auth/sessions/:id', { message: 'Ended' });
     openProfile();
-    const sessions = await part(region);
+    const sessions = await section(region);
     const rows = await sessions.findAllByRole('listitem');
     expect(rows[0]).toHaveTextContent(/Firefox on Linux.*This device/);
     expect(within(rows[0]!).queryByRole('button')).toBeNull();
-    answers('get', '/auth/sessions', { items: [here] });
+    respond('get', '/auth/sessions', { items: [currentSession] });
     await press(sessions.getByRole('button', { name: 'Log out Safari on iPhone' }));
     await waitFor(() => expect(sessions.getAllByRole('listitem')).toHaveLength(1));
-    expect(sessions.getByText('Logged out there.')).toBeVisible();
-    expect(sessions.queryByRole('button', { name: 'Log out all others' })).toBeNull();
+    expect(sessions.getByText('Device logged out.')).toBeVisible();
+    expect(sessions.queryByRole('button', { name: 'Log out all other devices' })).toBeNull();
   });
 
-  test('all others can be ended, and all', async () => {
+  it('logs out all other devices, or all', async () => {
     const asked: string[] = [];
     server.use(
       http.untyped.delete('/api/v1/auth/sessions', ({ request }) => {
@@ -108,21 +110,21 @@ describe('the sessions', () => {
       }),
     );
     const { router } = openProfile();
-    const sessions = await part(region);
-    await press(await sessions.findByRole('button', { name: 'Log out all others' }));
-    await sessions.findByText('Logged out there.');
+    const sessions = await section(region);
+    await press(await sessions.findByRole('button', { name: 'Log out all other devices' }));
+    await sessions.findByText('All other devices logged out.');
     await press(sessions.getByRole('button', { name: 'Log out everywhere' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(asked).toEqual(['?keepCurrent=true', '']);
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  test('that do not load can be asked for again', async () => {
-    answers('get', '/auth/sessions', {}, 500);
+  it('retries after a failed request', async () => {
+    respond('get', '/auth/sessions', {}, 500);
     openProfile();
-    const sessions = await part(region);
-    await sessions.findByText('It could not be loaded. Please try again.');
-    answers('get', '/auth/sessions', { items: [here] });
+    const sessions = await section(region);
+    await sessions.findByText('Your devices could not be loaded');
+    respond('get', '/auth/sessions', { items: [currentSession] });
     await press(sessions.getByRole('button', { name: 'Try again' }));
     expect(await sessions.findByText('Firefox on Linux')).toBeVisible();
   });

@@ -1,14 +1,14 @@
-import { formatInZone } from '@plenary/kit/edition';
+import { formatInZone, useReaderZone } from '@plenary/kit/edition';
 import { Button, Chip, colours, styled, VisuallyHidden } from '@plenary/kit/ui';
 import type { Ref } from 'react';
 import type { OwnSession } from './sessions.api';
-import { texts } from './texts';
+import { texts as allTexts } from './texts';
 
-const { sessions: own } = texts;
+const { sessions: texts } = allTexts;
 
 const List = styled('ul')({
   listStyle: 'none',
-  borderBlockStart: '3px solid #1a237e',
+  borderBlockStart: `3px solid ${colours.primary}`,
   '& > li': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -26,7 +26,6 @@ const List = styled('ul')({
 interface SessionListProps {
   ref: Ref<HTMLUListElement>;
   sessions: OwnSession[];
-  /** Id of the one that is being ended. */
   ending: string | undefined;
   onEnd: (id: string) => void;
 }
@@ -37,20 +36,22 @@ export function SessionList({ ref, sessions, ending, onEnd }: SessionListProps) 
       {sessions.map(({ id, device, lastUsedAt, createdAt, isCurrent }) => (
         <li key={id}>
           <div>
-            <strong>{device ?? own.unknownDevice}</strong>
+            <strong>{device ?? texts.unknownDevice}</strong>
             <small>
-              {own.lastUsed} <Time at={lastUsedAt} />
+              {texts.lastUsed} <Time at={lastUsedAt} />
             </small>
             <small>
-              {own.since} <Time at={createdAt} />
+              {texts.since} <Time at={createdAt} />
             </small>
           </div>
           {isCurrent ? (
-            <Chip tone="indigo">{own.current}</Chip>
+            <Chip tone="indigo">{texts.current}</Chip>
           ) : (
             <Button look="outlined" size="small" busy={ending === id} onClick={() => onEnd(id)}>
-              {own.end}
-              <VisuallyHidden> {device ?? own.unknownDevice}</VisuallyHidden>
+              <span aria-hidden>{texts.end}</span>
+              <VisuallyHidden>
+                {texts.endOne({ device: device ?? texts.unknownDevice })}
+              </VisuallyHidden>
             </Button>
           )}
         </li>
@@ -59,8 +60,7 @@ export function SessionList({ ref, sessions, ending, onEnd }: SessionListProps) 
   );
 }
 
-/** In the reader's own zone. */
 function Time({ at }: { at: string }) {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = useReaderZone() ?? 'UTC';
   return <time dateTime={at}>{formatInZone(at, timeZone)}</time>;
 }

@@ -1,27 +1,45 @@
 import { api, unwrap, type components } from '@plenary/kit/api';
-import { queryOptions } from '@tanstack/react-query';
+import { useAuth } from '@plenary/kit/session';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 export type OwnSession = components['schemas']['Session'];
 
-/** Where the person is logged in, the newest use first. */
-export const sessionsQuery = queryOptions({
-  queryKey: ['profile', 'sessions'],
-  queryFn: async () => (await unwrap(api.GET('/api/v1/auth/sessions'))).items,
-  gcTime: 0,
-});
+export const profileKey = ['profile'];
 
-/** @throws ApiError */
-export function endSession(id: string) {
-  return unwrap(api.DELETE('/api/v1/auth/sessions/{id}', { params: { path: { id } } }));
+export const sessionsQuery = () =>
+  queryOptions({
+    queryKey: [...profileKey, 'sessions'],
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/api/v1/auth/sessions', { signal }))).items,
+    gcTime: 0,
+  });
+
+export function useEndSession() {
+  return useMutation({
+    mutationFn: (id: string) =>
+      unwrap(api.DELETE('/api/v1/auth/sessions/{id}', { params: { path: { id } } })),
+    onSuccess: useReloadSessions(),
+  });
 }
 
-/** @throws ApiError */
-export function endOtherSessions() {
-  const query = { keepCurrent: 'true' };
-  return unwrap(api.DELETE('/api/v1/auth/sessions', { params: { query } }));
+export function useEndOtherSessions() {
+  return useMutation({
+    mutationFn: () =>
+      unwrap(api.DELETE('/api/v1/auth/sessions', { params: { query: { keepCurrent: 'true' } } })),
+    onSuccess: useReloadSessions(),
+  });
 }
 
-/** This session ends as well. @throws ApiError */
-export function endAllSessions() {
-  return unwrap(api.DELETE('/api/v1/auth/sessions'));
+/** Ends this session, too. */
+export function useEndAllSessions() {
+  const { logout } = useAuth();
+  return useMutation({
+    mutationFn: () => unwrap(api.DELETE('/api/v1/auth/sessions')),
+    onSuccess: logout,
+  });
+}
+
+function useReloadSessions() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: sessionsQuery().queryKey });
 }

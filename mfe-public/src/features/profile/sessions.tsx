@@ -1,65 +1,76 @@
 import { messageOf } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
 import { useNavigate } from '@plenary/kit/router';
-import { useAuth } from '@plenary/kit/session';
 import { Actions, Alert, Button } from '@plenary/kit/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Saved } from '../../parts/saved';
-import { Loaded } from '../../parts/loaded';
+import { Loaded } from '../../shared/loaded';
+import { Saved } from './saved';
 import { SessionList } from './session-list';
-import { endAllSessions, endOtherSessions, endSession, sessionsQuery } from './sessions.api';
+import {
+  sessionsQuery,
+  useEndAllSessions,
+  useEndOtherSessions,
+  useEndSession,
+} from './sessions.api';
 import { SettingsSection } from './settings-section';
-import { texts } from './texts';
+import { texts as allTexts } from './texts';
 
-const { sessions: own } = texts;
+const { sessions: texts } = allTexts;
 
-/** Where one is logged in, and ways to end that. */
 export function Sessions() {
-  const { logout } = useAuth();
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const sessions = useQuery(sessionsQuery);
+  const query = useQuery(sessionsQuery());
   const list = useRef<HTMLUListElement>(null);
-  /** The pressed button goes with its row; the focus stays beside it. */
-  async function reload() {
-    await queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-    list.current?.focus();
-  }
-  const one = useMutation({ mutationFn: endSession, onSuccess: reload });
-  const others = useMutation({ mutationFn: endOtherSessions, onSuccess: reload });
-  const all = useMutation({
-    mutationFn: endAllSessions,
-    onSuccess: () => logout().then(() => navigate(paths.login.href())),
-  });
+  const one = useEndSession();
+  const others = useEndOtherSessions();
+  const all = useEndAllSessions();
   const failure = one.error ?? others.error ?? all.error;
+  // The clicked button disappears with its row.
+  const focusList = { onSuccess: () => list.current?.focus() };
+
+  async function endAll() {
+    await all.mutateAsync().then(
+      () => navigate(paths.login.href()),
+      () => undefined,
+    );
+  }
 
   return (
-    <SettingsSection title={own.title} lead={own.lead}>
-      <Loaded query={sessions} failed={own.notLoaded}>
-        {(items) => (
+    <SettingsSection title={texts.title} lead={texts.lead}>
+      <Loaded query={query} failed={texts.loadFailed}>
+        {(sessions) => (
           <>
             <SessionList
               ref={list}
-              sessions={items}
+              sessions={sessions}
               ending={one.isPending ? one.variables : undefined}
-              onEnd={(id) => one.mutate(id)}
+              onEnd={(id) => one.mutate(id, focusList)}
             />
             <Actions>
-              {items.length > 1 && (
-                <Button look="outlined" busy={others.isPending} onClick={() => others.mutate()}>
-                  {own.endOthers}
+              {sessions.length > 1 && (
+                <Button
+                  look="outlined"
+                  busy={others.isPending}
+                  onClick={() => others.mutate(undefined, focusList)}
+                >
+                  {texts.endOthers}
                 </Button>
               )}
-              <Button look="destructive" busy={all.isPending} onClick={() => all.mutate()}>
-                {own.endAll}
+              <Button look="destructive" busy={all.isPending} onClick={() => void endAll()}>
+                {texts.endAll}
               </Button>
             </Actions>
           </>
         )}
       </Loaded>
-      {failure && <Alert severity="error">{messageOf(failure, own.failed)}</Alert>}
-      <Saved text={(one.isSuccess || others.isSuccess) && !failure && own.ended} />
+      {failure && <Alert severity="error">{messageOf(failure, texts.failed)}</Alert>}
+      <Saved text={!failure && savedText(one.isSuccess, others.isSuccess)} />
     </SettingsSection>
   );
+}
+
+function savedText(isOneEnded: boolean, areOthersEnded: boolean): string | undefined {
+  if (areOthersEnded) return texts.othersEnded;
+  return isOneEnded ? texts.ended : undefined;
 }

@@ -6,7 +6,7 @@ const Row = styled('section')(({ theme }) => ({
   gap: 20,
   paddingBlock: '28px 40px',
   borderBlockStart: `1px solid ${colours.hairline}`,
-  '&:first-of-type': { borderBlockStart: '6px solid #1a237e' },
+  '&:first-of-type': { borderBlockStart: `6px solid ${colours.primary}` },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
     columnGap: 40,
@@ -23,11 +23,10 @@ const Body = styled('div')({
   gap: 20,
   alignContent: 'start',
   maxInlineSize: 720,
-  // An address may be longer than a phone is wide.
+  // Long email addresses break on phones.
   '& strong': { overflowWrap: 'anywhere' },
 });
 
-/** A part of the profile: what it is about, and beside it what one can do. It saves by itself. */
 export function SettingsSection(props: { title: string; lead?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

@@ -1,15 +1,9 @@
-import {
-  FieldGrid,
-  Form,
-  PasswordField,
-  SubmitButton,
-  TextField,
-  useForm,
-} from '@plenary/kit/forms';
-import { failureText } from '../../parts/failure-text';
+import { formErrorOf } from '@plenary/kit/api';
+import { FieldGrid, Form, SubmitButton, TextField, useForm } from '@plenary/kit/forms';
+import { NewPasswordFields } from '../../shared/new-password-fields';
+import type { CreateAccount } from './register.api';
 import { registerSchema } from './register.schema';
 import { texts } from './texts';
-import type { Register } from './use-register';
 
 const empty = {
   firstName: '',
@@ -20,7 +14,7 @@ const empty = {
   institution: '',
 };
 
-export function RegisterForm({ register }: { register: Register }) {
+export function RegisterForm({ createAccount }: { createAccount: CreateAccount }) {
   const form = useForm({
     schema: registerSchema,
     defaultValues: empty,
@@ -29,25 +23,15 @@ export function RegisterForm({ register }: { register: Register }) {
   return (
     <Form
       form={form}
-      onSubmit={(values) => register.mutateAsync(values)}
-      error={failureText(register.error, texts.failed)}
+      onSubmit={(values) => createAccount.mutateAsync(values)}
+      error={formErrorOf(createAccount.error, texts.failed)}
     >
       <FieldGrid>
         <TextField name="firstName" label={texts.firstName} autoComplete="given-name" />
         <TextField name="lastName" label={texts.lastName} autoComplete="family-name" />
       </FieldGrid>
       <TextField name="email" type="email" label={texts.email} autoComplete="username" />
-      <PasswordField
-        name="password"
-        label={texts.password}
-        hint={texts.passwordHint}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        name="confirmPassword"
-        label={texts.confirmPassword}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields label={texts.password} confirmationLabel={texts.confirmPassword} />
       <TextField name="institution" label={texts.institution} autoComplete="organization" />
       <SubmitButton fullWidth>{texts.submit}</SubmitButton>
     </Form>

@@ -13,7 +13,7 @@ import routes from '../../routes';
 
 const sent: unknown[] = [];
 
-function answers(status: number, body: Record<string, unknown>) {
+function respond(status: number, body: Record<string, unknown>) {
   server.use(
     http.untyped.post('/api/v1/auth/register', async ({ request }) => {
       sent.push(await request.json());
@@ -47,11 +47,11 @@ async function register(changes: Partial<typeof valid> = {}) {
 
 const errorAt = (label: string) => screen.getByLabelText(label);
 
-test('an account is made without sending the confirmation, and leads to the verification', async () => {
-  answers(201, { token: 'fresh', user: people.unverified });
+it('creates an account without sending the confirmation and links to verification', async () => {
+  respond(201, { token: 'fresh', user: people.unverified });
   const { router } = open();
   await register();
-  expect(await screen.findByText('uma@example.org')).toBeVisible();
+  expect(await screen.findByText(/4-digit code to uma@example.org/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(sent).toEqual([
     {
@@ -71,15 +71,15 @@ test('an account is made without sending the confirmation, and leads to the veri
   });
 });
 
-test('the page that one came for comes after the verification', async () => {
-  answers(201, { token: 'fresh', user: people.unverified });
+it('passes `from` on to verification', async () => {
+  respond(201, { token: 'fresh', user: people.unverified });
   const { router } = open({ state: { from: '/submit' } });
   await register();
   await userEvent.click(await screen.findByRole('link', { name: 'Verify your email' }));
   expect(router.state.location.state).toEqual({ email: 'uma@example.org', from: '/submit' });
 });
 
-test('every field that is missing says so, and nothing is sent', async () => {
+it('requires every field and sends nothing', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
   expect(errorAt('First name')).toHaveAccessibleDescription('First name is required');
@@ -91,13 +91,13 @@ test('every field that is missing says so, and nothing is sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test.each([
+it.each([
   ['First name', 'U', 'First name must be at least 2 characters'],
   ['Last name', ' S ', 'Last name must be at least 2 characters'],
   ['Email', 'uma(at)example.org', 'Invalid email address'],
   ['Confirm password', 'long enoug', 'Passwords do not match'],
   ['Institution', 'U', 'Institution must be at least 2 characters'],
-])('%s: %s', async (label, value, message) => {
+])('rejects %s %j', async (label, value, message) => {
   open();
   await register({ [label]: value });
   expect(errorAt(label)).toHaveAccessibleDescription(message);
@@ -106,8 +106,8 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('a taken address is said at the field', async () => {
-  answers(409, { statusCode: 409, message: 'Conflict' });
+it('shows a taken address on the field', async () => {
+  respond(409, { statusCode: 409, message: 'Conflict' });
   open();
   await register();
   await waitFor(() =>
@@ -119,24 +119,24 @@ test('a taken address is said at the field', async () => {
   expect(screen.queryByText('Conflict')).toBeNull();
 });
 
-test.each([
+it.each([
   ['the server’s message', 503, { message: 'Closed for an hour.' }, 'Closed for an hour.'],
-  ['a failure without one', 500, {}, 'Failed to register. Please try again.'],
-  ['an answer without an account', 201, {}, 'Registration failed. Please try again.'],
-])('the alert: %s', async (_, status, body, text) => {
-  answers(status, body);
+  ['the text for a failure without a message', 500, {}, 'Failed to register. Please try again.'],
+  ['the text for a response without an account', 201, {}, 'Registration failed. Please try again.'],
+])('shows %s in the alert', async (_, status, body, text) => {
+  respond(status, body);
   open();
   await register();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByLabelText('Institution')).toHaveValue('University (sample)');
 });
 
-test('whoever is signed in goes on to the conference’s registration', async () => {
+it('redirects logged-in users to the conference registration', async () => {
   const { router } = open({ user: people.plain });
   await waitFor(() => expect(router.state.location.pathname).toBe('/conference-register'));
 });
 
-test('the way to an account that exists', async () => {
+it('links to login', async () => {
   const { router } = open({ state: { from: '/submit' } });
   await userEvent.click(await screen.findByRole('link', { name: 'Login here' }));
   expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/submit' } });

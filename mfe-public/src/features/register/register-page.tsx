@@ -2,39 +2,38 @@ import { paths } from '@plenary/kit/paths';
 import { Navigate, useLocation } from '@plenary/kit/router';
 import { useAuth, useIsSessionUnknown } from '@plenary/kit/session';
 import { Link, Spinner } from '@plenary/kit/ui';
-import { AccountPage, Ways } from '../../parts/account-page';
+import { AccountPage, RelatedLinks } from '../../shared/account-page';
 import { AccountReady } from './account-ready';
+import { useCreateAccount } from './register.api';
 import { RegisterForm } from './register-form';
 import { texts } from './texts';
-import { useRegister } from './use-register';
 
-/** A new account. Whoever has one and is signed in goes on to the conference's registration. */
 export default function RegisterPage() {
   const { user } = useAuth();
   const isUnknown = useIsSessionUnknown();
   const state = useLocation().state as { from?: unknown } | null;
-  const register = useRegister();
+  const createAccount = useCreateAccount();
 
-  if (register.isSuccess) {
-    return <AccountReady email={register.variables.email} from={state?.from} />;
+  if (createAccount.isSuccess) {
+    return <AccountReady email={createAccount.variables.email} from={state?.from} />;
   }
   if (isUnknown) return <Spinner />;
-  if (user && !register.isPending) {
+  if (user && !createAccount.isPending) {
     return <Navigate to={paths.conferenceRegister.href()} replace />;
   }
   return (
     <AccountPage title={texts.title}>
-      <RegisterForm register={register} />
+      <RegisterForm createAccount={createAccount} />
       <p>
-        {texts.agreement} <Link to={paths.terms.href()}>{texts.terms}</Link> {texts.and}{' '}
-        <Link to={paths.privacy.href()}>{texts.privacy}</Link>.
+        {texts.agreement} <Link to={paths.terms.href()}>{texts.terms}</Link> ·{' '}
+        <Link to={paths.privacy.href()}>{texts.privacy}</Link>
       </p>
-      <Ways>
+      <RelatedLinks>
         {texts.haveAccount}{' '}
         <Link to={paths.login.href()} state={state}>
           {texts.login}
         </Link>
-      </Ways>
+      </RelatedLinks>
     </AccountPage>
   );
 }

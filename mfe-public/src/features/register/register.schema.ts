@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { confirmation, email, name, newPassword, samePasswords } from '../../parts/account.schema';
+import { confirmation, email, name, newPassword, samePasswords } from '../../shared/account.schema';
 import { texts } from './texts';
 
 export const registerSchema = z
@@ -13,4 +13,4 @@ export const registerSchema = z
   })
   .check(samePasswords);
 
-export type Registration = z.infer<typeof registerSchema>;
+export type SignUp = z.infer<typeof registerSchema>;

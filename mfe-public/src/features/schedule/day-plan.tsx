@@ -1,19 +1,19 @@
-import { formatDay, type Edition } from '@plenary/kit/edition';
+import { formatDay, instantOf, type Edition } from '@plenary/kit/edition';
 import { colours, Section, styled } from '@plenary/kit/ui';
-import { instantOf, timeInZone } from './zoned-time';
+import { timeInZone } from './zoned-time';
 
 const Day = styled(Section)({ '&:first-of-type': { marginBlockStart: 16 } });
 
 const List = styled('ol')(({ theme }) => ({
   marginBlockStart: 20,
-  borderBlockStart: '3px solid #1a237e',
+  borderBlockStart: `3px solid ${colours.primary}`,
   '& li': {
     display: 'grid',
     gap: '4px 24px',
     paddingBlock: 14,
     borderBlockEnd: `1px solid ${colours.hairline}`,
   },
-  '& [data-time]': { fontVariantNumeric: 'tabular-nums', color: '#1a237e', fontWeight: 500 },
+  '& [data-time]': { fontVariantNumeric: 'tabular-nums', color: colours.primary, fontWeight: 500 },
   '& small': {
     marginInlineStart: 12,
     fontSize: '0.875rem',
@@ -25,20 +25,19 @@ const List = styled('ol')(({ theme }) => ({
   '& p': { fontSize: '0.9375rem', lineHeight: 1.5, color: colours.muted },
   [theme.breakpoints.up('sm')]: {
     '& li': { gridTemplateColumns: '14rem 1fr' },
-    // The reader's own time comes with script, and finds its room.
+    // Reserves the space of the reader's time, which is known only after hydration.
     '& small': { display: 'block', minBlockSize: '1.5em', marginInlineStart: 0 },
   },
 }));
 
 interface DayPlanProps {
   plan: Edition['schedule'][number];
-  /** Zone that the plan is told in. */
+  /** IANA name of the conference's time zone. */
   timeZone: string;
-  /** The reader's zone, when it is another and known. */
+  /** The reader's time zone, if known and different. */
   otherZone: string | null;
 }
 
-/** One day of the conference, hour by hour. */
 export function DayPlan({ plan, timeZone, otherZone }: DayPlanProps) {
   const { day, label, place, items } = plan;
   const at = (time: string) => instantOf(day, time, timeZone);

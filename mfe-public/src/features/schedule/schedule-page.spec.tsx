@@ -1,9 +1,9 @@
 import { renderRemote, sampleEdition, screen, within } from '@plenary/kit/testing';
 import SchedulePage from './schedule-page';
 
-test('both days, hour by hour, in the zone of the edition', () => {
+it('shows both days in the time zone of the edition', () => {
   renderRemote(<SchedulePage />);
-  expect(screen.getByText('All times are those of Europe/London.')).toBeVisible();
+  expect(screen.getByText('All times are in Europe/London time.')).toBeVisible();
   const days = screen.getAllByRole('region');
   expect(days).toHaveLength(2);
   sampleEdition.schedule.forEach((plan, index) => {
@@ -17,7 +17,7 @@ test('both days, hour by hour, in the zone of the edition', () => {
   });
 });
 
-test('an empty programme says when it comes', () => {
+it('announces when the programme is published', () => {
   renderRemote(<SchedulePage />, { edition: { ...sampleEdition, schedule: [] } });
-  expect(screen.getByText(/once the papers are accepted/)).toBeVisible();
+  expect(screen.getByText(/after papers are accepted/)).toBeVisible();
 });

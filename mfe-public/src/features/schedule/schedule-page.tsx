@@ -1,7 +1,6 @@
-import { useEdition } from '@plenary/kit/edition';
+import { useEdition, useReaderZone } from '@plenary/kit/edition';
 import { PageHead } from '@plenary/kit/page-head';
 import { EmptyState, Page } from '@plenary/kit/ui';
-import { useReaderZone } from '../../parts/reader-clock';
 import { DayPlan } from './day-plan';
 import { texts } from './texts';
 import { isElsewhere } from './zoned-time';
@@ -17,8 +16,8 @@ export default function SchedulePage() {
         title={texts.title}
         note={
           <>
-            <p>{texts.note(timeZone)}</p>
-            <p>{otherZone ? texts.yourTime(otherZone.replaceAll('_', ' ')) : '\u00a0'}</p>
+            <p>{texts.note({ zone: timeZone })}</p>
+            <p>{otherZone ? texts.yourTime({ zone: otherZone.replaceAll('_', ' ') }) : '\u00a0'}</p>
           </>
         }
       />

@@ -1,7 +1,10 @@
-export const texts = {
+import { defineTexts } from '@plenary/kit/i18n';
+
+export const texts = defineTexts('public.schedule', {
   title: 'Schedule',
-  note: (zone: string) => `All times are those of ${zone}.`,
-  // Short: its room on a phone is one line, kept until script knows the zone.
-  yourTime: (zone: string) => `Your time: ${zone}.`,
-  empty: 'The programme is published here once the papers are accepted.',
-};
+  note: 'All times are in {zone} time.',
+  // One short line: its space on phones is reserved until the zone is known.
+  yourTime: 'Your time: {zone}.',
+  otherDay: '{weekday} {time}',
+  empty: 'The programme will be published after papers are accepted.',
+});

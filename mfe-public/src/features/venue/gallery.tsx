@@ -5,7 +5,7 @@ import { VenuePicture, type Picture } from './venue-picture';
 
 const Lightbox = lazy(() => import('./lightbox'));
 
-/** Of a picture in the list: two, later three in a row. */
+/** `sizes` of a picture in the list: two or three per row. */
 const SIZES = '(min-width: 1400px) 419px, (min-width: 900px) 31vw, 47vw';
 
 const List = styled('ul')(({ theme }) => ({
@@ -27,7 +27,6 @@ const List = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '32px' },
 }));
 
-/** Pictures of the venue; pressing one opens it large. */
 export function Gallery({ pictures }: { pictures: Picture[] }) {
   const [opened, setOpened] = useState<number>();
   return (
@@ -38,7 +37,7 @@ export function Gallery({ pictures }: { pictures: Picture[] }) {
             <figure>
               <button
                 type="button"
-                aria-label={texts.enlarge(picture.caption)}
+                aria-label={texts.enlarge({ caption: picture.caption })}
                 onClick={() => setOpened(index)}
               >
                 <VenuePicture picture={picture} index={index} sizes={SIZES} />

@@ -1,10 +1,10 @@
 import { colours, styled } from '@plenary/kit/ui';
 
 const band = {
-  backgroundColor: '#000051',
-  color: '#fff',
+  backgroundColor: colours.primaryDark,
+  color: colours.onDark,
   paddingInline: 16,
-  '& button:hover': { backgroundColor: 'rgba(255, 255, 255, .12)' },
+  '& button:hover': { backgroundColor: colours.onDarkHover },
 };
 
 export const Bar = styled('div')({
@@ -14,7 +14,6 @@ export const Bar = styled('div')({
   paddingBlock: 8,
 });
 
-/** The picture as large as it can be, with its buttons at the sides. */
 export const Stage = styled('div')(({ theme }) => ({
   ...band,
   position: 'relative',
@@ -36,6 +35,7 @@ export const Stage = styled('div')(({ theme }) => ({
     objectFit: 'contain',
   },
   '& > button': { flex: 'none', inlineSize: 44, blockSize: 44, padding: 0 },
+  '[dir="rtl"] & > button svg': { transform: 'scaleX(-1)' },
   [theme.breakpoints.down('sm')]: {
     paddingInline: 0,
     '& > button': { position: 'absolute', insetBlockEnd: 8 },

@@ -1,5 +1,6 @@
 import { IconChevronLeft, IconChevronRight, IconClose } from '@plenary/kit/art/icons';
 import { Dialog } from '@plenary/kit/overlays';
+import { useLocale } from '@plenary/kit/i18n';
 import { IconButton } from '@plenary/kit/ui';
 import { useState, type KeyboardEvent } from 'react';
 import { Bar, Caption, Stage } from './lightbox-parts';
@@ -9,22 +10,21 @@ import { VenuePicture, type Picture } from './venue-picture';
 
 interface LightboxProps {
   pictures: Picture[];
-  /** Index of the picture that is shown first. */
   start: number;
   onClose: () => void;
 }
 
-/** One picture over the page. Previous and next go round; Escape closes. */
 export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
   const count = pictures.length;
   const [index, setIndex] = useState(start);
   const turn = (step: number) => setIndex((current) => (current + step + count) % count);
-  const swipe = useSwipe((direction) => turn(direction === 'left' ? 1 : -1));
+  const forward = useLocale().dir === 'rtl' ? -1 : 1;
+  const swipe = useSwipe((direction) => turn(direction === 'left' ? forward : -forward));
   const picture = pictures[index];
 
-  function press(event: KeyboardEvent) {
-    if (event.key === 'ArrowLeft') turn(-1);
-    if (event.key === 'ArrowRight') turn(1);
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'ArrowLeft') turn(-forward);
+    if (event.key === 'ArrowRight') turn(forward);
   }
 
   return (
@@ -32,7 +32,7 @@ export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
       open
       fullScreen
       onClose={onClose}
-      onKeyDown={press}
+      onKeyDown={onKeyDown}
       slotProps={{ paper: { 'aria-label': texts.lightbox } }}
     >
       <Bar data-ground="dark">
@@ -51,7 +51,7 @@ export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
       </Stage>
       <Caption data-ground="dark" role="status">
         <strong>{picture?.caption}</strong>
-        <span>{texts.position(index + 1, count)}</span>
+        <span>{texts.position({ index: index + 1, count })}</span>
       </Caption>
     </Dialog>
   );

@@ -1,15 +1,17 @@
-export const texts = {
+import { defineTexts } from '@plenary/kit/i18n';
+
+export const texts = defineTexts('public.venue', {
   title: 'Venue',
-  getThere: 'How to get there',
+  directions: 'How to get there',
   mapTitle: 'Map of the venue',
   showMap: 'Show the map',
-  mapNote: 'The map comes from another site and is loaded only when you ask for it.',
+  mapNote: 'The map is loaded from another site only if you choose to show it.',
   openMap: 'Open the map on its own site',
   gallery: 'Pictures',
-  enlarge: (caption: string) => `Enlarge: ${caption}`,
+  enlarge: 'Enlarge: {caption}',
   lightbox: 'Pictures of the venue',
-  position: (number: number, count: number) => `${number} of ${count}`,
+  position: '{index, number} of {count, number}',
   previous: 'Previous picture',
   next: 'Next picture',
   close: 'Close',
-};
+});

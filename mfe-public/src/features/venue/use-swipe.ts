@@ -1,9 +1,8 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** How far a finger has to move to turn the picture, in CSS pixels. */
-const DISTANCE = 48;
+/** Minimum length of a swipe in CSS pixels. */
+const MIN_DISTANCE = 48;
 
-/** Handlers for an element over which a finger moves sideways; a mouse does nothing. */
 export function useSwipe(onSwipe: (direction: 'left' | 'right') => void) {
   const start = useRef<{ x: number; y: number }>(null);
   return {
@@ -14,7 +13,7 @@ export function useSwipe(onSwipe: (direction: 'left' | 'right') => void) {
       if (!start.current) return;
       const [dx, dy] = [clientX - start.current.x, clientY - start.current.y];
       start.current = null;
-      if (Math.abs(dx) < DISTANCE || Math.abs(dx) < Math.abs(dy)) return;
+      if (Math.abs(dx) < MIN_DISTANCE || Math.abs(dx) < Math.abs(dy)) return;
       onSwipe(dx < 0 ? 'left' : 'right');
     },
     onPointerCancel() {

@@ -9,17 +9,17 @@ const Frame = styled('div')(({ theme }) => ({
   '& > svg, & > iframe': { display: 'block', inlineSize: '100%', border: 0 },
   '& > svg': { aspectRatio: '16 / 10' },
   '& > iframe': { aspectRatio: '4 / 3' },
-  // As wide as the page, it would push the pictures out of sight.
+  // Flatter where it spans the page, so that the pictures stay visible.
   [theme.breakpoints.between('sm', 'md')]: { '& > svg, & > iframe': { aspectRatio: '2 / 1' } },
 }));
 
-const Ask = styled('div')({
+const Consent = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 16px',
   padding: 16,
-  backgroundColor: '#000051',
+  backgroundColor: colours.primaryDark,
   color: colours.mutedOnDark,
   fontSize: '0.875rem',
   lineHeight: 1.45,
@@ -27,7 +27,7 @@ const Ask = styled('div')({
   '@media print, (scripting: none)': { display: 'none' },
 });
 
-/** A drawing of the streets; the other site's map is asked for only when the reader presses. */
+/** A drawing until the reader chooses to load the third-party map. */
 export function VenueMap({ venue }: { venue: Edition['venue'] }) {
   const [isShown, setShown] = useState(false);
   return (
@@ -39,12 +39,12 @@ export function VenueMap({ venue }: { venue: Edition['venue'] }) {
           <>
             <FooterMapArt />
             {venue.embedUrl && (
-              <Ask>
+              <Consent>
                 <Button look="outlined" onClick={() => setShown(true)}>
                   {texts.showMap}
                 </Button>
                 <p>{texts.mapNote}</p>
-              </Ask>
+              </Consent>
             )}
           </>
         )}

@@ -19,7 +19,7 @@ async function open(index: number) {
 
 const at = (index: number) => `${captions[index]}${index + 1} of 6`;
 
-test('what the place is, and how to get there', () => {
+it('shows name, address, description and directions', () => {
   renderRemote(<VenuePage />);
   const { venue } = sampleEdition;
   for (const text of [venue.name, venue.address, venue.description, ...venue.text]) {
@@ -27,7 +27,7 @@ test('what the place is, and how to get there', () => {
   }
 });
 
-test('the map of the other site comes when it is asked for; the link is there before', async () => {
+it('loads the third-party map only on request', async () => {
   renderRemote(<VenuePage />);
   expect(screen.queryByTitle('Map of the venue')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Open the map on its own site' })).toHaveAttribute(
@@ -41,12 +41,12 @@ test('the map of the other site comes when it is asked for; the link is there be
   );
 });
 
-test('six pictures', () => {
+it('shows six pictures', () => {
   renderRemote(<VenuePage />);
   expect(screen.getAllByRole('button', { name: /^Enlarge/ })).toHaveLength(6);
 });
 
-test('next and previous go round', async () => {
+it('wraps around at both ends', async () => {
   const { press, shown } = await open(4);
   expect(shown()).toBe(at(4));
   await press('Next picture');
@@ -57,7 +57,7 @@ test('next and previous go round', async () => {
   expect(shown()).toBe(at(5));
 });
 
-test('by keyboard: arrows turn, Escape closes and gives the focus back', async () => {
+it('handles arrow keys, and returns the focus on Escape', async () => {
   const { shown } = await open(0);
   await userEvent.keyboard('{ArrowLeft}');
   expect(shown()).toBe(at(5));
@@ -68,14 +68,14 @@ test('by keyboard: arrows turn, Escape closes and gives the focus back', async (
   expect(thumb(0)).toHaveFocus();
 });
 
-test('Close closes, and gives the focus back', async () => {
+it('returns the focus on Close', async () => {
   const { press } = await open(3);
   await press('Close');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(thumb(3)).toHaveFocus();
 });
 
-test('a finger turns the picture; a short or upright movement does not', async () => {
+it('handles horizontal swipes only', async () => {
   const { dialog, shown } = await open(0);
   const picture = dialog.querySelector('svg[viewBox="0 0 400 300"]')!;
   const swipe = ([x, y]: number[], [toX, toY]: number[]) =>

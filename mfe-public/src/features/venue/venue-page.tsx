@@ -29,7 +29,7 @@ export default function VenuePage() {
       <Page>
         <Columns>
           <section aria-labelledby="way-title">
-            <h2 id="way-title">{texts.getThere}</h2>
+            <h2 id="way-title">{texts.directions}</h2>
             <Prose>
               <p>{venue.description}</p>
               {venue.text.map((paragraph) => (

@@ -1,4 +1,6 @@
-export const texts = {
+import { defineTexts } from '@plenary/kit/i18n';
+
+export const texts = defineTexts('public.whoWeAre', {
   title: 'Who We Are',
   welcome: 'Global South voices',
   about: 'About',
@@ -7,4 +9,4 @@ export const texts = {
   committees: 'Meet our Committees',
   next: 'Meet us',
   contact: 'Contact',
-};
+});

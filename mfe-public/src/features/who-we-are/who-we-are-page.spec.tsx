@@ -1,7 +1,7 @@
 import { renderRemote, sampleEdition, screen } from '@plenary/kit/testing';
 import WhoWeArePage from './who-we-are-page';
 
-test('the mark, the welcome, and what the founders want', () => {
+it('shows mark, welcome, About, Vision and Mission', () => {
   const { container } = renderRemote(<WhoWeArePage />);
   expect(container.querySelector('svg[viewBox="0 0 34 34"]')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: 'Global South voices' })).toBeVisible();

@@ -2,18 +2,27 @@ import { Mark } from '@plenary/kit/art';
 import { useEdition } from '@plenary/kit/edition';
 import { PageHead } from '@plenary/kit/page-head';
 import { paths } from '@plenary/kit/paths';
-import { Actions, LinkButton, Page, Prose, Reveal, styled, typeSizes } from '@plenary/kit/ui';
+import {
+  Actions,
+  colours,
+  LinkButton,
+  Page,
+  Prose,
+  Reveal,
+  styled,
+  typeSizes,
+} from '@plenary/kit/ui';
 import type { ReactNode } from 'react';
 import { texts } from './texts';
 
-/** How long a part takes to fade in, in milliseconds (specification, section 2). */
+/** Duration of the fade in milliseconds (specification, section 2). */
 const FADE_MS = 500;
 
 const Welcome = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 32,
   alignItems: 'center',
-  '& > svg': { inlineSize: 'clamp(120px, 18vw, 216px)', blockSize: 'auto', color: '#1a237e' },
+  '& > svg': { inlineSize: 'clamp(120px, 18vw, 216px)', blockSize: 'auto', color: colours.primary },
   '& h2': { marginBlockEnd: 16, fontSize: theme.typography.h2.fontSize, lineHeight: 1.02 },
   '& p': { maxInlineSize: '46ch', fontSize: typeSizes.lead, lineHeight: 1.5 },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'auto 1fr' },
@@ -25,14 +34,14 @@ const Row = styled('section')(({ theme }) => ({
   gap: '16px 32px',
   marginBlockStart: 56,
   paddingBlockStart: 20,
-  borderBlockStart: '6px solid #1a237e',
+  borderBlockStart: `6px solid ${colours.primary}`,
   '& h2': { fontSize: theme.typography.h2.fontSize, lineHeight: 1.02 },
   '& ul': { paddingInlineStart: 20 },
   '& li + li': { marginBlockStart: 8 },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '320px 1fr', marginBlockStart: 72 },
 }));
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function RevealedSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Reveal fadeMs={FADE_MS}>
       <Row>
@@ -57,25 +66,25 @@ export default function WhoWeArePage() {
           </div>
         </Welcome>
         {whoWeAre.about.length > 0 && (
-          <Part title={texts.about}>
+          <RevealedSection title={texts.about}>
             {whoWeAre.about.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-          </Part>
+          </RevealedSection>
         )}
-        <Part title={texts.vision}>
+        <RevealedSection title={texts.vision}>
           <p>{whoWeAre.vision}</p>
-        </Part>
+        </RevealedSection>
         {whoWeAre.mission.length > 0 && (
-          <Part title={texts.mission}>
+          <RevealedSection title={texts.mission}>
             <ul>
               {whoWeAre.mission.map((aim) => (
                 <li key={aim}>{aim}</li>
               ))}
             </ul>
-          </Part>
+          </RevealedSection>
         )}
-        <Part title={texts.next}>
+        <RevealedSection title={texts.next}>
           <Actions>
             <LinkButton look="outlined" to={paths.committee.href()}>
               {texts.committees}
@@ -84,7 +93,7 @@ export default function WhoWeArePage() {
               {texts.contact}
             </LinkButton>
           </Actions>
-        </Part>
+        </RevealedSection>
       </Page>
     </>
   );

@@ -1,7 +1,8 @@
 import { formatInstant } from '@plenary/kit/edition';
+import { paperStateLabel } from '@plenary/kit/states';
 import { colours, fonts, styled } from '@plenary/kit/ui';
-import type { PaperDetails, Review } from '../../papers/papers.api';
-import { Part } from '../../parts/columns';
+import type { PaperDetails, Review } from '../../shared/papers/papers.api';
+import { Part } from '../../shared/layout/columns';
 import { texts } from './texts';
 
 const Block = styled('div')({
@@ -15,7 +16,6 @@ const Block = styled('div')({
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: '4px 20px', listStyle: 'none', padding: 0 },
 });
 
-/** What was decided and released, with the reviews it stands on. */
 export function Decisions({ paper: { decisions, reviews } }: { paper: PaperDetails }) {
   if (decisions.length === 0) return null;
   const hasRounds = new Set(decisions.map(({ round }) => round)).size > 1;
@@ -24,20 +24,20 @@ export function Decisions({ paper: { decisions, reviews } }: { paper: PaperDetai
       <h2 id="reviews-title">{texts.decisions}</h2>
       {decisions.map(({ decision, note, releasedAt }) => (
         <Block key={releasedAt}>
-          <h3>{texts.decision[decision]}</h3>
+          <h3>{paperStateLabel(decision)}</h3>
           <small>
-            {texts.released} <time dateTime={releasedAt}>{formatInstant(releasedAt)}</time>
+            <time dateTime={releasedAt}>{texts.released({ time: formatInstant(releasedAt) })}</time>
           </small>
           {note && (
             <>
-              <small>{texts.fromChair}</small>
+              <small>{texts.fromCommittee}</small>
               <p>{note}</p>
             </>
           )}
         </Block>
       ))}
       {reviews.map((review) => (
-        <OneReview
+        <ReleasedReview
           key={`${review.round} ${review.reviewer}`}
           review={review}
           hasRounds={hasRounds}
@@ -47,30 +47,31 @@ export function Decisions({ paper: { decisions, reviews } }: { paper: PaperDetai
   );
 }
 
-function OneReview({ review, hasRounds }: { review: Review; hasRounds: boolean }) {
+function ReleasedReview({ review, hasRounds }: { review: Review; hasRounds: boolean }) {
   const { reviewer, round, recommendation, criteria, confidence, comments } = review;
-  const points = Object.entries(texts.criteria).flatMap(([criterion, name]) => {
-    const mark = criteria[criterion];
-    return mark === undefined ? [] : [[name, texts.outOf(mark, 5)]];
-  });
-  if (confidence !== null) points.push([texts.confidence, texts.outOf(confidence, 3)]);
+  const scores: [name: string, score: number, max: number][] = criteriaOrder.flatMap(
+    (criterion) => {
+      const score = criteria[criterion];
+      return score === undefined ? [] : [[texts.criteria[criterion], score, 5]];
+    },
+  );
+  if (confidence !== null) scores.push([texts.confidence, confidence, 3]);
   return (
     <Block>
       <h3>
-        {texts.reviewer(reviewer)}
-        {hasRounds && `, ${texts.round(round)}`}
+        {hasRounds
+          ? texts.reviewerInRound({ number: reviewer, round })
+          : texts.reviewer({ number: reviewer })}
       </h3>
-      <small>
-        {texts.recommendation}: {texts.decision[recommendation]}
-      </small>
+      <small>{texts.recommendation({ recommendation: paperStateLabel(recommendation) })}</small>
       <ul>
-        {points.map(([name, value]) => (
-          <li key={name}>
-            {name}: {value}
-          </li>
+        {scores.map(([criterion, score, max]) => (
+          <li key={criterion}>{texts.score({ criterion, score, max })}</li>
         ))}
       </ul>
       <p>{comments}</p>
     </Block>
   );
 }
+
+const criteriaOrder = ['originality', 'relevance', 'method', 'clarity', 'significance'] as const;

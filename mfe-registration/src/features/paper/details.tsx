@@ -1,13 +1,13 @@
 import { Prose, styled } from '@plenary/kit/ui';
-import type { PaperDetails } from '../../papers/papers.api';
-import { Part } from '../../parts/columns';
-import { Facts } from '../../parts/facts';
+import type { PaperDetails } from '../../shared/papers/papers.api';
+import { formatList } from '@plenary/kit/i18n';
+import { Part } from '../../shared/layout/columns';
+import { Facts } from '../../shared/layout/facts';
 import { texts } from './texts';
 
 const Lines = styled('ol')({ paddingInlineStart: '1.2em' });
 const Text = styled(Prose)({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-/** What was handed in beside the file. */
 export function Details({ paper }: { paper: PaperDetails }) {
   return (
     <Part aria-labelledby="details-title">
@@ -15,7 +15,7 @@ export function Details({ paper }: { paper: PaperDetails }) {
       <Facts
         items={[
           { term: texts.topic, value: paper.topic },
-          { term: texts.keywords, value: paper.keywords.join(', ') },
+          { term: texts.keywords, value: formatList(paper.keywords) },
           { term: texts.authors, value: <Authors paper={paper} /> },
           { term: texts.aiUse, value: <Text>{paper.aiUse}</Text> },
           { term: texts.abstract, value: <Text>{paper.abstract}</Text> },
@@ -31,8 +31,8 @@ function Authors({ paper: { authors } }: { paper: PaperDetails }) {
       {authors.map((author) => {
         const { givenName, familyName, affiliation, email, isPresenting, isCorresponding } = author;
         const roles = [isPresenting && texts.presenting, isCorresponding && texts.corresponding];
-        const words = [`${givenName} ${familyName}`, affiliation, ...roles].filter(Boolean);
-        return <li key={email}>{words.join(', ')}</li>;
+        const words = [`${givenName} ${familyName}`, affiliation, ...roles];
+        return <li key={email}>{formatList(words.filter((word) => typeof word === 'string'))}</li>;
       })}
     </Lines>
   );

@@ -1,9 +1,9 @@
 import { formatInstant } from '@plenary/kit/edition';
 import { colours, fonts, styled } from '@plenary/kit/ui';
-import { FileFacts } from '../../papers/file-facts';
-import type { PaperDetails, PaperVersion } from '../../papers/papers.api';
-import { Part } from '../../parts/columns';
-import { HandIn } from './hand-in';
+import { FileDetails } from '../../shared/papers/file-details';
+import type { PaperDetails, PaperVersion } from '../../shared/papers/papers.api';
+import { Part } from '../../shared/layout/columns';
+import { NextVersion } from './next-version';
 import { texts } from './texts';
 
 const Block = styled('div')({
@@ -17,12 +17,11 @@ const Block = styled('div')({
   '& > p': { whiteSpace: 'pre-line', maxInlineSize: '70ch', overflowWrap: 'anywhere' },
 });
 
-/** Every version, the newest first, and the place for the next. */
 export function Files({ paper }: { paper: PaperDetails }) {
   return (
     <Part id="files" tabIndex={-1} aria-labelledby="files-title">
       <h2 id="files-title">{texts.files}</h2>
-      <HandIn paper={paper} />
+      <NextVersion paper={paper} />
       {paper.versions.map((version) => (
         <Version key={version.id} version={version} />
       ))}
@@ -35,18 +34,19 @@ function Version({ version }: { version: PaperVersion }) {
   return (
     <Block>
       <h3>
-        {texts.version(number)}, {texts.stage[stage]}
-        {!isSubmitted && ` (${texts.notHandedIn})`}
+        {isSubmitted
+          ? texts.version({ number, stage: texts.stage[stage] })
+          : texts.unsubmittedVersion({ number, stage: texts.stage[stage] })}
       </h3>
       <small>
         <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
       </small>
       {note && <p>{note}</p>}
-      <FileFacts file={manuscript} versionId={id} part="manuscript" />
+      <FileDetails file={manuscript} versionId={id} part="manuscript" />
       {supplement && (
         <>
           <h4>{texts.supplement}</h4>
-          <FileFacts file={supplement} versionId={id} part="supplement" />
+          <FileDetails file={supplement} versionId={id} part="supplement" />
         </>
       )}
     </Block>

@@ -1,8 +1,8 @@
 import { people, renderRemote, screen, userEvent, within } from '@plenary/kit/testing';
-import type { PaperDetails } from '../../papers/papers.api';
-import { samplePaper } from '../../papers/samples';
-import { simulatePapers } from '../../papers/simulated-papers';
-import { registrationRemote } from '../../registration/simulated';
+import type { PaperDetails } from '../../shared/papers/papers.api';
+import { samplePaper } from '../../testing/sample-papers';
+import { simulatePapers } from '../../testing/papers-server';
+import { registrationRemote } from '../../testing/registrations-server';
 
 function open(changes: Partial<PaperDetails> = {}, id = samplePaper.id) {
   simulatePapers({ ...samplePaper, ...changes });
@@ -32,7 +32,7 @@ const released: Partial<PaperDetails> = {
   ],
 };
 
-test('what was handed in, with pages, size and hash', async () => {
+it('shows the files with pages, size and hash', async () => {
   open();
   expect(await screen.findByRole('heading', { name: samplePaper.title })).toBeVisible();
   const files = within(screen.getByRole('region', { name: 'Files' }));
@@ -40,23 +40,23 @@ test('what was handed in, with pages, size and hash', async () => {
   expect(files.getByText('ab12'.repeat(16))).toBeVisible();
   expect(files.getByRole('button', { name: 'Download yoruba.pdf' })).toBeEnabled();
   expect(
-    screen.getByText('Amina Sample, University (sample), presents, corresponding'),
+    screen.getByText('Amina Sample, University (sample), presenting, corresponding'),
   ).toBeVisible();
 });
 
-test('has its heading while the paper is on its way, and keeps it', async () => {
+it('keeps its heading element while the paper loads', async () => {
   open();
   const heading = await screen.findByRole('heading', { level: 1, name: 'Paper' });
   heading.focus();
   expect(await screen.findByRole('heading', { level: 1, name: samplePaper.title })).toHaveFocus();
 });
 
-test('goes on from the part that the address names', async () => {
+it('focuses the part that the URL names', async () => {
   open(released, `${samplePaper.id}#files`);
   expect(await screen.findByRole('region', { name: 'Files' })).toHaveFocus();
 });
 
-test('the released decision and its reviews, by alias', async () => {
+it('shows the released decision and its anonymous reviews', async () => {
   open(released);
   const reviews = within(await screen.findByRole('region', { name: 'Decision and reviews' }));
   expect(reviews.getByRole('heading', { name: 'Minor corrections' })).toBeVisible();
@@ -66,27 +66,30 @@ test('the released decision and its reviews, by alias', async () => {
   expect(reviews.getByText('A fine paper.')).toBeVisible();
 });
 
-test('corrections are uploaded, explained and handed in', async () => {
+it('uploads, explains and submits a revision', async () => {
   open(released);
   const file = new File(['%PDF'], 'better.pdf', { type: 'application/pdf' });
   await userEvent.upload(await screen.findByLabelText('Paper (PDF)'), file);
-  expect(await screen.findByText(/has arrived: 8 pages/)).toBeVisible();
-  await userEvent.type(screen.getByLabelText(/What you have changed/), 'Section 2');
-  await userEvent.click(screen.getByRole('button', { name: 'Hand in the corrections' }));
-  expect(await screen.findByText('Corrections handed in')).toBeVisible();
+  expect(await screen.findByText(/uploaded: 8 pages/)).toBeVisible();
+  await userEvent.type(screen.getByLabelText(/Summary of changes/), 'Section 2');
+  await userEvent.click(screen.getByRole('button', { name: 'Submit revision' }));
+  expect(await screen.findByText('Revision submitted')).toBeVisible();
 });
 
-test('a withdrawal is asked for twice', async () => {
+it('withdraws the paper after a confirmation', async () => {
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the paper' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw paper' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this paper?' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw the paper' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw paper' }));
   expect(await screen.findByText('Withdrawn')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Withdraw the paper' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Withdraw paper' })).toBeNull();
 });
 
-test('not found', async () => {
+it('reports an unknown paper', async () => {
   open({}, '00000000-0000-4000-8000-000000000999');
-  expect(await screen.findByRole('heading', { name: 'This paper was not found' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See my papers' })).toHaveAttribute('href', '/submitted');
+  expect(await screen.findByRole('heading', { name: 'Paper not found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View my papers' })).toHaveAttribute(
+    'href',
+    '/submitted',
+  );
 });

@@ -1,6 +1,7 @@
 import { ApiError } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
 import { useLocation, useParams } from '@plenary/kit/router';
+import { useAuth } from '@plenary/kit/session';
 import {
   Alert,
   Breadcrumb,
@@ -13,18 +14,19 @@ import {
   Spinner,
   styled,
 } from '@plenary/kit/ui';
-import { NextStep } from '../../papers/next-step';
-import { PaperState } from '../../papers/paper-state';
-import { type PaperDetails, usePaper } from '../../papers/papers.api';
-import { texts as shared } from '../../papers/texts';
-import { Timeline } from '../../papers/timeline';
-import { Columns } from '../../parts/columns';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { NextStep } from '../../shared/papers/next-step';
+import { PaperStatusLine } from '../../shared/papers/paper-status-line';
+import { paperQuery, type PaperDetails } from '../../shared/papers/papers.api';
+import { texts as shared } from '../../shared/papers/texts';
+import { Timeline } from '../../shared/papers/timeline';
+import { Columns } from '../../shared/layout/columns';
 import { Decisions } from './decisions';
 import { Details } from './details';
 import { Files } from './files';
 import { texts } from './texts';
-import { useAnchor } from './use-anchor';
-import { Withdrawal } from './withdrawal';
+import { WithdrawPaper } from './withdraw-paper';
 
 const Title = styled(PageTitle)({
   marginBlock: '12px 16px',
@@ -53,20 +55,21 @@ export default function PaperPage() {
 }
 
 function Loaded({ id }: { id: string }) {
-  const paper = usePaper(id);
+  const { user } = useAuth();
+  const paper = useQuery(paperQuery(user?.id, id));
   const isMissing =
     paper.error instanceof ApiError && (paper.error.status === 404 || paper.error.status === 400);
   if (isMissing) return <NotFound />;
   const isFailed = paper.isError && !paper.isFetching && !paper.data;
   const title = paper.data ? paper.data.title || shared.untitled : texts.breadcrumb;
-  // One element throughout: it may have the focus already when the paper comes.
+  // The same heading element while loading and after: it may have the focus.
   return (
     <>
       <Title>{title}</Title>
       {isFailed && (
         <ErrorState
-          title={shared.failed}
-          message={shared.failedText}
+          title={shared.loadFailed}
+          message={shared.loadFailedText}
           onRetry={() => void paper.refetch()}
         />
       )}
@@ -78,11 +81,11 @@ function Loaded({ id }: { id: string }) {
 
 function Paper({ paper }: { paper: PaperDetails }) {
   const { state } = useLocation() as { state: { isNew?: boolean } | null };
-  useAnchor();
+  useHashTarget();
   return (
     <>
       <Top>
-        <PaperState paper={paper} />
+        <PaperStatusLine paper={paper} />
         {state?.isNew && paper.status === 'submitted' && (
           <Alert severity="success">{texts.submitted}</Alert>
         )}
@@ -96,11 +99,21 @@ function Paper({ paper }: { paper: PaperDetails }) {
           <Decisions paper={paper} />
           <Files paper={paper} />
           <Details paper={paper} />
-          <Withdrawal paper={paper} />
+          <WithdrawPaper paper={paper} />
         </div>
       </Columns>
     </>
   );
+}
+
+/** Focuses the part that the URL's hash names, which is only rendered with the data. */
+function useHashTarget(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const part = hash ? document.getElementById(hash.slice(1)) : null;
+    part?.scrollIntoView();
+    part?.focus({ preventScroll: true });
+  }, [hash]);
 }
 
 function NotFound() {

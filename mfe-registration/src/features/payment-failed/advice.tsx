@@ -12,7 +12,6 @@ const Groups = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
-/** What may have gone wrong, and what helps. */
 export function Advice({ isTransfer }: { isTransfer: boolean }) {
   return (
     <Groups>
@@ -29,10 +28,10 @@ export function Advice({ isTransfer }: { isTransfer: boolean }) {
   );
 }
 
-function List({ items }: { items: string[] }) {
+function List({ items }: { items: Readonly<Record<string, string>> }) {
   return (
     <ul>
-      {items.map((item) => (
+      {Object.values(items).map((item) => (
         <li key={item}>{item}</li>
       ))}
     </ul>

@@ -11,8 +11,8 @@ import {
   Stack,
   styled,
 } from '@plenary/kit/ui';
-import { asRecord } from '../../registration/registration-state';
-import { texts as shared } from '../../registration/texts';
+import { asRecord } from '../../shared/registrations/navigation-state';
+import { texts as shared } from '../../shared/registrations/texts';
 import { Advice } from './advice';
 import { failureReason } from './failure-reason';
 import { Reason } from './reason';
@@ -20,7 +20,6 @@ import { texts } from './texts';
 
 const Note = styled('p')({ marginBlockStart: 12, fontSize: '0.9375rem', color: colours.muted });
 
-/** A payment that did not come about: why, what helps, and the way to try again. */
 export default function PaymentFailedPage() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };

@@ -4,7 +4,7 @@ import { texts } from './texts';
 
 const Frame = styled('figure')({
   maxInlineSize: '70ch',
-  borderInlineStart: '5px solid #bb002f',
+  borderInlineStart: `5px solid ${colours.error}`,
   padding: '12px 20px',
   backgroundColor: colours.errorTint,
   color: colours.errorText,
@@ -12,9 +12,8 @@ const Frame = styled('figure')({
   '& figcaption': { fontSize: '0.875rem' },
 });
 
-/** The reason in a frame. Text from the address is a quotation, never a link. */
-export function Reason({ text, isFromAddress }: FailureReason) {
-  if (!isFromAddress) {
+export function Reason({ text, isFromQuery }: FailureReason) {
+  if (!isFromQuery) {
     return (
       <Frame>
         <p>{text}</p>
@@ -23,7 +22,7 @@ export function Reason({ text, isFromAddress }: FailureReason) {
   }
   return (
     <Frame>
-      <figcaption>{texts.fromAddress}</figcaption>
+      <figcaption>{texts.fromQuery}</figcaption>
       <blockquote dir="auto">{text}</blockquote>
     </Frame>
   );

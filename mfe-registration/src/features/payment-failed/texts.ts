@@ -1,25 +1,31 @@
-export const texts = {
+import { defineTexts } from '@plenary/kit/i18n';
+
+export const texts = defineTexts('registration.payment-failed', {
   title: 'Payment Failed',
   lead: 'We were unable to process your payment.',
   noInformation: 'No registration information found. Please start the registration process again.',
   start: 'Start Registration',
   unexpected: 'An unexpected error occurred during payment processing.',
   cancelled: 'Payment failed or was cancelled.',
-  fromAddress: 'Reported reason:',
+  fromQuery: 'Reported reason:',
   reasons: 'Possible reasons',
-  cardReasons: [
-    'Wrong card details',
-    'Insufficient funds',
-    'The bank declined the payment',
-    'The card has expired',
-  ],
-  transferReasons: [
-    'The amount of the transfer is not the exact fee',
-    'The payment reference is missing on the transfer',
-    'The name of the sender differs from the registration',
-  ],
+  cardReasons: {
+    details: 'Wrong card details',
+    funds: 'Insufficient funds',
+    declined: 'The bank declined the payment',
+    expired: 'The card has expired',
+  },
+  transferReasons: {
+    amount: 'The amount of the transfer differs from the fee',
+    reference: 'The payment reference is missing from the transfer',
+    name: 'The sender’s name differs from the registration',
+  },
   whatToDo: 'What you can do',
-  advice: ['Try another payment method', 'Check the card details once more', 'Contact your bank'],
+  advice: {
+    method: 'Try another payment method',
+    details: 'Check your card details again',
+    bank: 'Contact your bank',
+  },
   retry: 'Retry Payment',
-  retryNeedsData: 'A retry needs the registration, which did not come with this page.',
-};
+  retryNeedsData: 'To retry, start from your registration: this page was opened without it.',
+});

@@ -1,20 +1,24 @@
 import { paths } from '@plenary/kit/paths';
 import { Actions, Alert, LinkButton, Stack } from '@plenary/kit/ui';
-import type { Payment } from '../../registration/payment.api';
+import type { Payment } from '../../shared/registrations/payments.api';
 import { texts } from './texts';
 
-/** A payment that no longer waits for a transfer, and the ways on. */
-export function EndedPayment({ payment: { merchantReference, status } }: { payment: Payment }) {
+interface EndedPaymentProps {
+  payment: Payment;
+  status: Exclude<Payment['status'], 'pending'>;
+}
+
+export function EndedPayment({ payment: { merchantReference }, status }: EndedPaymentProps) {
   const query = new URLSearchParams({ ref: merchantReference }).toString();
-  const ended = texts.ended[status];
+  const isConfirmed = status === 'completed';
   return (
     <Stack>
-      <Alert severity={ended ? 'warning' : 'info'} role="status">
-        {ended ?? texts.notPending(status)}
+      <Alert severity={isConfirmed ? 'info' : 'warning'} role="status">
+        {isConfirmed ? texts.confirmed : texts.ended[status]}
       </Alert>
       <Actions>
         <LinkButton to={`${paths.paymentSuccess.href()}?${query}`}>{texts.openPayment}</LinkButton>
-        {ended && (
+        {!isConfirmed && (
           <LinkButton look="outlined" to={paths.conferenceRegister.href()}>
             {texts.registerAgain}
           </LinkButton>

@@ -1,29 +1,28 @@
 import { Actions, Button } from '@plenary/kit/ui';
 import { lazy, Suspense, useState } from 'react';
-import { DownloadButton } from '../../parts/download-button';
-import type { Payment } from '../../registration/payment.api';
+import { DocumentButton } from '../../shared/registrations/document-button';
+import type { Payment } from '../../shared/registrations/payments.api';
 import { texts } from './texts';
 
-const InvoiceDetailsDialog = lazy(() => import('./invoice-details'));
+const InvoiceDialog = lazy(() => import('./invoice-dialog'));
 
-/** The pro forma invoice, as a PDF, and whom it names. */
 export function Invoice({ payment }: { payment: Payment }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div data-print="none">
       <Actions>
-        <DownloadButton
+        <DocumentButton
           document="pro-forma"
           paymentId={payment.id}
           label={texts.invoice.download}
-          failed={texts.invoice.notDownloaded}
+          failed={texts.invoice.downloadFailed}
         />
         <Button look="text" size="small" onClick={() => setOpen(true)}>
-          {texts.invoice.open}
+          {texts.invoice.title}
         </Button>
       </Actions>
       <Suspense>
-        {isOpen && <InvoiceDetailsDialog payment={payment} onClose={() => setOpen(false)} />}
+        {isOpen && <InvoiceDialog payment={payment} onClose={() => setOpen(false)} />}
       </Suspense>
     </div>
   );

@@ -1,7 +1,7 @@
 import { formatDollars } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
 import { Alert, Link, styled } from '@plenary/kit/ui';
-import type { Payment } from '../../registration/payment.api';
+import type { Payment } from '../../shared/registrations/payments.api';
 import { texts } from './texts';
 
 const Room = styled('div')({
@@ -10,7 +10,6 @@ const Room = styled('div')({
   '& li': { overflowWrap: 'anywhere' },
 });
 
-/** The payments that wait beside the one that is shown: each has a reference of its own. */
 export function OtherPayments({ payments }: { payments: Payment[] }) {
   if (payments.length === 0) return null;
   return (
@@ -20,11 +19,13 @@ export function OtherPayments({ payments }: { payments: Payment[] }) {
         <ul>
           {payments.map(({ id, merchantReference, amount, packageName, paper }) => (
             <li key={id}>
-              <Link to={pathOf(merchantReference)}>{merchantReference}</Link>,{' '}
-              {texts.otherPayment(
-                formatDollars(amount, { cents: true }),
-                paper?.title ?? packageName,
-              )}
+              <Link to={pathOf(merchantReference)}>
+                {texts.otherPayment({
+                  reference: merchantReference,
+                  amount: formatDollars(amount, { cents: true }),
+                  item: paper?.title ?? packageName,
+                })}
+              </Link>
             </li>
           ))}
         </ul>

@@ -8,11 +8,11 @@ import {
   within,
   type RenderOptions,
 } from '@plenary/kit/testing';
-import type { Payment } from '../../registration/payment.api';
-import { samplePayment } from '../../registration/samples';
-import { registrationRemote, simulateAcceptedPapers } from '../../registration/simulated';
+import type { Payment } from '../../shared/registrations/payments.api';
+import { samplePayment } from '../../testing/sample-registrations';
+import { registrationRemote, simulateAcceptedPapers } from '../../testing/registrations-server';
 
-/** The page of a payment that waits; `sent` holds what its owner sends. */
+/** Opens a pending payment. Returns the bodies that the page sends. */
 function open(differences: Partial<Payment> = {}, options: RenderOptions = {}) {
   const payment = { ...samplePayment, ...differences };
   const sent: unknown[] = [];
@@ -34,7 +34,7 @@ function open(differences: Partial<Payment> = {}, options: RenderOptions = {}) {
       const choice = await request.json();
       sent.push(choice);
       const { price: amount, academicCategory, registrationPackage } = choice;
-      const money = { amount, amountMissing: amount };
+      const money = { amount, outstandingAmount: amount };
       return response(200).json(answer({ ...money, academicCategory, registrationPackage }));
     }),
     http.put('/api/v1/payments/{id}/invoice', async ({ request, response }) => {
@@ -50,43 +50,43 @@ function open(differences: Partial<Payment> = {}, options: RenderOptions = {}) {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-describe('a student’s proof', () => {
-  test('is sent by itself, and the page says that it arrived', async () => {
+describe('proof of student status', () => {
+  it('is uploaded and confirmed', async () => {
     const sent = open();
     const card = new File(['x'], 'card.png', { type: 'image/png' });
     await userEvent.upload(await screen.findByLabelText('Student card or letter'), card);
-    await press('Send the proof');
-    expect(await screen.findByText('Your proof of enrolment has arrived.')).toBeVisible();
+    await press('Upload proof of student status');
+    expect(await screen.findByText('Proof of student status uploaded.')).toBeVisible();
     expect(sent).toMatchObject([{ name: 'card.png' }]);
     expect(screen.getByLabelText('Another student card or letter')).toBeEnabled();
   });
 
-  test('is not asked of professionals', async () => {
+  it('is not requested from professionals', async () => {
     open({ academicCategory: 'professional', studentProof: 'not-needed' });
-    await screen.findByLabelText('Receipt');
-    expect(screen.queryByText(/proof of enrolment/)).toBeNull();
+    await screen.findByLabelText('Proof of payment');
+    expect(screen.queryByText(/proof of student status/i)).toBeNull();
   });
 });
 
-describe('money that came', () => {
-  test('in part leaves the rest to send', async () => {
-    open({ amountMissing: 20 });
-    expect(await screen.findByText(/USD.30\.00 of USD.50\.00 arrived/)).toBeVisible();
+describe('a received transfer', () => {
+  it('asks for the missing amount', async () => {
+    open({ outstandingAmount: 20 });
+    expect(await screen.findByText(/We received USD.30\.00 of USD.50\.00/)).toBeVisible();
     expect(screen.getByRole('heading', { name: /2\. Send exactly USD.20\.00/ })).toBeVisible();
   });
 
-  test('in full waits to be confirmed', async () => {
-    open({ amountMissing: 0, isChangeable: false });
-    expect(await screen.findByText(/Your transfer has arrived/)).toBeVisible();
+  it('awaits confirmation once complete', async () => {
+    open({ outstandingAmount: 0, isChangeable: false });
+    expect(await screen.findByText(/We received your transfer/)).toBeVisible();
   });
 });
 
 describe('cancelling', () => {
-  test('asks first, then shows the end and the ways on', async () => {
+  it('asks for confirmation, then offers to register again', async () => {
     const sent = open();
     await press('Cancel registration');
     const question = await dialog('Cancel your registration?');
-    expect(question.getByText(/Do not cancel if you have sent money/)).toBeVisible();
+    expect(question.getByText(/Do not cancel if you have already sent money/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel registration' }));
     expect(await screen.findByText(/This registration was cancelled/)).toBeVisible();
     expect(sent).toEqual([samplePayment.id]);
@@ -96,25 +96,29 @@ describe('cancelling', () => {
     );
   });
 
-  test('is left by keeping it', async () => {
+  it('does nothing when the registration is kept', async () => {
     const sent = open();
     await press('Cancel registration');
-    await userEvent.click((await dialog('Cancel your registration?')).getByText('Keep it'));
+    await userEvent.click(
+      (await dialog('Cancel your registration?')).getByText('Keep registration'),
+    );
     expect(sent).toEqual([]);
   });
 
-  test('goes by e-mail once something was sent', async () => {
+  it('is possible only by email after a proof of payment', async () => {
     open({ isChangeable: false });
-    expect(await screen.findByText(/To cancel it, or to change the package now/)).toBeVisible();
+    expect(
+      await screen.findByText(/To change the package or cancel your registration/),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel registration' })).toBeNull();
   });
 });
 
-describe('another package', () => {
-  test('has its own price, and the page shows it', async () => {
+describe('changing the package', () => {
+  it('updates the amount to pay', async () => {
     const sent = open();
     await press('Change package');
-    const question = await dialog('Change the package');
+    const question = await dialog('Change package');
     expect(question.queryByRole('radio', { name: /publication/ })).toBeNull();
     await userEvent.click(question.getByRole('radio', { name: 'Professional' }));
     await userEvent.click(question.getByRole('radio', { name: /^Physical, presentation only/ }));
@@ -124,21 +128,21 @@ describe('another package', () => {
     expect(sent).toEqual([{ ...choice, registrationPackage: 'physical_presentation_only' }]);
   });
 
-  test('a publication needs an accepted paper here as well', async () => {
+  it('requires an accepted paper for a publication', async () => {
     simulateAcceptedPapers();
     open({}, { user: people.plain });
     await press('Change package');
-    const question = await dialog('Change the package');
+    const question = await dialog('Change package');
     await userEvent.click(question.getByRole('radio', { name: /^Virtual, publication/ }));
     expect(await question.findByText(/You must have an accepted paper/)).toBeVisible();
     expect(question.getByRole('button', { name: 'Change package' })).toBeDisabled();
   });
 });
 
-test('an invoice names whom the payer enters', async () => {
+it('addresses the invoice to the entered name', async () => {
   const sent = open();
-  await press('Invoice to an employer');
-  const question = await dialog('Invoice to an employer');
+  await press('Edit invoice details');
+  const question = await dialog('Edit invoice details');
   const addressee = question.getByLabelText('Addressee');
   expect(addressee).toHaveValue('Dr Ama Sample');
   await userEvent.clear(addressee);

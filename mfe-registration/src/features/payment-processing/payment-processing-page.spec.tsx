@@ -9,16 +9,19 @@ import {
   within,
   type RenderOptions,
 } from '@plenary/kit/testing';
-import { keepProof, keptProof } from '../../registration/kept-proof';
-import { keepRegistration } from '../../registration/kept-registration';
-import type { Payment } from '../../registration/payment.api';
-import { samplePayment, sampleRegistration } from '../../registration/samples';
-import { registrationRemote } from '../../registration/simulated';
+import {
+  storedStudentProof,
+  storeRegistration,
+  storeStudentProof,
+} from '../../shared/registrations/stored-registration';
+import type { Payment } from '../../shared/registrations/payments.api';
+import { samplePayment, sampleRegistration } from '../../testing/sample-registrations';
+import { registrationRemote } from '../../testing/registrations-server';
 
 const open = (options: RenderOptions = {}) =>
   renderRemote(registrationRemote, { path: '/payment-processing', ...options });
 const withOrder = { state: { registrationData: sampleRegistration } };
-const recordButton = () => screen.findByRole('button', { name: 'Record my registration' });
+const completeButton = () => screen.findByRole('button', { name: 'Complete registration' });
 
 function simulatePending(payment: Payment | null) {
   server.use(
@@ -54,15 +57,16 @@ const refuse = (status: number, message?: string) =>
     ),
   );
 
-describe('with a registration to record', () => {
-  test('the order and the bank instructions, and where the reference will stand', async () => {
+describe('with registration data', () => {
+  it('shows the order and the bank instructions without a reference', async () => {
     open(withOrder);
     const order = within(await screen.findByRole('complementary', { name: 'Order summary' }));
     expect(order.getByText('Dr Ama Sample')).toBeVisible();
-    expect(order.getByText('Participant, student')).toBeVisible();
+    expect(order.getByText('Participant')).toBeVisible();
+    expect(order.getByText('Student')).toBeVisible();
     expect(order.getByText('Virtual, presentation only')).toBeVisible();
     expect(order.getByText('50.00')).toBeVisible();
-    expect(screen.getByText('It comes with your registration.')).toBeVisible();
+    expect(screen.getByText('Issued once you register')).toBeVisible();
     expect(screen.getByRole('heading', { name: /^2. Send exactly USD.50.00$/ })).toBeVisible();
     for (const line of ['accountHolder', 'bank', 'iban', 'swift', 'note'] as const) {
       expect(screen.getByText(sampleEdition.bank[line])).toBeVisible();
@@ -70,11 +74,11 @@ describe('with a registration to record', () => {
     expect(screen.queryByRole('button', { name: /Copy/ })).toBeNull();
   });
 
-  test('one press records it and opens the payment by its reference', async () => {
+  it('records the registration and opens its payment', async () => {
     const body = simulateRecording();
     simulateByReference(samplePayment);
     const { router } = open(withOrder);
-    await userEvent.click(await recordButton());
+    await userEvent.click(await completeButton());
     expect(await body).toEqual(sampleRegistration);
     await waitFor(() => expect(router.state.location.pathname).toBe('/payment-success'));
     expect(router.state.location.search).toBe('?ref=C25-ABCDE-FGHJK');
@@ -85,7 +89,7 @@ describe('with a registration to record', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  test('while it is recorded, it cannot be recorded again', async () => {
+  it('sends one request for a double click', async () => {
     let calls = 0;
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -98,20 +102,20 @@ describe('with a registration to record', () => {
     );
     simulateByReference(samplePayment);
     const { router } = open(withOrder);
-    await userEvent.dblClick(await recordButton());
-    expect(await recordButton()).toBeDisabled();
+    await userEvent.dblClick(await completeButton());
+    expect(await completeButton()).toBeDisabled();
     answer();
     await waitFor(() => expect(router.state.location.pathname).toBe('/payment-success'));
     expect(calls).toBe(1);
   });
 
-  test.each([
-    ['goes with it', 201],
-    ['holds it up for nobody when it does not arrive', 500],
-  ])('the proof that was chosen in the form %s', async (_, status) => {
+  it.each([
+    ['after the registration', 201],
+    ['without failing the registration', 500],
+  ])('uploads the chosen proof of student status %s', async (_, status) => {
     const recorded = simulateRecording();
     const proof = new File(['x'], 'card.png', { type: 'image/png' });
-    keepProof(proof);
+    storeStudentProof(proof);
     const sent = jest.fn();
     server.use(
       http.post('/api/v1/payments/{id}/student-proof', async ({ request, response }) => {
@@ -122,17 +126,17 @@ describe('with a registration to record', () => {
     );
     const { router } = open(withOrder);
     expect(await screen.findByText('card.png')).toBeVisible();
-    await userEvent.click(await recordButton());
+    await userEvent.click(await completeButton());
     await recorded;
     await waitFor(() => expect(router.state.location.pathname).toBe('/payment-success'));
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ name: 'card.png' }));
-    expect(keptProof()).toBeNull();
+    expect(storedStudentProof()).toBeNull();
   });
 
-  test('a failure says so, keeps the order, and leads back to the start', async () => {
+  it('keeps the order when recording fails', async () => {
     refuse(500);
     open(withOrder);
-    await userEvent.click(await recordButton());
+    await userEvent.click(await completeButton());
     expect(
       await screen.findByText(
         'Failed to record manual registration. Please try again or contact support.',
@@ -142,27 +146,27 @@ describe('with a registration to record', () => {
       'href',
       '/register',
     );
-    expect(await recordButton()).toBeEnabled();
+    expect(await completeButton()).toBeEnabled();
   });
 
-  test('a refusal tells the server’s reason as well', async () => {
+  it('shows the server’s reason for a refusal', async () => {
     refuse(422, 'The price of this package is another one.');
     open(withOrder);
-    await userEvent.click(await recordButton());
+    await userEvent.click(await completeButton());
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Failed to record manual registration.');
     expect(alert).toHaveTextContent('The price of this package is another one.');
   });
 
-  test('details can still be changed', async () => {
+  it('returns to the form to edit details', async () => {
     const { router } = open(withOrder);
-    await userEvent.click(await screen.findByRole('link', { name: 'Change my details' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Edit details' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/register-conference-form'));
     expect(await screen.findByLabelText('First name')).toHaveValue('Ama');
     expect(screen.getByRole('radio', { name: 'Virtual, presentation only USD 50' })).toBeChecked();
   });
 
-  test('missing fields are missing information', async () => {
+  it('reports missing fields', async () => {
     const incomplete = { ...sampleRegistration, email: undefined };
     open({ state: { registrationData: incomplete } });
     expect(await screen.findByText('Missing registration information.')).toBeVisible();
@@ -170,8 +174,8 @@ describe('with a registration to record', () => {
   });
 });
 
-describe('without one', () => {
-  test('nothing to pay for', async () => {
+describe('without registration data', () => {
+  it('reports that there is nothing to pay', async () => {
     simulatePending(null);
     open();
     expect(
@@ -185,19 +189,19 @@ describe('without one', () => {
     );
   });
 
-  test('a registration that this tab kept is taken up again', async () => {
+  it('continues the stored registration', async () => {
     simulatePending(null);
-    keepRegistration(sampleRegistration);
+    storeRegistration(sampleRegistration);
     open();
-    expect(await recordButton()).toBeVisible();
+    expect(await completeButton()).toBeVisible();
   });
 
-  test('once recorded, nothing is kept', async () => {
-    keepRegistration(sampleRegistration);
+  it('removes the stored registration once it is recorded', async () => {
+    storeRegistration(sampleRegistration);
     const body = simulateRecording();
     simulateByReference(samplePayment);
     const first = open(withOrder);
-    await userEvent.click(await recordButton());
+    await userEvent.click(await completeButton());
     await body;
     await screen.findByRole('heading', { name: 'Thank You!' });
     first.unmount();
@@ -206,14 +210,14 @@ describe('without one', () => {
     expect(await screen.findByText(/No registration data found/)).toBeVisible();
   });
 
-  test('when the payment cannot be looked up, one can try again', async () => {
+  it('offers to try again when payments do not load', async () => {
     server.use(
       http.get('/api/v1/payments/pending', ({ response }) =>
         response.untyped(new Response(null, { status: 503 })),
       ),
     );
     open();
-    expect(await screen.findByText('Your payment did not load')).toBeVisible();
+    expect(await screen.findByText('Your payment could not be loaded')).toBeVisible();
     simulatePending(samplePayment);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('C25-ABCDE-FGHJK')).toBeVisible();

@@ -1,25 +1,18 @@
 import { messageOf } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
-import { ErrorState, Page, PageHeader, Spinner } from '@plenary/kit/ui';
-import { texts as shared } from '../../registration/texts';
-import { NoRegistration } from './no-registration';
+import { Alert, ErrorState, LinkButton, Spinner, Stack } from '@plenary/kit/ui';
+import { RegistrationPage } from '../../shared/registrations/registration-page';
+import { CompleteRegistration } from './complete-registration';
 import { OtherPayments } from './other-payments';
 import { PendingPayment } from './pending-payment';
-import { RecordRegistration } from './record-registration';
 import { texts } from './texts';
 import { useTask } from './use-task';
 
-const trail = [
-  { label: shared.breadcrumb, to: paths.conferenceRegister.href() },
-  { label: texts.breadcrumb },
-];
-
 export default function PaymentProcessingPage() {
   return (
-    <Page>
-      <PageHeader title={texts.title} trail={trail} />
+    <RegistrationPage title={texts.title} breadcrumb={texts.breadcrumb}>
       <Body />
-    </Page>
+    </RegistrationPage>
   );
 }
 
@@ -31,8 +24,8 @@ function Body() {
     case 'failed':
       return (
         <ErrorState
-          title={texts.pendingFailed}
-          message={messageOf(task.error, texts.pendingFailedText)}
+          title={texts.loadFailed}
+          message={messageOf(task.error, texts.loadFailedText)}
           onRetry={task.retry}
         />
       );
@@ -41,13 +34,22 @@ function Body() {
     case 'missing':
       return <NoRegistration text={texts.missing} />;
     case 'summary':
-      return <RecordRegistration registration={task.registration} />;
+      return <CompleteRegistration registration={task.registration} />;
     case 'payment':
       return (
         <>
-          <OtherPayments payments={task.others} />
+          <OtherPayments payments={task.otherPending} />
           <PendingPayment payment={task.payment} />
         </>
       );
   }
+}
+
+function NoRegistration({ text }: { text: string }) {
+  return (
+    <Stack>
+      <Alert severity="error">{text}</Alert>
+      <LinkButton to={paths.register.href()}>{texts.tryAgain}</LinkButton>
+    </Stack>
+  );
 }

@@ -1,21 +1,27 @@
-import { api, unwrap, type components } from '@plenary/kit/api';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, unwrap, uploading, type components, type OnProgress } from '@plenary/kit/api';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { keepProof, keptProof } from '../../registration/kept-proof';
-import { forgetRegistration } from '../../registration/kept-registration';
-import type { Payment } from '../../registration/payment.api';
-import type { RegistrationData } from '../../registration/registration-data';
-import { sendProof } from './proof.api';
+import { paymentsByReferenceKey, type Payment } from '../../shared/registrations/payments.api';
+import type { RegistrationData } from '../../shared/registrations/registration-data';
+import { registrationStatusKey } from '../../shared/registrations/registrations.api';
+import {
+  removeStoredRegistration,
+  storedStudentProof,
+  storeStudentProof,
+} from '../../shared/registrations/stored-registration';
 
 export type PackageChoice = components['schemas']['PackageChoice'];
 export type InvoiceDetails = components['schemas']['InvoiceDetails'];
+export type ProofKind = 'payment' | 'student';
 
-/** What this person, or this browser, still has to pay, the newest first. */
+const pendingPaymentsKey = ['payments', 'pending'];
+
+/** The pending payments of the user, or of this browser, newest first. */
 export const pendingPaymentsQuery = (userId: string | undefined) =>
   queryOptions({
-    queryKey: ['pending-payments', userId],
-    queryFn: async (): Promise<Payment[]> => {
-      const { data, others } = await unwrap(api.GET('/api/v1/payments/pending'));
+    queryKey: [...pendingPaymentsKey, userId],
+    queryFn: async ({ signal }): Promise<Payment[]> => {
+      const { data, others } = await unwrap(api.GET('/api/v1/payments/pending', { signal }));
       return data ? [data, ...others] : [];
     },
     gcTime: 0,
@@ -23,57 +29,105 @@ export const pendingPaymentsQuery = (userId: string | undefined) =>
   });
 
 /**
- * Records a registration, then sends the proof that was chosen in the form. A repeat answers the
- * payment of the first. Without its proof the registration holds as well: the payment asks for it
- * again. `sent` is undefined until the proof is on its way.
+ * Idempotent. A failed upload does not fail the registration: the payment page asks for the proof
+ * again. `progress` is undefined before the upload starts.
  */
-export function useRecordRegistration() {
+export function useCompleteRegistration() {
   const queries = useQueryClient();
-  const [sent, setSent] = useState<number>();
-  const record = useMutation({
+  const [progress, setProgress] = useState<number>();
+  const complete = useMutation({
     mutationFn: async (body: RegistrationData): Promise<Payment> => {
       const { data } = await unwrap(api.POST('/api/v1/payments/manual-registration', { body }));
-      const proof = keptProof();
+      const proof = storedStudentProof();
       if (!proof || data.studentProof !== 'missing') return data;
-      return sendProof('student', data.id, proof, setSent).catch(() => data);
+      return uploadProof('student', data.id, proof, setProgress).catch(() => data);
     },
     onSuccess: () => {
-      forgetRegistration();
-      keepProof(null);
-      return queries.invalidateQueries({ queryKey: ['registration-status'] });
+      removeStoredRegistration();
+      storeStudentProof(null);
+      return queries.invalidateQueries({ queryKey: registrationStatusKey });
     },
   });
-  return { record, sent };
+  return { complete, progress };
 }
 
-/** What its owner does with a pending payment; every page that shows it learns of the outcome. */
-export function usePaymentChange<Input>(change: (input: Input) => Promise<Payment>) {
+export function useCancelRegistration(paymentId: string) {
+  return usePaymentMutation(() =>
+    unwrap(api.POST('/api/v1/payments/{id}/cancel', withId(paymentId))),
+  );
+}
+
+export function useChangePackage(paymentId: string) {
+  return usePaymentMutation((body: PackageChoice) =>
+    unwrap(api.PUT('/api/v1/payments/{id}/package', { ...withId(paymentId), body })),
+  );
+}
+
+export function useUpdateInvoice(paymentId: string) {
+  return usePaymentMutation((body: InvoiceDetails) =>
+    unwrap(api.PUT('/api/v1/payments/{id}/invoice', { ...withId(paymentId), body })),
+  );
+}
+
+interface ProofUpload {
+  file: File;
+  onProgress: OnProgress;
+}
+
+export function useUploadProof(kind: ProofKind, paymentId: string) {
+  return usePaymentMutation(async ({ file, onProgress }: ProofUpload) => ({
+    data: await uploadProof(kind, paymentId, file, onProgress),
+  }));
+}
+
+const proofPaths = {
+  payment: '/api/v1/payments/{id}/proof',
+  student: '/api/v1/payments/{id}/student-proof',
+} as const;
+
+async function uploadProof(
+  kind: ProofKind,
+  paymentId: string,
+  file: File,
+  onProgress: OnProgress,
+): Promise<Payment> {
+  const { data } = await unwrap(
+    api.POST(proofPaths[kind], {
+      fetch: uploading(onProgress),
+      ...withId(paymentId),
+      // OpenAPI describes a file as a string of bytes.
+      body: { proof: file as unknown as string },
+      bodySerializer: ({ proof }) => {
+        const form = new FormData();
+        form.set('proof', proof);
+        return form;
+      },
+    }),
+  );
+  return data;
+}
+
+/** A call that returns the changed payment, which replaces the cached ones. */
+function usePaymentMutation<Input = void>(call: (input: Input) => Promise<{ data: Payment }>) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: change,
+    mutationFn: async (input: Input) => (await call(input)).data,
     onSuccess: (payment) => {
-      queries.setQueriesData<Payment[]>({ queryKey: ['pending-payments'] }, (known) =>
-        known?.map((one) => (one.id === payment.id ? payment : one)),
-      );
-      queries.setQueriesData({ queryKey: ['payment', payment.merchantReference] }, payment);
-      return queries.invalidateQueries({ queryKey: ['registration-status'] });
+      storePayment(queries, payment);
+      return queries.invalidateQueries({ queryKey: registrationStatusKey });
     },
   });
 }
 
-const at = (id: string) => ({ params: { path: { id } } });
-
-/** @throws ApiError */
-export async function cancelRegistration(id: string): Promise<Payment> {
-  return (await unwrap(api.POST('/api/v1/payments/{id}/cancel', at(id)))).data;
+function storePayment(queries: QueryClient, payment: Payment): void {
+  queries.setQueriesData<Payment[]>({ queryKey: pendingPaymentsKey }, (payments) =>
+    payments?.map((each) => (each.id === payment.id ? payment : each)),
+  );
+  queries.setQueriesData<Payment>({ queryKey: paymentsByReferenceKey }, (cached) =>
+    cached?.id === payment.id ? payment : cached,
+  );
 }
 
-/** @throws ApiError */
-export async function changePackage(id: string, body: PackageChoice): Promise<Payment> {
-  return (await unwrap(api.PUT('/api/v1/payments/{id}/package', { ...at(id), body }))).data;
-}
-
-/** @throws ApiError */
-export async function changeInvoice(id: string, body: InvoiceDetails): Promise<Payment> {
-  return (await unwrap(api.PUT('/api/v1/payments/{id}/invoice', { ...at(id), body }))).data;
+function withId(id: string) {
+  return { params: { path: { id } } };
 }

@@ -9,9 +9,9 @@ import {
   within,
   type RenderOptions,
 } from '@plenary/kit/testing';
-import type { Payment } from '../../registration/payment.api';
-import { samplePayment } from '../../registration/samples';
-import { registrationRemote } from '../../registration/simulated';
+import type { Payment } from '../../shared/registrations/payments.api';
+import { samplePayment } from '../../testing/sample-registrations';
+import { registrationRemote } from '../../testing/registrations-server';
 
 const open = (options: RenderOptions = {}) =>
   renderRemote(registrationRemote, { path: '/payment-processing', ...options });
@@ -35,19 +35,19 @@ function simulateByReference(payment: Payment) {
 describe('with a pending payment', () => {
   const user = userEvent.setup();
 
-  test('reference, exact amount, account and deadline', async () => {
+  it('shows reference, exact amount, account and deadline', async () => {
     simulatePending(samplePayment);
     open({ user: people.plain });
     expect(await screen.findByText('C25-ABCDE-FGHJK')).toBeVisible();
     const order = within(screen.getByRole('complementary', { name: 'Order summary' }));
-    expect(order.getByText('Pending')).toBeVisible();
+    expect(order.getByText('Awaiting payment')).toBeVisible();
     expect(order.getByText(/20 Oct 2025, 11:59 UTC/)).toBeVisible();
     expect(screen.getByText('USD 50.00')).toBeVisible();
     expect(screen.getByText(sampleEdition.bank.iban)).toBeVisible();
     expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Transfer');
   });
 
-  test.each([
+  it.each([
     ['Copy reference', 'C25-ABCDE-FGHJK', 'Payment reference copied.'],
     ['Copy Amount', '50.00', 'Amount copied.'],
     ['Copy Account holder', sampleEdition.bank.accountHolder, 'Account holder copied.'],
@@ -59,7 +59,7 @@ describe('with a pending payment', () => {
       expect.stringMatching(/^Payment reference: C25-ABCDE-FGHJK\nAmount: USD 50\.00\n/) as string,
       'Bank instructions copied.',
     ],
-  ])('%s', async (name, value, announcement) => {
+  ])('copies: %s', async (name, value, announcement) => {
     simulatePending(samplePayment);
     open();
     const write = jest.spyOn(navigator.clipboard, 'writeText');
@@ -68,7 +68,7 @@ describe('with a pending payment', () => {
     expect(write).toHaveBeenLastCalledWith(value);
   });
 
-  test('a browser that refuses to copy is not hidden', async () => {
+  it('reports when the browser refuses to copy', async () => {
     simulatePending(samplePayment);
     open();
     const button = await screen.findByRole('button', { name: 'Copy IBAN' });
@@ -77,13 +77,13 @@ describe('with a pending payment', () => {
     expect(await screen.findByText(/IBAN could not be copied/)).toHaveAttribute('role', 'status');
   });
 
-  test('the address may name the payment', async () => {
+  it('shows the payment that the URL names', async () => {
     simulateByReference({ ...samplePayment, merchantReference: 'C25-QQQQQ-RRRRR' });
     open({ path: '/payment-processing?ref=C25-QQQQQ-RRRRR' });
     expect(await screen.findByText('C25-QQQQQ-RRRRR')).toBeVisible();
   });
 
-  describe('beside another', () => {
+  describe('with another pending payment', () => {
     const paid = (title: string, id: string, merchantReference: string): Payment => ({
       ...{ ...samplePayment, id, merchantReference },
       paper: { id: `paper-${id}`, title },
@@ -91,27 +91,27 @@ describe('with a pending payment', () => {
     const newest = paid('Radio and its machines', 'b', 'C25-BBBBB-BBBBB');
     const older = paid('Who moderates Yoruba?', 'a', 'C25-AAAAA-AAAAA');
 
-    test('the newest is shown, with its paper, and a way to the other', async () => {
+    it('shows the newest one and links to the other', async () => {
       simulatePending(newest, older);
       open({ user: people.plain });
       expect(await screen.findByText('C25-BBBBB-BBBBB')).toBeVisible();
       const order = within(screen.getByRole('complementary', { name: 'Order summary' }));
       expect(order.getByText('Radio and its machines')).toBeVisible();
       expect(screen.getByText(/Who moderates Yoruba/)).toBeVisible();
-      expect(screen.getByRole('link', { name: 'C25-AAAAA-AAAAA' })).toHaveAttribute(
+      expect(screen.getByRole('link', { name: /^C25-AAAAA-AAAAA/ })).toHaveAttribute(
         'href',
         '/payment-processing?ref=C25-AAAAA-AAAAA',
       );
     });
 
-    test('the address may name the paper', async () => {
+    it('shows the payment of the paper that the URL names', async () => {
       simulatePending(newest, older);
       open({ path: '/payment-processing?paper=paper-a', user: people.plain });
       expect(await screen.findByText('C25-AAAAA-AAAAA')).toBeVisible();
-      expect(screen.getByRole('link', { name: 'C25-BBBBB-BBBBB' })).toBeVisible();
+      expect(screen.getByRole('link', { name: /^C25-BBBBB-BBBBB/ })).toBeVisible();
     });
 
-    test('what was cancelled does not hide it', async () => {
+    it('still links to it after a cancellation', async () => {
       simulatePending(newest, older);
       server.use(
         http.post('/api/v1/payments/{id}/cancel', ({ response }) =>
@@ -123,50 +123,54 @@ describe('with a pending payment', () => {
       const question = within(await screen.findByRole('dialog'));
       await user.click(question.getByRole('button', { name: 'Cancel registration' }));
       expect(await screen.findByText(/This registration was cancelled/)).toBeVisible();
-      expect(screen.getByRole('link', { name: 'C25-AAAAA-AAAAA' })).toBeVisible();
+      expect(screen.getByRole('link', { name: /^C25-AAAAA-AAAAA/ })).toBeVisible();
     });
   });
 
-  test('one that no longer waits leads to its own page', async () => {
+  it('links a confirmed payment to its own page', async () => {
     simulateByReference({ ...samplePayment, status: 'completed' });
     open({ path: '/payment-processing?ref=C25-ABCDE-FGHJK' });
-    expect(await screen.findByText(/it is completed/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See this payment' })).toHaveAttribute(
+    expect(await screen.findByText('This payment is confirmed.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View payment' })).toHaveAttribute(
       'href',
       '/payment-success?ref=C25-ABCDE-FGHJK',
     );
   });
 });
 
-describe('the receipt', () => {
+describe('proof of payment', () => {
   const pdf = new File(['%PDF-1.7'], 'receipt.pdf', { type: 'application/pdf' });
-  const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the receipt' }));
+  const send = () =>
+    userEvent.click(screen.getByRole('button', { name: 'Upload proof of payment' }));
 
-  test('is sent, and the page says that it arrived', async () => {
+  it('is uploaded and confirmed', async () => {
     simulatePending(samplePayment);
     let sent: FormDataEntryValue | null = null;
     server.use(
       http.post('/api/v1/payments/{id}/proof', async ({ request, params, response }) => {
         expect(params.id).toBe(samplePayment.id);
         sent = (await (request as Request).formData()).get('proof');
-        return response(201).json({ success: true, data: { ...samplePayment, hasProof: true } });
+        return response(201).json({
+          success: true,
+          data: { ...samplePayment, hasPaymentProof: true },
+        });
       }),
     );
     open();
-    await userEvent.upload(await screen.findByLabelText('Receipt'), pdf);
+    await userEvent.upload(await screen.findByLabelText('Proof of payment'), pdf);
     await send();
-    expect(await screen.findByText(/Your receipt has arrived/)).toBeVisible();
-    expect(screen.getByText('Receipt to check')).toBeVisible();
+    expect(await screen.findByText(/^Proof of payment uploaded/)).toBeVisible();
+    expect(screen.getByText('Proof uploaded')).toBeVisible();
     expect(sent).toMatchObject({ name: 'receipt.pdf', type: 'application/pdf' });
-    expect(screen.getByLabelText('Another receipt')).toBeEnabled();
+    expect(screen.getByLabelText('Another proof of payment')).toBeEnabled();
   });
 
-  test('must be a PDF or a picture, and not too large', async () => {
+  it('must be a PDF or an image within the size limit', async () => {
     simulatePending(samplePayment);
     open();
-    const field = await screen.findByLabelText('Receipt');
+    const field = await screen.findByLabelText('Proof of payment');
     await send();
-    expect(await screen.findByText('Please choose the receipt of your transfer')).toBeVisible();
+    expect(await screen.findByText('Please choose your proof of payment')).toBeVisible();
     const anyUser = userEvent.setup({ applyAccept: false });
     await anyUser.upload(field, new File(['text'], 'notes.txt', { type: 'text/plain' }));
     await send();
@@ -179,11 +183,11 @@ describe('the receipt', () => {
     expect(await screen.findByText('File size should not exceed 5MB')).toBeVisible();
   });
 
-  test.each([
+  it.each([
     ['the file', 422, { message: 'x', fields: { proof: 'Not a PDF inside' } }, 'Not a PDF inside'],
     ['the payment', 409, { message: 'The payment is decided.' }, 'The payment is decided.'],
-    ['nothing', 500, {}, 'The receipt was not sent. Please try again.'],
-  ])('a refusal of the server that names %s is shown', async (_, status, body, shown) => {
+    ['nothing', 500, {}, 'The proof of payment could not be uploaded. Please try again.'],
+  ])('shows a refusal that concerns %s', async (_, status, body, shown) => {
     simulatePending(samplePayment);
     server.use(
       http.post('/api/v1/payments/{id}/proof', ({ response }) =>
@@ -191,12 +195,12 @@ describe('the receipt', () => {
       ),
     );
     open();
-    await userEvent.upload(await screen.findByLabelText('Receipt'), pdf);
+    await userEvent.upload(await screen.findByLabelText('Proof of payment'), pdf);
     await send();
     expect(await screen.findByText(shown)).toBeVisible();
   });
 
-  test('goes by e-mail alone where the payment is not one’s own', async () => {
+  it('is sent by email only for a payment of another person', async () => {
     const { registrationData } = samplePayment;
     simulateByReference({
       ...samplePayment,
@@ -206,6 +210,6 @@ describe('the receipt', () => {
     expect(
       await screen.findByRole('link', { name: sampleEdition.contact.paymentsEmail }),
     ).toHaveAttribute('href', expect.stringContaining('C25-ABCDE-FGHJK'));
-    expect(screen.queryByLabelText('Receipt')).toBeNull();
+    expect(screen.queryByLabelText('Proof of payment')).toBeNull();
   });
 });

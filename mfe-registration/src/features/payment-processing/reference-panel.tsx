@@ -6,8 +6,8 @@ const Box = styled('div')(({ theme }) => ({
   gap: 16,
   alignItems: 'center',
   padding: '24px 20px',
-  backgroundColor: '#000051',
-  color: '#fff',
+  backgroundColor: colours.primaryDark,
+  color: colours.onDark,
   '& small': { display: 'block', fontSize: '0.875rem', color: colours.mutedOnDark },
   '& output, & strong': { display: 'block', overflowWrap: 'anywhere', lineHeight: 1.2 },
   '& output': {
@@ -19,23 +19,22 @@ const Box = styled('div')(({ theme }) => ({
   '& strong': { fontSize: '1.25rem', fontWeight: 500 },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto', paddingInline: 28 },
   '@media print': {
-    border: '2px solid #000',
+    border: `2px solid ${colours.print}`,
     backgroundColor: 'transparent',
-    color: '#000',
-    '& small': { color: '#000' },
+    color: colours.print,
+    '& small': { color: colours.print },
   },
 }));
 
 const Note = styled('p')({ marginBlockStart: 12, fontSize: '0.9375rem', color: colours.muted });
 
-/** The reference, or where it will stand. */
 export function ReferencePanel({ reference }: { reference?: string }) {
   return (
     <>
       <Box data-ground="dark">
         <div>
           <small>{texts.reference}</small>
-          {reference ? <output>{reference}</output> : <strong>{texts.referenceToCome}</strong>}
+          {reference ? <output>{reference}</output> : <strong>{texts.referenceLater}</strong>}
         </div>
         {reference && (
           <div data-print="none">

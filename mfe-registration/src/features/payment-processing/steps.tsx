@@ -1,5 +1,5 @@
 import { colours, styled, VisuallyHidden } from '@plenary/kit/ui';
-import { columnGap } from '../../parts/columns';
+import { columnGap } from '../../shared/layout/columns';
 import { texts } from './texts';
 
 const Rail = styled('ol')(({ theme }) => ({
@@ -14,8 +14,8 @@ const Rail = styled('ol')(({ theme }) => ({
     fontSize: '0.9375rem',
     color: colours.muted,
   },
-  '& li[data-done]': { borderColor: '#1a237e', color: colours.ink },
-  '& li[aria-current]': { borderColor: '#f50057', color: colours.ink, fontWeight: 600 },
+  '& li[data-done]': { borderColor: colours.primary, color: colours.ink },
+  '& li[aria-current]': { borderColor: colours.secondary, color: colours.ink, fontWeight: 600 },
   // As wide as the main column.
   [theme.breakpoints.up('md')]: {
     marginInlineEnd: `calc(360px + ${columnGap})`,
@@ -23,10 +23,10 @@ const Rail = styled('ol')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Where the payer stands: `current` counts from 0. */
+/** `current` counts from 0. */
 export function Steps({ current }: { current: 0 | 1 }) {
-  const { register, registered, transfer, last } = texts.steps;
-  const steps = [current === 0 ? register : registered, transfer, last];
+  const { register, registered, transfer, confirmed } = texts.steps;
+  const steps = [current === 0 ? register : registered, transfer, confirmed];
   return (
     <Rail aria-label={texts.stepsLabel}>
       {steps.map((step, index) => (

@@ -1,30 +1,28 @@
 import { formatDollars, type Edition } from '@plenary/kit/edition';
 import { Alert, CopyButton, fonts, styled } from '@plenary/kit/ui';
-import { Part } from '../../parts/columns';
-import { Facts, type Fact } from '../../parts/facts';
-import type { Payment } from '../../registration/payment.api';
-import { ArrivedMoney } from './arrived-money';
-import { Receipt } from './receipt';
+import { Part } from '../../shared/layout/columns';
+import { Facts, type Fact } from '../../shared/layout/facts';
+import type { Payment } from '../../shared/registrations/payments.api';
+import { PaymentProof, StudentProof } from './proofs';
 import { ReferencePanel } from './reference-panel';
-import { StudentProof } from './student-proof';
 import { texts } from './texts';
 
 const Code = styled('span')({ fontFamily: fonts.reference });
 const BankNote = styled(Alert)({ marginBlockStart: 20 });
+const Received = styled('div')({ marginBlockEnd: 32 });
 const CopyAll = styled('div')({ marginBlockStart: 16 });
 
 interface Props {
   /** In dollars. */
   amount: number;
   bank: Edition['bank'];
-  /** There once the registration is recorded. Only then values can be copied. */
+  /** Undefined before the registration is recorded; values cannot be copied until then. */
   payment?: Payment;
 }
 
-/** What to write on the transfer, how much to send and where, and what to do with the receipt. */
 export function TransferInstructions({ amount, bank, payment }: Props) {
-  const toSend = payment?.amountMissing || amount;
-  const total = formatDollars(toSend, { cents: true });
+  const toSend = payment?.outstandingAmount || amount;
+  const total = money(toSend);
   const lines = [
     [texts.reference, payment?.merchantReference],
     [texts.amount, total.replace('\u00a0', ' ')],
@@ -35,13 +33,13 @@ export function TransferInstructions({ amount, bank, payment }: Props) {
   ];
   return (
     <div>
-      {payment && <ArrivedMoney payment={payment} />}
+      {payment && <ReceivedAmount payment={payment} />}
       <Part>
         <h2>{texts.referenceHeading}</h2>
         <ReferencePanel reference={payment?.merchantReference} />
       </Part>
       <Part>
-        <h2>{texts.amountHeading(total)}</h2>
+        <h2>{texts.amountHeading({ amount: total })}</h2>
         <Facts items={factsOf(total, toSend, bank, payment !== undefined)} />
         {payment && (
           <CopyAll data-print="none">
@@ -57,18 +55,38 @@ export function TransferInstructions({ amount, bank, payment }: Props) {
         </BankNote>
       </Part>
       <Part>
-        <h2>{texts.receiptHeading}</h2>
-        <Receipt payment={payment} />
+        <h2>{texts.paymentProofHeading}</h2>
+        <PaymentProof payment={payment} />
       </Part>
       {payment && payment.studentProof !== 'not-needed' && (
         <Part>
-          <h2>{texts.proofHeading}</h2>
+          <h2>{texts.studentProofHeading}</h2>
           <StudentProof payment={payment} />
         </Part>
       )}
     </div>
   );
 }
+
+function ReceivedAmount({ payment: { amount, outstandingAmount } }: { payment: Payment }) {
+  if (outstandingAmount === amount) return null;
+  const isComplete = outstandingAmount === 0;
+  return (
+    <Received>
+      <Alert severity={isComplete ? 'success' : 'warning'}>
+        {isComplete
+          ? texts.received
+          : texts.partlyReceived({
+              received: money(amount - outstandingAmount),
+              amount: money(amount),
+              missing: money(outstandingAmount),
+            })}
+      </Alert>
+    </Received>
+  );
+}
+
+const money = (dollars: number) => formatDollars(dollars, { cents: true });
 
 function factsOf(total: string, toSend: number, bank: Edition['bank'], canCopy: boolean): Fact[] {
   const copy = (name: string, value: string) => canCopy && <CopyButton name={name} value={value} />;

@@ -2,44 +2,34 @@ import { useLocation, useSearchParams } from '@plenary/kit/router';
 import { useAuth } from '@plenary/kit/session';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { keptRegistration } from '../../registration/kept-registration';
-import { paymentByReferenceQuery, type Payment } from '../../registration/payment.api';
-import { parseRegistrationData, type RegistrationData } from '../../registration/registration-data';
-import { asRecord } from '../../registration/registration-state';
+import { asRecord } from '../../shared/registrations/navigation-state';
+import { paymentByReferenceQuery, type Payment } from '../../shared/registrations/payments.api';
+import {
+  parseRegistrationData,
+  type RegistrationData,
+} from '../../shared/registrations/registration-data';
+import { storedRegistration } from '../../shared/registrations/stored-registration';
 import { pendingPaymentsQuery } from './payment-processing.api';
 
-/** What there is to do on /payment-processing. */
 export type Task =
   | { kind: 'loading' }
   | { kind: 'failed'; error: Error; retry: () => void }
   | { kind: 'no-data' }
   | { kind: 'missing' }
   | { kind: 'summary'; registration: RegistrationData }
-  | {
-      kind: 'payment';
-      payment: Payment;
-      /** Further ones that wait. */
-      others: Payment[];
-    };
+  | { kind: 'payment'; payment: Payment; otherPending: Payment[] };
 
-/**
- * A registration that comes with the navigation is recorded here. Whoever comes back finds the
- * payment that waits, else what this tab kept. Where several wait, it is the one of the `ref` or the
- * `paper` that the address names, else the newest.
- */
+/** In this order: navigation state, query, newest pending payment, stored registration. */
 export function useTask(): Task {
   const { user, loading } = useAuth();
   const given = asRecord(useLocation().state).registrationData ?? undefined;
   const [search] = useSearchParams();
   const [ref, paperId] = [search.get('ref'), search.get('paper')];
-  const [kept] = useState(keptRegistration);
+  const [stored] = useState(storedRegistration);
   const enabled = given === undefined && !loading;
-  const pending = useQuery({
-    ...pendingPaymentsQuery(user?.id),
-    enabled: enabled && !ref,
-  });
+  const pending = useQuery({ ...pendingPaymentsQuery(user?.id), enabled: enabled && !ref });
   const named = useQuery({
-    ...paymentByReferenceQuery(ref ?? '', user?.id),
+    ...paymentByReferenceQuery(user?.id, ref ?? ''),
     enabled: enabled && Boolean(ref),
   });
 
@@ -51,11 +41,13 @@ export function useTask(): Task {
   if (query.isError)
     return { kind: 'failed', error: query.error, retry: () => void query.refetch() };
   if (query.data === undefined) return { kind: 'loading' };
-  const found = [query.data].flat();
-  const payment = found.find(({ paper }) => paper?.id === paperId) ?? found[0];
+  const payments = [query.data].flat();
+  const payment = payments.find(({ paper }) => paper?.id === paperId) ?? payments[0];
   if (payment) {
-    const others = found.filter(({ id, status }) => id !== payment.id && status === 'pending');
-    return { kind: 'payment', payment, others };
+    const otherPending = payments.filter(
+      ({ id, status }) => id !== payment.id && status === 'pending',
+    );
+    return { kind: 'payment', payment, otherPending };
   }
-  return kept ? { kind: 'summary', registration: kept } : { kind: 'no-data' };
+  return stored ? { kind: 'summary', registration: stored } : { kind: 'no-data' };
 }

@@ -1,8 +1,8 @@
 import { useEdition } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
 import { Actions, Alert, ExternalLink, LinkButton, PageHeader, Section } from '@plenary/kit/ui';
-import type { Payer, PaymentDetails } from '../../registration/registration-state';
-import { texts as shared } from '../../registration/texts';
+import type { Payer, PaymentDetails } from '../../shared/registrations/navigation-state';
+import { texts as shared } from '../../shared/registrations/texts';
 import { PaymentFacts } from './payment-facts';
 import { texts } from './texts';
 
@@ -20,7 +20,6 @@ export function isEnded(status: string | null | undefined): status is EndedStatu
   return Object.keys(texts.ended).includes(status ?? '');
 }
 
-/** A registration that no longer holds has a notice of its own. */
 export function EndedPayment({ status, ...facts }: EndedPaymentProps) {
   const { paymentsEmail } = useEdition().contact;
   const { title, text } = texts.ended[status];
@@ -28,7 +27,7 @@ export function EndedPayment({ status, ...facts }: EndedPaymentProps) {
     <>
       <PageHeader title={title} trail={[{ label: texts.title }]}>
         <Alert severity="warning">
-          {text} {texts.askUs}{' '}
+          {text} {texts.questions}{' '}
           <ExternalLink href={`mailto:${paymentsEmail}`}>{paymentsEmail}</ExternalLink>.
         </Alert>
         <Actions>

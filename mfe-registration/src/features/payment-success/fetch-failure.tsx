@@ -10,8 +10,8 @@ import {
   Stack,
   styled,
 } from '@plenary/kit/ui';
-import { addressText } from '../../registration/address-text';
-import { texts as shared } from '../../registration/texts';
+import { sanitiseQueryText } from '../../shared/registrations/navigation-state';
+import { texts as shared } from '../../shared/registrations/texts';
 import { texts } from './texts';
 
 const Caption = styled('p')({
@@ -28,10 +28,9 @@ interface FetchFailureProps {
   transactionId: string | null;
 }
 
-/** The payment could not be read: why, and what was asked for. */
 export function FetchFailure(props: FetchFailureProps) {
   const { message, suggestions = [], retry, reference, transactionId } = props;
-  const named = (text: string | null) => addressText(text) || texts.notAvailable;
+  const shown = (text: string | null) => sanitiseQueryText(text) || texts.notAvailable;
   return (
     <>
       <PageHeader title={texts.title} />
@@ -39,12 +38,15 @@ export function FetchFailure(props: FetchFailureProps) {
         <Alert severity="warning" role="alert">
           {message}
         </Alert>
+        {suggestions.length > 0 && <p>{texts.didYouMean}</p>}
         {suggestions.map((suggestion) => (
-          <p key={suggestion}>
-            {texts.didYouMean} <Link to={resultOf(suggestion)}>{suggestion}</Link>?
-          </p>
+          <Link key={suggestion} to={pathOf(suggestion)}>
+            {suggestion}
+          </Link>
         ))}
-        <Caption>{texts.attempted(named(reference), named(transactionId))}</Caption>
+        <Caption>
+          {texts.attempted({ ref: shown(reference), transactionId: shown(transactionId) })}
+        </Caption>
         <Actions>
           <LinkButton to={paths.home.href()}>{shared.returnHome}</LinkButton>
           {retry && (
@@ -58,6 +60,6 @@ export function FetchFailure(props: FetchFailureProps) {
   );
 }
 
-function resultOf(ref: string): string {
+function pathOf(ref: string): string {
   return `${paths.paymentSuccess.href()}?${new URLSearchParams({ ref }).toString()}`;
 }

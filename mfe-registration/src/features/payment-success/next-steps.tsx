@@ -1,8 +1,8 @@
 import { formatDollars } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
 import { colours, fonts, LinkButton, styled } from '@plenary/kit/ui';
-import type { PaymentDetails } from '../../registration/registration-state';
-import { texts as shared } from '../../registration/texts';
+import type { PaymentDetails } from '../../shared/registrations/navigation-state';
+import { texts as shared } from '../../shared/registrations/texts';
 import { texts } from './texts';
 
 const Panel = styled('aside')({
@@ -11,12 +11,12 @@ const Panel = styled('aside')({
   alignContent: 'start',
   justifyItems: 'start',
   padding: 24,
-  backgroundColor: '#000051',
-  color: '#fff',
-  '& h2': { color: '#fff', fontSize: '1.375rem', lineHeight: 1.1 },
+  backgroundColor: colours.primaryDark,
+  color: colours.onDark,
+  '& h2': { color: colours.onDark, fontSize: '1.375rem', lineHeight: 1.1 },
   '& strong': { fontWeight: 600 },
   '& ul': { paddingInlineStart: 20, color: colours.mutedOnDark },
-  '@media print': { '&, & h2, & ul': { color: '#000', backgroundColor: 'transparent' } },
+  '@media print': { '&, & h2, & ul': { color: colours.print, backgroundColor: 'transparent' } },
 });
 
 const Code = styled('span')({ fontFamily: fonts.reference, whiteSpace: 'nowrap' });
@@ -25,19 +25,17 @@ interface NextStepsProps {
   details: PaymentDetails;
   isAuthor: boolean;
   isPrevious: boolean;
-  /** A student's proof has not come yet. */
-  isProofMissing: boolean;
+  isStudentProofMissing: boolean;
 }
 
-/** What the payer does next. While the payment is pending that is the transfer. */
 export function NextSteps(props: NextStepsProps) {
-  const { details, isAuthor, isPrevious, isProofMissing } = props;
+  const { details, isAuthor, isPrevious, isStudentProofMissing } = props;
   const isPending = details.status === 'pending';
   return (
     <Panel data-ground="dark" aria-labelledby="next-steps">
       <h2 id="next-steps">{texts.nextSteps}</h2>
       {isPending && <Transfer details={details} />}
-      {isPending && isProofMissing && <p>{texts.proofMissing}</p>}
+      {isPending && isStudentProofMissing && <p>{texts.studentProofMissing}</p>}
       {isPending && <p>{isAuthor ? texts.pendingAuthor : texts.pendingParticipant}</p>}
       {!isAuthor && (
         <ul>
@@ -64,12 +62,14 @@ function Transfer({ details: { amount, merchantReference } }: { details: Payment
     <>
       <p>
         <strong>
-          {texts.transfer(amount == null ? '' : formatDollars(amount, { cents: true }))}
+          {amount == null
+            ? texts.transferFee
+            : texts.transfer({ amount: formatDollars(amount, { cents: true }) })}
         </strong>
         {merchantReference && (
           <>
-            {' '}
-            {texts.withReference} <Code>{merchantReference}</Code>.
+            <br />
+            {texts.reference} <Code>{merchantReference}</Code>
           </>
         )}
       </p>

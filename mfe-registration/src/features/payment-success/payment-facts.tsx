@@ -2,16 +2,16 @@ import { formatDollars } from '@plenary/kit/edition';
 import { Chip, colours, fonts, styled, type Tone } from '@plenary/kit/ui';
 import { IconCheck, IconClock } from '@plenary/kit/art/icons';
 import type { ReactNode } from 'react';
-import { Part } from '../../parts/columns';
-import { Facts, type Fact } from '../../parts/facts';
-import type { Payer, PaymentDetails } from '../../registration/registration-state';
-import { texts as shared } from '../../registration/texts';
-import { shownTransactionId } from './shown-transaction-id';
+import { Part } from '../../shared/layout/columns';
+import { Facts, type Fact } from '../../shared/layout/facts';
+import type { Payer, PaymentDetails } from '../../shared/registrations/navigation-state';
+import { texts as shared } from '../../shared/registrations/texts';
 import { texts } from './texts';
 
 const Code = styled('span')({ fontFamily: fonts.reference });
 const Hint = styled('p')({ marginBlockStart: 12, fontSize: '0.875rem', color: colours.muted });
 
+// The status is shown as given (specification, section 4).
 const looks: Record<string, { tone: Tone; icon?: ReactNode }> = {
   pending: { tone: 'amber', icon: <IconClock /> },
   completed: { tone: 'green', icon: <IconCheck /> },
@@ -25,7 +25,6 @@ interface PaymentFactsProps {
   urlTransactionId: string;
 }
 
-/** Who registered, and the payment as it is known. */
 export function PaymentFacts(props: PaymentFactsProps) {
   const { details, payer, isMasked, isPrevious, urlTransactionId } = props;
   const { amount, paymentGateway } = details;
@@ -43,7 +42,7 @@ export function PaymentFacts(props: PaymentFactsProps) {
       <Part>
         <h2>{texts.payment}</h2>
         <Facts
-          items={known([
+          items={filled([
             {
               term: texts.transactionId,
               value: <Code>{shownTransactionId(details, urlTransactionId)}</Code>,
@@ -54,7 +53,7 @@ export function PaymentFacts(props: PaymentFactsProps) {
             {
               term: texts.method,
               value:
-                !isPrevious && paymentGateway && (texts.methods[paymentGateway] ?? paymentGateway),
+                !isPrevious && (paymentGateway === 'manual' ? texts.manualMethod : paymentGateway),
             },
             { term: texts.type, value: isPrevious && type && shared.type[type] },
           ])}
@@ -67,7 +66,7 @@ export function PaymentFacts(props: PaymentFactsProps) {
 const plain = { tone: 'grey' } as const;
 
 function personal({ title, firstName, lastName, email }: Payer): Fact[] {
-  return known([
+  return filled([
     { term: texts.name.title, value: title },
     { term: texts.name.first, value: firstName },
     { term: texts.name.last, value: lastName },
@@ -75,6 +74,13 @@ function personal({ title, firstName, lastName, email }: Payer): Fact[] {
   ]);
 }
 
-function known(facts: Fact[]): Fact[] {
+function filled(facts: Fact[]): Fact[] {
   return facts.filter(({ value }) => Boolean(value));
+}
+
+/** Manual payments show their merchant reference first (specification, section 4). */
+export function shownTransactionId(details: PaymentDetails, fromUrl: string): string {
+  const { paymentGateway, merchantReference, transactionId, id } = details;
+  const reference = paymentGateway === 'manual' && merchantReference;
+  return reference || transactionId || id || fromUrl || texts.notAvailable;
 }

@@ -1,18 +1,20 @@
-import { PageHeader } from '@plenary/kit/ui';
-import { Columns } from '../../parts/columns';
+import { Alert, PageHeader, styled, typeSizes } from '@plenary/kit/ui';
+import { Columns } from '../../shared/layout/columns';
+import { DocumentButton } from '../../shared/registrations/document-button';
 import {
   PREVIOUS_REGISTRATION,
   type Payer,
   type PaymentDetails,
-} from '../../registration/registration-state';
-import { useConfirmation } from './confirmation';
-import type { Payment } from '../../registration/payment.api';
+} from '../../shared/registrations/navigation-state';
+import type { Payment } from '../../shared/registrations/payments.api';
 import { EndedPayment, isEnded } from './ended-payment';
 import { NextSteps } from './next-steps';
-import { Opening } from './opening';
 import { PaymentFacts } from './payment-facts';
-import { ReceiptDownload } from './receipt-download';
 import { texts } from './texts';
+import { useSendConfirmation } from './use-send-confirmation';
+
+const Lead = styled('p')({ fontSize: typeSizes.lead, lineHeight: 1.5 });
+const Receipt = styled('div')({ marginBlockStart: 24 });
 
 interface PaymentResultProps {
   details: PaymentDetails;
@@ -22,10 +24,9 @@ interface PaymentResultProps {
   urlTransactionId: string;
 }
 
-/** The payment, its registration, and what comes next. */
 export function PaymentResult(props: PaymentResultProps) {
   const { details, payer, current } = props;
-  useConfirmation(details, payer);
+  useSendConfirmation(details, payer);
 
   const { status } = details;
   if (isEnded(status)) return <EndedPayment {...props} status={status} />;
@@ -38,19 +39,31 @@ export function PaymentResult(props: PaymentResultProps) {
         title={isPrevious ? texts.alreadyRegistered : texts.thankYou}
         trail={[{ label: texts.title }]}
       >
-        <Opening status={status} isPrevious={isPrevious} />
+        <Lead>{status === 'completed' ? texts.confirmed : texts.processing}</Lead>
+        {isPrevious && (
+          <Alert severity="info">
+            {status === 'pending' ? texts.alreadyPendingNote : texts.alreadyNote}
+          </Alert>
+        )}
       </PageHeader>
       <Columns>
         <NextSteps
           details={details}
           isAuthor={isAuthor}
           isPrevious={isPrevious}
-          isProofMissing={current?.studentProof === 'missing'}
+          isStudentProofMissing={current?.studentProof === 'missing'}
         />
         <div>
           <PaymentFacts {...props} isPrevious={isPrevious} />
           {current?.hasReceipt && !current.registrationData.isMasked && (
-            <ReceiptDownload paymentId={current.id} />
+            <Receipt>
+              <DocumentButton
+                document="receipt"
+                paymentId={current.id}
+                label={texts.receipt.download}
+                failed={texts.receipt.failed}
+              />
+            </Receipt>
           )}
         </div>
       </Columns>

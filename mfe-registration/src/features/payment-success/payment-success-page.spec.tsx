@@ -8,10 +8,10 @@ import {
   within,
   type RenderOptions,
 } from '@plenary/kit/testing';
-import type { Payment } from '../../registration/payment.api';
-import { previousRegistration } from '../../registration/registration-state';
-import { samplePayment } from '../../registration/samples';
-import { registrationRemote } from '../../registration/simulated';
+import type { Payment } from '../../shared/registrations/payments.api';
+import { previousRegistration } from '../../shared/registrations/navigation-state';
+import { samplePayment } from '../../testing/sample-registrations';
+import { registrationRemote } from '../../testing/registrations-server';
 
 const REF = samplePayment.merchantReference;
 const open = (options: RenderOptions = {}) =>
@@ -34,7 +34,7 @@ const fact = (term: string) => {
   return row?.querySelector('dd')?.textContent?.replace('\u00a0', ' ');
 };
 
-test('loading', async () => {
+it('shows a spinner while loading', async () => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   server.use(
@@ -50,12 +50,12 @@ test('loading', async () => {
 });
 
 describe('a pending payment', () => {
-  test('of a participant', async () => {
+  it('shows a participant the transfer and updates', async () => {
     answer();
     open();
     expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeVisible();
     expect(screen.getByText('Your payment is being processed.')).toBeVisible();
-    expect(screen.getByText(/We still need your proof of enrolment/)).toBeVisible();
+    expect(screen.getByText(/We still need your proof of student status/)).toBeVisible();
     expect(fact('Title')).toBe('Dr');
     expect(fact('First name')).toBe('Ama');
     expect(fact('Last name')).toBe('Sample');
@@ -70,16 +70,16 @@ describe('a pending payment', () => {
     expect(
       steps.getByText('Once confirmed, you will receive updates about the Conference.'),
     ).toBeVisible();
-    expect(steps.getByText(/Check your e-mail/)).toBeVisible();
-    expect(steps.getByText(/updates of the schedule/)).toBeVisible();
+    expect(steps.getByText(/Check your email/)).toBeVisible();
+    expect(steps.getByText(/schedule updates/)).toBeVisible();
     expect(steps.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-    expect(steps.getByRole('link', { name: 'See the bank instructions' })).toHaveAttribute(
+    expect(steps.getByRole('link', { name: 'View bank instructions' })).toHaveAttribute(
       'href',
       `/payment-processing?ref=${REF}`,
     );
   });
 
-  test('of an author', async () => {
+  it('shows an author the paper submission', async () => {
     answer(author);
     open();
     expect(
@@ -89,25 +89,25 @@ describe('a pending payment', () => {
       'href',
       '/submit',
     );
-    expect(screen.queryByText(/Check your e-mail/)).toBeNull();
+    expect(screen.queryByText(/Check your email/)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Return to Home' })).toBeNull();
   });
 });
 
-test('a completed payment is confirmed', async () => {
+it('confirms a completed payment', async () => {
   answer({ status: 'completed', transactionId: 'BANK-1' });
   open();
   expect(await screen.findByText('Your payment is confirmed.')).toBeVisible();
   expect(fact('Status')).toBe('completed');
   expect(screen.queryByText(/^Once confirmed/)).toBeNull();
-  expect(screen.queryByRole('link', { name: 'See the bank instructions' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'View bank instructions' })).toBeNull();
 });
 
-test.each([
+it.each([
   ['rejected', 'Payment rejected'],
   ['refunded', 'Payment refunded'],
   ['cancelled', 'Registration cancelled'],
-] as const)('a %s payment has a notice of its own', async (status, heading) => {
+] as const)('shows a notice for a %s payment', async (status, heading) => {
   answer({ status });
   open();
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
@@ -119,8 +119,8 @@ test.each([
   );
 });
 
-describe('what the navigation brings', () => {
-  test('is shown without a reference in the address', async () => {
+describe('navigation state', () => {
+  it('is shown without a reference in the URL', async () => {
     open({
       path: '/payment-success?transaction_id=T-9',
       state: { paymentDetails: { paymentGateway: 'card', amount: 350 } },
@@ -133,14 +133,14 @@ describe('what the navigation brings', () => {
     expect(fact('Payment method')).toBe('card');
   });
 
-  test('is brought up to date', async () => {
+  it('is refreshed from the server', async () => {
     answer({ status: 'completed' });
     const { registrationData } = samplePayment;
     open({ state: { paymentDetails: samplePayment, registrationData } });
     expect(await screen.findByText('Your payment is confirmed.')).toBeVisible();
   });
 
-  test('stays when the server cannot be asked', async () => {
+  it('is shown when the server fails', async () => {
     answerUntyped({ message: 'Down' }, 503);
     const { registrationData } = samplePayment;
     open({ state: { paymentDetails: samplePayment, registrationData } });
@@ -148,7 +148,7 @@ describe('what the navigation brings', () => {
     expect(fact('Transaction ID')).toBe(REF);
   });
 
-  test('is ignored when it is no such thing', async () => {
+  it('is ignored when malformed', async () => {
     answer();
     open({ state: { paymentDetails: 'text', registrationData: 7 } });
     expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeVisible();
@@ -173,29 +173,29 @@ describe('a previous registration', () => {
       user: people.plain,
     });
 
-  test('that waits for its money', async () => {
+  it('is shown while awaiting payment', async () => {
     answer();
     openPrevious('pending');
     expect(await screen.findByRole('heading', { name: 'Already Registered' })).toBeVisible();
     expect(
-      screen.getByText(/You do not need to register or to pay again: one payment is enough/),
+      screen.getByText(/You do not need to register or pay again: one payment is enough/),
     ).toBeVisible();
     expect(fact('Status')).toBe('pending');
     expect(fact('Registration type')).toBe('Participant');
     expect(screen.queryByText('Payment method')).toBeNull();
-    expect(screen.getByRole('link', { name: 'See the bank instructions' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View bank instructions' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return to Home' })).toBeVisible();
   });
 
-  test('that is paid', async () => {
+  it('is shown once confirmed', async () => {
     answer({ status: 'completed' });
     openPrevious('completed');
     expect(await screen.findByRole('heading', { name: 'Already Registered' })).toBeVisible();
-    expect(screen.getByText(/You do not need to register or to pay again\./)).toBeVisible();
+    expect(screen.getByText(/You do not need to register or pay again\./)).toBeVisible();
     expect(screen.getByText('Your payment is confirmed.')).toBeVisible();
   });
 
-  test('tells what was registered, whatever the account says', async () => {
+  it('shows the registered details rather than the profile', async () => {
     answer();
     openPrevious('pending');
     await waitFor(() => expect(fact('Email')).toBe('ama@example.org'));
@@ -203,7 +203,7 @@ describe('a previous registration', () => {
     expect(fact('First name')).toBe('Ama');
   });
 
-  test('tells what the account says when the server hides the names', async () => {
+  it('shows the profile when the server masks names', async () => {
     const { registrationData } = samplePayment;
     const hidden = { ...registrationData, email: 'a•••', isMasked: true };
     answer({ status: 'completed', registrationData: hidden });
@@ -212,7 +212,7 @@ describe('a previous registration', () => {
     expect(fact('Email')).toBe(people.plain.email);
   });
 
-  test('of an author', async () => {
+  it('links an author to the paper submission', async () => {
     answer(author);
     openPrevious('pending', 'author');
     expect(await screen.findByText('Author')).toBeVisible();
@@ -223,11 +223,11 @@ describe('a previous registration', () => {
   });
 });
 
-test('names are masked for those who only hold the reference', async () => {
+it('shows masked names to other visitors', async () => {
   answer({
     registrationData: { ...samplePayment.registrationData, firstName: 'A•••', isMasked: true },
   });
   open();
   expect(await screen.findByText('A•••')).toBeVisible();
-  expect(screen.getByText(/Names are hidden here/)).toBeVisible();
+  expect(screen.getByText(/Names are hidden\./)).toBeVisible();
 });

@@ -1,13 +1,13 @@
+import { paths } from '@plenary/kit/paths';
 import { useSearchParams } from '@plenary/kit/router';
-import { Page, Spinner } from '@plenary/kit/ui';
-import { addressText } from '../../registration/address-text';
+import { Alert, LinkButton, Page, PageHeader, Spinner, Stack } from '@plenary/kit/ui';
+import { sanitiseQueryText } from '../../shared/registrations/navigation-state';
+import { texts as shared } from '../../shared/registrations/texts';
 import { FetchFailure } from './fetch-failure';
-import { NoPayment } from './no-payment';
 import { PaymentResult } from './payment-result';
 import { texts } from './texts';
 import { usePayment } from './use-payment';
 
-/** What became of a registration and of its payment. */
 export default function PaymentSuccessPage() {
   const [query] = useSearchParams();
   const ref = query.get('ref');
@@ -21,8 +21,20 @@ export default function PaymentSuccessPage() {
         <FetchFailure {...view} reference={ref} transactionId={transactionId} />
       )}
       {view.kind === 'payment' && (
-        <PaymentResult {...view} urlTransactionId={addressText(transactionId)} />
+        <PaymentResult {...view} urlTransactionId={sanitiseQueryText(transactionId)} />
       )}
     </Page>
+  );
+}
+
+function NoPayment() {
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      <Stack>
+        <Alert severity="info">{texts.noInformation}</Alert>
+        <LinkButton to={paths.home.href()}>{shared.returnHome}</LinkButton>
+      </Stack>
+    </>
   );
 }

@@ -1,63 +1,65 @@
-export const texts = {
+import { defineTexts } from '@plenary/kit/i18n';
+
+export const texts = defineTexts('registration.payment-success', {
   title: 'Your registration',
   loading: 'Loading payment and user details...',
   noInformation: 'No payment information to display. Please check the URL or contact support.',
   noReference:
     'Payment reference (ref) not found in URL and no details in state. Cannot display payment details.',
-  attempted: (ref: string, transactionId: string) =>
-    `Attempted to load details for Ref: ${ref} URL Transaction ID: ${transactionId}`,
-  didYouMean: 'Did you mean',
+  attempted: 'Attempted to load details for Ref: {ref} URL Transaction ID: {transactionId}',
+  didYouMean: 'Did you mean one of these references?',
   tryAgain: 'Try again',
   thankYou: 'Thank You!',
   alreadyRegistered: 'Already Registered',
-  alreadyNote:
-    'You are registered for this conference. You do not need to register or to pay again.',
+  alreadyNote: 'You are registered for this conference. You do not need to register or pay again.',
   alreadyPendingNote:
-    'You are registered for this conference. You do not need to register or to pay again: one payment is enough.',
+    'You are registered for this conference. You do not need to register or pay again: one payment is enough.',
   processing: 'Your payment is being processed.',
   confirmed: 'Your payment is confirmed.',
   ended: {
     rejected: {
       title: 'Payment rejected',
-      text: 'This payment was rejected, so the registration does not hold. The reason is in our mail to you.',
+      text: 'This payment was rejected, so the registration is no longer valid. We emailed you the reason.',
     },
     refunded: {
       title: 'Payment refunded',
-      text: 'This payment was paid back, so the registration does not hold any more.',
+      text: 'This payment was refunded, so the registration is no longer valid.',
     },
     cancelled: {
       title: 'Registration cancelled',
-      text: 'This registration was cancelled. Please do not send money for it.',
+      text: 'This registration was cancelled. Please do not pay for it.',
     },
   },
-  askUs: 'Questions go to',
+  questions: 'Questions? Write to',
   receipt: {
-    download: 'Download the receipt (PDF)',
-    failed: 'The receipt could not be made. Please try again.',
+    download: 'Download receipt (PDF)',
+    failed: 'The receipt could not be created. Please try again.',
   },
-  proofMissing: 'We still need your proof of enrolment: send it beside the bank instructions.',
+  studentProofMissing:
+    'We still need your proof of student status. You can upload it below the bank instructions.',
   registerAgain: 'Register again',
   details: 'Registration details',
   name: { title: 'Title', first: 'First name', last: 'Last name', email: 'Email' },
-  masked: 'Names are hidden here. Log in, or use the browser that registered, to read them.',
+  masked: 'Names are hidden. Log in, or use the browser that you registered with, to see them.',
   payment: 'Payment information',
   transactionId: 'Transaction ID',
   amount: 'Amount',
   currency: 'Currency',
   status: 'Status',
   method: 'Payment method',
-  methods: { manual: 'Manual bank transfer' } as Record<string, string>,
+  manualMethod: 'Manual bank transfer',
   type: 'Registration type',
   unknown: 'Unknown',
   notAvailable: 'N/A',
   nextSteps: 'Next steps',
-  transfer: (amount: string) => `Transfer ${amount || 'the fee'}`,
-  withReference: 'with the reference',
-  instructions: 'See the bank instructions',
+  transfer: 'Transfer {amount}',
+  transferFee: 'Transfer the fee',
+  reference: 'Payment reference:',
+  instructions: 'View bank instructions',
   pendingAuthor: 'Once confirmed, you will be able to submit your paper.',
   pendingParticipant: 'Once confirmed, you will receive updates about the Conference.',
-  checkEmail: 'Check your e-mail for the confirmation of your registration.',
-  watchSchedule: 'Watch for updates of the schedule.',
+  checkEmail: 'Check your email for the confirmation of your registration.',
+  watchSchedule: 'Watch for schedule updates.',
   proceed: 'Proceed to Paper Submission',
   goTo: 'Go to Paper Submission',
-};
+});

@@ -7,14 +7,14 @@ import {
   paymentErrorText,
   suggestionsOf,
   type Payment,
-} from '../../registration/payment.api';
+} from '../../shared/registrations/payments.api';
 import {
   PREVIOUS_REGISTRATION,
-  readRegistrationState,
+  readNavigationState,
   type Payer,
   type PaymentDetails,
-  type RegistrationState,
-} from '../../registration/registration-state';
+  type NavigationState,
+} from '../../shared/registrations/navigation-state';
 import { texts } from './texts';
 
 export type PaymentView =
@@ -23,7 +23,6 @@ export type PaymentView =
   | {
       kind: 'failed';
       message: string;
-      /** References that may have been meant. */
       suggestions?: string[];
       retry?: () => void;
     }
@@ -32,30 +31,32 @@ export type PaymentView =
       details: PaymentDetails;
       payer?: Payer;
       isMasked: boolean;
-      /** The payment as the server knows it, once it has answered. */
       current?: Payment;
     };
 
-/**
- * The payment that the address or the navigation names. What came with the navigation is shown at
- * once and brought up to date, because the history keeps it for as long as the tab lives.
- */
+/** Shows navigation state at once and refreshes it: the history keeps it as long as the tab. */
 export function usePayment(ref: string | null, transactionId: string | null): PaymentView {
   const { user, loading } = useAuth();
   const { state } = useLocation() as { state: unknown };
-  const given = useMemo(() => readRegistrationState(state), [state]);
+  const given = useMemo(() => readNavigationState(state), [state]);
   const reference = ref ?? given.paymentDetails?.merchantReference;
   const query = useQuery({
-    ...paymentByReferenceQuery(reference ?? '', user?.id),
+    ...paymentByReferenceQuery(user?.id, reference ?? ''),
     enabled: Boolean(reference) && !loading,
   });
   const { data } = query;
-  const known = useMemo(() => merge(given, data), [given, data]);
+  const merged = useMemo(() => merge(given, data), [given, data]);
 
   if (loading) return { kind: 'loading' };
-  if (known.details) {
+  if (merged.details) {
     const isMasked = !given.registrationData && data?.registrationData.isMasked === true;
-    return { kind: 'payment', details: known.details, payer: known.payer, isMasked, current: data };
+    return {
+      kind: 'payment',
+      details: merged.details,
+      payer: merged.payer,
+      isMasked,
+      current: data,
+    };
   }
   if (query.isError && !query.isFetching) {
     const retry = () => void query.refetch();
@@ -66,11 +67,8 @@ export function usePayment(ref: string | null, transactionId: string | null): Pa
   return transactionId ? { kind: 'failed', message: texts.noReference } : { kind: 'nothing' };
 }
 
-/**
- * The server's word over the navigation's, unless it hides the names; that it is a previous one only
- * the navigation knows.
- */
-function merge({ paymentDetails, registrationData }: RegistrationState, fetched?: Payment) {
+/** Masked names and the previous gateway come from the state: the server does not return them. */
+function merge({ paymentDetails, registrationData }: NavigationState, fetched?: Payment) {
   const isPrevious = paymentDetails?.paymentGateway === PREVIOUS_REGISTRATION;
   const details = fetched ? { ...paymentDetails, ...fetched } : paymentDetails;
   const payer = fetched?.registrationData;

@@ -1,7 +1,6 @@
 import { styled } from '@plenary/kit/ui';
-import { columnGap } from '../../parts/columns';
+import { columnGap } from '../../shared/layout/columns';
 
-/** The form's fields with the sum beside them; below 900 pixels the sum is a bar at the bottom. */
 export const FormLayout = styled('div')(({ theme }) => ({
   '& > form > *': { minInlineSize: 0 },
   [theme.breakpoints.up('md')]: {
@@ -13,14 +12,14 @@ export const FormLayout = styled('div')(({ theme }) => ({
     '& > form > *': { gridColumn: 1 },
     '& > form > aside': {
       gridColumn: 2,
-      // Beside the alert and the summary of errors as well, when they are there.
+      // Spans the optional rows of the alert and the error summary.
       gridRow: '1 / span 3',
       position: 'sticky',
       insetBlockStart: 88,
     },
   },
   [theme.breakpoints.down('md')]: {
-    // The bar must not hide what has the focus.
+    // Keeps the focused element above the bar.
     '& :is(input, select, textarea, button, a)': { scrollMarginBlockEnd: 112 },
   },
 }));

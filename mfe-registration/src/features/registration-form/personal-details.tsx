@@ -7,12 +7,12 @@ import {
   TextField,
 } from '@plenary/kit/forms';
 import { useAuth } from '@plenary/kit/session';
-import { titles } from '../../registration/registration-data';
+import { titles } from '../../shared/registrations/registration-data';
 import { texts } from './texts';
 
 export function PersonalDetails() {
   const { user } = useAuth();
-  const emailHint = user ? texts.accountEmailHint(user.email) : texts.emailHint;
+  const emailHint = user ? texts.accountEmailHint({ email: user.email }) : texts.emailHint;
   return (
     <FormSection title={texts.personal}>
       <FieldGrid>

@@ -8,8 +8,8 @@ import {
   within,
   type RenderOptions,
 } from '@plenary/kit/testing';
-import { sampleRegistration } from '../../registration/samples';
-import { registrationRemote } from '../../registration/simulated';
+import { sampleRegistration } from '../../testing/sample-registrations';
+import { registrationRemote } from '../../testing/registrations-server';
 
 const open = (options: RenderOptions = {}) =>
   renderRemote(registrationRemote, { path: '/register-conference-form', ...options });
@@ -29,8 +29,8 @@ async function fillIn({ country = 'Ghana' } = {}) {
   if (country) await userEvent.selectOptions(screen.getByLabelText('Country'), country);
 }
 
-describe('signed out', () => {
-  test('the category makes the prices', async () => {
+describe('logged out', () => {
+  it('shows the prices of the chosen category', async () => {
     open();
     expect(await screen.findByRole('radio', { name: 'Virtual, presentation only' })).toBeEnabled();
     await choose('Student');
@@ -39,7 +39,7 @@ describe('signed out', () => {
     expect(screen.getByRole('radio', { name: 'Virtual, presentation only USD 250' })).toBeEnabled();
   });
 
-  test('the sum stands beside the form', async () => {
+  it('summarises the choice next to the form', async () => {
     open();
     await choose('Professional');
     await choose(/^Physical, presentation only/);
@@ -50,7 +50,7 @@ describe('signed out', () => {
     expect(summary.getByText('250')).toBeVisible();
   });
 
-  test('what was chosen and typed goes on to the payment', async () => {
+  it('passes the registration to the payment page', async () => {
     const { router } = open();
     await choose('Student');
     await choose(/^Virtual, presentation only/);
@@ -60,7 +60,7 @@ describe('signed out', () => {
     expect(sent(router)).toEqual(sampleRegistration);
   });
 
-  test('everything but the phone is required', async () => {
+  it('requires all fields except the phone', async () => {
     const { router } = open();
     await userEvent.click(await submit());
     const summary = await screen.findByRole('group', { name: 'Nine things to correct' });
@@ -82,7 +82,7 @@ describe('signed out', () => {
     expect(router.state.location.pathname).toBe('/register-conference-form');
   });
 
-  test('an address without a dot after the @ is refused, until it is edited', async () => {
+  it('rejects an email address without a dot until it is edited', async () => {
     open();
     await choose('Student');
     await choose(/^Virtual, presentation only/);
@@ -95,7 +95,7 @@ describe('signed out', () => {
     expect(screen.queryByText('Invalid email address')).toBeNull();
   });
 
-  test('five titles', async () => {
+  it('offers five titles', async () => {
     open();
     const options = within(await screen.findByLabelText('Title')).getAllByRole('option');
     expect(options.slice(1).map((option) => option.textContent)).toEqual([
@@ -107,16 +107,16 @@ describe('signed out', () => {
     ]);
   });
 
-  test('students alone are asked for their proof, which may come later', async () => {
+  it('asks only students for an optional proof', async () => {
     open();
     await choose('Professional');
     expect(screen.queryByLabelText(/^Student card or letter/)).toBeNull();
     await choose('Student');
     expect(screen.getByLabelText('Student card or letter (optional)')).toBeEnabled();
-    expect(screen.getByText(/You can also send it later/)).toBeVisible();
+    expect(screen.getByText(/You can also upload it later/)).toBeVisible();
   });
 
-  test('a proof that is no PDF and no picture is refused, unless it is not asked for', async () => {
+  it('rejects a proof of another type, for students only', async () => {
     open();
     await choose('Student');
     const proof = screen.getByLabelText(/^Student card or letter/);
@@ -130,7 +130,7 @@ describe('signed out', () => {
     expect(screen.queryByText('Please upload a PDF, JPEG or PNG file')).toBeNull();
   });
 
-  test('what stands in the form outlives a reload', async () => {
+  it('restores unsaved changes after a reload', async () => {
     const first = open();
     await userEvent.type(await screen.findByLabelText('First name'), 'Ama');
     first.unmount();
@@ -138,7 +138,7 @@ describe('signed out', () => {
     expect(await screen.findByLabelText('First name')).toHaveValue('Ama');
   });
 
-  test('closed registration has no form', async () => {
+  it('shows no form while registration is closed', async () => {
     open({ edition: { ...sampleEdition, registration: { open: false } } });
     expect(await screen.findByText('Registration is closed.')).toBeVisible();
     expect(screen.queryByLabelText('First name')).toBeNull();
@@ -150,7 +150,7 @@ describe('signed out', () => {
     afterEach(() => jest.useRealTimers());
     const publication = () => screen.findByRole('radio', { name: /^Physical, publication/ });
 
-    test('the login page opens after 2 seconds', async () => {
+    it('opens the login page after 2 seconds', async () => {
       const { router } = open();
       await user.click(await publication());
       expect(await screen.findByText(/The login page opens in 2 seconds/)).toBeVisible();
@@ -164,7 +164,7 @@ describe('signed out', () => {
       });
     });
 
-    test('it does not open once another package is chosen', async () => {
+    it('stays when another package is chosen', async () => {
       const { router } = open();
       await user.click(await publication());
       await user.click(screen.getByRole('radio', { name: /^Physical, presentation only/ }));

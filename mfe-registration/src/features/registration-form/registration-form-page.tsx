@@ -1,26 +1,21 @@
 import { useEdition } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
-import { Alert, Page, PageHeader, Spinner } from '@plenary/kit/ui';
-import { TimedRedirect } from '../../parts/timed-redirect';
-import { useIsOpen } from '../../parts/use-is-open';
-import { usePreviousRegistration } from '../../registration/registration-status.api';
-import { texts as shared } from '../../registration/texts';
+import { Alert, Spinner } from '@plenary/kit/ui';
+import { TimedRedirect } from '../../shared/timed-redirect';
+import { useIsOpen } from '../../shared/use-is-open';
+import { usePreviousRegistration } from '../../shared/registrations/registrations.api';
+import { RegistrationPage } from '../../shared/registrations/registration-page';
 import { RegistrationForm } from './registration-form';
 import { texts } from './texts';
 
-/** How long somebody who has registered already reads so here, in milliseconds. */
+/** Specification, section 9. */
 const REGISTERED_DELAY_MS = 3000;
-const trail = [
-  { label: shared.breadcrumb, to: paths.conferenceRegister.href() },
-  { label: texts.breadcrumb },
-];
 
 export default function RegistrationFormPage() {
   return (
-    <Page>
-      <PageHeader title={texts.title} trail={trail} />
+    <RegistrationPage title={texts.title} breadcrumb={texts.breadcrumb}>
       <Body />
-    </Page>
+    </RegistrationPage>
   );
 }
 

@@ -1,7 +1,8 @@
+import type { Edition } from '@plenary/kit/edition';
 import * as z from 'zod/mini';
-import { choice, choiceFields, namesPaper } from '../../parts/package-choice/package-choice.schema';
-import { proofProblem } from '../../registration/proof-file';
-import { titles } from '../../registration/registration-data';
+import { choice, packageChoiceFields, requiresPaper } from '../../shared/packages/package-choice';
+import { proofProblem } from '../../shared/registrations/proof-file';
+import { titles } from '../../shared/registrations/registration-data';
 import { texts } from './texts';
 
 const line = (label: string, max = 200) =>
@@ -9,8 +10,8 @@ const line = (label: string, max = 200) =>
     .string()
     .check(
       z.trim(),
-      z.minLength(1, texts.required(label)),
-      z.maxLength(max, texts.tooLong(label, max)),
+      z.minLength(1, texts.required({ field: label })),
+      z.maxLength(max, texts.tooLong({ field: label, max })),
     );
 
 interface WithProof {
@@ -18,15 +19,17 @@ interface WithProof {
   proof: File | null;
 }
 
-/** The form's fields. A student's proof, of at most `proofBytes`, may come with them. */
-export function registrationFormSchema(acceptedPapers: number, proofBytes: number) {
+export function registrationFormSchema(edition: Edition, acceptedPapers: number) {
+  const { proofBytes } = edition.limits;
   const fields = z.object({
-    ...choiceFields,
+    ...packageChoiceFields,
     title: choice(texts.personTitle, titles),
     firstName: line(texts.firstName, 100),
     lastName: line(texts.lastName, 100),
     email: line(texts.email, 254).check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, texts.invalidEmail)),
-    phone: z.string().check(z.trim(), z.maxLength(40, texts.tooLong(texts.phone, 40))),
+    phone: z
+      .string()
+      .check(z.trim(), z.maxLength(40, texts.tooLong({ field: texts.phone, max: 40 }))),
     organization: line(texts.organization),
     position: line(texts.position),
     country: line(texts.country, 100),
@@ -35,7 +38,7 @@ export function registrationFormSchema(acceptedPapers: number, proofBytes: numbe
   const problemOf = ({ academicCategory, proof }: WithProof) =>
     academicCategory === 'student' && proof ? proofProblem(proof, proofBytes) : undefined;
   return fields.check(
-    namesPaper(acceptedPapers),
+    requiresPaper(edition, acceptedPapers),
     z.refine((values) => problemOf(values) === undefined, {
       error: ({ input }) => problemOf(input as WithProof),
       path: ['proof'],

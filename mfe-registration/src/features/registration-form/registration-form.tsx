@@ -1,57 +1,58 @@
-import { useEdition } from '@plenary/kit/edition';
+import { packageById, useEdition } from '@plenary/kit/edition';
 import { Form, useForm, useWatch } from '@plenary/kit/forms';
 import { paths } from '@plenary/kit/paths';
 import { useNavigate } from '@plenary/kit/router';
 import { useAuth } from '@plenary/kit/session';
-import { useHydrated } from '@plenary/kit/ui';
+import { Link, styled, useHydrated } from '@plenary/kit/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { authorObstacle } from '../../parts/package-choice/author-obstacle';
-import { CategoryAndPackage } from '../../parts/package-choice/category-and-package';
-import { priceOf } from '../../parts/package-choice/price-of';
-import { keepProof } from '../../registration/kept-proof';
-import { keepRegistration } from '../../registration/kept-registration';
-import { registrationTypeOf } from '../../registration/registration-data';
-import { useAcceptedPapers } from '../../papers/accepted-papers.api';
-import { Consent } from './consent';
+import { authorObstacle, priceOf } from '../../shared/packages/package-choice';
+import { PackageFields } from '../../shared/packages/package-fields';
+import { acceptedPapersQuery } from '../../shared/papers/papers.api';
+import { registrationTypeOf } from '../../shared/registrations/registration-data';
+import {
+  storeRegistration,
+  storeStudentProof,
+} from '../../shared/registrations/stored-registration';
 import { Fields, FormLayout } from './form-layout';
+import { emptyValues, initialValues } from './initial-values';
 import { PersonalDetails } from './personal-details';
-import { ProofSection } from './proof-section';
 import {
   registrationFormSchema,
   type RegistrationFormInput,
   type RegistrationFormValues,
 } from './registration-form.schema';
-import { noValues, startValues } from './start-values';
+import { StudentProofSection } from './student-proof-section';
 import { SummaryPanel } from './summary-panel';
-import { useStart } from './use-start';
+import { texts } from './texts';
+import { useInitialValues } from './use-initial-values';
 
-/** The form of the conference registration, with its sum beside it. */
 export function RegistrationForm() {
   const edition = useEdition();
   const { user } = useAuth();
   const navigate = useNavigate();
-  const papers = useAcceptedPapers();
+  const papers = useQuery(acceptedPapersQuery(user?.id));
   const isHydrated = useHydrated();
-  const [start] = useState(() => (isHydrated ? startValues(user) : noValues));
+  const [defaultValues] = useState(() => (isHydrated ? initialValues(user) : emptyValues));
   const form = useForm<RegistrationFormInput, RegistrationFormValues>({
-    schema: registrationFormSchema(papers.data?.papers.length ?? 0, edition.limits.proofBytes),
-    defaultValues: start,
+    schema: registrationFormSchema(edition, papers.data?.papers.length ?? 0),
+    defaultValues,
     draftKey: 'registration-form',
   });
-  useStart(form, user);
+  useInitialValues(form, user);
 
   const [category, packageId] = useWatch({
     control: form.control,
     name: ['academicCategory', 'registrationPackage'],
   });
-  const isAuthor = registrationTypeOf(packageId ?? '') === 'author';
+  const isAuthor = packageById(edition, packageId ?? '')?.publishesPaper ?? false;
   const obstacle = isAuthor ? authorObstacle(user, papers) : null;
 
   function submit(values: RegistrationFormValues) {
     const price = priceOf(edition, values.registrationPackage, values.academicCategory);
     if (obstacle || price === undefined) return;
     const { paperId, phone, proof, ...rest } = values;
-    const registrationType = registrationTypeOf(values.registrationPackage);
+    const registrationType = registrationTypeOf(packageById(edition, values.registrationPackage));
     const registrationData = {
       ...rest,
       registrationType,
@@ -60,8 +61,8 @@ export function RegistrationForm() {
       ...(registrationType === 'author' && paperId && { paperId }),
       ...(user && { userId: user.id }),
     };
-    keepRegistration(registrationData);
-    keepProof(values.academicCategory === 'student' ? proof : null);
+    storeRegistration(registrationData);
+    storeStudentProof(values.academicCategory === 'student' ? proof : null);
     void navigate(paths.paymentProcessing.href(), { state: { registrationData } });
   }
 
@@ -69,14 +70,14 @@ export function RegistrationForm() {
     <FormLayout>
       <Form form={form} onSubmit={submit}>
         <Fields>
-          <CategoryAndPackage
+          <PackageFields
             category={category}
             isAuthor={isAuthor}
             obstacle={obstacle}
             papers={papers}
           />
           <PersonalDetails />
-          {category === 'student' && <ProofSection />}
+          {category === 'student' && <StudentProofSection />}
           <Consent />
         </Fields>
         <SummaryPanel
@@ -87,5 +88,24 @@ export function RegistrationForm() {
         />
       </Form>
     </FormLayout>
+  );
+}
+
+const Small = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  maxInlineSize: '70ch',
+  fontSize: '0.9375rem',
+});
+
+function Consent() {
+  return (
+    <Small>
+      <span>{texts.consent}</span>
+      <Link to={paths.terms.href()}>{texts.terms}</Link>
+      <Link to={paths.refunds.href()}>{texts.refunds}</Link>
+      <Link to={paths.privacy.href()}>{texts.privacy}</Link>
+    </Small>
   );
 }

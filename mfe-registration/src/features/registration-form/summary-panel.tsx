@@ -1,10 +1,13 @@
 import { formatDollars, packageById, useEdition } from '@plenary/kit/edition';
 import { SubmitButton } from '@plenary/kit/forms';
-import { Panel, styled, Terms, Total } from '@plenary/kit/ui';
-import type { AuthorObstacle } from '../../parts/package-choice/author-obstacle';
-import { texts as choice } from '../../parts/package-choice/texts';
-import { registrationTypeOf, type AcademicCategory } from '../../registration/registration-data';
-import { texts as shared } from '../../registration/texts';
+import { shadows, colours, Panel, styled, Terms, Total } from '@plenary/kit/ui';
+import type { AuthorObstacle } from '../../shared/packages/package-choice';
+import { texts as choice } from '../../shared/packages/texts';
+import {
+  registrationTypeOf,
+  type AcademicCategory,
+} from '../../shared/registrations/registration-data';
+import { texts as shared } from '../../shared/registrations/texts';
 import { texts } from './texts';
 
 const Box = styled(Panel)(({ theme }) => ({
@@ -19,8 +22,8 @@ const Box = styled(Panel)(({ theme }) => ({
     marginInline: 'calc(50% - 50vw)',
     padding: '12px 20px',
     borderBlockStart: 0,
-    backgroundColor: '#fff',
-    boxShadow: '0 -8px 24px rgba(0, 0, 81, .08)',
+    backgroundColor: colours.surface,
+    boxShadow: shadows.stickyBar,
     '& > h2, & > dl, & > small': { display: 'none' },
     '& > p': { display: 'grid', border: 0, padding: 0, fontSize: '0.875rem' },
     '& [role="status"]': { gridColumn: '1 / -1', order: -1 },
@@ -28,10 +31,10 @@ const Box = styled(Panel)(({ theme }) => ({
 }));
 
 const Reason = styled('p')({
-  color: '#bb002f',
+  color: colours.error,
   fontSize: '0.875rem',
   fontWeight: 500,
-  // Takes no room, yet stays known to screen readers.
+  // A live region must exist before its text; empty, it takes no space.
   '&:empty': { position: 'absolute' },
 });
 
@@ -43,7 +46,6 @@ interface Props {
   obstacle: AuthorObstacle | null;
 }
 
-/** What was chosen, what it costs, and the way on. */
 export function SummaryPanel({ category, packageId, price, obstacle }: Props) {
   const chosen = packageById(useEdition(), packageId ?? '');
   return (
@@ -51,8 +53,8 @@ export function SummaryPanel({ category, packageId, price, obstacle }: Props) {
       <h2 id="summary">{texts.summary}</h2>
       <Terms
         items={[
-          [texts.type, chosen && shared.type[registrationTypeOf(chosen.id)]],
-          [texts.summaryCategory, category && shared.category[category as AcademicCategory]],
+          [texts.type, chosen && shared.type[registrationTypeOf(chosen)]],
+          [texts.category, category && shared.category[category as AcademicCategory]],
           [choice.package, chosen?.name],
         ]}
       />

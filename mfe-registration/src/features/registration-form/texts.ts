@@ -1,4 +1,6 @@
-export const texts = {
+import { defineTexts } from '@plenary/kit/i18n';
+
+export const texts = defineTexts('registration.form', {
   title: 'Register for the conference',
   breadcrumb: 'Details',
   closed: 'Registration is closed.',
@@ -10,35 +12,31 @@ export const texts = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
-  emailHint: 'The reference and the payment confirmation go here.',
-  accountEmailHint: (address: string) => `Mail about the payment goes to your account, ${address}.`,
+  emailHint: 'We send the payment reference and confirmation to this address.',
+  accountEmailHint: 'We send emails about the payment to your account’s address, {email}.',
   phone: 'Phone',
   phoneExample: '+234 800 000 0000',
   organization: 'Organization',
   position: 'Position',
   country: 'Country',
-  proof: 'Proof of enrolment',
-  proofText:
-    'A student card or a letter will do. You can also send it later; your payment is confirmed once we have it.',
-  proofField: 'Student card or letter',
-  proofHint: (megabytes: number) => `PDF, JPEG or PNG, at most ${megabytes} MB`,
-  required: (label: string) => `${label} is required`,
-  tooLong: (label: string, max: number) => `${label} must be at most ${max} characters`,
+  studentProof: 'Proof of student status',
+  studentProofText:
+    'Upload a student card or a letter from your institution. You can also upload it later; we confirm your payment once we have it.',
+  studentProofField: 'Student card or letter',
+  studentProofHint: 'PDF, JPEG or PNG, up to {megabytes, number} MB',
+  required: '{field} is required',
+  tooLong: '{field} must be at most {max, number} characters',
   invalidEmail: 'Invalid email address',
   summary: 'Your registration',
   type: 'Type',
-  summaryCategory: 'Category',
+  category: 'Category',
   total: 'Total',
   noTotal: 'Choose a category and a package.',
   noTitle: '–',
   submit: 'Continue to payment',
   submitNote: 'You pay by bank transfer. Nothing is charged now.',
-  consent: {
-    before: 'Registering means that you accept the',
-    terms: 'terms',
-    and: 'and the',
-    refunds: 'refund rules',
-    after: '. What we keep about you stands under',
-    privacy: 'privacy',
-  },
-};
+  consent: 'By registering, you accept our terms and refund policy.',
+  terms: 'Terms',
+  refunds: 'Refund policy',
+  privacy: 'Privacy notice',
+});

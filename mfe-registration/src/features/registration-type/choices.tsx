@@ -4,14 +4,15 @@ import { useNavigate } from '@plenary/kit/router';
 import { useAuth } from '@plenary/kit/session';
 import { colours, LinkButton, styled, VisuallyHidden } from '@plenary/kit/ui';
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
-import { TimedRedirect } from '../../parts/timed-redirect';
-import { AS_PRESENTER, registerAs } from '../../registration/registering-as';
-import { registrationTypeOf, type RegistrationType } from '../../registration/registration-data';
+import {
+  registrationTypeOf,
+  type RegistrationType,
+} from '../../shared/registrations/registration-data';
+import { PRESENTER_QUERY, storeRole } from '../../shared/registrations/stored-registration';
+import { LOGIN_DELAY_MS, TimedRedirect } from '../../shared/timed-redirect';
 import { texts } from './texts';
 
 const form = paths.conferenceForm.href();
-/** How long the notice stands before the login page opens, in milliseconds. */
-const LOGIN_DELAY_MS = 2000;
 
 const Pair = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -19,11 +20,11 @@ const Pair = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
-const Way = styled('div')({
+const Option = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: 12,
-  borderBlockStart: '6px solid #1a237e',
+  borderBlockStart: `6px solid ${colours.primary}`,
   paddingBlock: 20,
   '& h2': { fontSize: 'clamp(1.75rem, 1.6rem + .8vw, 2.25rem)', lineHeight: 1.1 },
   '& p': { maxInlineSize: '54ch' },
@@ -37,16 +38,15 @@ const Action = styled('div')({
   marginBlockStart: 'auto',
 });
 
-/** The two ways to register. A presenter who is signed out passes by the login page. */
 export function Choices() {
   return (
     <Pair aria-labelledby="choices">
       <VisuallyHidden id="choices">{texts.choices}</VisuallyHidden>
       <Choice words={texts.presenter} price={usePriceFrom('author')}>
-        <AsPresenter />
+        <PresenterLink />
       </Choice>
       <Choice words={texts.attendee} price={usePriceFrom('participant')}>
-        <LinkButton to={form} onClick={() => registerAs('attendee')}>
+        <LinkButton to={form} onClick={() => storeRole('attendee')}>
           {texts.attendee.action}
         </LinkButton>
       </Choice>
@@ -54,7 +54,7 @@ export function Choices() {
   );
 }
 
-function AsPresenter() {
+function PresenterLink() {
   const { user, loading } = useAuth();
   const navigate = useNavigate();
   const [isChosen, setChosen] = useState(false);
@@ -65,14 +65,14 @@ function AsPresenter() {
 
   function choose(event: MouseEvent) {
     event.preventDefault();
-    registerAs('presenter');
+    storeRole('presenter');
     setChosen(true);
   }
 
   return (
     <>
-      {/* Before the page is alive, its browser follows the link. */}
-      <LinkButton look="outlined" to={`${form}?${AS_PRESENTER}`} onClick={choose}>
+      {/* Before hydration, the browser follows the link itself. */}
+      <LinkButton look="outlined" to={`${form}?${PRESENTER_QUERY}`} onClick={choose}>
         {texts.presenter.action}
       </LinkButton>
       {isChosen && !loading && !user && (
@@ -80,7 +80,7 @@ function AsPresenter() {
           to={paths.login.href()}
           state={{ from: form }}
           delayMs={LOGIN_DELAY_MS}
-          text={texts.toLogin}
+          text={texts.loginNeeded}
           linkText={texts.loginNow}
         />
       )}
@@ -89,25 +89,25 @@ function AsPresenter() {
 }
 
 interface ChoiceProps {
-  words: Record<'title' | 'text' | 'needs', string>;
+  words: Record<'title' | 'text' | 'requirements', string>;
   price: string;
   children: ReactNode;
 }
 
 function Choice({ words, price, children }: ChoiceProps) {
   return (
-    <Way>
+    <Option>
       <h2>{words.title}</h2>
       <p>{words.text}</p>
       <p>
-        <strong>{texts.from(price)}.</strong> {words.needs}
+        <strong>{texts.priceFrom({ price })}</strong> {words.requirements}
       </p>
       <Action>{children}</Action>
-    </Way>
+    </Option>
   );
 }
 
 function usePriceFrom(type: RegistrationType): string {
-  const packages = feePackages(useEdition()).filter(({ id }) => registrationTypeOf(id) === type);
+  const packages = feePackages(useEdition()).filter((offer) => registrationTypeOf(offer) === type);
   return formatDollars(Math.min(...packages.flatMap(({ prices }) => Object.values(prices))));
 }

@@ -15,15 +15,15 @@ import {
   registrationRemote,
   simulateAcceptedPapers,
   simulateStatus,
-} from '../../registration/simulated';
+} from '../../testing/registrations-server';
 
 const open = (options: RenderOptions = {}) =>
   renderRemote(registrationRemote, { path: '/conference-register', ...options });
 const presenter = () => screen.findByRole('link', { name: 'Register as Presenter' });
 const attendee = () => screen.findByRole('link', { name: 'Register as Attendee' });
 
-describe('signed out', () => {
-  test('the fees of the edition', async () => {
+describe('logged out', () => {
+  it('shows the fees of the edition', async () => {
     open();
     const table = within(await screen.findByRole('table'));
     const row = within(table.getByRole('row', { name: /^Virtual, presentation only/ }));
@@ -31,7 +31,7 @@ describe('signed out', () => {
     expect(table.getAllByRole('row')).toHaveLength(1 + sampleEdition.fees.packages.length);
   });
 
-  test('an attendee goes on to the form', async () => {
+  it('leads an attendee to the form', async () => {
     const { router } = open();
     await userEvent.click(await attendee());
     expect(router.state.location.pathname).toBe('/register-conference-form');
@@ -42,7 +42,7 @@ describe('signed out', () => {
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => jest.useRealTimers());
 
-    test('the login page opens after 2 seconds, and leads back to the form', async () => {
+    it('opens the login page after 2 seconds, which returns to the form', async () => {
       const { router } = open();
       await user.click(await presenter());
       expect(await screen.findByText(/The login page opens in 2 seconds/)).toBeVisible();
@@ -55,10 +55,10 @@ describe('signed out', () => {
       });
     });
 
-    test('a link goes there at once', async () => {
+    it('opens the login page at once by a link', async () => {
       const { router } = open();
       await user.click(await presenter());
-      await user.click(await screen.findByRole('link', { name: 'Go to the login page now' }));
+      await user.click(await screen.findByRole('link', { name: 'Go to login now' }));
       expect(router.state.location).toMatchObject({
         pathname: '/login',
         state: { from: '/register-conference-form' },
@@ -66,14 +66,14 @@ describe('signed out', () => {
     });
   });
 
-  test('closed registration offers no way on', async () => {
+  it('offers no choice while registration is closed', async () => {
     const edition = { ...sampleEdition, registration: { open: false } };
     open({ edition });
     expect(await screen.findByText('Registration is closed.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Register as Presenter' })).toBeNull();
   });
 
-  test('registration is closed once its closing instant has passed', async () => {
+  it('closes registration at its closing instant', async () => {
     const edition = {
       ...sampleEdition,
       registration: { open: true, closesAt: '2025-01-01T00:00:00Z' },
@@ -83,8 +83,8 @@ describe('signed out', () => {
   });
 });
 
-describe('signed in', () => {
-  test('a presenter goes to the form at once, which starts on a publication package', async () => {
+describe('logged in', () => {
+  it('selects a publication package for a presenter', async () => {
     simulateStatus(null);
     simulateAcceptedPapers('A paper');
     const { router } = open({ user: people.plain });
@@ -93,7 +93,7 @@ describe('signed in', () => {
     expect(await screen.findByRole('radio', { name: /^Physical, publication/ })).toBeChecked();
   });
 
-  test('an attendee chooses the package', async () => {
+  it('selects no package for an attendee', async () => {
     simulateStatus(null);
     simulateAcceptedPapers();
     open({ user: people.unverified });
@@ -102,8 +102,8 @@ describe('signed in', () => {
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   });
 
-  test.each(['pending', 'completed'] as const)(
-    'who is registered (%s) is sent on at once',
+  it.each(['pending', 'completed'] as const)(
+    'redirects a registered user at once: %s',
     async (status) => {
       simulateStatus({ status });
       server.use(
@@ -124,7 +124,7 @@ describe('signed in', () => {
     },
   );
 
-  test('when the status cannot be had, the page stays', async () => {
+  it('stays when the status check fails', async () => {
     let wasAsked = false;
     server.use(
       http.get('/api/v1/registration/check-status', ({ response }) => {
@@ -139,7 +139,7 @@ describe('signed in', () => {
   });
 });
 
-test('a presenter’s choice outlives the way over the login page', async () => {
+it('remembers the presenter’s choice during login', async () => {
   const first = open();
   await userEvent.click(await presenter());
   first.unmount();
@@ -150,7 +150,7 @@ test('a presenter’s choice outlives the way over the login page', async () => 
   expect(await screen.findByRole('radio', { name: /^Physical, publication/ })).toBeChecked();
 });
 
-test('a presenter who presses before the page is alive gets a publication package as well', async () => {
+it('selects a publication package for a link followed before hydration', async () => {
   const first = open();
   const path = (await presenter()).getAttribute('href') ?? '';
   first.unmount();

@@ -1,29 +1,25 @@
-export const texts = {
+import { defineTexts } from '@plenary/kit/i18n';
+
+export const texts = defineTexts('registration.type', {
   title: 'Registration',
-  lead: 'Choose how you take part. You pay by bank transfer, after you have registered.',
+  lead: 'Choose how you take part. You pay by bank transfer after registering.',
   choices: 'Register as',
   presenter: {
     title: 'Presenter',
-    text: 'You present your accepted paper or poster, in the room or online.',
-    needs: 'Needs an account and an accepted paper.',
+    text: 'Present your accepted paper or poster on site or online.',
+    requirements: 'Requires an account and an accepted paper.',
     action: 'Register as Presenter',
   },
   attendee: {
     title: 'Attendee',
-    text: 'You take part in the room or online. Nothing of yours is published.',
-    needs: 'No account is needed.',
+    text: 'Take part on site or online without publishing a paper.',
+    requirements: 'No account required.',
     action: 'Register as Attendee',
   },
-  from: (price: string) => `From ${price}`,
+  priceFrom: 'From {price}.',
   closed: 'Registration is closed.',
-  toLogin: 'Presenters need an account. The login page opens in 2 seconds.',
-  loginNow: 'Go to the login page now',
-  fees: {
-    title: 'Fees',
-    caption: 'Fees in US dollars, by package and academic category',
-    package: 'Package',
-    student: 'Student',
-    professional: 'Professional',
-  },
-  payBy: 'Payment is due on',
-};
+  loginNeeded: 'Presenters need an account. The login page opens in 2 seconds.',
+  loginNow: 'Go to login now',
+  fees: 'Fees',
+  payBy: 'Payment due: {deadline}.',
+});

@@ -8,7 +8,7 @@ const words = texts.authors;
 const Card = styled('fieldset')({
   minInlineSize: 0,
   border: 0,
-  borderBlockStart: '3px solid #1a237e',
+  borderBlockStart: `3px solid ${colours.primary}`,
   padding: '12px 0 0',
 });
 
@@ -27,19 +27,21 @@ const Head = styled('div')({
   },
 });
 
-const Press = styled(IconButton)({ minInlineSize: 44, minBlockSize: 44, color: '#1a237e' });
+const MoveButton = styled(IconButton)({
+  minInlineSize: 44,
+  minBlockSize: 44,
+  color: colours.primary,
+});
 
 interface AuthorFieldsProps {
   index: number;
   name: string;
   problems: Record<string, string>;
-  /** Left out where there is no place to go. */
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
   onRemove: (() => void) | undefined;
 }
 
-/** One author, who can be moved, and removed. */
 export function AuthorFields(props: AuthorFieldsProps) {
   const { index, name, problems, onUp, onDown, onRemove } = props;
   const field = (key: string) => ({
@@ -47,20 +49,25 @@ export function AuthorFields(props: AuthorFieldsProps) {
     error: problems[`authors.${index}.${key}`],
   });
   return (
-    <Card aria-label={words.author(index + 1)}>
+    <Card aria-label={words.author({ number: index + 1 })}>
       <Head>
         <h2>
           {index + 1}. {name}
         </h2>
-        <Press data-move="up" aria-label={words.up(name)} disabled={!onUp} onClick={onUp}>
+        <MoveButton data-move="up" aria-label={words.up({ name })} disabled={!onUp} onClick={onUp}>
           <IconChevronUp />
-        </Press>
-        <Press data-move="down" aria-label={words.down(name)} disabled={!onDown} onClick={onDown}>
+        </MoveButton>
+        <MoveButton
+          data-move="down"
+          aria-label={words.down({ name })}
+          disabled={!onDown}
+          onClick={onDown}
+        >
           <IconChevronDown />
-        </Press>
-        <Press aria-label={words.remove(name)} disabled={!onRemove} onClick={onRemove}>
+        </MoveButton>
+        <MoveButton aria-label={words.remove({ name })} disabled={!onRemove} onClick={onRemove}>
           <IconTrash />
-        </Press>
+        </MoveButton>
       </Head>
       <FieldGrid>
         <TextField {...field('givenName')} label={words.givenName} maxLength={100} />

@@ -3,7 +3,7 @@ import { useFieldArray, useWatch, type KitForm } from '@plenary/kit/forms';
 import { Alert, Button, styled, VisuallyHidden } from '@plenary/kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { AuthorFields } from './author-fields';
-import { noAuthor, type DraftValues } from './draft-values';
+import { emptyAuthor, type DraftValues } from './draft-values';
 import { texts } from './texts';
 
 const words = texts.authors;
@@ -14,49 +14,48 @@ interface StepProps {
   problems: Record<string, string>;
 }
 
-/** The authors in their order. */
 export function AuthorsStep({ form, problems }: StepProps) {
   const { fields, append, move, remove } = useFieldArray({
     control: form.control,
     name: 'authors',
   });
-  const [said, setSaid] = useState('');
+  const [announcement, announce] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const moved = useRef<{ to: number; by: string }>(null);
 
-  const typed = useWatch({ control: form.control, name: 'authors' });
+  const authors = useWatch({ control: form.control, name: 'authors' });
 
   function nameOf(index: number): string {
-    const { givenName = '', familyName = '' } = typed[index] ?? {};
-    return `${givenName} ${familyName}`.trim() || words.author(index + 1);
+    const { givenName = '', familyName = '' } = authors[index] ?? {};
+    return `${givenName} ${familyName}`.trim() || words.author({ number: index + 1 });
   }
 
   useEffect(() => {
     if (!moved.current) return;
-    focusMover(list.current?.children[moved.current.to], moved.current.by);
+    focusMoveButton(list.current?.children[moved.current.to], moved.current.by);
     moved.current = null;
   }, [fields]);
 
   function shift(from: number, to: number) {
-    setSaid(words.moved(nameOf(from), to + 1));
+    announce(words.moved({ name: nameOf(from), position: to + 1 }));
     move(from, to);
     moved.current = { to, by: to < from ? 'up' : 'down' };
-    changed();
+    markChanged();
   }
 
-  function takeOut(index: number) {
-    setSaid(words.removed(nameOf(index)));
+  function removeAt(index: number) {
+    announce(words.removed({ name: nameOf(index) }));
     remove(index);
-    changed();
+    markChanged();
     list.current?.focus();
   }
 
   function add() {
-    append(noAuthor, { focusName: `authors.${fields.length}.givenName` });
+    append(emptyAuthor, { focusName: `authors.${fields.length}.givenName` });
   }
 
-  /** Moving and removing tell nobody which field has changed. */
-  function changed() {
+  // move() and remove() do not notify subscribers of a changed field.
+  function markChanged() {
     form.setValue('authors', form.getValues('authors'), { shouldDirty: true });
   }
 
@@ -73,12 +72,12 @@ export function AuthorsStep({ form, problems }: StepProps) {
               problems={problems}
               onUp={index > 0 ? () => shift(index, index - 1) : undefined}
               onDown={index < fields.length - 1 ? () => shift(index, index + 1) : undefined}
-              onRemove={fields.length > 1 ? () => takeOut(index) : undefined}
+              onRemove={fields.length > 1 ? () => removeAt(index) : undefined}
             />
           </li>
         ))}
       </List>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <div>
         <Button look="outlined" startIcon={<IconPlus />} onClick={add}>
           {words.add}
@@ -88,8 +87,8 @@ export function AuthorsStep({ form, problems }: StepProps) {
   );
 }
 
-/** The focus goes along with who was moved; at an end of the list, to the way back. */
-function focusMover(author: Element | undefined, by: string) {
-  const mover = author?.querySelector<HTMLElement>(`[data-move="${by}"]:enabled`);
-  (mover ?? author?.querySelector<HTMLElement>('[data-move]:enabled'))?.focus();
+/** Keeps the focus on the moved author; at an end of the list, on the other direction. */
+function focusMoveButton(author: Element | undefined, by: string) {
+  const button = author?.querySelector<HTMLElement>(`[data-move="${by}"]:enabled`);
+  (button ?? author?.querySelector<HTMLElement>('[data-move]:enabled'))?.focus();
 }

@@ -1,53 +1,48 @@
 import { Form, useForm } from '@plenary/kit/forms';
 import { useNavigate, useSearchParams } from '@plenary/kit/router';
-import { Breadcrumb, styled } from '@plenary/kit/ui';
+import { Actions, Breadcrumb, Button, styled } from '@plenary/kit/ui';
 import { paths } from '@plenary/kit/paths';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { submitPath } from '../../papers/next-step';
-import type { PaperDetails } from '../../papers/papers.api';
-import { Columns } from '../../parts/columns';
+import { useEffect, useRef, useState } from 'react';
+import { submitPath } from '../../shared/papers/next-step';
+import type { PaperDetails } from '../../shared/papers/papers.api';
+import { Columns } from '../../shared/layout/columns';
 import { AuthorsStep } from './authors-step';
-import { draftSchema, type DraftValues } from './draft-values';
+import { draftSchema, valuesOf } from './draft-values';
 import { FilesStep } from './files-step';
 import { PaperStep } from './paper-step';
 import { StatementsStep } from './statements-step';
-import { StepButtons } from './step-buttons';
 import { StepsAside } from './steps-aside';
 import { STEPS, stepFrom, type Step } from './steps';
 import { SummaryStep } from './summary-step';
 import { texts } from './texts';
-import { useDraftSaver } from './use-draft-saver';
+import { usePaperAutosave } from './use-paper-autosave';
 
+const Buttons = styled(Actions)({ marginBlockStart: 12 });
 const Heading = styled('h1')({ marginBlock: '12px 24px', outline: 'none' });
 
 interface DraftFormProps {
   paper: PaperDetails;
-  start: { values: DraftValues; isUnsaved: boolean };
-  /** Shows what is saved instead of what was typed. */
   onReload: () => void;
 }
 
-/** The submission in steps; every step can be left and come back to. */
-export function DraftForm({ paper, start, onReload }: DraftFormProps) {
+export function DraftForm({ paper, onReload }: DraftFormProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const step = stepFrom(search.get('step'));
-  const form = useForm({ schema: draftSchema, defaultValues: start.values });
-  const saver = useDraftSaver(paper, form);
-  const [left, setLeft] = useState<readonly Step[]>([]);
+  const form = useForm({ schema: draftSchema, defaultValues: valuesOf(paper) });
+  const autosave = usePaperAutosave(paper, form);
+  const [visited, setVisited] = useState<readonly Step[]>([]);
   const heading = useFocusOnChange(step);
-  const saveStart = useEffectEvent(() => start.isUnsaved && saver.change(start.values));
-  useEffect(() => void saveStart(), []);
 
   async function go(to: Step) {
-    setLeft((before) => [...before, step]);
-    if (to === 'summary' || step === 'summary') setLeft([...STEPS]);
+    setVisited((steps) => [...steps, step]);
+    if (to === 'summary' || step === 'summary') setVisited([...STEPS]);
     await navigate(submitPath(paper.id, to));
-    void saver.flush();
+    void autosave.flush();
   }
   const after = STEPS[STEPS.indexOf(step) + 1];
   const before = STEPS[STEPS.indexOf(step) - 1];
-  const problems = left.includes(step) ? paper.problems : {};
+  const problems = visited.includes(step) ? paper.problems : {};
 
   return (
     <>
@@ -58,17 +53,28 @@ export function DraftForm({ paper, start, onReload }: DraftFormProps) {
         {texts.steps[step]}
       </Heading>
       <Columns>
-        <StepsAside {...{ paper, step, saver, onReload }} onGo={(to) => void go(to)} />
+        <StepsAside
+          {...{ paper, step, onReload }}
+          saveState={autosave.state}
+          onGo={(to) => void go(to)}
+        />
         <div>
           {step === 'files' && <FilesStep paper={paper} problems={problems} />}
           {step === 'summary' && (
-            <SummaryStep paper={paper} saver={saver} onGo={(to) => void go(to)} />
+            <SummaryStep paper={paper} flush={autosave.flush} onGo={(to) => void go(to)} />
           )}
           <Form form={form} onSubmit={() => after && go(after)}>
             {step === 'paper' && <PaperStep form={form} problems={problems} />}
             {step === 'authors' && <AuthorsStep form={form} problems={problems} />}
             {step === 'statements' && <StatementsStep problems={problems} />}
-            <StepButtons onBack={before && (() => void go(before))} isLast={after === undefined} />
+            <Buttons>
+              {before && (
+                <Button look="outlined" onClick={() => void go(before)}>
+                  {texts.back}
+                </Button>
+              )}
+              {after && <Button type="submit">{texts.next}</Button>}
+            </Buttons>
           </Form>
         </div>
       </Columns>
@@ -76,7 +82,6 @@ export function DraftForm({ paper, start, onReload }: DraftFormProps) {
   );
 }
 
-/** A new step begins at its heading. */
 function useFocusOnChange(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(step);

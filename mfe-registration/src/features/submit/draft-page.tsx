@@ -1,18 +1,18 @@
 import { ApiError } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
-import { readDraft, removeDraft } from '@plenary/kit/session';
+import { removeDraft, useAuth } from '@plenary/kit/session';
 import { EmptyState, ErrorState, LinkButton, PageHeader, Spinner } from '@plenary/kit/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type PaperDetails, usePaper } from '../../papers/papers.api';
-import { texts as shared } from '../../papers/texts';
+import { paperQuery, type PaperDetails } from '../../shared/papers/papers.api';
+import { texts as shared } from '../../shared/papers/texts';
 import { DraftForm } from './draft-form';
-import { type DraftValues, valuesOf } from './draft-values';
 import { texts } from './texts';
-import { draftKey } from './use-draft-saver';
+import { draftKey } from './use-paper-autosave';
 
-/** One draft, as the server has it, in its form. */
 export function DraftPage({ id }: { id: string }) {
-  const paper = usePaper(id);
+  const { user } = useAuth();
+  const paper = useQuery(paperQuery(user?.id, id));
   const [reloads, setReloads] = useState(0);
   const trail = [
     { label: texts.breadcrumb, to: paths.submit.href() },
@@ -20,8 +20,8 @@ export function DraftPage({ id }: { id: string }) {
   ];
 
   async function reload() {
-    removeDraft(draftKey(id));
     await paper.refetch();
+    removeDraft(draftKey(id));
     setReloads((count) => count + 1);
   }
 
@@ -36,8 +36,8 @@ export function DraftPage({ id }: { id: string }) {
         </EmptyState>
       ) : paper.isError && !paper.isFetching ? (
         <ErrorState
-          title={shared.failed}
-          message={shared.failedText}
+          title={shared.loadFailed}
+          message={shared.loadFailedText}
           onRetry={() => void paper.refetch()}
         />
       ) : (
@@ -48,29 +48,19 @@ export function DraftPage({ id }: { id: string }) {
 }
 
 function Draft({ paper, onReload }: { paper: PaperDetails; onReload: () => void }) {
-  const [start] = useState(() => startOf(paper));
   if (paper.status !== 'draft') {
     return (
       <EmptyState
         title={texts.notDraft}
         action={
-          <LinkButton to={paths.paper.href({ paperId: paper.id })}>{texts.seePaper}</LinkButton>
+          <LinkButton to={paths.paper.href({ paperId: paper.id })}>{texts.openPaper}</LinkButton>
         }
       />
     );
   }
-  return <DraftForm paper={paper} start={start} onReload={onReload} />;
+  return <DraftForm paper={paper} onReload={onReload} />;
 }
 
 function ToMyPapers() {
-  return <LinkButton to={paths.submitted.href()}>{texts.toMyPapers}</LinkButton>;
-}
-
-/** What was typed last, unless it was changed elsewhere since. */
-function startOf(paper: PaperDetails): { values: DraftValues; isUnsaved: boolean } {
-  const kept = readDraft(draftKey(paper.id));
-  const isNewer = kept !== null && kept['revision'] === paper.revision;
-  return isNewer
-    ? { values: kept['values'] as DraftValues, isUnsaved: true }
-    : { values: valuesOf(paper), isUnsaved: false };
+  return <LinkButton to={paths.submitted.href()}>{texts.myPapers}</LinkButton>;
 }

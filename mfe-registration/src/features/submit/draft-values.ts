@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { DraftChanges, PaperDetails } from '../../papers/papers.api';
+import type { DraftChanges, PaperDetails } from '../../shared/papers/papers.api';
 
 const author = z.object({
   givenName: z.string(),
@@ -11,8 +11,9 @@ const author = z.object({
   isCorresponding: z.boolean(),
 });
 
-/** What stands in the form. A draft may be anything; the server says what it lacks. */
+/** Accepts any draft: the server lists missing parts. */
 export const draftSchema = z.object({
+  revision: z.number(),
   kind: z.enum(['full-paper', 'poster']),
   title: z.string(),
   topic: z.string(),
@@ -25,7 +26,7 @@ export const draftSchema = z.object({
 export type DraftValues = z.output<typeof draftSchema>;
 export type AuthorValues = DraftValues['authors'][number];
 
-export const noAuthor: AuthorValues = {
+export const emptyAuthor: AuthorValues = {
   givenName: '',
   familyName: '',
   email: '',
@@ -38,6 +39,7 @@ export const noAuthor: AuthorValues = {
 export function valuesOf(paper: PaperDetails): DraftValues {
   const { kind, title, topic, abstract, keywords, aiUse, isOriginal, authors } = paper;
   return {
+    revision: paper.revision ?? 1,
     kind,
     title,
     topic,
@@ -50,11 +52,21 @@ export function valuesOf(paper: PaperDetails): DraftValues {
 }
 
 export function changesOf(values: DraftValues): Omit<DraftChanges, 'revision'> {
+  const { kind, title, topic, abstract, aiUse, isOriginal, authors } = values;
   const keywords = values.keywords.split(/[,;\n]/).map((word) => word.trim());
-  return { ...values, keywords: keywords.filter(Boolean) };
+  return {
+    kind,
+    title,
+    topic,
+    abstract,
+    keywords: keywords.filter(Boolean),
+    aiUse,
+    isOriginal,
+    authors,
+  };
 }
 
-/** As the server counts them. */
-export function wordsOf(text: string): number {
+/** The same rule as on the server. */
+export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

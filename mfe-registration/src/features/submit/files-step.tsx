@@ -1,62 +1,63 @@
 import { messageOf } from '@plenary/kit/api';
 import { Alert, Button, styled } from '@plenary/kit/ui';
-import { useMutation } from '@tanstack/react-query';
-import { FileFacts } from '../../papers/file-facts';
-import { PaperFileForm } from '../../papers/paper-file-form';
-import { type PaperDetails, type PaperVersion, usePaperActs } from '../../papers/papers.api';
+import { FileDetails } from '../../shared/papers/file-details';
+import { FileFindings } from '../../shared/papers/file-findings';
+import { FileUpload } from '../../shared/papers/file-upload';
+import {
+  useDeleteSupplement,
+  type PaperDetails,
+  type PaperVersion,
+} from '../../shared/papers/papers.api';
 import { texts } from './texts';
 
 const words = texts.files;
-const Room = styled('div')({ display: 'grid', gap: 24, marginBlockEnd: 20 });
+const Layout = styled('div')({ display: 'grid', gap: 24, marginBlockEnd: 20 });
 
 interface StepProps {
   paper: PaperDetails;
   problems: Record<string, string>;
 }
 
-/** The paper as a PDF, and what may stand beside it. */
 export function FilesStep({ paper, problems }: StepProps) {
   const [version] = paper.versions;
   return (
-    <Room>
+    <Layout>
       <p>{words.lead}</p>
-      {version && <FileFacts file={version.manuscript} versionId={version.id} part="manuscript" />}
-      <PaperFileForm
+      {version && (
+        <FileDetails file={version.manuscript} versionId={version.id} part="manuscript" />
+      )}
+      <FileFindings paper={paper} part="manuscript" />
+      <FileUpload
         paper={paper}
         part="manuscript"
-        isThere={version !== undefined}
+        hasFile={version !== undefined}
         error={problems['manuscript']}
       />
       {version && !version.isSubmitted && <Supplement paper={paper} version={version} />}
-    </Room>
+    </Layout>
   );
 }
 
 function Supplement({ paper, version }: { paper: PaperDetails; version: PaperVersion }) {
-  const { removeSupplement } = usePaperActs();
-  const removing = useMutation({ mutationFn: () => removeSupplement(paper.id) });
+  const remove = useDeleteSupplement(paper.id);
   return (
     <>
       <p>{words.supplementLead}</p>
       {version.supplement && (
         <>
-          <FileFacts file={version.supplement} versionId={version.id} part="supplement" />
+          <FileDetails file={version.supplement} versionId={version.id} part="supplement" />
+          <FileFindings paper={paper} part="supplement" />
           <div>
-            <Button look="text" busy={removing.isPending} onClick={() => removing.mutate()}>
+            <Button look="text" busy={remove.isPending} onClick={() => remove.mutate()}>
               {words.removeSupplement}
             </Button>
           </div>
         </>
       )}
-      {removing.isError && (
-        <Alert severity="error">{messageOf(removing.error, words.removeFailed)}</Alert>
+      {remove.isError && (
+        <Alert severity="error">{messageOf(remove.error, words.removeFailed)}</Alert>
       )}
-      <PaperFileForm
-        paper={paper}
-        part="supplement"
-        isThere={version.supplement !== null}
-        optional
-      />
+      <FileUpload paper={paper} part="supplement" hasFile={version.supplement !== null} optional />
     </>
   );
 }

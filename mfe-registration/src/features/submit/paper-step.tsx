@@ -7,8 +7,8 @@ import {
   useWatch,
   type KitForm,
 } from '@plenary/kit/forms';
-import { texts as shared } from '../../papers/texts';
-import { wordsOf, type DraftValues } from './draft-values';
+import { texts as shared } from '../../shared/papers/texts';
+import { countWords, type DraftValues } from './draft-values';
 import { texts } from './texts';
 
 const words = texts.fields;
@@ -18,9 +18,8 @@ interface StepProps {
   problems: Record<string, string>;
 }
 
-/** What the paper is about. */
 export function PaperStep({ form, problems }: StepProps) {
-  const { topics } = useEdition();
+  const { topics, limits } = useEdition();
   const abstract = useWatch({ control: form.control, name: 'abstract' });
   return (
     <>
@@ -43,7 +42,11 @@ export function PaperStep({ form, problems }: StepProps) {
       <TextAreaField
         name="abstract"
         label={words.abstract}
-        hint={`${words.words(wordsOf(abstract))} ${words.asked}`}
+        hint={words.wordsOfLimit({
+          count: countWords(abstract),
+          min: limits.abstractWordsMin,
+          max: limits.abstractWordsMax,
+        })}
         rows={10}
         maxLength={10_000}
         error={problems['abstract']}
@@ -51,7 +54,7 @@ export function PaperStep({ form, problems }: StepProps) {
       <TextField
         name="keywords"
         label={words.keywords}
-        hint={words.keywordsHint}
+        hint={words.keywordsHint({ min: limits.keywordsMin, max: limits.keywordsMax })}
         maxLength={500}
         error={problems['keywords']}
       />

@@ -1,7 +1,6 @@
+import type { AutosaveState } from '@plenary/kit/autosave';
 import { IconAlertTriangle, IconCheck } from '@plenary/kit/art/icons';
 import { Alert, Button, colours, styled } from '@plenary/kit/ui';
-import { useSyncExternalStore } from 'react';
-import type { DraftSaver } from './draft-saver';
 import type { DraftValues } from './draft-values';
 import { texts } from './texts';
 
@@ -18,14 +17,12 @@ const Line = styled('p')({
 });
 
 interface SaveStateProps {
-  saver: DraftSaver<DraftValues>;
+  state: AutosaveState<DraftValues>;
   onReload: () => void;
 }
 
-/** Whether what was typed is safe. */
-export function SaveState({ saver, onReload }: SaveStateProps) {
-  const state = useSyncExternalStore(saver.subscribe, saver.read, saver.read);
-  if (state === 'conflict') {
+export function SaveState({ state, onReload }: SaveStateProps) {
+  if (state.is === 'conflict') {
     return (
       <Alert
         severity="warning"
@@ -39,13 +36,13 @@ export function SaveState({ saver, onReload }: SaveStateProps) {
       </Alert>
     );
   }
-  const isTrouble = state === 'failed' || state === 'refused';
+  const isFailed = state.is === 'failed' || state.is === 'refused';
   return (
-    <Line role="status" data-state={state}>
-      {state === 'saved' && <IconCheck size={16} />}
-      {isTrouble && <IconAlertTriangle size={16} />}
+    <Line role="status" data-state={state.is}>
+      {state.is === 'saved' && <IconCheck size={16} />}
+      {isFailed && <IconAlertTriangle size={16} />}
       <span>
-        {words[state]} {state === 'refused' && saver.reason}
+        {words[state.is]} {state.is === 'refused' && state.reason}
       </span>
     </Line>
   );

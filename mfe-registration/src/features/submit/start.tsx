@@ -2,18 +2,20 @@ import { messageOf } from '@plenary/kit/api';
 import { formatInstant, useEdition } from '@plenary/kit/edition';
 import { Form, RadioCards, SubmitButton, useForm } from '@plenary/kit/forms';
 import { useNavigate } from '@plenary/kit/router';
+import { useAuth } from '@plenary/kit/session';
 import { colours, LinkButton, Section, styled } from '@plenary/kit/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { NextStep, submitPath } from '../../papers/next-step';
-import { PaperState } from '../../papers/paper-state';
-import { type Paper, usePaperActs, usePapers } from '../../papers/papers.api';
-import { texts as shared } from '../../papers/texts';
+import { NextStep, submitPath } from '../../shared/papers/next-step';
+import { PaperStatusLine } from '../../shared/papers/paper-status-line';
+import { papersQuery, useCreateDraft, type Paper } from '../../shared/papers/papers.api';
+import { texts as shared } from '../../shared/papers/texts';
+import { hasCameraReady } from '../../shared/papers/timeline-entries';
 import { texts } from './texts';
 
 const words = texts.start;
 
-const Room = styled('div')({ display: 'grid', gap: 20, maxInlineSize: 800 });
+const Layout = styled('div')({ display: 'grid', gap: 20, maxInlineSize: 800 });
 const Draft = styled('article')({
   display: 'grid',
   gap: 10,
@@ -24,34 +26,34 @@ const Draft = styled('article')({
   '& small': { fontSize: '0.875rem', color: colours.muted },
 });
 
-/** The camera-ready paper that waits comes first, then what was begun, then something new. */
 export function Start({ isOpen }: { isOpen: boolean }) {
-  const items = usePapers().data?.items ?? [];
-  const waiting = items.filter(waitsForCameraReady);
+  const { user } = useAuth();
+  const items = useQuery(papersQuery(user?.id)).data?.items ?? [];
+  const awaiting = items.filter(isAwaitingCameraReady);
   const drafts = items.filter(({ status }) => status === 'draft');
   return (
     <>
-      {waiting.length > 0 && (
-        <Section aria-labelledby="waiting">
-          <h2 id="waiting">{words.waiting}</h2>
-          <Room>
-            {waiting.map((paper) => (
+      {awaiting.length > 0 && (
+        <Section aria-labelledby="camera-ready">
+          <h2 id="camera-ready">{words.awaitingCameraReady}</h2>
+          <Layout>
+            {awaiting.map((paper) => (
               <Draft key={paper.id}>
                 <strong>{paper.title}</strong>
                 <NextStep paper={paper} />
               </Draft>
             ))}
-          </Room>
+          </Layout>
         </Section>
       )}
       {drafts.length > 0 && (
         <Section aria-labelledby="drafts">
           <h2 id="drafts">{words.drafts}</h2>
-          <Room>
+          <Layout>
             {drafts.map((draft) => (
-              <OneDraft key={draft.id} draft={draft} />
+              <DraftItem key={draft.id} draft={draft} />
             ))}
-          </Room>
+          </Layout>
         </Section>
       )}
       {isOpen && (
@@ -64,14 +66,16 @@ export function Start({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-function OneDraft({ draft }: { draft: Paper }) {
+function DraftItem({ draft }: { draft: Paper }) {
   return (
     <Draft>
-      <PaperState paper={draft} />
+      <PaperStatusLine paper={draft} />
       <strong>{draft.title || shared.untitled}</strong>
       {draft.savedAt && (
         <small>
-          {words.saved} <time dateTime={draft.savedAt}>{formatInstant(draft.savedAt)}</time>
+          <time dateTime={draft.savedAt}>
+            {words.savedAt({ time: formatInstant(draft.savedAt) })}
+          </time>
         </small>
       )}
       <LinkButton look="outlined" to={submitPath(draft.id)}>
@@ -83,22 +87,20 @@ function OneDraft({ draft }: { draft: Paper }) {
 
 function NewDraft() {
   const { limits } = useEdition();
-  const { begin } = usePaperActs();
+  const create = useCreateDraft();
   const navigate = useNavigate();
   const form = useForm({
     schema: z.object({ kind: z.enum(['full-paper', 'poster']) }),
     defaultValues: { kind: 'full-paper' },
   });
-  const beginning = useMutation({
-    mutationFn: begin,
-    onSuccess: ({ id }) => navigate(submitPath(id)),
-  });
   return (
-    <Room>
+    <Layout>
       <Form
         form={form}
-        onSubmit={({ kind }) => beginning.mutateAsync(kind)}
-        error={beginning.isError && messageOf(beginning.error, words.failed)}
+        onSubmit={({ kind }) =>
+          create.mutateAsync(kind, { onSuccess: ({ id }) => void navigate(submitPath(id)) })
+        }
+        error={create.isError && messageOf(create.error, words.failed)}
       >
         <RadioCards
           name="kind"
@@ -107,31 +109,28 @@ function NewDraft() {
             {
               value: 'full-paper',
               title: words.fullPaper,
-              text: words.fullPaperText(limits.paperPages),
+              text: words.fullPaperText({ pages: limits.paperPages }),
             },
             {
               value: 'poster',
               title: words.poster,
-              text: words.posterText(
-                limits.posterFormat,
-                limits.posterPagesMin,
-                limits.posterPagesMax,
-              ),
+              text: words.posterText({
+                format: limits.posterFormat,
+                min: limits.posterPagesMin,
+                max: limits.posterPagesMax,
+              }),
             },
           ]}
         />
-        <p>{words.explained}</p>
+        <p>{words.autosave}</p>
         <div>
-          <SubmitButton>{words.begin}</SubmitButton>
+          <SubmitButton>{words.create}</SubmitButton>
         </div>
       </Form>
-    </Room>
+    </Layout>
   );
 }
 
-function waitsForCameraReady({ status, payment, versions }: Paper): boolean {
-  const isHandedIn = versions.some(
-    ({ stage, isSubmitted }) => stage === 'camera-ready' && isSubmitted,
-  );
-  return status === 'accepted' && payment === 'confirmed' && !isHandedIn;
+function isAwaitingCameraReady(paper: Paper): boolean {
+  return paper.status === 'accepted' && paper.payment === 'confirmed' && !hasCameraReady(paper);
 }

@@ -3,7 +3,6 @@ import { texts } from './texts';
 
 const words = texts.fields;
 
-/** What the authors vouch for. */
 export function StatementsStep({ problems }: { problems: Record<string, string> }) {
   return (
     <>

@@ -1,6 +1,6 @@
+import type { AutosaveState } from '@plenary/kit/autosave';
 import { colours, Panel, styled, useMediaQuery, useTheme } from '@plenary/kit/ui';
-import type { PaperDetails } from '../../papers/papers.api';
-import type { DraftSaver } from './draft-saver';
+import type { PaperDetails } from '../../shared/papers/papers.api';
 import type { DraftValues } from './draft-values';
 import { Requirements } from './requirements';
 import { SaveState } from './save-state';
@@ -21,13 +21,13 @@ const Item = styled('button')({
   textAlign: 'start',
   color: colours.ink,
   cursor: 'pointer',
-  '&[aria-current]': { borderInlineStartColor: '#f50057', fontWeight: 500 },
+  '&[aria-current]': { borderInlineStartColor: colours.secondary, fontWeight: 500 },
   '&:hover': { backgroundColor: colours.indigo100 },
-  '&:focus-visible': { outline: '3px solid #534bae', outlineOffset: -3 },
+  '&:focus-visible': { outline: `3px solid ${colours.focus}`, outlineOffset: -3 },
   '& small': { fontSize: '0.8125rem', fontWeight: 400, color: colours.muted },
 });
 
-const Room = styled('aside')({
+const Layout = styled('aside')({
   display: 'grid',
   gap: 16,
   '& summary': { minBlockSize: 44, paddingBlock: 10, fontWeight: 500, cursor: 'pointer' },
@@ -36,20 +36,23 @@ const Room = styled('aside')({
 interface StepsAsideProps {
   paper: PaperDetails;
   step: Step;
-  saver: DraftSaver<DraftValues>;
+  saveState: AutosaveState<DraftValues>;
   onGo: (step: Step) => void;
   onReload: () => void;
 }
 
-/** Where one is, whether it is saved, and what is needed. */
-export function StepsAside({ paper, step, saver, onGo, onReload }: StepsAsideProps) {
+export function StepsAside({ paper, step, saveState, onGo, onReload }: StepsAsideProps) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
-  const place = texts.stepOf(STEPS.indexOf(step) + 1, STEPS.length, texts.steps[step]);
+  const position = texts.stepOf({
+    number: STEPS.indexOf(step) + 1,
+    total: STEPS.length,
+    name: texts.steps[step],
+  });
   return (
-    <Room>
+    <Layout>
       <Panel as="nav" aria-label={texts.stepsLabel}>
         <details open={isWide}>
-          <summary>{place}</summary>
+          <summary>{position}</summary>
           <List>
             {STEPS.map((each, index) => (
               <li key={each}>
@@ -65,17 +68,17 @@ export function StepsAside({ paper, step, saver, onGo, onReload }: StepsAsidePro
             ))}
           </List>
         </details>
-        <SaveState saver={saver} onReload={onReload} />
+        <SaveState state={saveState} onReload={onReload} />
       </Panel>
       <details open={isWide}>
-        <summary>{texts.needed}</summary>
+        <summary>{texts.requirements}</summary>
         <Requirements />
       </details>
-    </Room>
+    </Layout>
   );
 }
 
 function stateOf(step: Step, { problems }: PaperDetails): string {
   const count = problemsOn(step, problems).length;
-  return count === 0 ? texts.complete : texts.lacking(count);
+  return count === 0 ? texts.complete : texts.missing({ count });
 }

@@ -13,13 +13,12 @@ export function stepFrom(name: string | null): Step {
   return STEPS.find((step) => step === name) ?? 'paper';
 }
 
-/** The step on which a field of the server's, such as "authors.0.email", is filled in. */
+/** The step of a field of the server's problems, such as "authors.0.email". */
 export function stepOf(field: string): Step {
   const [root = ''] = field.split('.');
   return STEPS.find((step) => FIELDS[step].includes(root)) ?? 'paper';
 }
 
-/** What is wrong on a step, by field. */
 export function problemsOn(step: Step, problems: Record<string, string>): [string, string][] {
   return Object.entries(problems).filter(([field]) => stepOf(field) === step);
 }

@@ -8,57 +8,59 @@ import {
   userEvent,
   within,
 } from '@plenary/kit/testing';
-import { sampleDraft, samplePaper } from '../../papers/samples';
-import { simulatePapers } from '../../papers/simulated-papers';
-import { registrationRemote } from '../../registration/simulated';
+import { sampleDraft, samplePaper, sampleVersion } from '../../testing/sample-papers';
+import { simulatePapers } from '../../testing/papers-server';
+import { registrationRemote } from '../../testing/registrations-server';
 
 const open = (query = '', edition = sampleEdition) =>
   renderRemote(registrationRemote, { path: `/submit${query}`, user: people.plain, edition });
 const draftQuery = `?paper=${sampleDraft.id}`;
 
-test('open submissions, with what is needed and until when', async () => {
+it('shows the requirements and the deadline', async () => {
   simulatePapers();
   open();
   expect(await screen.findByText('Submissions are open.')).toBeVisible();
-  const needed = within(await screen.findByRole('region', { name: 'What you need' }));
+  const needed = within(await screen.findByRole('region', { name: 'Requirements' }));
   expect(needed.getByText(/5 Oct 2025, Anywhere on Earth/)).toBeVisible();
-  expect(needed.getByText('At most 8 pages, references included')).toBeVisible();
+  expect(needed.getByText('At most 8 pages including references')).toBeVisible();
   expect(needed.getByText('Anonymised PDF, at most 10 MB')).toBeVisible();
   expect(needed.getByText('Under 20% with published text')).toBeVisible();
-  expect(needed.getByText('Stay under 5%; at 20% a paper is turned back')).toBeVisible();
+  expect(
+    needed.getByText('Under 5%; papers at 20% or more are returned to the author'),
+  ).toBeVisible();
   expect(needed.getByText('A0 portrait, with a paper of 6 to 8 pages')).toBeVisible();
-  const next = within(screen.getByRole('region', { name: 'What comes next' }));
+  const next = within(screen.getByRole('region', { name: 'What happens next' }));
   expect(next.getAllByRole('listitem')).toHaveLength(sampleEdition.workflow.length);
 });
 
-test('closed submissions', async () => {
+it('shows that submissions are closed', async () => {
   simulatePapers();
   open('', { ...sampleEdition, submissions: { open: false } });
   expect(await screen.findByText('Submissions are closed.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Begin' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Start submission' })).toBeNull();
 });
 
-test('a paper that waits for its camera-ready version comes first', async () => {
+it('starts with a paper awaiting its camera-ready version', async () => {
   simulatePapers({ ...samplePaper, status: 'accepted', payment: 'confirmed' });
   open();
   const waiting = await screen.findByRole('region', {
-    name: 'Waits for its camera-ready version',
+    name: 'Awaiting your camera-ready version',
   });
   expect(
     within(waiting).getByRole('link', { name: 'Upload the camera-ready paper' }),
   ).toHaveAttribute('href', `/papers/${samplePaper.id}#files`);
 });
 
-test('a poster is begun, and its first step opens', async () => {
+it('creates a poster draft and opens its first step', async () => {
   const known = simulatePapers();
   open();
   await userEvent.click(await screen.findByRole('radio', { name: /Poster/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start submission' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Paper' })).toBeVisible();
   expect(known.get(sampleDraft.id)?.kind).toBe('poster');
 });
 
-test('what is typed is saved by itself, and words are counted', async () => {
+it('autosaves changes and counts words', async () => {
   const known = simulatePapers(sampleDraft);
   open(draftQuery);
   await userEvent.type(await screen.findByLabelText('Abstract'), 'Four words of abstract');
@@ -72,7 +74,7 @@ test('what is typed is saved by itself, and words are counted', async () => {
   });
 });
 
-test('a draft that was changed in another window is not overwritten', async () => {
+it('does not overwrite a draft changed in another window', async () => {
   const known = simulatePapers(sampleDraft);
   server.use(
     http.patch('/api/v1/papers/{id}', ({ response }) => {
@@ -82,15 +84,19 @@ test('a draft that was changed in another window is not overwritten', async () =
   );
   open(draftQuery);
   await userEvent.type(await screen.findByLabelText('Title'), 'Mine');
-  const show = await screen.findByRole('button', { name: 'Show what is saved' }, { timeout: 3000 });
+  const show = await screen.findByRole(
+    'button',
+    { name: 'Load the saved version' },
+    { timeout: 3000 },
+  );
   await userEvent.click(show);
   expect(await screen.findByDisplayValue('From elsewhere')).toBeVisible();
 });
 
-test('authors are added, moved and removed, and it is said', async () => {
+it('adds and moves authors and announces it', async () => {
   const known = simulatePapers(sampleDraft);
   open(`${draftQuery}&step=authors`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Add an author' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add author' }));
   const second = within(screen.getByRole('group', { name: 'Author 2' }));
   await userEvent.type(second.getByLabelText('Given name'), 'Bola');
   await userEvent.click(screen.getByRole('button', { name: /^Move Bola up/ }));
@@ -105,7 +111,7 @@ test('authors are added, moved and removed, and it is said', async () => {
   ]);
 });
 
-test('a file that did not arrive is sent again without choosing it again', async () => {
+it('retries a failed upload with the same file', async () => {
   simulatePapers(sampleDraft);
   server.use(
     http.post(
@@ -120,29 +126,52 @@ test('a file that did not arrive is sent again without choosing it again', async
   await userEvent.upload(await screen.findByLabelText('Paper (PDF)'), file);
   expect(await screen.findByText('This PDF is protected.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('yoruba.pdf has arrived: 8 pages.')).toBeVisible();
+  expect(await screen.findByText('yoruba.pdf uploaded: 8 pages.')).toBeVisible();
   expect(screen.getByText('8 pages, 340 KB')).toBeVisible();
 });
 
-test('the summary says what is missing, and submits what is whole', async () => {
+it('shows findings about the files without preventing the submission', async () => {
+  const name = 'Page 1 may name an author: Amina Sample. Reviewers will see this.';
+  const fonts = 'A font is not embedded: Arial.';
+  const fact = 'Page size: A4. Most of the text is 10 points.';
+  simulatePapers({
+    ...sampleDraft,
+    versions: [{ ...sampleVersion, isSubmitted: false }],
+    problems: {},
+    findings: [
+      { part: 'manuscript', severity: 'warning', text: name },
+      { part: 'supplement', severity: 'warning', text: fonts },
+      { part: 'manuscript', severity: 'info', text: fact },
+    ],
+  });
+  open(`${draftQuery}&step=files`);
+  expect(await screen.findByText(name)).toBeVisible();
+  expect(screen.getByText(fact)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^5\. Review and submit/ }));
+  expect(await screen.findByText(`Supplement: ${fonts}`)).toBeVisible();
+  expect(screen.getByText(name)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Submit paper' })).toBeEnabled();
+});
+
+it('lists missing items and submits a complete draft', async () => {
   const known = simulatePapers(sampleDraft);
   open(`${draftQuery}&step=summary`);
   expect(await screen.findByText('Paper: Please give the paper a title')).toBeVisible();
   expect(screen.getByText('Files: Please upload the paper as a PDF')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Submit the paper' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Submit paper' })).toBeDisabled();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Change: Paper' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit: Paper' }));
   expect(await screen.findByText('Please give the paper a title')).toBeVisible();
   known.set(sampleDraft.id, { ...sampleDraft, problems: {} });
   await userEvent.type(screen.getByLabelText('Title'), 'Radio');
-  await userEvent.click(screen.getByRole('button', { name: /^5\. Check and submit/ }));
-  expect(await screen.findByText('Everything is here.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Submit the paper' }));
+  await userEvent.click(screen.getByRole('button', { name: /^5\. Review and submit/ }));
+  expect(await screen.findByText('Your submission is complete.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Submit paper' }));
   expect(await screen.findByText(/Your paper is submitted/)).toBeVisible();
 });
 
-test('a draft that is gone', async () => {
+it('reports a deleted draft', async () => {
   simulatePapers();
   open(draftQuery);
-  expect(await screen.findByText('This draft was not found')).toBeVisible();
+  expect(await screen.findByText('Draft not found')).toBeVisible();
 });

@@ -1,16 +1,17 @@
 import { useEdition } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
 import { useSearchParams } from '@plenary/kit/router';
+import { useAuth } from '@plenary/kit/session';
 import { Actions, Alert, LinkButton, Page, PageHeader, Section, Spinner } from '@plenary/kit/ui';
-import { usePapers } from '../../papers/papers.api';
-import { useIsOpen } from '../../parts/use-is-open';
+import { useQuery } from '@tanstack/react-query';
+import { papersQuery } from '../../shared/papers/papers.api';
+import { useIsOpen } from '../../shared/use-is-open';
 import { DraftPage } from './draft-page';
+import { ReviewWorkflow } from './review-workflow';
 import { Requirements } from './requirements';
 import { Start } from './start';
 import { texts } from './texts';
-import { Workflow } from './workflow';
 
-/** The draft that the address names; else what can be begun or gone on with, and what it must be like. */
 export default function SubmitPage() {
   const [search] = useSearchParams();
   const paperId = search.get('paper');
@@ -19,8 +20,9 @@ export default function SubmitPage() {
 
 function Overview() {
   const isOpen = useIsOpen(useEdition().submissions);
-  // What was begun comes first: shown late, it would push everything down.
-  const { isPending } = usePapers();
+  const { user } = useAuth();
+  // Drafts come first: loaded late, they would shift the page.
+  const { isPending } = useQuery(papersQuery(user?.id));
   return (
     <>
       <PageHeader title={texts.title} trail={[{ label: texts.breadcrumb }]}>
@@ -37,22 +39,22 @@ function Overview() {
           </LinkButton>
         </Actions>
       </PageHeader>
-      {isPending ? <Spinner /> : <Ways isOpen={isOpen} />}
+      {isPending ? <Spinner /> : <Sections isOpen={isOpen} />}
     </>
   );
 }
 
-function Ways({ isOpen }: { isOpen: boolean }) {
+function Sections({ isOpen }: { isOpen: boolean }) {
   return (
     <>
       <Start isOpen={isOpen} />
-      <Section aria-labelledby="needed">
-        <h2 id="needed">{texts.needed}</h2>
+      <Section aria-labelledby="requirements">
+        <h2 id="requirements">{texts.requirements}</h2>
         <Requirements />
       </Section>
       <Section aria-labelledby="next">
-        <h2 id="next">{texts.comesNext}</h2>
-        <Workflow />
+        <h2 id="next">{texts.nextSteps}</h2>
+        <ReviewWorkflow />
       </Section>
     </>
   );

@@ -3,16 +3,18 @@ import { paths } from '@plenary/kit/paths';
 import { useNavigate } from '@plenary/kit/router';
 import { Alert, Button, styled } from '@plenary/kit/ui';
 import { useMutation } from '@tanstack/react-query';
-import { type PaperDetails, usePaperActs } from '../../papers/papers.api';
-import { texts as shared } from '../../papers/texts';
-import { Facts } from '../../parts/facts';
-import type { DraftSaver } from './draft-saver';
-import { wordsOf, type DraftValues } from './draft-values';
+import { useSubmitPaper, type PaperDetails } from '../../shared/papers/papers.api';
+import { formatList } from '@plenary/kit/i18n';
+import { authorNames } from '../../shared/papers/author-names';
+import { texts as shared } from '../../shared/papers/texts';
+import { FileFindings } from '../../shared/papers/file-findings';
+import { Facts } from '../../shared/layout/facts';
+import { countWords } from './draft-values';
 import { problemsOn, STEPS, type Step } from './steps';
 import { texts } from './texts';
 
 const words = texts.summary;
-const Room = styled('div')({
+const Layout = styled('div')({
   display: 'grid',
   gap: 24,
   marginBlockEnd: 20,
@@ -21,24 +23,24 @@ const Room = styled('div')({
 
 interface StepProps {
   paper: PaperDetails;
-  saver: DraftSaver<DraftValues>;
+  /** Resolves to whether all changes are saved. */
+  flush: () => Promise<boolean>;
   onGo: (step: Step) => void;
 }
 
-/** Everything once more, with what is missing; then it is handed in. */
-export function SummaryStep({ paper, saver, onGo }: StepProps) {
-  const { submit } = usePaperActs();
+export function SummaryStep({ paper, flush, onGo }: StepProps) {
+  const submit = useSubmitPaper(paper.id);
   const navigate = useNavigate();
   const submitting = useMutation({
     mutationFn: async () => {
-      if (!(await saver.flush())) throw new Error(texts.save.failed);
-      return submit(paper.id);
+      if (!(await flush())) throw new Error(texts.save.failed);
+      return submit.mutateAsync();
     },
     onSuccess: ({ id }) => navigate(paths.paper.href({ paperId: id }), { state: { isNew: true } }),
   });
   const isReady = Object.keys(paper.problems).length === 0;
   return (
-    <Room>
+    <Layout>
       {isReady ? (
         <Alert severity="success">{words.ready}</Alert>
       ) : (
@@ -47,14 +49,13 @@ export function SummaryStep({ paper, saver, onGo }: StepProps) {
           <ul>
             {STEPS.flatMap((step) =>
               problemsOn(step, paper.problems).map(([field, problem]) => (
-                <li key={field}>
-                  {texts.steps[step]}: {problem}
-                </li>
+                <li key={field}>{words.problem({ step: texts.steps[step], problem })}</li>
               )),
             )}
           </ul>
         </Alert>
       )}
+      <FileFindings paper={paper} />
       <Facts items={factsOf(paper, onGo)} />
       {submitting.isError && (
         <Alert severity="error">{messageOf(submitting.error, words.failed)}</Alert>
@@ -65,30 +66,38 @@ export function SummaryStep({ paper, saver, onGo }: StepProps) {
           {words.submit}
         </Button>
       </div>
-    </Room>
+    </Layout>
   );
 }
 
 function factsOf(paper: PaperDetails, onGo: (step: Step) => void) {
-  const change = (step: Step) => (
-    <Button look="text" aria-label={words.change(texts.steps[step])} onClick={() => onGo(step)}>
-      {words.changeShort}
+  const edit = (step: Step) => (
+    <Button
+      look="text"
+      aria-label={words.editStep({ step: texts.steps[step] })}
+      onClick={() => onGo(step)}
+    >
+      {words.edit}
     </Button>
   );
   const [version] = paper.versions;
-  const names = paper.authors.map(({ givenName, familyName }) => `${givenName} ${familyName}`);
   return [
-    { term: texts.fields.kind, value: shared.kind[paper.kind], action: change('paper') },
+    { term: texts.fields.kind, value: shared.kind[paper.kind], action: edit('paper') },
     { term: texts.fields.title, value: paper.title },
     { term: texts.fields.topic, value: paper.topic },
-    { term: texts.fields.abstract, value: texts.fields.words(wordsOf(paper.abstract)) },
-    { term: texts.fields.keywords, value: paper.keywords.join(', ') },
-    { term: words.authors, value: names.join(', '), action: change('authors') },
-    { term: texts.fields.aiUse, value: paper.aiUse, action: change('statements') },
+    {
+      term: texts.fields.abstract,
+      value: texts.fields.words({ count: countWords(paper.abstract) }),
+    },
+    { term: texts.fields.keywords, value: formatList(paper.keywords) },
+    { term: words.authors, value: authorNames(paper), action: edit('authors') },
+    { term: texts.fields.aiUse, value: paper.aiUse, action: edit('statements') },
     {
       term: words.files,
-      value: version && `${version.manuscript.name}, ${shared.pages(version.manuscript.pages)}`,
-      action: change('files'),
+      value:
+        version &&
+        `${version.manuscript.name}, ${shared.pages({ count: version.manuscript.pages })}`,
+      action: edit('files'),
     },
   ];
 }

@@ -1,14 +1,13 @@
 import { Actions, Button, LinkButton } from '@plenary/kit/ui';
-import { useState } from 'react';
-import { AskDialog } from '../../papers/ask-dialog';
-import { submitPath } from '../../papers/next-step';
-import { type Paper, usePaperActs } from '../../papers/papers.api';
+import { lazy, Suspense, useState } from 'react';
+import { submitPath } from '../../shared/papers/next-step';
+import type { Paper } from '../../shared/papers/papers.api';
 import { texts } from './texts';
 
-/** What a draft still lacks; it can be gone on with, or be deleted. */
+const DeleteDraftDialog = lazy(() => import('./delete-draft-dialog'));
+
 export function DraftEntry({ paper }: { paper: Paper }) {
-  const { forget } = usePaperActs();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const problems = [...new Set(Object.values(paper.problems))];
   return (
     <>
@@ -29,19 +28,15 @@ export function DraftEntry({ paper }: { paper: Paper }) {
           {texts.continue}
         </LinkButton>
         {paper.number === null && (
-          <Button look="text" onClick={() => setAsking(true)}>
+          <Button look="text" onClick={() => setConfirming(true)}>
             {texts.delete}
           </Button>
         )}
       </Actions>
-      {isAsking && (
-        <AskDialog
-          title={texts.deleteTitle}
-          text={texts.deleteText}
-          confirm={texts.delete}
-          act={() => forget(paper.id)}
-          onClose={() => setAsking(false)}
-        />
+      {isConfirming && (
+        <Suspense fallback={null}>
+          <DeleteDraftDialog paperId={paper.id} onClose={() => setConfirming(false)} />
+        </Suspense>
       )}
     </>
   );

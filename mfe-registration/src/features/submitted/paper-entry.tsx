@@ -1,11 +1,12 @@
 import { paths } from '@plenary/kit/paths';
 import { colours, fonts, Link, styled } from '@plenary/kit/ui';
-import { NextStep } from '../../papers/next-step';
-import { PaperState } from '../../papers/paper-state';
-import type { Paper } from '../../papers/papers.api';
-import { texts as shared } from '../../papers/texts';
-import { Timeline } from '../../papers/timeline';
-import { Facts } from '../../parts/facts';
+import { NextStep } from '../../shared/papers/next-step';
+import { PaperStatusLine } from '../../shared/papers/paper-status-line';
+import type { Paper } from '../../shared/papers/papers.api';
+import { authorNames } from '../../shared/papers/author-names';
+import { texts as shared } from '../../shared/papers/texts';
+import { Timeline } from '../../shared/papers/timeline';
+import { Facts } from '../../shared/layout/facts';
 import { DraftEntry } from './draft-entry';
 import { texts } from './texts';
 
@@ -13,7 +14,7 @@ const Entry = styled('article')(({ theme }) => ({
   display: 'grid',
   gap: '24px 72px',
   alignItems: 'start',
-  borderBlockStart: '6px solid #1a237e',
+  borderBlockStart: `6px solid ${colours.primary}`,
   paddingBlock: '24px 48px',
   '& + &': { borderColor: colours.indigo200 },
   '& > div': { display: 'grid', gap: 16, minInlineSize: 0 },
@@ -28,14 +29,13 @@ const Entry = styled('article')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' },
 }));
 
-/** A paper of the reader's, what it waits for, and what happened to it. */
 export function PaperEntry({ paper }: { paper: Paper }) {
   const [version] = paper.versions;
   const isDraft = paper.status === 'draft';
   return (
     <Entry>
       <div>
-        <PaperState paper={paper} />
+        <PaperStatusLine paper={paper} />
         <h2>
           {isDraft ? (
             paper.title || shared.untitled
@@ -50,12 +50,15 @@ export function PaperEntry({ paper }: { paper: Paper }) {
           <Facts
             items={[
               { term: texts.topic, value: paper.topic },
-              { term: texts.authors, value: namesOf(paper) },
+              { term: texts.authors, value: authorNames(paper) },
               ...(version
                 ? [
                     {
                       term: texts.file,
-                      value: texts.fileLine(version.number, shared.pages(version.manuscript.pages)),
+                      value: texts.fileVersion({
+                        version: version.number,
+                        pages: version.manuscript.pages,
+                      }),
                     },
                   ]
                 : []),
@@ -63,11 +66,7 @@ export function PaperEntry({ paper }: { paper: Paper }) {
           />
         )}
       </div>
-      {paper.moves.length > 0 && <Timeline paper={paper} />}
+      {paper.transitions.length > 0 && <Timeline paper={paper} />}
     </Entry>
   );
-}
-
-function namesOf({ authors }: Paper): string {
-  return authors.map(({ givenName, familyName }) => `${givenName} ${familyName}`).join(', ');
 }

@@ -8,15 +8,15 @@ import {
   waitFor,
   within,
 } from '@plenary/kit/testing';
-import type { PaperDetails } from '../../papers/papers.api';
-import { sampleDraft, samplePaper } from '../../papers/samples';
-import { simulatePapers } from '../../papers/simulated-papers';
-import { registrationRemote } from '../../registration/simulated';
+import type { PaperDetails } from '../../shared/papers/papers.api';
+import { sampleDraft, samplePaper } from '../../testing/sample-papers';
+import { simulatePapers } from '../../testing/papers-server';
+import { registrationRemote } from '../../testing/registrations-server';
 
 const open = () => renderRemote(registrationRemote, { path: '/submitted', user: people.plain });
 const paper = (changes: Partial<PaperDetails>): PaperDetails => ({ ...samplePaper, ...changes });
 
-test('a paper under review: state, way and what comes next', async () => {
+it('shows state, timeline and next step of a paper', async () => {
   simulatePapers(samplePaper);
   open();
   expect(await screen.findByRole('link', { name: samplePaper.title })).toHaveAttribute(
@@ -31,11 +31,11 @@ test('a paper under review: state, way and what comes next', async () => {
   expect(screen.queryByText('Your next step')).toBeNull();
 });
 
-test.each([
+it.each([
   [
     { status: 'minor-corrections' as const, correctionsBy: '2999-10-19T23:59:00.000Z' },
-    'Upload the corrected paper by 19 Oct 2999',
-    'Upload corrections',
+    'Submit your revision by 19 Oct 2999',
+    'Upload revision',
     `/papers/${samplePaper.id}#files`,
   ],
   [
@@ -47,7 +47,7 @@ test.each([
   [
     { status: 'accepted' as const, payment: 'pending' as const },
     'Pay for the paper',
-    'See the bank details',
+    'View bank details',
     `/payment-processing?paper=${samplePaper.id}`,
   ],
   [
@@ -56,14 +56,14 @@ test.each([
     'Upload the camera-ready paper',
     `/papers/${samplePaper.id}#files`,
   ],
-])('what is to be done next: %j', async (changes, title, link, href) => {
+])('shows the next step: %j', async (changes, title, link, href) => {
   simulatePapers(paper(changes));
   open();
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', href);
 });
 
-test('a draft says what it lacks, is gone on with, or deleted', async () => {
+it('lists what a draft is missing and deletes it', async () => {
   simulatePapers(sampleDraft);
   open();
   expect(await screen.findByText('Please give the paper a title')).toBeVisible();
@@ -78,24 +78,24 @@ test('a draft says what it lacks, is gone on with, or deleted', async () => {
   expect(await screen.findByText('No papers yet')).toBeVisible();
 });
 
-test('none yet', async () => {
+it('shows an empty list', async () => {
   simulatePapers();
   open();
   expect(await screen.findByText('No papers yet')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Begin a submission' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Start a submission' })).toHaveAttribute(
     'href',
     '/submit',
   );
 });
 
-test('a failed call can be tried again', async () => {
+it('offers to try again after a failure', async () => {
   server.use(
     http.get('/api/v1/papers', ({ response }) =>
       response.untyped(new Response(null, { status: 500 })),
     ),
   );
   open();
-  expect(await screen.findByText('Your papers did not load')).toBeVisible();
+  expect(await screen.findByText('Your papers could not be loaded')).toBeVisible();
   simulatePapers(samplePaper);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: samplePaper.title })).toBeVisible();

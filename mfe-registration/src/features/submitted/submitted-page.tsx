@@ -3,9 +3,10 @@ import { useEdition } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
 import { useAuth } from '@plenary/kit/session';
 import { EmptyState, ErrorState, LinkButton, Page, PageHeader, Spinner } from '@plenary/kit/ui';
-import { usePapers } from '../../papers/papers.api';
-import { texts as shared } from '../../papers/texts';
-import { useIsOpen } from '../../parts/use-is-open';
+import { useQuery } from '@tanstack/react-query';
+import { papersQuery } from '../../shared/papers/papers.api';
+import { texts as shared } from '../../shared/papers/texts';
+import { useIsOpen } from '../../shared/use-is-open';
 import { PaperEntry } from './paper-entry';
 import { texts } from './texts';
 
@@ -29,13 +30,13 @@ export default function SubmittedPage() {
 }
 
 function Papers({ isOpen }: { isOpen: boolean }) {
-  const { loading } = useAuth();
-  const papers = usePapers();
+  const { user, loading } = useAuth();
+  const papers = useQuery(papersQuery(user?.id));
   if (papers.isError && !papers.isFetching) {
     return (
       <ErrorState
-        title={shared.failed}
-        message={shared.failedText}
+        title={shared.loadFailed}
+        message={shared.loadFailedText}
         onRetry={() => void papers.refetch()}
       />
     );
@@ -45,7 +46,7 @@ function Papers({ isOpen }: { isOpen: boolean }) {
     return (
       <EmptyState
         title={texts.empty}
-        action={isOpen && <LinkButton to={paths.submit.href()}>{texts.begin}</LinkButton>}
+        action={isOpen && <LinkButton to={paths.submit.href()}>{texts.create}</LinkButton>}
       >
         {isOpen ? texts.emptyText : texts.closedText}
       </EmptyState>

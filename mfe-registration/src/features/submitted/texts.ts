@@ -1,19 +1,20 @@
-export const texts = {
-  lead: 'Your papers and posters: where they stand, and what they wait for.',
+import { defineTexts } from '@plenary/kit/i18n';
+
+export const texts = defineTexts('registration.submitted', {
+  lead: 'Your papers and posters with their status and next steps.',
   newSubmission: 'New submission',
   empty: 'No papers yet',
-  emptyText: 'A paper stands here as soon as you have begun it.',
-  begin: 'Begin a submission',
+  emptyText: 'Papers that you start or submit appear here.',
+  create: 'Start a submission',
   closedText: 'Submissions are closed.',
   topic: 'Topic',
   authors: 'Authors',
   file: 'File',
-  fileLine: (version: number, pages: string) => `Version ${version}, ${pages}`,
-  saved: 'saved',
+  fileVersion: 'Version {version, number}, {pages, plural, one {# page} other {# pages}}',
   missing: 'Still missing:',
-  complete: 'Nothing is missing. It waits to be submitted.',
+  complete: 'This draft is complete and ready to submit.',
   continue: 'Continue',
   delete: 'Delete draft',
   deleteTitle: 'Delete this draft?',
-  deleteText: 'What you have filled in and uploaded will be gone.',
-};
+  deleteText: 'The draft and its files will be deleted.',
+});

@@ -1,11 +1,12 @@
 import { paths } from '@plenary/kit/paths';
 import { colours, Link, styled } from '@plenary/kit/ui';
-import { AssignmentState, kinds } from '../../assignment-state';
-import { Deadline } from '../../deadline';
-import type { Assignment } from '../../reviews.api';
+import { AssignmentStatus } from '../../shared/assignment-status';
+import { Deadline } from '../../shared/deadline';
+import type { Assignment } from '../../shared/reviews.api';
+import { texts as sharedTexts } from '../../shared/texts';
 import { texts } from './texts';
 
-const List = styled('ul')({ listStyle: 'none', borderBlockStart: '3px solid #1a237e' });
+const List = styled('ul')({ listStyle: 'none', borderBlockStart: `3px solid ${colours.primary}` });
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -23,18 +24,17 @@ const Row = styled('li')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) 9rem 9rem' },
 }));
 
-const Progress = styled('div')({
+const ProgressLabel = styled('label')({
   fontSize: '0.9375rem',
   color: colours.muted,
   '& progress': {
     display: 'block',
     inlineSize: '100%',
     maxInlineSize: 160,
-    accentColor: '#1a237e',
+    accentColor: colours.primary,
   },
 });
 
-/** A line for each paper: its title leads to it. Authors are never named. */
 export function AssignmentList({ assignments }: { assignments: Assignment[] }) {
   return (
     <List role="list">
@@ -48,10 +48,10 @@ export function AssignmentList({ assignments }: { assignments: Assignment[] }) {
 function AssignmentRow({ assignment }: { assignment: Assignment }) {
   const { paperId, paperNumber, paperTitle, paperKind, topic, round } = assignment;
   const facts = [
-    paperNumber !== null && texts.paper(paperNumber),
-    kinds[paperKind],
+    paperNumber !== null && texts.paper({ number: paperNumber }),
+    sharedTexts.paperKinds[paperKind],
     topic,
-    round > 1 && texts.round(round),
+    round > 1 && texts.round({ round }),
   ];
   return (
     <Row>
@@ -62,24 +62,21 @@ function AssignmentRow({ assignment }: { assignment: Assignment }) {
           <Deadline assignment={assignment} />
         </p>
       </div>
-      <Done assignment={assignment} />
+      <Progress assignment={assignment} />
       <div>
-        <AssignmentState assignment={assignment} />
+        <AssignmentStatus assignment={assignment} />
       </div>
     </Row>
   );
 }
 
-/** How far a review that is being written has come. */
-function Done({ assignment: { status, isOpen, progress } }: { assignment: Assignment }) {
+function Progress({ assignment: { status, isOpen, progress } }: { assignment: Assignment }) {
   if (status !== 'accepted' || !isOpen) return <div />;
   const { done, total } = progress;
   return (
-    <Progress>
-      <label>
-        {done === 0 ? texts.notBegun : texts.progress(done, total)}
-        <progress max={total} value={done} />
-      </label>
-    </Progress>
+    <ProgressLabel>
+      {done === 0 ? texts.notStarted : texts.progress({ done, total })}
+      <progress max={total} value={done} />
+    </ProgressLabel>
   );
 }

@@ -10,43 +10,43 @@ import {
 import remote from '../../remote';
 import routes from '../../routes';
 import {
-  assignmentsOfEachState,
+  assignmentsOfEachStatus,
   sampleAssignment,
   serveAssignments,
-} from '../../testing/sample-assignments';
+} from '../../testing/sample-reviews';
 
 const open = () => renderRemote({ routes, remote }, { path: '/reviewers', user: people.reviewer });
 
-it('lists my papers with deadline, progress and state', async () => {
-  serveAssignments(assignmentsOfEachState());
+it('lists the assigned papers with deadline, progress and status', async () => {
+  serveAssignments(assignmentsOfEachStatus());
   open();
 
   const paper = await screen.findByRole('link', { name: 'Who moderates Yoruba?' });
   expect(paper).toHaveAttribute('href', `/reviewers/papers/${sampleAssignment.paperId}`);
-  expect(screen.getByText('3 papers wait for you.')).toBeVisible();
+  expect(screen.getByText('3 papers awaiting your review')).toBeVisible();
   const rows = screen.getAllByRole('listitem').filter((row) => within(row).queryByRole('link'));
-  const [writing, invited, late, finished] = rows.slice(-4) as [
+  const [inProgress, invited, overdue, submitted] = rows.slice(-4) as [
     HTMLElement,
     HTMLElement,
     HTMLElement,
     HTMLElement,
   ];
-  expect(within(writing).getByLabelText(/5 of 8 parts/)).toHaveAttribute('value', '5');
-  expect(writing).toHaveTextContent(/UTC, \d days left/);
-  expect(invited).toHaveTextContent('Invitation');
-  expect(late).toHaveTextContent('Overdue');
-  expect(late).toHaveTextContent('2 days late');
-  expect(finished).toHaveTextContent('Finished');
+  expect(within(inProgress).getByLabelText(/5 of 8 parts/)).toHaveAttribute('value', '5');
+  expect(inProgress).toHaveTextContent(/UTC, \d days left/);
+  expect(invited).toHaveTextContent('Invited');
+  expect(overdue).toHaveTextContent('Overdue');
+  expect(overdue).toHaveTextContent('2 days late');
+  expect(submitted).toHaveTextContent('Submitted');
 });
 
-it('says so when nothing is assigned', async () => {
+it('shows an empty state without assignments', async () => {
   serveAssignments([]);
   open();
 
-  expect(await screen.findByText('No papers are assigned to you')).toBeVisible();
+  expect(await screen.findByText('No papers assigned to you')).toBeVisible();
 });
 
-it('says why the list did not load, and tries again', async () => {
+it('shows the error of a failed request and retries', async () => {
   server.use(
     http.get('/api/v1/reviews', ({ response }) =>
       response('default').json(

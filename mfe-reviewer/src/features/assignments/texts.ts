@@ -1,17 +1,18 @@
-/** Texts of a reviewer's assignments. */
-export const texts = {
+import { defineTexts } from '@plenary/kit/i18n';
+
+export const texts = defineTexts('reviewer.assignments', {
   title: 'My reviews',
   profile: 'Limits and topics',
-  none: 'No papers are assigned to you',
-  noneHint: 'When the committee asks you for a review, you receive an email and the paper is here.',
-  failed: 'Your reviews did not load',
-  failedAnswer: 'The server gave no reason.',
+  empty: 'No papers assigned to you',
+  emptyHint:
+    'When the committee invites you to review a paper, it is listed here and you get an email.',
+  failed: 'Your reviews could not be loaded',
+  failedHint: 'Please try again.',
   loading: 'Loading...',
-  paper: (number: number) => `Paper ${number}`,
-  round: (round: number) => `Round ${round}`,
-  notBegun: 'Not begun',
-  progress: (done: number, total: number) => `${done} of ${total} parts`,
-  allDone: 'Nothing waits for you. Thank you.',
-  waiting: (count: number) =>
-    count === 1 ? '1 paper waits for you.' : `${count} papers wait for you.`,
-};
+  paper: 'Paper {number}',
+  round: 'Round {round, number}',
+  notStarted: 'Not started',
+  progress: '{done, number} of {total, plural, one {# part} other {# parts}}',
+  awaiting:
+    '{count, plural, =0 {No papers awaiting your review} one {# paper awaiting your review} other {# papers awaiting your review}}',
+});

@@ -10,7 +10,7 @@ import {
 } from '@plenary/kit/testing';
 import remote from '../../remote';
 import routes from '../../routes';
-import { sampleReview, serveAssignments, serveReview } from '../../testing/sample-assignments';
+import { sampleReview, serveAssignments, serveReview } from '../../testing/sample-reviews';
 
 type Invitation = components['schemas']['ReviewInvitation'];
 
@@ -37,7 +37,7 @@ function serve(changes: Partial<Invitation> = {}) {
   );
 }
 
-it('is read without an account, with the ways in', async () => {
+it('shows the invitation with a login link to visitors', async () => {
   serve();
   const { router } = renderRemote({ routes, remote }, { path });
   expect(await screen.findByRole('heading', { name: 'Who moderates Yoruba?' })).toBeVisible();
@@ -45,7 +45,7 @@ it('is read without an account, with the ways in', async () => {
   expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: path } });
 });
 
-it('is accepted with the account that was asked, and leads to the paper', async () => {
+it('opens the paper once the invitee accepts', async () => {
   const review = sampleReview();
   serve();
   serveAssignments([review]);
@@ -56,19 +56,19 @@ it('is accepted with the account that was asked, and leads to the paper', async 
     ),
   );
   const { router } = renderRemote({ routes, remote }, { path, user: plain });
-  await userEvent.click(await screen.findByRole('button', { name: 'Accept the review' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept review' }));
   expect(await screen.findByLabelText('Comments to the authors')).toBeVisible();
   expect(router.state.location.pathname).toBe(`/reviewers/papers/${review.paperId}`);
 });
 
-it('says which address was asked to whoever has another', async () => {
-  serve({ email: 'asked@example.org' });
+it('names the invited address to a user with another one', async () => {
+  serve({ email: 'invited@example.org' });
   renderRemote({ routes, remote }, { path, user: plain });
-  expect(await screen.findByText(/To accept, log in with asked@example.org/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Accept the review' })).not.toBeInTheDocument();
+  expect(await screen.findByText(/To accept, log in as invited@example.org/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Accept review' })).not.toBeInTheDocument();
 });
 
-it('is declined without an account', async () => {
+it('declines without an account', async () => {
   serve();
   server.use(
     http.post('/api/v1/reviews/invitations/{token}/decline', ({ response }) =>
@@ -79,12 +79,14 @@ it('is declined without an account', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByLabelText('Another reason'));
-  await userEvent.type(dialog.getByLabelText('In a few words'), 'No time');
-  await userEvent.click(dialog.getByRole('button', { name: 'Decline the review' }));
-  expect(await screen.findByText('Your answer is noted. Thank you.')).toBeVisible();
+  await userEvent.type(dialog.getByLabelText('Reason'), 'No time');
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline review' }));
+  expect(
+    await screen.findByText('You declined this review. Thank you for letting us know.'),
+  ).toBeVisible();
 });
 
-it('says why a link is not good any more', async () => {
+it('shows the reason why a link is no longer valid', async () => {
   server.use(
     http.get('/api/v1/reviews/invitations/{token}', ({ response }) =>
       response('default').json(

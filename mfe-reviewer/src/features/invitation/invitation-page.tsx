@@ -5,12 +5,12 @@ import { useAuth } from '@plenary/kit/session';
 import { Alert, ErrorState, LinkButton, Page, PageHeader, Spinner, Stack } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { InvitationAnswer } from './invitation-answer';
+import { InvitationResponse } from './invitation-response';
 import { InvitedPaper } from './invited-paper';
 import { invitationQuery } from './invitation.api';
 import { texts } from './texts';
 
-/** Where the link of an invitation leads: to read, to decline, and with an account to accept. */
+/** Opened by the link of an invitation email; readable and declinable without an account. */
 export default function InvitationPage() {
   const { token = '' } = useParams();
   const { user, loading } = useAuth();
@@ -24,14 +24,14 @@ export default function InvitationPage() {
       {invitation.isError && !isDeclined && (
         <ErrorState
           title={texts.failed}
-          message={messageOf(invitation.error, texts.failedAnswer)}
-          action={<Onward isReviewer={user !== null && user.role !== 'researcher'} />}
+          message={messageOf(invitation.error, texts.failedHint)}
+          action={<HomeLink isReviewer={user !== null && user.role !== 'researcher'} />}
         />
       )}
       {invitation.data && !isDeclined && (
         <Stack gap={3}>
           <InvitedPaper invitation={invitation.data} />
-          <InvitationAnswer
+          <InvitationResponse
             token={token}
             invitation={invitation.data}
             onDeclined={() => setDeclined(true)}
@@ -42,7 +42,7 @@ export default function InvitationPage() {
   );
 }
 
-function Onward({ isReviewer }: { isReviewer: boolean }) {
+function HomeLink({ isReviewer }: { isReviewer: boolean }) {
   return (
     <LinkButton look="outlined" to={isReviewer ? paths.reviewers.href() : paths.home.href()}>
       {isReviewer ? texts.myReviews : texts.home}

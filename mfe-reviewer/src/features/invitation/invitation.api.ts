@@ -1,24 +1,30 @@
 import { api, unwrap, type components } from '@plenary/kit/api';
-import { queryOptions } from '@tanstack/react-query';
-import type { Decline } from '../../reviews.api';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import type { Decline } from '../../shared/reviews.api';
 
 export type Invitation = components['schemas']['ReviewInvitation'];
 
-/** What the link of a mail stands for. @param reader the account that asks, if any */
-export const invitationQuery = (token: string, reader: string | undefined) =>
+const path = (token: string) => ({ params: { path: { token } } });
+
+/** @param userId the logged-in account: only the invitee's own response contains the paper's id */
+export const invitationQuery = (token: string, userId: string | undefined) =>
   queryOptions({
-    queryKey: ['review-invitation', token, reader],
+    queryKey: ['review-invitation', token, userId],
     queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/v1/reviews/invitations/{token}', { ...of(token), signal })),
+      unwrap(api.GET('/api/v1/reviews/invitations/{token}', { ...path(token), signal })),
     retry: false,
   });
 
-export const acceptInvitation = (token: string) =>
-  unwrap(api.POST('/api/v1/reviews/invitations/{token}/accept', of(token)));
+/** Accepting makes the account a reviewer's: reload the session afterwards. */
+export function useAcceptInvitation(token: string) {
+  return useMutation({
+    mutationFn: () => unwrap(api.POST('/api/v1/reviews/invitations/{token}/accept', path(token))),
+  });
+}
 
-export const declineInvitation = (token: string, body: Decline) =>
-  unwrap(api.POST('/api/v1/reviews/invitations/{token}/decline', { ...of(token), body }));
-
-function of(token: string) {
-  return { params: { path: { token } } };
+export function useDeclineInvitation(token: string) {
+  return useMutation({
+    mutationFn: (body: Decline) =>
+      unwrap(api.POST('/api/v1/reviews/invitations/{token}/decline', { ...path(token), body })),
+  });
 }

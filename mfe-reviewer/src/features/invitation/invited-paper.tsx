@@ -1,14 +1,15 @@
 import { formatInstant } from '@plenary/kit/edition';
-import { Prose, styled, Terms } from '@plenary/kit/ui';
-import { kinds } from '../../assignment-state';
+import { formatList } from '@plenary/kit/i18n';
+import { colours, Prose, styled, Terms } from '@plenary/kit/ui';
 import type { Invitation } from './invitation.api';
+import { texts as sharedTexts } from '../../shared/texts';
 import { texts } from './texts';
 
-const Room = styled('section')({
+const Section = styled('section')({
   maxInlineSize: 720,
   display: 'grid',
   gap: 16,
-  borderBlockStart: '6px solid #1a237e',
+  borderBlockStart: `6px solid ${colours.primary}`,
   paddingBlockStart: 16,
   '& h2': {
     fontFamily: 'inherit',
@@ -18,11 +19,11 @@ const Room = styled('section')({
   },
 });
 
-/** What there is to decide by. No author is named. */
+/** The facts for the decision; never the authors. */
 export function InvitedPaper({ invitation }: { invitation: Invitation }) {
   const { email, paperTitle, paperNumber, paperKind, topic, keywords, abstract } = invitation;
   return (
-    <Room>
+    <Section>
       <h2>{paperTitle}</h2>
       <Prose>
         <p>{abstract}</p>
@@ -30,16 +31,16 @@ export function InvitedPaper({ invitation }: { invitation: Invitation }) {
       <Terms
         items={[
           [texts.paper, paperNumber],
-          [texts.kind, kinds[paperKind]],
+          [texts.kind, sharedTexts.paperKinds[paperKind]],
           [texts.topic, topic],
-          [texts.keywords, keywords.join(', ')],
+          [texts.keywords, formatList(keywords)],
           [texts.due, formatInstant(invitation.dueAt)],
-          [texts.until, formatInstant(invitation.expiresAt)],
+          [texts.expires, formatInstant(invitation.expiresAt)],
         ]}
       />
       <p>
-        {texts.asked(email)} {texts.blind}
+        {texts.invited({ email })} {texts.doubleBlind}
       </p>
-    </Room>
+    </Section>
   );
 }

@@ -1,27 +1,27 @@
-/** Texts of an invitation that came by mail. */
-export const texts = {
+import { defineTexts } from '@plenary/kit/i18n';
+
+export const texts = defineTexts('reviewer.invitation', {
   title: 'Invitation to review',
   loading: 'Loading...',
   failed: 'This invitation cannot be opened',
-  failedAnswer: 'The server gave no reason.',
+  failedHint: 'Please try again later.',
   home: 'Home',
   myReviews: 'My reviews',
-  asked: (email: string) => `The committee asks ${email} to review this paper.`,
-  blind: 'Reviewing is double-blind: neither side learns who the other is.',
+  invited: 'The committee invites {email} to review this paper.',
+  doubleBlind: 'Reviewing is double-blind: authors and reviewers do not see each other’s names.',
   paper: 'Paper',
   kind: 'Kind',
   topic: 'Topic',
   keywords: 'Keywords',
   due: 'Review due',
-  until: 'Answer until',
-  accept: 'Accept the review',
+  expires: 'Respond by',
+  accept: 'Accept review',
   decline: 'Decline',
   login: 'Log in to accept',
-  register: 'Make an account',
-  needsAccount: (email: string) => `To accept, log in or make an account with ${email}.`,
-  otherAddress: (mine: string, asked: string) =>
-    `You are signed in as ${mine}. To accept, log in with ${asked}.`,
-  failedAccept: 'Your answer could not be sent. Please try again.',
-  declined: 'Your answer is noted. Thank you.',
-  open: 'Open the paper',
-};
+  register: 'Create an account',
+  needsAccount: 'To accept, log in or create an account with {email}.',
+  otherAccount: 'You are logged in as {own}. To accept, log in as {invited}.',
+  acceptFailed: 'Your response could not be sent. Please try again.',
+  declined: 'You declined this review. Thank you for letting us know.',
+  open: 'Open paper',
+});

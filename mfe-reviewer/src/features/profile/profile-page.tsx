@@ -6,9 +6,8 @@ import { ProfileForm } from './profile-form';
 import { profileQuery } from './profile.api';
 import { texts } from './texts';
 
-/** How much a reviewer takes on, and what they know. */
 export default function ProfilePage() {
-  const profile = useQuery(profileQuery);
+  const profile = useQuery(profileQuery());
   return (
     <Page>
       <PageHeader
@@ -21,7 +20,7 @@ export default function ProfilePage() {
       {profile.isLoadingError && (
         <ErrorState
           title={texts.failed}
-          message={messageOf(profile.error, texts.failedAnswer)}
+          message={messageOf(profile.error, texts.failedHint)}
           onRetry={() => void profile.refetch()}
         />
       )}

@@ -1,31 +1,28 @@
-import { api, ApiError, unwrap, type components } from '@plenary/kit/api';
+import { api, unwrap } from '@plenary/kit/api';
+import { currentLimitsOf, type ReviewerLimits } from '@plenary/kit/reviewer-limits';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
-export type Profile = components['schemas']['ReviewerProfile'];
+export type Profile = ReviewerLimits;
 
-/** Whoever types must not have the form changed under them. */
-export const profileQuery = queryOptions({
-  queryKey: ['reviewer-profile'],
-  queryFn: ({ signal }) => unwrap(api.GET('/api/v1/reviews/profile', { signal })),
-  refetchOnWindowFocus: false,
-  gcTime: 0,
-});
+/** Not refetched, so that the form never changes while it is edited. */
+export const profileQuery = () =>
+  queryOptions({
+    queryKey: ['reviewer-profile'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/reviews/profile', { signal })),
+    refetchOnWindowFocus: false,
+    gcTime: 0,
+  });
 
-export function useSaveProfile() {
-  const client = useQueryClient();
+export function useUpdateProfile() {
+  const queries = useQueryClient();
+  const { queryKey } = profileQuery();
   return useMutation({
     mutationFn: (body: Profile) => unwrap(api.PUT('/api/v1/reviews/profile', { body })),
-    onSuccess: (profile) => client.setQueryData(profileQuery.queryKey, profile),
-    // The next save is one over what stands now, which is told beside the refusal.
+    onSuccess: (profile) => queries.setQueryData(queryKey, profile),
+    // The next save then carries the version that the reviewer was shown with the conflict.
     onError: (error) => {
-      const standing = standingOf(error);
-      if (standing) client.setQueryData(profileQuery.queryKey, standing);
+      const current = currentLimitsOf(error);
+      if (current) queries.setQueryData(queryKey, current);
     },
   });
-}
-
-/** What somebody else has said since this form was read. */
-export function standingOf(error: Error | null): Profile | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'CHANGED_MEANWHILE') return undefined;
-  return (error.body as { current?: Profile }).current;
 }

@@ -1,4 +1,5 @@
 import { useEdition } from '@plenary/kit/edition';
+import { formatPercent } from '@plenary/kit/i18n';
 import { Prose, styled } from '@plenary/kit/ui';
 import { guidelineTexts as texts } from './texts';
 
@@ -8,27 +9,38 @@ const Text = styled(Prose)({
   '& ul': { paddingInlineStart: 20 },
 });
 
-/** What is asked of a review, with the limits of the edition. */
 export function Guidelines() {
   const { limits } = useEdition();
   return (
     <Text>
-      <p>{texts.blind}</p>
+      <p>{texts.doubleBlind}</p>
       <p>{texts.confidential}</p>
       <h2>{texts.recommendations}</h2>
       <ul>
-        {texts.meanings(limits.correctionDays).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
+        <li>{texts.accepted}</li>
+        <li>{texts.minorCorrections({ days: limits.correctionDays })}</li>
+        <li>{texts.majorCorrections}</li>
+        <li>{texts.rejected}</li>
       </ul>
-      <h2>{texts.form}</h2>
+      <h2>{texts.rules}</h2>
       <ul>
-        {texts.rules(limits).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
+        <li>
+          {texts.length({
+            pages: limits.paperPages,
+            posterMin: limits.posterPagesMin,
+            posterMax: limits.posterPagesMax,
+          })}
+        </li>
+        <li>
+          {texts.similarity({
+            similarity: formatPercent(limits.similarityPercent),
+            ai: formatPercent(limits.aiPercentAdvised),
+          })}
+        </li>
+        <li>{texts.anonymity}</li>
       </ul>
-      <h2>{texts.words}</h2>
-      <p>{texts.wordsText}</p>
+      <h2>{texts.comments}</h2>
+      <p>{texts.commentsText}</p>
     </Text>
   );
 }

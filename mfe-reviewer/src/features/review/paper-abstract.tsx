@@ -1,9 +1,10 @@
+import { formatList } from '@plenary/kit/i18n';
 import { Prose, Terms } from '@plenary/kit/ui';
-import { kinds } from '../../assignment-state';
-import type { Review } from '../../reviews.api';
+import type { Review } from '../../shared/reviews.api';
+import { texts as sharedTexts } from '../../shared/texts';
 import { texts } from './texts';
 
-/** What a reviewer may know of a paper, beside its text: never its authors. */
+/** The facts shown to reviewers; never the authors. */
 export function PaperAbstract({ review }: { review: Review }) {
   const { paper, paperKind, topic, alias, round } = review;
   return (
@@ -15,11 +16,11 @@ export function PaperAbstract({ review }: { review: Review }) {
       </Prose>
       <Terms
         items={[
-          [texts.keywords, paper?.keywords.join(', ')],
+          [texts.keywords, formatList(paper?.keywords ?? [])],
           [texts.topic, topic],
-          [texts.kind, kinds[paperKind]],
+          [texts.kind, sharedTexts.paperKinds[paperKind]],
           [texts.round, round > 1 ? String(round) : null],
-          [texts.you, texts.reviewer(alias)],
+          [texts.you, texts.reviewer({ alias })],
         ]}
       />
     </>

@@ -1,15 +1,15 @@
 import { messageOf } from '@plenary/kit/api';
 import { Alert, Button, colours, EmptyState, Spinner, styled } from '@plenary/kit/ui';
-import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
-import { downloadPdf, pdfOf, type Review } from '../../reviews.api';
+import { lazy, Suspense, useCallback } from 'react';
+import { loadPdf, useDownloadPaper, type Review } from '../../shared/reviews.api';
+import type { LoadPdf } from './pdf/use-pdf';
 import { texts } from './texts';
 
-const PdfView = lazy(() => import('../../pdf/pdf-view'));
+const PdfView = lazy(() => import('./pdf/pdf-view'));
 
-const Room = styled('div')({ padding: 24 });
+const Padding = styled('div')({ padding: 24 });
 
-const Beside = styled('div')({
+const SupplementBar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -19,41 +19,38 @@ const Beside = styled('div')({
   backgroundColor: colours.indigo50,
 });
 
-/** The PDF, with a download as the way out. */
 export function PaperPane({ review: { paperId, pdf } }: { review: Review }) {
-  const load = useMemo(() => pdfOf(paperId), [paperId]);
-  const saving = useMutation({
-    mutationFn: (part: 'paper' | 'supplement') => downloadPdf(paperId, part),
-  });
+  const load = useCallback<LoadPdf>((...args) => loadPdf(paperId, ...args), [paperId]);
+  const download = useDownloadPaper(paperId);
   if (!pdf) {
     return (
-      <Room>
+      <Padding>
         <EmptyState title={texts.noPdf}>{texts.noPdfHint}</EmptyState>
-      </Room>
+      </Padding>
     );
   }
   return (
     <Suspense fallback={<Spinner />}>
-      {saving.isError && (
-        <Alert severity="error">{messageOf(saving.error, texts.downloadFailed)}</Alert>
+      {download.isError && (
+        <Alert severity="error">{messageOf(download.error, texts.downloadFailed)}</Alert>
       )}
       {pdf.hasSupplement && (
-        <Beside>
+        <SupplementBar>
           {texts.supplement}
           <Button
             look="text"
             size="small"
-            busy={saving.isPending && saving.variables === 'supplement'}
-            onClick={() => saving.mutate('supplement')}
+            busy={download.isPending && download.variables === 'supplement'}
+            onClick={() => download.mutate('supplement')}
           >
             {texts.downloadSupplement}
           </Button>
-        </Beside>
+        </SupplementBar>
       )}
       <PdfView
         load={load}
-        saving={saving.isPending && saving.variables === 'paper'}
-        onDownload={() => saving.mutate('paper')}
+        isDownloading={download.isPending && download.variables === 'paper'}
+        onDownload={() => download.mutate('paper')}
       />
     </Suspense>
   );

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import type { Draft, Review } from '../../reviews.api';
+import type { Draft, Review } from '../../shared/reviews.api';
 import { formTexts as texts } from './texts';
 
-const MAX = 20_000;
+const MAX_LENGTH = 20_000;
+const tooLong = texts.tooLong({ maximum: MAX_LENGTH });
 
 export const criteria = ['originality', 'relevance', 'method', 'clarity', 'significance'] as const;
 export const recommendations = [
@@ -12,41 +13,46 @@ export const recommendations = [
   'rejected',
 ] as const;
 
-/** A radio's value is text; nothing is chosen while it is null or empty. */
-const score = (message: string, most: number) =>
+/** The value of a radio is text; null or empty means that no option is chosen. */
+const score = (message: string, maximum: number) =>
   z.pipe(
     z.nullish(z.string()),
-    z.pipe(z.transform(Number), z.number().check(z.minimum(1, message), z.maximum(most, message))),
+    z.pipe(
+      z.transform(Number),
+      z.number().check(z.minimum(1, message), z.maximum(maximum, message)),
+    ),
   );
-const rating = (name: keyof typeof texts.criterion) =>
-  score(texts.rate(texts.criterion[name].toLowerCase()), 5);
-const comment = () => z.string().check(z.trim(), z.maxLength(MAX, texts.tooLong));
+const criterion = (name: keyof typeof texts.criterion) => score(texts.scoreRequired[name], 5);
+const comment = () => z.string().check(z.trim(), z.maxLength(MAX_LENGTH, tooLong));
 
 export const reviewFormSchema = z.object({
-  /** Of the review as it was saved last: a form that was kept in the tab knows how old it is. */
+  /** Revision of the last save; kept in the tab's copy, so that a stale copy is detected. */
   revision: z.number(),
   recommendation: z.pipe(
     z.nullish(z.string()),
-    z.enum(recommendations, texts.chooseRecommendation),
+    z.enum(recommendations, texts.recommendationRequired),
   ),
   criteria: z.object({
-    originality: rating('originality'),
-    relevance: rating('relevance'),
-    method: rating('method'),
-    clarity: rating('clarity'),
-    significance: rating('significance'),
+    originality: criterion('originality'),
+    relevance: criterion('relevance'),
+    method: criterion('method'),
+    clarity: criterion('clarity'),
+    significance: criterion('significance'),
   }),
-  confidence: score(texts.chooseConfidence, 3),
+  confidence: score(texts.confidenceRequired, 3),
   commentsToAuthors: z
     .string()
-    .check(z.trim(), z.minLength(1, texts.writeToAuthors), z.maxLength(MAX, texts.tooLong)),
+    .check(
+      z.trim(),
+      z.minLength(1, texts.commentsToAuthorsRequired),
+      z.maxLength(MAX_LENGTH, tooLong),
+    ),
   commentsToCommittee: comment(),
   concern: comment(),
 });
 
 export type FormValues = z.input<typeof reviewFormSchema>;
 
-/** What the server holds, as the form's fields want it. */
 export function valuesOf({ form, revision }: Pick<Review, 'form' | 'revision'>): FormValues {
   const text = (value: number | null | undefined) => (value == null ? '' : String(value));
   const { recommendation, commentsToAuthors, commentsToCommittee, concern } = form;
@@ -67,13 +73,12 @@ export function valuesOf({ form, revision }: Pick<Review, 'form' | 'revision'>):
   };
 }
 
-/** What stands in the form, whole or not, as the server keeps it. */
 export function draftOf(values: FormValues): Draft {
   const { commentsToAuthors, commentsToCommittee, concern } = values;
-  const rated = criteria.filter((name) => values.criteria[name]);
+  const scored = criteria.filter((name) => values.criteria[name]);
   return {
     recommendation: (values.recommendation || null) as Draft['recommendation'],
-    criteria: Object.fromEntries(rated.map((name) => [name, Number(values.criteria[name])])),
+    criteria: Object.fromEntries(scored.map((name) => [name, Number(values.criteria[name])])),
     confidence: values.confidence ? Number(values.confidence) : null,
     commentsToAuthors,
     commentsToCommittee,
@@ -81,8 +86,7 @@ export function draftOf(values: FormValues): Draft {
   };
 }
 
-/** How many of the required parts are still open. */
-export function missingIn(values: FormValues): number {
+export function countMissing(values: FormValues): number {
   const parts = [
     values.recommendation,
     ...criteria.map((name) => values.criteria[name]),

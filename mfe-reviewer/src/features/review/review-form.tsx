@@ -1,3 +1,5 @@
+import type { ApiError } from '@plenary/kit/api';
+import { useAutosave } from '@plenary/kit/autosave';
 import { formatInstant } from '@plenary/kit/edition';
 import {
   Form,
@@ -8,27 +10,33 @@ import {
   useWatch,
   type KitForm,
 } from '@plenary/kit/forms';
-import { Alert, colours, styled } from '@plenary/kit/ui';
+import { paperStateLabel } from '@plenary/kit/states';
+import { shadows, Alert, colours, styled } from '@plenary/kit/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { reviewQuery, submit, type Review, type Submission } from '../../reviews.api';
+import {
+  reviewsKey,
+  saveDraft,
+  type Draft,
+  type Review,
+  type Submission,
+} from '../../shared/reviews.api';
 import { ConflictNotice } from './conflict-notice';
 import {
   draftOf,
-  missingIn,
+  countMissing,
   recommendations,
   reviewFormSchema,
   valuesOf,
 } from './review-form.schema';
 import type { FormValues } from './review-form.schema';
-import { SaveStateLine } from './save-state';
+import { SaveStatus } from './save-status';
 import { ScoreFields } from './score-fields';
-import { SendDialog } from './send-dialog';
+import { SubmitDialog } from './submit-dialog';
 import { formTexts as texts } from './texts';
-import { useAutosave } from './use-autosave';
 
-/** Always in view: whether what was typed is safe, what is missing, and the way to send. */
-const Foot = styled('div')({
+/** Sticky, so that save status and submit button are always visible. */
+const Footer = styled('div')({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 1,
@@ -39,66 +47,60 @@ const Foot = styled('div')({
   gap: '8px 16px',
   marginInline: -20,
   padding: '12px 20px',
-  backgroundColor: '#fff',
+  backgroundColor: colours.surface,
   borderBlockStart: `1px solid ${colours.hairline}`,
-  boxShadow: '0 -8px 24px rgba(0, 0, 81, .08)',
+  boxShadow: shadows.stickyBar,
   '& > [role="status"]': { marginInlineEnd: 'auto' },
   '& > [role="alert"]': { flex: '1 0 100%' },
 });
 
 const Missing = styled('span')({ fontSize: '0.9375rem', color: colours.muted });
 
-/** Four words need no room for an explanation. */
-const Compact = styled('div')({
+const CompactCards = styled('div')({
   '& label': { padding: '10px 14px', gap: '0 12px', alignContent: 'center' },
   '& [id$="-text"]': { display: 'none' },
 });
 
-const options = recommendations.map((value) => ({ value, title: texts.recommendations[value] }));
+const options = recommendations.map((value) => ({ value, title: paperStateLabel(value) }));
 
-/** The reviewer's form: what is typed is saved by itself, and sent when the reviewer says so. */
 export function ReviewForm({ review }: { review: Review }) {
   const { paperId } = review;
   const queries = useQueryClient();
-  const [ready, setReady] = useState<Submission | null>(null);
-  const form = useForm({
-    schema: reviewFormSchema,
-    defaultValues: valuesOf(review),
-    draftKey: `review:${paperId}`,
-  });
+  const [submission, setSubmission] = useState<Submission | null>(null);
+  const form = useForm({ schema: reviewFormSchema, defaultValues: valuesOf(review) });
   const autosave = useAutosave({
-    paperId,
     form,
-    stored: { draft: draftOf(valuesOf(review)), savedAt: review.draftSavedAt },
-    onClosed: () => void queries.invalidateQueries({ queryKey: ['reviews'] }),
+    draftKey: `review:${paperId}`,
+    saved: { content: draftOf(valuesOf(review)), at: review.draftSavedAt },
+    contentOf: draftOf,
+    send: (body) => saveDraft(paperId, body),
+    conflictOf,
+    onRefused: () => void queries.invalidateQueries({ queryKey: reviewsKey }),
   });
 
-  async function send(body: Submission) {
-    const sent = await submit(paperId, body);
-    form.setValue('revision', sent.revision);
-    form.forgetDraft();
-    setReady(null);
-    queries.setQueryData(reviewQuery(paperId).queryKey, sent);
-    void queries.invalidateQueries({ queryKey: ['reviews'], exact: true });
+  function finish({ revision }: Review) {
+    form.setValue('revision', revision);
+    setSubmission(null);
   }
 
   return (
     <>
-      {review.finishedAt && (
+      {review.submittedAt && (
         <Alert severity={review.hasDraft ? 'warning' : 'success'}>
-          {texts.sent(formatInstant(review.finishedAt))} {review.hasDraft && texts.unsent}
+          {texts.submitted({ time: formatInstant(review.submittedAt) })}{' '}
+          {review.hasDraft && texts.unsubmitted}
         </Alert>
       )}
       <Form
         form={form}
         onSubmit={async (values) => {
-          await autosave.flush();
-          setReady({ ...values, revision: form.getValues('revision') });
+          if (!(await autosave.flush())) return;
+          setSubmission({ ...values, revision: form.getValues('revision') });
         }}
       >
-        <Compact>
+        <CompactCards>
           <RadioCards name="recommendation" label={texts.recommendation} options={options} />
-        </Compact>
+        </CompactCards>
         <ScoreFields />
         <TextAreaField
           name="commentsToAuthors"
@@ -120,21 +122,34 @@ export function ReviewForm({ review }: { review: Review }) {
           rows={3}
           optional
         />
-        <Foot>
-          {autosave.state.is === 'conflict' && <ConflictNotice onChoose={autosave.settle} />}
-          <SaveStateLine state={autosave.state} />
+        <Footer>
+          {autosave.state.is === 'conflict' && (
+            <ConflictNotice onChoose={autosave.resolveConflict} />
+          )}
+          <SaveStatus state={autosave.state} />
           <MissingParts form={form} />
-          <SubmitButton>{review.finishedAt ? texts.sendAgain : texts.send}</SubmitButton>
-        </Foot>
+          <SubmitButton>{review.submittedAt ? texts.resubmit : texts.submit}</SubmitButton>
+        </Footer>
       </Form>
-      {ready && (
-        <SendDialog review={ready} onSend={() => send(ready)} onClose={() => setReady(null)} />
+      {submission && (
+        <SubmitDialog
+          paperId={paperId}
+          submission={submission}
+          onSubmitted={finish}
+          onClose={() => setSubmission(null)}
+        />
       )}
     </>
   );
 }
 
+function conflictOf(error: ApiError): { theirs?: FormValues } | undefined {
+  if (error.code !== 'CHANGED_MEANWHILE') return undefined;
+  const { current } = error.body as { current?: { revision: number; form: Draft } };
+  return { theirs: current && valuesOf(current) };
+}
+
 function MissingParts({ form }: { form: KitForm<FormValues, unknown> }) {
-  const missing = missingIn(useWatch({ control: form.control }) as FormValues);
-  return missing > 0 && <Missing>{texts.missing(missing)}</Missing>;
+  const missing = countMissing(useWatch({ control: form.control }) as FormValues);
+  return missing > 0 && <Missing>{texts.missing({ count: missing })}</Missing>;
 }

@@ -17,10 +17,10 @@ import {
   sampleReview,
   serveAssignments,
   serveReview,
-  wholeForm,
-} from '../../testing/sample-assignments';
+  completeForm,
+} from '../../testing/sample-reviews';
 
-// jsdom draws nothing: pages of a PDF are seen in the browser's tests.
+// jsdom has no ResizeObserver and draws nothing; the end-to-end tests cover the PDF.
 window.ResizeObserver ??= class {
   observe() {}
   disconnect() {}
@@ -33,45 +33,45 @@ const open = (paperId = sampleAssignment.paperId) =>
   renderRemote({ routes, remote }, { path: `/reviewers/papers/${paperId}`, user: people.reviewer });
 const title = () => screen.findByRole('heading', { level: 1, name: /Who moderates Yoruba\?/ });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const toAuthors = () => screen.findByLabelText('Comments to the authors');
+const commentsToAuthors = () => screen.findByLabelText('Comments to the authors');
 
-describe('an invitation', () => {
+describe('invitation', () => {
   const invited = () =>
     sampleReview({ status: 'invited', canAnswer: true, canWrite: false, pdf: null });
 
-  it('is decided by title and abstract, and accepted', async () => {
+  it('shows title and abstract, and opens the form on accept', async () => {
     const sent = serveReview(invited());
     open();
     expect(await title()).toBeVisible();
     expect(screen.getByText(/Speech models for languages/)).toBeVisible();
-    await press('Accept the review');
+    await press('Accept review');
 
-    expect(await toAuthors()).toBeVisible();
+    expect(await commentsToAuthors()).toBeVisible();
     expect(sent).toMatchObject([{ call: 'accept' }]);
   });
 
-  it('is declined with a reason, as a conflict', async () => {
+  it('declines with a reason and a conflict of interest', async () => {
     const sent = serveReview(invited());
     open();
     await press('Decline');
     const dialog = await screen.findByRole('dialog', { name: 'Decline this review' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Decline the review' }));
-    expect(await within(dialog).findByText('Please give a reason')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Decline review' }));
+    expect(await within(dialog).findByText('Enter a reason')).toBeVisible();
 
     await userEvent.click(within(dialog).getByLabelText('I have a conflict of interest'));
-    await userEvent.type(within(dialog).getByLabelText('In a few words'), 'My student');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Decline the review' }));
+    await userEvent.type(within(dialog).getByLabelText('Reason'), 'My student');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Decline review' }));
 
-    expect(await screen.findByText(/You have declined this review/)).toBeVisible();
+    expect(await screen.findByText(/You declined this review/)).toBeVisible();
     expect(sent).toEqual([{ call: 'decline', body: { isConflict: true, reason: 'My student' } }]);
   });
 });
 
-describe('the form', () => {
-  it('saves what is typed by itself, and says so', async () => {
+describe('form', () => {
+  it('saves drafts automatically', async () => {
     const sent = serveReview(sampleReview());
     open();
-    await userEvent.type(await toAuthors(), 'Well described');
+    await userEvent.type(await commentsToAuthors(), 'Well described');
     await userEvent.click(
       within(screen.getByRole('radiogroup', { name: 'Method' })).getByLabelText('3'),
     );
@@ -87,61 +87,61 @@ describe('the form', () => {
     expect(window.sessionStorage.getItem(`draft:review:${sampleAssignment.paperId}`)).toBeNull();
   });
 
-  it('goes on where it was left', async () => {
-    serveReview(sampleReview({ form: wholeForm, hasDraft: true }));
+  it('restores the saved draft', async () => {
+    serveReview(sampleReview({ form: completeForm, hasDraft: true }));
     open();
-    expect(await toAuthors()).toHaveValue(wholeForm.commentsToAuthors);
+    expect(await commentsToAuthors()).toHaveValue(completeForm.commentsToAuthors);
     expect(screen.getByLabelText('Minor corrections')).toBeChecked();
     const method = screen.getByRole('radiogroup', { name: 'Method' });
     expect(within(method).getByLabelText('3')).toBeChecked();
     expect(screen.getByLabelText('Medium')).toBeChecked();
   });
 
-  it('says what is missing before it is sent', async () => {
+  it('lists missing parts instead of submitting', async () => {
     const sent = serveReview(sampleReview());
     open();
     await press('Submit review');
-    expect(await screen.findByText('Please choose a recommendation')).toBeVisible();
-    expect(screen.getByText('Please rate: originality')).toBeVisible();
+    expect(await screen.findByText('Choose a recommendation')).toBeVisible();
+    expect(screen.getByText('Rate the originality')).toBeVisible();
     expect(screen.getByText('Comments to the authors are required')).toBeVisible();
     expect(sent).toEqual([]);
   });
 
-  it('is sent after a look at what goes out, and can be changed', async () => {
-    const sent = serveReview(sampleReview({ form: wholeForm, hasDraft: true }));
+  it('submits after a summary and stays editable', async () => {
+    const sent = serveReview(sampleReview({ form: completeForm, hasDraft: true }));
     open();
     await press('Submit review');
-    const dialog = await screen.findByRole('dialog', { name: 'Send this review?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Submit this review?' });
     expect(dialog).toHaveTextContent('Minor corrections');
     expect(dialog).toHaveTextContent('8 words');
     expect(sent).toEqual([]);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Send review' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Submit review' }));
 
-    expect(await screen.findByText(/You sent this review on/)).toBeVisible();
-    expect(sent.at(-1)).toEqual({ call: 'submit', body: wholeForm });
-    expect(screen.getByRole('button', { name: 'Send changes' })).toBeVisible();
+    expect(await screen.findByText(/You submitted this review on/)).toBeVisible();
+    expect(sent.at(-1)).toEqual({ call: 'submit', body: completeForm });
+    expect(screen.getByRole('button', { name: 'Submit changes' })).toBeVisible();
   });
 
-  it('survives a forced sign-out: what was not saved stands there again', async () => {
+  it('restores unsaved changes after a forced logout', async () => {
     const sent = serveReview(sampleReview());
     server.use(http.untyped.put('*/draft', () => new Response(null, { status: 401 })));
     const { router } = open();
-    await userEvent.type(await toAuthors(), 'Almost lost');
+    await userEvent.type(await commentsToAuthors(), 'Almost lost');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     cleanup();
 
     server.resetHandlers();
     serveAssignments([sampleAssignment]);
-    const again = serveReview(sampleReview());
+    const resent = serveReview(sampleReview());
     open();
-    expect(await toAuthors()).toHaveValue('Almost lost');
+    expect(await commentsToAuthors()).toHaveValue('Almost lost');
     await waitFor(() =>
-      expect(again.at(-1)?.body).toMatchObject({ commentsToAuthors: 'Almost lost' }),
+      expect(resent.at(-1)?.body).toMatchObject({ commentsToAuthors: 'Almost lost' }),
     );
     expect(sent).toEqual([]);
   });
 
-  it('asks which goes on when another tab was faster', async () => {
+  it('offers both versions when another tab saved first', async () => {
     serveReview(sampleReview());
     const current = { revision: 5, form: { ...emptyForm, concern: 'of the other tab' } };
     server.use(
@@ -150,41 +150,41 @@ describe('the form', () => {
       ),
     );
     open();
-    await userEvent.type(await toAuthors(), 'Mine');
-    await press('What was saved there');
+    await userEvent.type(await commentsToAuthors(), 'Mine');
+    await press('Use the other version');
 
     expect(screen.getByLabelText(/Similarity or AI concern/)).toHaveValue('of the other tab');
-    expect(await toAuthors()).toHaveValue('');
+    expect(await commentsToAuthors()).toHaveValue('');
   });
 });
 
-it('shows what was sent once it cannot be changed any more', async () => {
+it('shows the submitted review read-only once it is closed', async () => {
   serveReview(
     sampleReview({
-      status: 'finished',
+      status: 'submitted',
       isOpen: false,
       canWrite: false,
       canDecline: false,
-      form: wholeForm,
-      finishedAt: '2025-10-09T12:00:00.000Z',
+      form: completeForm,
+      submittedAt: '2025-10-09T12:00:00.000Z',
     }),
   );
   open();
-  expect(await screen.findByText(/does not wait for reviews of this paper any more/)).toBeVisible();
-  expect(screen.getByText(wholeForm.commentsToAuthors)).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Submit|Send/ })).not.toBeInTheDocument();
+  expect(await screen.findByText(/no longer needs reviews of this paper/)).toBeVisible();
+  expect(screen.getByText(completeForm.commentsToAuthors)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Submit/ })).not.toBeInTheDocument();
 });
 
-it('does not find a paper that is not mine', async () => {
+it('reports a paper of another reviewer as not found', async () => {
   serveReview(sampleReview());
   open('00000000-0000-4000-8000-000000000499');
 
-  expect(await screen.findByText('This paper is not among your reviews')).toBeVisible();
+  expect(await screen.findByText('This paper is not one of your reviews')).toBeVisible();
   expect(screen.queryByText(/Who moderates Yoruba/)).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'My reviews' })).toHaveAttribute('href', '/reviewers');
 });
 
-it('leads to the papers before and after it', async () => {
+it('links to the previous and next paper', async () => {
   const before = { ...sampleAssignment, id: 'a', paperId: 'before', paperTitle: 'Before' };
   serveAssignments([before, sampleAssignment]);
   serveReview(sampleReview());

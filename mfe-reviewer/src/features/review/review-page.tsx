@@ -1,14 +1,12 @@
-import { messageOf } from '@plenary/kit/api';
+import { ApiError, messageOf } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
 import { useParams } from '@plenary/kit/router';
 import { EmptyState, ErrorState, LinkButton, Page, Spinner } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
-import { reviewQuery } from '../../reviews.api';
-import { isNotFound } from './is-not-found';
+import { reviewQuery } from '../../shared/reviews.api';
 import { ReviewView } from './review-view';
 import { texts } from './texts';
 
-/** One paper of a reviewer's own; any other is not found, whether it exists or not. */
 export default function ReviewPage() {
   const { paperId = '' } = useParams();
   const review = useQuery(reviewQuery(paperId));
@@ -20,12 +18,17 @@ export default function ReviewPage() {
       {review.isError && !isNotFound(review.error) && (
         <ErrorState
           title={texts.failed}
-          message={messageOf(review.error, texts.failedAnswer)}
+          message={messageOf(review.error, texts.failedHint)}
           onRetry={() => void review.refetch()}
         />
       )}
     </Page>
   );
+}
+
+/** An unassigned paper (404) and a malformed id (400) look the same to the reader. */
+function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400);
 }
 
 function NotFound() {
@@ -36,7 +39,7 @@ function NotFound() {
         title={texts.notFoundHint}
         action={
           <LinkButton look="outlined" to={paths.reviewers.href()}>
-            {texts.all}
+            {texts.myReviews}
           </LinkButton>
         }
       />

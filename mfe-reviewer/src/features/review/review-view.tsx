@@ -1,43 +1,41 @@
 import { Alert, Page, Stack, styled } from '@plenary/kit/ui';
-import type { Review } from '../../reviews.api';
-import { AnswerInvitation, DeclineButton } from './answer';
+import type { Review } from '../../shared/reviews.api';
+import { DeclineButton, ReviewInvitation } from './review-invitation';
 import { PaperAbstract } from './paper-abstract';
 import { ReviewForm } from './review-form';
-import { ReviewHead } from './review-head';
-import { SentReview } from './sent-review';
-import { answerTexts as texts } from './texts';
+import { ReviewHeader } from './review-header';
+import { SubmittedReview } from './submitted-review';
+import { responseTexts as texts } from './texts';
 import { Frame, Workspace } from './workspace';
 
-const GiveBack = styled('div')({ paddingBlockEnd: 24 });
+const Padding = styled('div')({ paddingBlockEnd: 24 });
 
-/** What there is to do with a review now. */
 export function ReviewView({ review }: { review: Review }) {
-  const isWork = review.canWrite || (review.status === 'finished' && review.paper !== null);
-  if (!isWork) return <WithoutPaper review={review} />;
+  const hasWorkspace = review.canWrite || (review.status === 'submitted' && review.paper !== null);
+  if (!hasWorkspace) return <WithoutPaper review={review} />;
   return (
     <Frame>
-      <ReviewHead review={review} />
+      <ReviewHeader review={review} />
       <Workspace review={review}>
-        {review.canWrite ? <ReviewForm review={review} /> : <SentReview review={review} />}
+        {review.canWrite ? <ReviewForm review={review} /> : <SubmittedReview review={review} />}
         {review.canDecline && (
-          <GiveBack>
-            <DeclineButton paperId={review.paperId} text={texts.giveBack} />
-          </GiveBack>
+          <Padding>
+            <DeclineButton paperId={review.paperId} label={texts.declineLate} />
+          </Padding>
         )}
       </Workspace>
     </Frame>
   );
 }
 
-/** An invitation, or why there is nothing to do. */
 function WithoutPaper({ review }: { review: Review }) {
   return (
     <>
-      <ReviewHead review={review} />
+      <ReviewHeader review={review} />
       <Page>
         <Stack gap={3}>
           {review.canAnswer ? (
-            <AnswerInvitation review={review} />
+            <ReviewInvitation review={review} />
           ) : (
             <Alert severity="info">{reasonOf(review)}</Alert>
           )}

@@ -3,7 +3,6 @@ import { colours, fonts, styled } from '@plenary/kit/ui';
 import { criteria } from './review-form.schema';
 import { formTexts as texts } from './texts';
 
-/** Each question beside its answers; below them on narrow screens. */
 const Rows = styled('div')(({ theme }) => ({
   borderBlockStart: `1px solid ${colours.hairline}`,
   '& [data-field]': {
@@ -27,7 +26,7 @@ const Rows = styled('div')(({ theme }) => ({
   },
 }));
 
-const Head = styled('div')({
+const Header = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
@@ -37,16 +36,18 @@ const Head = styled('div')({
 });
 
 const scores = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
-const confidences = texts.confidences.map((label, index) => ({ value: String(index + 1), label }));
+const confidences = ['1', '2', '3'].map((value) => ({
+  value,
+  label: texts.confidenceLevel({ confidence: value }),
+}));
 
-/** The five criteria, and how sure the reviewer is. */
 export function ScoreFields() {
   return (
     <div>
-      <Head>
+      <Header>
         <h3>{texts.criteria}</h3>
         <span>{texts.scale}</span>
-      </Head>
+      </Header>
       <Rows>
         {criteria.map((name) => (
           <SegmentedField

@@ -1,17 +1,18 @@
-/** Texts of one paper under review. */
-export const texts = {
-  all: 'My reviews',
+import { defineTexts } from '@plenary/kit/i18n';
+
+export const texts = defineTexts('reviewer.review', {
+  myReviews: 'My reviews',
   loading: 'Loading...',
-  notFound: 'This paper is not among your reviews',
-  notFoundHint: 'It may have been taken back, or the link may be mistyped.',
-  failed: 'The paper did not load',
-  failedAnswer: 'The server gave no reason.',
-  paper: (number: number) => `Paper ${number}`,
-  previous: (title: string) => `Previous paper: ${title}`,
-  next: (title: string) => `Next paper: ${title}`,
-  steps: 'Other papers',
-  views: 'Parts of this review',
-  thePaper: 'Paper',
+  notFound: 'This paper is not one of your reviews',
+  notFoundHint: 'The assignment may have been withdrawn, or the link may be mistyped.',
+  failed: 'The paper could not be loaded',
+  failedHint: 'Please try again.',
+  paper: 'Paper {number}:',
+  previous: 'Previous paper: {title}',
+  next: 'Next paper: {title}',
+  otherPapers: 'Other papers',
+  panels: 'Parts of this review',
+  paperTab: 'Paper',
   review: 'My review',
   abstract: 'Abstract',
   guidelines: 'Guidelines',
@@ -19,36 +20,30 @@ export const texts = {
   topic: 'Topic',
   kind: 'Kind',
   you: 'You are',
-  reviewer: (alias: number) => `Reviewer ${alias} of this paper`,
+  reviewer: 'Reviewer {alias, number} of this paper',
   round: 'Round',
-  noPdf: 'The PDF of this paper is not there yet',
-  noPdfHint: 'Please come back later, or write to the committee.',
+  noPdf: 'The PDF of this paper is not available yet',
+  noPdfHint: 'Please try again later, or contact the committee.',
   supplement: 'This paper has a supplement.',
   downloadSupplement: 'Download supplement',
   downloadFailed: 'The PDF could not be downloaded. Please try again.',
-};
+});
 
-export const answerTexts = {
+export const responseTexts = defineTexts('reviewer.review.response', {
   title: 'Will you review this paper?',
-  text: 'Once you accept, the whole paper is here. It carries no names, and the authors never learn yours.',
-  accept: 'Accept the review',
+  lead: 'You can read the full paper once you accept. It names no authors, and the authors never learn your name.',
+  accept: 'Accept review',
   decline: 'Decline',
-  giveBack: 'I cannot review it after all',
-  failed: 'Your answer could not be sent. Please try again.',
-  declined: 'You have declined this review. Thank you for telling us.',
-  withdrawn: 'This paper is not under review any more. There is nothing left to do.',
-  closed: 'The committee does not wait for reviews of this paper any more.',
-  stays: 'The deadline is over, so your review stays as you sent it.',
-};
+  declineLate: 'I can no longer review this paper',
+  failed: 'Your response could not be sent. Please try again.',
+  declined: 'You declined this review. Thank you for letting us know.',
+  withdrawn: 'This paper is no longer under review. No action is needed.',
+  closed: 'The committee no longer needs reviews of this paper.',
+  final: 'The deadline has passed. Your review can no longer be changed.',
+});
 
-export const formTexts = {
+export const formTexts = defineTexts('reviewer.review.form', {
   recommendation: 'Recommendation',
-  recommendations: {
-    accepted: 'Accepted',
-    'minor-corrections': 'Minor corrections',
-    'major-corrections': 'Major corrections',
-    rejected: 'Rejected',
-  },
   criteria: 'Criteria',
   scale: '1 poor, 5 excellent',
   criterion: {
@@ -58,76 +53,75 @@ export const formTexts = {
     clarity: 'Clarity',
     significance: 'Significance',
   },
+  score: '{score, number} / 5',
   confidence: 'Confidence',
-  confidences: ['Low', 'Medium', 'High'],
+  confidenceLevel: '{confidence, select, 1 {Low} 2 {Medium} other {High}}',
   commentsToAuthors: 'Comments to the authors',
-  commentsToAuthorsHint: 'Please do not sign them, and name no work that would tell who you are.',
+  commentsToAuthorsHint: 'Do not sign them or cite work that would reveal who you are.',
   commentsToCommittee: 'Comments to the committee',
   commentsToCommitteeHint: 'Authors never see this.',
   concern: 'Similarity or AI concern',
-  concernHint: 'What seems copied or generated, and where. Authors never see this.',
-  chooseRecommendation: 'Please choose a recommendation',
-  rate: (criterion: string) => `Please rate: ${criterion}`,
-  chooseConfidence: 'Please say how confident you are',
-  writeToAuthors: 'Comments to the authors are required',
-  tooLong: 'At most 20,000 characters',
-  send: 'Submit review',
-  sendAgain: 'Send changes',
-  missing: (count: number) => (count === 1 ? '1 part missing' : `${count} parts missing`),
-  sent: (when: string) => `You sent this review on ${when}. You can change it until it is due.`,
-  unsent: 'You have changed it since then: the committee reads what you sent.',
-};
+  concernHint: 'Which passages seem copied or generated. Authors never see this.',
+  recommendationRequired: 'Choose a recommendation',
+  scoreRequired: {
+    originality: 'Rate the originality',
+    relevance: 'Rate the relevance',
+    method: 'Rate the method',
+    clarity: 'Rate the clarity',
+    significance: 'Rate the significance',
+  },
+  confidenceRequired: 'Choose your confidence',
+  commentsToAuthorsRequired: 'Comments to the authors are required',
+  tooLong: 'Use at most {maximum, number} characters',
+  submit: 'Submit review',
+  resubmit: 'Submit changes',
+  missing: '{count, plural, one {# part missing} other {# parts missing}}',
+  submitted: 'You submitted this review on {time}. You can change it until the due date.',
+  unsubmitted: 'You have changes that are not submitted.',
+});
 
-export const saveTexts = {
-  saved: (time: string) => `Draft saved ${time}`,
+export const saveTexts = defineTexts('reviewer.review.save', {
+  saved: 'Draft saved {time}',
   saving: 'Saving…',
-  failed: 'Not saved yet: we keep trying. What you typed is kept in this tab.',
+  failed: 'Not saved. Your changes are kept in this tab, and saving is retried.',
   conflict: 'Changed elsewhere',
   conflictText:
-    'This review was changed in another tab or on another device. Which of the two goes on?',
-  mine: 'What stands here',
-  theirs: 'What was saved there',
-};
+    'This review was changed in another tab or on another device. Which version do you want to keep?',
+  keepMine: 'Keep this version',
+  useTheirs: 'Use the other version',
+});
 
-export const sendTexts = {
-  title: 'Send this review?',
-  text: 'The committee reads all of it. The authors read your recommendation and the comments to them once the decision is out, and never your name.',
-  back: 'Go on writing',
-  send: 'Send review',
-  failed: 'The review could not be sent. Please try again.',
+export const submitTexts = defineTexts('reviewer.review.submit', {
+  title: 'Submit this review?',
+  lead: 'The committee reads the whole review. The authors see your recommendation and your comments to them once the decision is released, never your name.',
+  cancel: 'Continue editing',
+  submit: 'Submit review',
+  failed: 'Your review could not be submitted. Please try again.',
   toAuthors: 'To the authors',
   toCommittee: 'To the committee',
-  words: (count: number) => (count === 1 ? '1 word' : `${count} words`),
-  none: 'Nothing',
-};
+  words: '{count, plural, =0 {None} one {# word} other {# words}}',
+  submittedAt: 'Submitted',
+});
 
-interface Limits {
-  paperPages: number;
-  posterPagesMin: number;
-  posterPagesMax: number;
-  similarityPercent: number;
-  aiPercentAsked: number;
-}
-
-export const guidelineTexts = {
-  blind:
-    'Reviewing is double-blind. If you believe that you know who wrote this, decline and say so; do not search for it.',
+export const guidelineTexts = defineTexts('reviewer.review.guidelines', {
+  doubleBlind:
+    'Reviewing is double-blind. If you think you know the authors, decline and say so; do not search for them.',
   confidential:
-    'The paper is not published. Please keep it to yourself, and hand it to no service that stores or learns from it.',
-  recommendations: 'What a recommendation means',
-  meanings: (correctionDays: number) => [
-    'Accepted: as it is, or with slips that need no look.',
-    `Minor corrections: the authors mend it within ${correctionDays} days, and the committee looks at that.`,
-    'Major corrections: parts must be redone; it may come back to you.',
-    'Rejected: it cannot be mended in time, or does not belong here.',
-  ],
-  form: 'What papers must keep to',
-  rules: (limits: Limits) => [
-    `Full papers have at most ${limits.paperPages} pages with references; papers of posters ${limits.posterPagesMin} to ${limits.posterPagesMax}.`,
-    `Similarity stays under ${limits.similarityPercent} %; authors are asked to stay under ${limits.aiPercentAsked} % of generated text.`,
-    'No names, institutions or thanks that tell who wrote it.',
-  ],
-  words: 'What helps the authors',
-  wordsText:
-    'Say what the paper claims, what convinces you, and what must change, in this order. Write of the work, not of the people.',
-};
+    'The paper is confidential. Do not share it or upload it to a service that stores it or trains on it.',
+  recommendations: 'Recommendations',
+  accepted: 'Accepted: ready to publish, except for small slips.',
+  minorCorrections:
+    'Minor corrections: the authors correct the paper within {days, plural, one {# day} other {# days}}, and the committee verifies the revision.',
+  majorCorrections:
+    'Major corrections: parts must be rewritten; you may be invited to review the revision.',
+  rejected: 'Rejected: the paper cannot be corrected in time or is out of scope.',
+  rules: 'Rules for papers',
+  length:
+    'Full papers have at most {pages, number} pages including references; poster papers have {posterMin, number} to {posterMax, number}.',
+  similarity:
+    'Similarity stays under {similarity}. Authors are asked to keep AI content under {ai}.',
+  anonymity: 'No names, institutions or acknowledgements that identify the authors.',
+  comments: 'Helpful comments',
+  commentsText:
+    'Say what the paper claims, what convinces you and what must change, in this order. Comment on the work, not on the people.',
+});

@@ -1,12 +1,11 @@
 import { colours, heights, styled, Tab, Tabs, useMediaQuery, useTheme } from '@plenary/kit/ui';
 import { useId, useState, type ReactNode } from 'react';
-import type { Review } from '../../reviews.api';
+import type { Review } from '../../shared/reviews.api';
 import { Guidelines } from './guidelines';
 import { PaperAbstract } from './paper-abstract';
 import { PaperPane } from './paper-pane';
 import { texts } from './texts';
 
-/** As high as the window leaves it below the bar: head, then paper and work. */
 export const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -14,27 +13,26 @@ export const Frame = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { blockSize: `calc(100dvh - ${heights.bar}px)` },
 }));
 
-/** Paper and work side by side, each scrolling by itself; below 900 pixels one of them at a time. */
-const Room = styled('div')(({ theme }) => ({
+const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   flex: 1,
   minBlockSize: 0,
-  gridTemplate: '"names" auto "shown" minmax(0, 1fr) / minmax(0, 1fr)',
+  gridTemplate: '"tabs" auto "panel" minmax(0, 1fr) / minmax(0, 1fr)',
   [theme.breakpoints.up('md')]: {
     gridTemplate:
-      '"paper names" auto "paper shown" minmax(0, 1fr) / minmax(0, 1fr) clamp(400px, 36%, 520px)',
+      '"paper tabs" auto "paper panel" minmax(0, 1fr) / minmax(0, 1fr) clamp(400px, 36%, 520px)',
   },
 }));
 
-const Names = styled(Tabs)(({ theme }) => ({
-  gridArea: 'names',
+const PanelTabs = styled(Tabs)(({ theme }) => ({
+  gridArea: 'tabs',
   paddingInline: 8,
   borderBlockEnd: `1px solid ${colours.hairline}`,
   [theme.breakpoints.up('md')]: { borderInlineStart: `1px solid ${colours.hairline}` },
 }));
 
 const Paper = styled('div')(({ theme }) => ({
-  gridArea: 'shown',
+  gridArea: 'panel',
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: 0,
@@ -44,7 +42,7 @@ const Paper = styled('div')(({ theme }) => ({
 }));
 
 const Panel = styled('div')(({ theme }) => ({
-  gridArea: 'shown',
+  gridArea: 'panel',
   display: 'grid',
   gap: 20,
   alignContent: 'start',
@@ -55,11 +53,11 @@ const Panel = styled('div')(({ theme }) => ({
   '&[hidden]': { display: 'none' },
 }));
 
-/** The paper beside the work on it; what is not shown stays as it is meanwhile. */
+/** Hidden panels stay mounted, so that the form and the PDF keep their state. */
 export function Workspace({ review, children }: { review: Review; children: ReactNode }) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
-  const [chosen, setChosen] = useState('review');
-  const shown = isWide && chosen === 'paper' ? 'review' : chosen;
+  const [selected, setSelected] = useState('review');
+  const shown = isWide && selected === 'paper' ? 'review' : selected;
   const id = useId();
   const panels = [
     { name: 'review', label: texts.review, content: children },
@@ -82,17 +80,17 @@ export function Workspace({ review, children }: { review: Review; children: Reac
     hidden: shown !== name,
   });
   return (
-    <Room>
-      <Names
+    <Grid>
+      <PanelTabs
         value={shown}
         variant="scrollable"
         scrollButtons={false}
-        aria-label={texts.views}
-        onChange={(_, name: string) => setChosen(name)}
+        aria-label={texts.panels}
+        onChange={(_, name: string) => setSelected(name)}
       >
-        {!isWide && tab('paper', texts.thePaper)}
+        {!isWide && tab('paper', texts.paperTab)}
         {panels.map(({ name, label }) => tab(name, label))}
-      </Names>
+      </PanelTabs>
       <Paper {...(!isWide && panel('paper'))}>
         <PaperPane review={review} />
       </Paper>
@@ -101,6 +99,6 @@ export function Workspace({ review, children }: { review: Review; children: Reac
           {content}
         </Panel>
       ))}
-    </Room>
+    </Grid>
   );
 }

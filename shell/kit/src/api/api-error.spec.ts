@@ -1,5 +1,5 @@
 import { http, HttpResponse, server } from '../testing';
-import { api, ApiError, messageOf, unwrap } from '.';
+import { api, ApiError, formErrorOf, messageOf, unwrap } from '.';
 
 const me = () => unwrap(api.GET('/api/v1/auth/me')).catch((error: unknown) => error);
 const answer = (body: string | object, status: number) =>
@@ -11,7 +11,7 @@ const answer = (body: string | object, status: number) =>
     ),
   );
 
-test('an error carries what the server said', async () => {
+it('carries the server’s message, code and fields', async () => {
   const body = {
     statusCode: 422,
     code: 'PRICE_DIFFERS',
@@ -30,16 +30,16 @@ test('an error carries what the server said', async () => {
   });
 });
 
-test('a message may stand in `error`, as the payment calls have it', async () => {
+it('reads a message in `error`, where the payment calls have it', async () => {
   answer({ success: false, error: { message: 'No such payment.' } }, 404);
   expect(messageOf(await me(), 'Something else')).toBe('No such payment.');
 });
 
-test.each([
+it.each([
   ['', 502],
   ['<h1>Bad gateway</h1>', 502],
   [{}, 500],
-])('without a message of the server (%p) a screen has its own', async (body, status) => {
+])('uses the page’s message when the server sends none (%p)', async (body, status) => {
   answer(body, status);
   const error = await me();
   expect(error).toMatchObject({ status, fields: {} });
@@ -48,18 +48,26 @@ test.each([
   );
 });
 
-test('the message of an error in the program is never shown', () => {
+it('returns the error of a form as a whole only when no field has it', () => {
+  const atFields = new ApiError(400, { message: 'Check the fields', fields: { email: 'Wrong' } });
+  expect(formErrorOf(null, 'Failed')).toBeUndefined();
+  expect(formErrorOf(atFields, 'Failed')).toBeUndefined();
+  expect(formErrorOf(new ApiError(409, { message: 'Taken' }), 'Failed')).toBe('Taken');
+  expect(formErrorOf(new ApiError(0), 'Failed')).toBe('Failed');
+});
+
+it('never shows the message of an error in the code', () => {
   expect(messageOf(new TypeError('x is undefined'), 'Failed')).toBe('Failed');
 });
 
-test.each([
+it.each([
   [1, 'a minute'],
   [61, '2 minutes'],
   [900, '15 minutes'],
   [3541, 'an hour'],
   [3600, 'an hour'],
   [80_000, '23 hours'],
-])('too many calls say when to come back: %d seconds are %s', async (seconds, words) => {
+])('says when to retry after too many requests: %d seconds are %s', async (seconds, words) => {
   server.use(
     http.untyped.get('/api/v1/auth/me', () =>
       HttpResponse.json(

@@ -1,4 +1,3 @@
-/** Begins the download of a file by its ticket's address; the browser then shows how far it is. */
 export function beginDownload(url: string): void {
   const link = document.createElement('a');
   link.href = url;

@@ -6,7 +6,6 @@ import { transport } from './transport';
 /** Base path of every call (specification, section 7). */
 export const API_BASE = '/api/v1';
 
-/** The server's calls, typed from its OpenAPI document. Paths include the base path. */
 export const api = createClient<paths>({
   baseUrl: typeof window === 'undefined' ? 'http://localhost' : window.location.origin,
   fetch: (request) => transport(request),
@@ -17,10 +16,7 @@ type Answer<T extends Record<string | number, unknown>, O, M extends MediaType> 
   FetchResponse<T, O, M>
 >;
 
-/**
- * Waits for a call and returns its data.
- * @throws ApiError for every answer that is not a success, and (status 0) when none came.
- */
+/** @throws ApiError for an error response; with status 0 without a response */
 export async function unwrap<T extends Record<string | number, unknown>, O, M extends MediaType>(
   call: Answer<T, O, M>,
 ): Promise<NonNullable<FetchResponse<T, O, M>['data']>> {

@@ -1,5 +1,5 @@
 export { API_BASE, api, unwrap } from './client';
-export { ApiError, messageOf } from './api-error';
+export { ApiError, formErrorOf, messageOf } from './api-error';
 export type { ErrorBody } from './api-error';
 export { beginDownload } from './begin-download';
 export { onSessionLost } from './transport';

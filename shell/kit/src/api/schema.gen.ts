@@ -65,6 +65,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/bank-changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['BankChanges_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/bank-changes/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['BankChanges_cancel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/bank-changes/{id}/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['BankChanges_confirm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/dashboard/stats': {
     parameters: {
       query?: never;
@@ -127,6 +175,22 @@ export interface paths {
     options?: never;
     head?: never;
     patch: operations['AdminEditions_save'];
+    trace?: never;
+  };
+  '/api/v1/admin/editions/{id}/bank-changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['BankChanges_request'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/api/v1/admin/editions/{id}/copy': {
@@ -225,14 +289,14 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/v1/admin/mail': {
+  '/api/v1/admin/emails': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    get: operations['AdminMail_list'];
+    get: operations['AdminEmails_list'];
     put?: never;
     post?: never;
     delete?: never;
@@ -241,14 +305,14 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/v1/admin/mail/{id}': {
+  '/api/v1/admin/emails/{id}': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    get: operations['AdminMail_read'];
+    get: operations['AdminEmails_read'];
     put?: never;
     post?: never;
     delete?: never;
@@ -257,7 +321,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/v1/admin/mail/{id}/retry': {
+  '/api/v1/admin/emails/{id}/retry': {
     parameters: {
       query?: never;
       header?: never;
@@ -266,21 +330,21 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    post: operations['AdminMail_retry'];
+    post: operations['AdminEmails_retry'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/api/v1/admin/messages': {
+  '/api/v1/admin/enquiries': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    get: operations['AdminMessages_list'];
+    get: operations['AdminEnquiries_list'];
     put?: never;
     post?: never;
     delete?: never;
@@ -289,20 +353,20 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/v1/admin/messages/{id}': {
+  '/api/v1/admin/enquiries/{id}': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    get: operations['AdminMessages_read'];
+    get: operations['AdminEnquiries_read'];
     put?: never;
     post?: never;
     delete?: never;
     options?: never;
     head?: never;
-    patch: operations['AdminMessages_change'];
+    patch: operations['AdminEnquiries_change'];
     trace?: never;
   };
   '/api/v1/admin/papers': {
@@ -497,6 +561,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/papers/{id}/return-to-author': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminDecisions_returnToAuthor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/papers/{id}/screening': {
     parameters: {
       query?: never;
@@ -507,22 +587,6 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['AdminDecisions_screen'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/admin/papers/{id}/turn-back': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['AdminDecisions_turnBack'];
     delete?: never;
     options?: never;
     head?: never;
@@ -625,22 +689,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/v1/admin/payments/{id}/give-back': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['PaymentDecisions_giveBack'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/v1/admin/payments/{id}/match': {
     parameters: {
       query?: never;
@@ -705,6 +753,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/payments/{id}/refund-overpayment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PaymentDecisions_refundOverpayment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/payments/{id}/reject': {
     parameters: {
       query?: never;
@@ -721,7 +785,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/v1/admin/payments/{id}/resend-mail': {
+  '/api/v1/admin/payments/{id}/resend-email': {
     parameters: {
       query?: never;
       header?: never;
@@ -730,7 +794,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    post: operations['PaymentDecisions_resendMail'];
+    post: operations['PaymentDecisions_resendEmail'];
     delete?: never;
     options?: never;
     head?: never;
@@ -801,22 +865,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/v1/admin/transfers/{id}/give-back': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['AdminTransfers_giveBack'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/v1/admin/transfers/{id}/match': {
     parameters: {
       query?: never;
@@ -827,6 +875,22 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['AdminTransfers_match'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/transfers/{id}/return-to-sender': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminTransfers_returnToSender'];
     delete?: never;
     options?: never;
     head?: never;
@@ -856,7 +920,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['AdminUsers_read'];
+    get: operations['AdminUser_read'];
     put?: never;
     post?: never;
     delete: operations['Erasure_erasePerson'];
@@ -876,22 +940,6 @@ export interface paths {
     put?: never;
     post: operations['AdminUsers_resendVerification'];
     delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/admin/users/{id}/second-step': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    delete: operations['AdminUsers_removeSecondStep'];
     options?: never;
     head?: never;
     patch?: never;
@@ -924,6 +972,22 @@ export interface paths {
     put?: never;
     post?: never;
     delete: operations['AdminUsers_endSession'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/users/{id}/two-factor': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['AdminUsers_removeTwoFactor'];
     options?: never;
     head?: never;
     patch?: never;
@@ -971,6 +1035,38 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['Auth_login'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/auth/login-link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Auth_askLoginLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/auth/login-link/{token}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Auth_loginByLink'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1089,70 +1185,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/v1/auth/second-step': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['SecondStep_state'];
-    put?: never;
-    post: operations['SecondStep_signIn'];
-    delete: operations['SecondStep_turnOff'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/auth/second-step/confirm': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['SecondStep_confirm'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/auth/second-step/recovery-codes': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['SecondStep_renewCodes'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/auth/second-step/setup': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['SecondStep_setUp'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/v1/auth/sessions': {
     parameters: {
       query?: never;
@@ -1185,6 +1217,70 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/auth/two-factor': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['TwoFactor_state'];
+    put?: never;
+    post: operations['TwoFactor_logIn'];
+    delete: operations['TwoFactor_turnOff'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/auth/two-factor/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['TwoFactor_confirm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/auth/two-factor/recovery-codes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['TwoFactor_renewCodes'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/auth/two-factor/setup': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['TwoFactor_setUp'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/auth/update-email': {
     parameters: {
       query?: never;
@@ -1194,6 +1290,22 @@ export interface paths {
     };
     get?: never;
     put: operations['Auth_updateEmail'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/auth/verification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Auth_verificationState'];
+    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -1211,6 +1323,22 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['Auth_verifyEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/auth/verify-email/{token}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Auth_verifyEmailByLink'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1418,7 +1546,7 @@ export interface paths {
     };
     get: operations['AuthorPapers_mine'];
     put?: never;
-    post: operations['AuthorPapers_begin'];
+    post: operations['AuthorPapers_create'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1466,23 +1594,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    post: operations['AuthorPapers_makeCameraReady'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/papers/{id}/corrections': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['AuthorPapers_correct'];
+    post: operations['AuthorPapers_submitCameraReady'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1499,6 +1611,22 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['PaperFiles_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/papers/{id}/revision': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AuthorPapers_submitRevision'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1971,12 +2099,12 @@ export interface components {
         name: string;
         bytes: number;
       };
-      /** @description The organisers' own; a part of the writer's data. */
+      /** @description Of the organisers; part of the sender’s personal data. */
       note: string | null;
       handledAt: string | null;
-      /** @description Who changed it last, by name. */
+      /** @description Name of the last organiser to change it. */
       handledBy: string | null;
-      /** @description Goes with a change, which is refused when somebody was faster. */
+      /** @description Sent with a change; the change gets a 409 if the item has changed since. */
       version: number;
     };
     AdminApplicationRow: {
@@ -1995,7 +2123,7 @@ export interface components {
     AdminApplications: {
       items: components['schemas']['AdminApplicationRow'][];
       nextCursor: string | null;
-      counts: components['schemas']['LetterCounts'];
+      counts: components['schemas']['InboxCounts'];
     };
     AdminEdition: {
       revision: number;
@@ -2003,7 +2131,7 @@ export interface components {
       feeRevision: number;
       /** Format: date-time */
       savedAt: string;
-      /** @description Null for what came with the installation. */
+      /** @description Null for the revision of the installation. */
       savedBy: {
         id: string;
         name: string;
@@ -2022,7 +2150,7 @@ export interface components {
         feeRevision: number;
         /** Format: date-time */
         savedAt: string;
-        /** @description Null for what came with the installation. */
+        /** @description Null for the revision of the installation. */
         savedBy: {
           id: string;
           name: string;
@@ -2036,53 +2164,60 @@ export interface components {
         toCheck: string[];
       }[];
     };
-    AdminMail: {
+    AdminEmail: {
       /** Format: uuid */
       id: string;
       /** @enum {string} */
       kind:
-        | 'verification-code'
-        | 'welcome'
-        | 'password-reset'
-        | 'password-changed'
-        | 'address-change'
-        | 'address-change-requested'
-        | 'address-changed'
-        | 'second-step-on'
-        | 'second-step-off'
-        | 'second-step-removed'
-        | 'recovery-code-used'
-        | 'new-sign-in'
         | 'account-deleted'
-        | 'registration-received'
-        | 'payment-confirmed'
-        | 'payment-rejected'
-        | 'paper-received'
-        | 'paper-in-review'
-        | 'paper-turned-back'
-        | 'paper-desk-rejected'
-        | 'paper-decision'
-        | 'paper-reopened'
-        | 'corrections-due'
-        | 'corrections-received'
-        | 'paper-withdrawn'
-        | 'payment-short'
-        | 'payment-refunded'
-        | 'payment-reminder'
-        | 'registration-changed'
-        | 'registration-cancelled'
-        | 'contact-message'
-        | 'contact-copy'
+        | 'backup-failed'
+        | 'bank-change-cancelled'
+        | 'bank-change-effective'
+        | 'bank-change-requested'
+        | 'bank-change-scheduled'
+        | 'bank-details-changed'
         | 'committee-application'
+        | 'email-change'
+        | 'email-change-requested'
+        | 'email-changed'
+        | 'enquiry'
+        | 'enquiry-copy'
+        | 'login-link'
+        | 'new-device'
+        | 'paper-decision'
+        | 'paper-desk-rejected'
+        | 'paper-in-review'
+        | 'paper-received'
+        | 'paper-reopened'
+        | 'paper-returned'
+        | 'paper-withdrawn'
+        | 'password-changed'
+        | 'password-reset'
+        | 'payment-confirmed'
+        | 'payment-refunded'
+        | 'payment-rejected'
+        | 'payment-reminder'
+        | 'payment-underpaid'
+        | 'recovery-code-used'
+        | 'registration-cancelled'
+        | 'registration-changed'
+        | 'registration-received'
+        | 'review-cancelled'
         | 'review-invitation'
-        | 'review-call'
+        | 'review-invitation-link'
+        | 'review-paper-withdrawn'
         | 'review-reminder'
         | 'review-thanks'
-        | 'review-called-off'
-        | 'review-paper-withdrawn';
+        | 'revision-due'
+        | 'revision-received'
+        | 'two-factor-disabled'
+        | 'two-factor-enabled'
+        | 'two-factor-removed'
+        | 'verification-code'
+        | 'welcome';
       recipient: string;
       /** @enum {string} */
-      state: 'queued' | 'sent' | 'parked' | 'expired';
+      state: 'queued' | 'sent' | 'failed' | 'expired';
       /** @description Since it was written, or since an admin last asked for it again. */
       tries: number;
       /** @description Why the last try failed, in the mail server's words. */
@@ -2099,7 +2234,7 @@ export interface components {
         /** Format: date-time */
         at: string;
         /** @enum {string} */
-        outcome: 'sent' | 'deferred' | 'parked' | 'expired' | 'retried';
+        outcome: 'sent' | 'deferred' | 'failed' | 'expired' | 'retried';
         reason: string | null;
       }[];
       /** @description With codes and links masked; null when what it was written from is gone. */
@@ -2111,58 +2246,65 @@ export interface components {
         html: string;
       } | null;
     };
-    AdminMailCounts: {
+    AdminEmailCounts: {
       [key: string]: number;
     } & {
       all: number;
     };
-    AdminMailRow: {
+    AdminEmailRow: {
       /** Format: uuid */
       id: string;
       /** @enum {string} */
       kind:
-        | 'verification-code'
-        | 'welcome'
-        | 'password-reset'
-        | 'password-changed'
-        | 'address-change'
-        | 'address-change-requested'
-        | 'address-changed'
-        | 'second-step-on'
-        | 'second-step-off'
-        | 'second-step-removed'
-        | 'recovery-code-used'
-        | 'new-sign-in'
         | 'account-deleted'
-        | 'registration-received'
-        | 'payment-confirmed'
-        | 'payment-rejected'
-        | 'paper-received'
-        | 'paper-in-review'
-        | 'paper-turned-back'
-        | 'paper-desk-rejected'
-        | 'paper-decision'
-        | 'paper-reopened'
-        | 'corrections-due'
-        | 'corrections-received'
-        | 'paper-withdrawn'
-        | 'payment-short'
-        | 'payment-refunded'
-        | 'payment-reminder'
-        | 'registration-changed'
-        | 'registration-cancelled'
-        | 'contact-message'
-        | 'contact-copy'
+        | 'backup-failed'
+        | 'bank-change-cancelled'
+        | 'bank-change-effective'
+        | 'bank-change-requested'
+        | 'bank-change-scheduled'
+        | 'bank-details-changed'
         | 'committee-application'
+        | 'email-change'
+        | 'email-change-requested'
+        | 'email-changed'
+        | 'enquiry'
+        | 'enquiry-copy'
+        | 'login-link'
+        | 'new-device'
+        | 'paper-decision'
+        | 'paper-desk-rejected'
+        | 'paper-in-review'
+        | 'paper-received'
+        | 'paper-reopened'
+        | 'paper-returned'
+        | 'paper-withdrawn'
+        | 'password-changed'
+        | 'password-reset'
+        | 'payment-confirmed'
+        | 'payment-refunded'
+        | 'payment-rejected'
+        | 'payment-reminder'
+        | 'payment-underpaid'
+        | 'recovery-code-used'
+        | 'registration-cancelled'
+        | 'registration-changed'
+        | 'registration-received'
+        | 'review-cancelled'
         | 'review-invitation'
-        | 'review-call'
+        | 'review-invitation-link'
+        | 'review-paper-withdrawn'
         | 'review-reminder'
         | 'review-thanks'
-        | 'review-called-off'
-        | 'review-paper-withdrawn';
+        | 'revision-due'
+        | 'revision-received'
+        | 'two-factor-disabled'
+        | 'two-factor-enabled'
+        | 'two-factor-removed'
+        | 'verification-code'
+        | 'welcome';
       recipient: string;
       /** @enum {string} */
-      state: 'queued' | 'sent' | 'parked' | 'expired';
+      state: 'queued' | 'sent' | 'failed' | 'expired';
       /** @description Since it was written, or since an admin last asked for it again. */
       tries: number;
       /** @description Why the last try failed, in the mail server's words. */
@@ -2173,12 +2315,17 @@ export interface components {
       nextTryAt: string | null;
       sentAt: string | null;
     };
-    AdminMails: {
-      items: components['schemas']['AdminMailRow'][];
+    AdminEmails: {
+      items: components['schemas']['AdminEmailRow'][];
       nextCursor: string | null;
-      counts: components['schemas']['AdminMailCounts'];
+      counts: components['schemas']['AdminEmailCounts'];
     };
-    AdminMessage: {
+    AdminEnquiries: {
+      items: components['schemas']['AdminEnquiryRow'][];
+      nextCursor: string | null;
+      counts: components['schemas']['InboxCounts'];
+    };
+    AdminEnquiry: {
       /** Format: uuid */
       id: string;
       name: string;
@@ -2197,15 +2344,15 @@ export interface components {
       /** Format: date-time */
       createdAt: string;
       message: string;
-      /** @description The organisers' own; a part of the writer's data. */
+      /** @description Of the organisers; part of the sender’s personal data. */
       note: string | null;
       handledAt: string | null;
-      /** @description Who changed it last, by name. */
+      /** @description Name of the last organiser to change it. */
       handledBy: string | null;
-      /** @description Goes with a change, which is refused when somebody was faster. */
+      /** @description Sent with a change; the change gets a 409 if the item has changed since. */
       version: number;
     };
-    AdminMessageRow: {
+    AdminEnquiryRow: {
       /** Format: uuid */
       id: string;
       name: string;
@@ -2224,11 +2371,6 @@ export interface components {
       /** Format: date-time */
       createdAt: string;
     };
-    AdminMessages: {
-      items: components['schemas']['AdminMessageRow'][];
-      nextCursor: string | null;
-      counts: components['schemas']['LetterCounts'];
-    };
     AdminPackageChoice: {
       /** @enum {string} */
       academicCategory: 'student' | 'professional';
@@ -2239,7 +2381,7 @@ export interface components {
         | 'virtual_publication'
         | 'virtual_presentation_only';
       price: number;
-      /** @description Needed when several accepted papers wait. */
+      /** @description Required with several unregistered accepted papers. */
       paperId?: string | null;
       /** @description Of the payment as it was read. */
       version: number;
@@ -2258,34 +2400,34 @@ export interface components {
         | 'submitted'
         | 'screening'
         | 'under-review'
-        | 'decided'
+        | 'decision-recorded'
         | 'minor-corrections'
         | 'major-corrections'
-        | 'resubmitted'
+        | 'revision-submitted'
         | 'verified'
         | 'accepted'
         | 'rejected'
         | 'desk-rejected'
         | 'withdrawn';
       round: number;
-      /** @description Goes with every act, which is refused when another was faster. */
+      /** @description Sent with every action; any other returns 409. */
       revision: number;
-      /** @description Their names, in their order. */
+      /** @description Their names, in order. */
       authors: string;
       /** Format: date-time */
       submittedAt: string;
-      /** @description The promised date of this status; of reviewing, the first reviewer’s that is open. */
+      /** @description The promised date of this status; under review, the first open review deadline. */
       dueAt: string | null;
       isOverdue: boolean;
       /** @description Of the paper’s round. */
       reviews: {
         assigned: number;
-        finished: number;
+        submitted: number;
       };
       similarityPercent: number | null;
       aiPercent: number | null;
       /**
-       * @description What its author is told.
+       * @description The status for its author.
        * @enum {string}
        */
       shownStatus:
@@ -2293,10 +2435,10 @@ export interface components {
         | 'submitted'
         | 'screening'
         | 'under-review'
-        | 'decided'
+        | 'decision-recorded'
         | 'minor-corrections'
         | 'major-corrections'
-        | 'resubmitted'
+        | 'revision-submitted'
         | 'verified'
         | 'accepted'
         | 'rejected'
@@ -2331,7 +2473,7 @@ export interface components {
         id: string;
         number: number;
         /** @enum {string} */
-        stage: 'submission' | 'correction' | 'camera-ready';
+        stage: 'submission' | 'revision' | 'camera-ready';
         round: number;
         pages: number;
         note: string;
@@ -2351,7 +2493,7 @@ export interface components {
         } | null;
       }[];
       reviewList: components['schemas']['AdminReview'][];
-      /** @description That nobody has answered yet. */
+      /** @description Unanswered invitations. */
       invitations: {
         /** Format: uuid */
         id: string;
@@ -2379,28 +2521,28 @@ export interface components {
         releasedBy: string | null;
         reopenedAt: string | null;
       }[];
-      moves: {
+      transitions: {
         /** Format: date-time */
         at: string;
-        /** @description Null for what no person did. */
+        /** @description Null for automatic transitions. */
         actor: string | null;
         /** @enum {string} */
         action:
           | 'submit'
           | 'screen'
           | 'pass'
-          | 'turn-back'
+          | 'return-to-author'
           | 'desk-reject'
           | 'decide'
           | 'release-accepted'
           | 'release-minor-corrections'
           | 'release-major-corrections'
           | 'release-rejected'
-          | 'resubmit'
+          | 'submit-revision'
           | 'verify'
           | 'review-again'
           | 'reopen'
-          | 'reopen-corrections'
+          | 'reopen-revision'
           | 'withdraw';
         /** @enum {string} */
         from:
@@ -2408,10 +2550,10 @@ export interface components {
           | 'submitted'
           | 'screening'
           | 'under-review'
-          | 'decided'
+          | 'decision-recorded'
           | 'minor-corrections'
           | 'major-corrections'
-          | 'resubmitted'
+          | 'revision-submitted'
           | 'verified'
           | 'accepted'
           | 'rejected'
@@ -2423,10 +2565,10 @@ export interface components {
           | 'submitted'
           | 'screening'
           | 'under-review'
-          | 'decided'
+          | 'decision-recorded'
           | 'minor-corrections'
           | 'major-corrections'
-          | 'resubmitted'
+          | 'revision-submitted'
           | 'verified'
           | 'accepted'
           | 'rejected'
@@ -2456,29 +2598,29 @@ export interface components {
         | 'submitted'
         | 'screening'
         | 'under-review'
-        | 'decided'
+        | 'decision-recorded'
         | 'minor-corrections'
         | 'major-corrections'
-        | 'resubmitted'
+        | 'revision-submitted'
         | 'verified'
         | 'accepted'
         | 'rejected'
         | 'desk-rejected'
         | 'withdrawn';
       round: number;
-      /** @description Goes with every act, which is refused when another was faster. */
+      /** @description Sent with every action; any other returns 409. */
       revision: number;
-      /** @description Their names, in their order. */
+      /** @description Their names, in order. */
       authors: string;
       /** Format: date-time */
       submittedAt: string;
-      /** @description The promised date of this status; of reviewing, the first reviewer’s that is open. */
+      /** @description The promised date of this status; under review, the first open review deadline. */
       dueAt: string | null;
       isOverdue: boolean;
       /** @description Of the paper’s round. */
       reviews: {
         assigned: number;
-        finished: number;
+        submitted: number;
       };
       similarityPercent: number | null;
       aiPercent: number | null;
@@ -2492,10 +2634,10 @@ export interface components {
         | 'submitted'
         | 'screening'
         | 'under-review'
-        | 'decided'
+        | 'decision-recorded'
         | 'minor-corrections'
         | 'major-corrections'
-        | 'resubmitted'
+        | 'revision-submitted'
         | 'verified'
         | 'accepted'
         | 'rejected'
@@ -2515,10 +2657,10 @@ export interface components {
       merchantReference: string;
       /** @enum {string} */
       state:
-        | 'announced'
+        | 'awaiting-payment'
         | 'proof-uploaded'
         | 'matched'
-        | 'short-paid'
+        | 'underpaid'
         | 'completed'
         | 'rejected'
         | 'refunded'
@@ -2541,10 +2683,10 @@ export interface components {
       firstName: string;
       lastName: string;
       email: string;
-      /** @description Dollars that came, less those paid back. */
-      received: number;
+      /** @description Received dollars less refunds. */
+      receivedAmount: number;
       /** @description Came without sign-in from the address of an account that has a registration already. */
-      isTwin: boolean;
+      isPossibleDuplicate: boolean;
       /** Format: date-time */
       createdAt: string;
       userId: string | null;
@@ -2555,18 +2697,18 @@ export interface components {
       /** Format: date-time */
       payBy: string;
       bankTransactionId: string | null;
-      /** @description Goes with a change, which is refused when somebody was faster. */
+      /** @description Sent with a change, which is refused when the payment changed since. */
       version: number;
-      /** @description Dollars that are still to come. */
-      missing: number;
-      /** @description Dollars that are to be paid back: give-back takes as much. */
-      excess: number;
+      /** @description Dollars still to be paid. */
+      outstandingAmount: number;
+      /** @description Overpaid dollars: the most that refund-overpayment returns. */
+      overpaidAmount: number;
       /** @description Dollars that may be missing for a match and a confirmation. */
-      shortfall: number;
+      underpaymentTolerance: number;
       receiptNumber: string | null;
       invoice: components['schemas']['Invoice'] | null;
       /** @description The payment of the account that this one seems to repeat. */
-      twinOf: {
+      duplicateOf: {
         /** Format: uuid */
         id: string;
         merchantReference: string;
@@ -2579,7 +2721,7 @@ export interface components {
       } | null;
       proofs: {
         /** @enum {string} */
-        kind: 'receipt' | 'student';
+        kind: 'payment' | 'student';
         /** Format: uuid */
         fileId: string;
         name: string;
@@ -2595,28 +2737,29 @@ export interface components {
         actor: string | null;
         /** @enum {string} */
         action:
-          | 'announce'
+          | 'register'
           | 'upload-proof'
           | 'match'
-          | 'short-pay'
+          | 'underpay'
           | 'confirm'
           | 'reject'
           | 'refund'
           | 'cancel'
-          | 'give-back'
+          | 'refund-overpayment'
+          | 'return-to-sender'
           | 'change-package'
-          | 'student-proof'
+          | 'upload-student-proof'
           | 'note'
-          | 'resend-mail'
+          | 'resend-email'
           | 'receive';
         /** @enum {string} */
         source: 'payer' | 'admin' | 'import' | 'system';
         from:
           | (
-              | 'announced'
+              | 'awaiting-payment'
               | 'proof-uploaded'
               | 'matched'
-              | 'short-paid'
+              | 'underpaid'
               | 'completed'
               | 'rejected'
               | 'refunded'
@@ -2625,15 +2768,15 @@ export interface components {
           | null;
         /** @enum {string} */
         to:
-          | 'announced'
+          | 'awaiting-payment'
           | 'proof-uploaded'
           | 'matched'
-          | 'short-paid'
+          | 'underpaid'
           | 'completed'
           | 'rejected'
           | 'refunded'
           | 'cancelled';
-        /** @description Dollars that came in; below zero what was paid back. */
+        /** @description Dollars received; negative when refunded. */
         amount: number | null;
         date: string | null;
         bankTransactionId: string | null;
@@ -2651,10 +2794,10 @@ export interface components {
       merchantReference: string;
       /** @enum {string} */
       state:
-        | 'announced'
+        | 'awaiting-payment'
         | 'proof-uploaded'
         | 'matched'
-        | 'short-paid'
+        | 'underpaid'
         | 'completed'
         | 'rejected'
         | 'refunded'
@@ -2677,10 +2820,10 @@ export interface components {
       firstName: string;
       lastName: string;
       email: string;
-      /** @description Dollars that came, less those paid back. */
-      received: number;
+      /** @description Received dollars less refunds. */
+      receivedAmount: number;
       /** @description Came without sign-in from the address of an account that has a registration already. */
-      isTwin: boolean;
+      isPossibleDuplicate: boolean;
       /** Format: date-time */
       createdAt: string;
     };
@@ -2702,12 +2845,12 @@ export interface components {
         organization: string;
       };
       /** @enum {string} */
-      status: 'invited' | 'accepted' | 'declined' | 'finished';
+      status: 'invited' | 'accepted' | 'declined' | 'submitted';
       /** Format: date-time */
       dueAt: string;
       /** Format: date-time */
       createdAt: string;
-      finishedAt: string | null;
+      submittedAt: string | null;
       remindedAt: string | null;
       overrideReason: string | null;
       declineReason: string | null;
@@ -2727,22 +2870,22 @@ export interface components {
       name: string;
       email: string;
       organization: string;
-      /** @description Admins are asked by hand: no proposal names them. */
+      /** @description Proposals leave out admins. */
       isAdmin: boolean;
-      /** @description Papers of the edition that they review or have reviewed. */
+      /** @description Assigned papers of the edition. */
       load: number;
-      /** @description Reviews that are overdue. */
+      /** @description Overdue reviews. */
       late: number;
-      /** @description Their own, or that of the edition. */
+      /** @description The reviewer’s limit, or the edition’s default. */
       limit: number;
       /** @enum {string} */
-      availability: 'free' | 'full' | 'paused';
+      availability: 'available' | 'at-capacity' | 'paused';
       terms: components['schemas']['ReviewerProfile'];
     };
     AdminReviewerCounts: {
       all: number;
-      free: number;
-      full: number;
+      available: number;
+      'at-capacity': number;
       paused: number;
     };
     AdminReviewers: {
@@ -2767,7 +2910,7 @@ export interface components {
       isDisabled: boolean;
       /** Format: date-time */
       createdAt: string;
-      /** @description Goes with a change, which is refused when somebody was faster. */
+      /** @description Sent with a change; the change gets a 409 if the account has changed since. */
       version: number;
     };
     AdminUserCounts: {
@@ -2795,10 +2938,10 @@ export interface components {
       isDisabled: boolean;
       /** Format: date-time */
       createdAt: string;
-      /** @description Goes with a change, which is refused when somebody was faster. */
+      /** @description Sent with a change; the change gets a 409 if the account has changed since. */
       version: number;
       /** @description Null while it is off. */
-      secondStepSince: string | null;
+      twoFactorSince: string | null;
       registrations: {
         /**
          * Format: uuid
@@ -2808,10 +2951,10 @@ export interface components {
         reference: string;
         /** @enum {string} */
         state:
-          | 'announced'
+          | 'awaiting-payment'
           | 'proof-uploaded'
           | 'matched'
-          | 'short-paid'
+          | 'underpaid'
           | 'completed'
           | 'rejected'
           | 'refunded'
@@ -2840,12 +2983,12 @@ export interface components {
         /** @description The one that asks. */
         isCurrent: boolean;
       }[];
-      mails: {
+      emails: {
         /** Format: uuid */
         id: string;
         kind: string;
         /** @enum {string} */
-        state: 'queued' | 'sent' | 'parked' | 'expired';
+        state: 'queued' | 'sent' | 'failed' | 'expired';
         /** Format: date-time */
         createdAt: string;
         sentAt: string | null;
@@ -2855,7 +2998,7 @@ export interface components {
         registrations: number;
         papers: number;
         sessions: number;
-        mails: number;
+        emails: number;
       };
     };
     AdminUsers: {
@@ -2884,11 +3027,12 @@ export interface components {
         | 'INVALID_CODE'
         | 'INVALID_RESET_TOKEN'
         | 'INVALID_CONFIRMATION'
+        | 'INVALID_LINK'
         | 'INVALID_INVITATION'
         | 'OTHER_ADDRESS'
         | 'WRONG_PASSWORD'
-        | 'SIGN_IN_EXPIRED'
-        | 'SECOND_STEP_ON'
+        | 'LOGIN_EXPIRED'
+        | 'TWO_FACTOR_ENABLED'
         | 'KEY_REUSED'
         | 'PRICE_DIFFERS'
         | 'PAPER_REQUIRED'
@@ -2928,38 +3072,19 @@ export interface components {
       state?: 'new' | 'read' | 'done';
       q?: string;
     };
+    AskLoginLink: {
+      email: string;
+      from?: string;
+    };
     Assigned: {
-      /** @description Reviewers who are invited now. */
+      /** @description Number of invited reviewers. */
       assigned: number;
-      /** @description Papers for which nobody was invited, and why. */
-      left: {
+      /** @description Papers without a new invitation, with the reason. */
+      skipped: {
         /** Format: uuid */
         id: string;
         reason: string;
       }[];
-    };
-    Assigning: {
-      /** Format: uuid */
-      reviewerId?: string;
-      email?: string;
-      /**
-       * Format: date-time
-       * @description Left out: as many days from now as the edition gives reviewers.
-       */
-      dueAt?: string;
-      overrideReason?: string;
-    };
-    Assignings: {
-      papers: {
-        /** Format: uuid */
-        id: string;
-        reviewerIds: string[];
-      }[];
-      /**
-       * Format: date-time
-       * @description Left out: as many days from now as the edition gives reviewers.
-       */
-      dueAt?: string;
     };
     Assignment: {
       /** Format: uuid */
@@ -2971,19 +3096,19 @@ export interface components {
       /** @enum {string} */
       paperKind: 'full-paper' | 'poster';
       topic: string;
-      /** @description 2 when corrections come to reviewers again. */
+      /** @description 2 when a revision went back to reviewers. */
       round: number;
       /** @enum {string} */
-      status: 'invited' | 'accepted' | 'declined' | 'finished';
-      /** @description The committee still waits for reviews of this paper. */
+      status: 'invited' | 'accepted' | 'declined' | 'submitted';
+      /** @description The paper awaits reviews of this round. */
       isOpen: boolean;
-      /** @description Not finished, and the deadline is over. */
+      /** @description Not submitted, and past its deadline. */
       isOverdue: boolean;
       /** Format: date-time */
       dueAt: string;
-      /** @description When it was handed in last. */
-      finishedAt: string | null;
-      /** @description How many of the required parts of the form are filled in. */
+      /** @description The last submission. */
+      submittedAt: string | null;
+      /** @description Completed required parts of the form. */
       progress: {
         done: number;
         total: number;
@@ -3036,7 +3161,7 @@ export interface components {
       id: string;
       /** Format: date-time */
       at: string;
-      /** @description Null for what nobody signed in did. */
+      /** @description Null for anonymous callers and jobs. */
       actor: {
         /** Format: uuid */
         id: string;
@@ -3059,7 +3184,7 @@ export interface components {
     AuthorPaper: {
       /** Format: uuid */
       id: string;
-      /** @description Given with the first submission. */
+      /** @description Assigned at the first submission. */
       number: number | null;
       /** @enum {string} */
       kind: 'full-paper' | 'poster';
@@ -3078,7 +3203,7 @@ export interface components {
         | 'under-review'
         | 'minor-corrections'
         | 'major-corrections'
-        | 'resubmitted'
+        | 'revision-submitted'
         | 'accepted'
         | 'rejected'
         | 'desk-rejected'
@@ -3087,27 +3212,27 @@ export interface components {
       createdAt: string;
       /** @description Of drafts. */
       savedAt: string | null;
-      /** @description Of drafts: goes up with every save. */
+      /** @description Of drafts: increases with every save. */
       revision: number | null;
       submittedAt: string | null;
-      /** @description While it waits for screening. */
+      /** @description Until screening is complete. */
       acknowledgeBy: string | null;
-      /** @description While corrections are asked for. */
+      /** @description While a revision is due. */
       correctionsBy: string | null;
-      /** @description While corrections are looked at. */
+      /** @description While the revision is being verified. */
       verifyBy: string | null;
-      /** @description Of accepted papers with a date of their own. */
+      /** @description Of accepted papers. */
       paymentBy: string | null;
       /**
        * @description Of accepted papers.
        * @enum {string}
        */
       payment: 'none' | 'pending' | 'confirmed';
-      /** @description The newest first. */
+      /** @description Newest first. */
       versions: components['schemas']['PaperVersion'][];
-      /** @description What happened, the oldest first. */
-      moves: components['schemas']['PaperMove'][];
-      /** @description What a draft still lacks, by field: "abstract", "authors.0.email". */
+      /** @description Oldest first. */
+      transitions: components['schemas']['PaperTransition'][];
+      /** @description Problems of a draft by field: "abstract", "authors.0.email". */
       problems: {
         [key: string]: string;
       };
@@ -3115,11 +3240,79 @@ export interface components {
     AuthorPapers: {
       items: components['schemas']['AuthorPaper'][];
     };
+    BankChange: {
+      id: string;
+      edition: {
+        id: string;
+        name: string;
+      };
+      /** @enum {string} */
+      status: 'requested' | 'scheduled' | 'effective' | 'cancelled' | 'expired';
+      before: {
+        accountHolder: string;
+        bank: string;
+        iban: string;
+        swift: string;
+        note: string;
+      };
+      after: {
+        accountHolder: string;
+        bank: string;
+        iban: string;
+        swift: string;
+        note: string;
+      };
+      requestedBy: {
+        id: string;
+        name: string;
+      } | null;
+      /** Format: date-time */
+      requestedAt: string;
+      /** @description Null where the only administrator needs no second one, too. */
+      confirmedBy: {
+        id: string;
+        name: string;
+      } | null;
+      confirmedAt: string | null;
+      /** @description Payers see the old details until then. */
+      effectiveAt: string | null;
+      closedBy: {
+        id: string;
+        name: string;
+      } | null;
+      closedAt: string | null;
+      /** @description Whether the caller may confirm it. */
+      canConfirm: boolean;
+    };
+    BankChangeConfirmation: {
+      /** Format: password */
+      password: string;
+      /** @description With two-factor authentication. */
+      code?: string;
+    };
+    BankChangeRequest: {
+      bank: {
+        accountHolder: string;
+        bank: string;
+        iban: string;
+        swift: string;
+        note: string;
+      };
+      /** Format: password */
+      password: string;
+      /** @description With two-factor authentication. */
+      code?: string;
+    };
+    BankChanges: {
+      /** @description The newest fifty, newest first. */
+      items: components['schemas']['BankChange'][];
+      delayHours: number;
+    };
     BankTransfer: {
       /** Format: uuid */
       id: string;
       amount: number;
-      /** @description What is neither matched nor given back. */
+      /** @description Dollars neither matched nor returned. */
       open: number;
       /** Format: date */
       date: string;
@@ -3145,7 +3338,9 @@ export interface components {
       };
     };
     ChangePassword: {
+      /** Format: password */
       currentPassword: string;
+      /** Format: password */
       password: string;
     };
     ConfirmPayment: {
@@ -3155,7 +3350,7 @@ export interface components {
       bankTransactionId?: string;
       /** @description Of the payment as it was read. */
       version: number;
-      /** @description The proof of a student was not uploaded but seen, as in a mail. */
+      /** @description The proof of a student was not uploaded but seen, as in an email. */
       studentProofSeen?: boolean;
     };
     Confirmation: {
@@ -3182,10 +3377,6 @@ export interface components {
       success: true;
       message: string;
     };
-    Corrections: {
-      /** @default  */
-      note: string;
-    };
     DashboardStats: {
       data: {
         users: {
@@ -3203,7 +3394,7 @@ export interface components {
       };
     };
     DeskRejection: {
-      /** @description Of the paper as it was read. */
+      /** @description The revision that the chair read. */
       revision: number;
       reason: string;
     };
@@ -3211,26 +3402,26 @@ export interface components {
       url: string;
     };
     DownloadRequest:
-      | components['schemas']['UsersExport']
-      | components['schemas']['PapersExport']
-      | components['schemas']['PaymentsExport']
-      | components['schemas']['AuditExport']
-      | components['schemas']['MessagesExport']
       | components['schemas']['ApplicationsExport']
+      | components['schemas']['AuditExport']
+      | components['schemas']['EnquiriesExport']
       | components['schemas']['FileDownload']
-      | components['schemas']['PaymentDocument']
-      | components['schemas']['PaperDownload']
       | {
           /** @enum {string} */
           kind: 'my-data';
         }
+      | components['schemas']['PaperDownload']
+      | components['schemas']['PapersExport']
+      | components['schemas']['PaymentDocument']
+      | components['schemas']['PaymentsExport']
       | {
           /** @enum {string} */
           kind: 'person-data';
           /** Format: uuid */
           userId: string;
         }
-      | components['schemas']['ReviewPdfDownload'];
+      | components['schemas']['ReviewPdfDownload']
+      | components['schemas']['UsersExport'];
     DraftChanges: {
       /** @enum {string} */
       kind?: 'full-paper' | 'poster';
@@ -3240,16 +3431,16 @@ export interface components {
       topic?: string;
       aiUse?: string;
       isOriginal?: boolean;
-      /** @description In their order. */
+      /** @description In order. */
       authors?: components['schemas']['PaperAuthor'][];
-      /** @description Of what was read; another one is refused. */
+      /** @description The revision that the changes are based on; any other returns 409. */
       revision: number;
     };
     Edition: {
       slug: string;
       year: number;
       name: string;
-      /** @description The two lines beside the mark. */
+      /** @description The two lines next to the logo. */
       shortName: [string, string];
       /** @description The start of every payment reference. */
       referencePrefix: string;
@@ -3310,21 +3501,25 @@ export interface components {
         closesAt?: string;
       };
       limits: {
+        abstractWordsMin: number;
+        abstractWordsMax: number;
+        keywordsMin: number;
+        keywordsMax: number;
         /** @description Pages at most, references included. */
         paperPages: number;
         posterPagesMin: number;
         posterPagesMax: number;
         posterFormat: string;
-        /** @description Authors stay under it; at it a paper is turned back. */
+        /** @description Authors stay under it; a paper at it is returned to its author. */
         similarityPercent: number;
         /** @description Authors are asked to stay under it. */
-        aiPercentAsked: number;
-        /** @description At it a paper is turned back at screening. */
-        aiPercentTurnedBack: number;
+        aiPercentAdvised: number;
+        /** @description A paper at it is returned to its author. */
+        aiPercentReturned: number;
         reviewersInvited: number;
         /** @description Finished reviews that make a decision possible. */
         reviewsNeeded: number;
-        /** @description Of those who set no limit of their own. */
+        /** @description Default for reviewers without a personal limit. */
         papersPerReviewer: number;
         /** @description From the invitation to a review until its deadline. */
         reviewDays: number;
@@ -3430,12 +3625,8 @@ export interface components {
       }[];
       contact: {
         addressLines: string[];
-        /** Format: email */
         email: string;
-        /**
-         * Format: email
-         * @description Where receipts may be mailed.
-         */
+        /** @description Where receipts may be mailed. */
         paymentsEmail: string;
         whatsapp: string;
         phone: string;
@@ -3517,12 +3708,18 @@ export interface components {
             | 'physical_presentation_only'
             | 'virtual_publication'
             | 'virtual_presentation_only';
-          /** @enum {string} */
-          attendance: 'physical' | 'virtual';
+          /**
+           * @description Where its holder attends.
+           * @enum {string}
+           */
+          mode: 'physical' | 'virtual';
+          /** @description The paper appears in the proceedings; the holder registers as an author. */
+          publishesPaper: boolean;
+          /** @description Sold to the owner of an accepted paper only. */
+          needsAcceptedPaper: boolean;
           name: string;
           summary: string;
           description: string;
-          requiresAcceptedPaper: boolean;
           prices: {
             student: number;
             professional: number;
@@ -3535,7 +3732,7 @@ export interface components {
       slug?: string;
       year?: number;
       name?: string;
-      /** @description The two lines beside the mark. */
+      /** @description The two lines next to the logo. */
       shortName?: [string, string];
       /** @description The start of every payment reference. */
       referencePrefix?: string;
@@ -3595,21 +3792,25 @@ export interface components {
         closesAt?: string;
       };
       limits?: {
+        abstractWordsMin: number;
+        abstractWordsMax: number;
+        keywordsMin: number;
+        keywordsMax: number;
         /** @description Pages at most, references included. */
         paperPages: number;
         posterPagesMin: number;
         posterPagesMax: number;
         posterFormat: string;
-        /** @description Authors stay under it; at it a paper is turned back. */
+        /** @description Authors stay under it; a paper at it is returned to its author. */
         similarityPercent: number;
         /** @description Authors are asked to stay under it. */
-        aiPercentAsked: number;
-        /** @description At it a paper is turned back at screening. */
-        aiPercentTurnedBack: number;
+        aiPercentAdvised: number;
+        /** @description A paper at it is returned to its author. */
+        aiPercentReturned: number;
         reviewersInvited: number;
         /** @description Finished reviews that make a decision possible. */
         reviewsNeeded: number;
-        /** @description Of those who set no limit of their own. */
+        /** @description Default for reviewers without a personal limit. */
         papersPerReviewer: number;
         /** @description From the invitation to a review until its deadline. */
         reviewDays: number;
@@ -3704,12 +3905,8 @@ export interface components {
       }[];
       contact?: {
         addressLines: string[];
-        /** Format: email */
         email: string;
-        /**
-         * Format: email
-         * @description Where receipts may be mailed.
-         */
+        /** @description Where receipts may be mailed. */
         paymentsEmail: string;
         whatsapp: string;
         phone: string;
@@ -3757,7 +3954,7 @@ export interface components {
         taxNumber: string;
         note: string;
         /** @description Dollars that may be missing from a payment, as banks on the way keep fees. */
-        shortfall: number;
+        underpaymentTolerance: number;
       };
       legal?: {
         /** @description The pages say that their texts are samples. */
@@ -3795,6 +3992,15 @@ export interface components {
             | 'physical_presentation_only'
             | 'virtual_publication'
             | 'virtual_presentation_only';
+          /**
+           * @description Where its holder attends.
+           * @enum {string}
+           */
+          mode: 'physical' | 'virtual';
+          /** @description The paper appears in the proceedings; the holder registers as an author. */
+          publishesPaper: boolean;
+          /** @description Sold to the owner of an accepted paper only. */
+          needsAcceptedPaper: boolean;
           name: string;
           summary: string;
           description: string;
@@ -3829,11 +4035,12 @@ export interface components {
         | 'INVALID_CODE'
         | 'INVALID_RESET_TOKEN'
         | 'INVALID_CONFIRMATION'
+        | 'INVALID_LINK'
         | 'INVALID_INVITATION'
         | 'OTHER_ADDRESS'
         | 'WRONG_PASSWORD'
-        | 'SIGN_IN_EXPIRED'
-        | 'SECOND_STEP_ON'
+        | 'LOGIN_EXPIRED'
+        | 'TWO_FACTOR_ENABLED'
         | 'KEY_REUSED'
         | 'PRICE_DIFFERS'
         | 'PAPER_REQUIRED'
@@ -3853,18 +4060,18 @@ export interface components {
         [key: string]: string;
       };
       requestId: string;
-      /** @description What stands now. */
+      /** @description The saved edition. */
       current: components['schemas']['AdminEdition'];
-      /** @description What the refused change says otherwise than what stands now. */
+      /** @description Fields in which the rejected change differs from the saved edition. */
       differs: string[];
-      /** @description What others changed since the revision that was read. */
+      /** @description Fields that others changed since the revision that was read. */
       changedSince: string[];
     };
     EditionDraft: {
       slug: string;
       year: number;
       name: string;
-      /** @description The two lines beside the mark. */
+      /** @description The two lines next to the logo. */
       shortName: [string, string];
       /** @description The start of every payment reference. */
       referencePrefix: string;
@@ -3925,21 +4132,25 @@ export interface components {
         closesAt?: string;
       };
       limits: {
+        abstractWordsMin: number;
+        abstractWordsMax: number;
+        keywordsMin: number;
+        keywordsMax: number;
         /** @description Pages at most, references included. */
         paperPages: number;
         posterPagesMin: number;
         posterPagesMax: number;
         posterFormat: string;
-        /** @description Authors stay under it; at it a paper is turned back. */
+        /** @description Authors stay under it; a paper at it is returned to its author. */
         similarityPercent: number;
         /** @description Authors are asked to stay under it. */
-        aiPercentAsked: number;
-        /** @description At it a paper is turned back at screening. */
-        aiPercentTurnedBack: number;
+        aiPercentAdvised: number;
+        /** @description A paper at it is returned to its author. */
+        aiPercentReturned: number;
         reviewersInvited: number;
         /** @description Finished reviews that make a decision possible. */
         reviewsNeeded: number;
-        /** @description Of those who set no limit of their own. */
+        /** @description Default for reviewers without a personal limit. */
         papersPerReviewer: number;
         /** @description From the invitation to a review until its deadline. */
         reviewDays: number;
@@ -4045,12 +4256,8 @@ export interface components {
       }[];
       contact: {
         addressLines: string[];
-        /** Format: email */
         email: string;
-        /**
-         * Format: email
-         * @description Where receipts may be mailed.
-         */
+        /** @description Where receipts may be mailed. */
         paymentsEmail: string;
         whatsapp: string;
         phone: string;
@@ -4098,7 +4305,7 @@ export interface components {
         taxNumber: string;
         note: string;
         /** @description Dollars that may be missing from a payment, as banks on the way keep fees. */
-        shortfall: number;
+        underpaymentTolerance: number;
       };
       legal: {
         /** @description The pages say that their texts are samples. */
@@ -4136,6 +4343,15 @@ export interface components {
             | 'physical_presentation_only'
             | 'virtual_publication'
             | 'virtual_presentation_only';
+          /**
+           * @description Where its holder attends.
+           * @enum {string}
+           */
+          mode: 'physical' | 'virtual';
+          /** @description The paper appears in the proceedings; the holder registers as an author. */
+          publishesPaper: boolean;
+          /** @description Sold to the owner of an accepted paper only. */
+          needsAcceptedPaper: boolean;
           name: string;
           summary: string;
           description: string;
@@ -4154,7 +4370,7 @@ export interface components {
         feeRevision: number;
         /** Format: date-time */
         savedAt: string;
-        /** @description Null for what came with the installation. */
+        /** @description Null for the revision of the installation. */
         savedBy: {
           id: string;
           name: string;
@@ -4183,7 +4399,7 @@ export interface components {
       slug?: string;
       year?: number;
       name?: string;
-      /** @description The two lines beside the mark. */
+      /** @description The two lines next to the logo. */
       shortName?: [string, string];
       /** @description The start of every payment reference. */
       referencePrefix?: string;
@@ -4243,21 +4459,25 @@ export interface components {
         closesAt?: string;
       };
       limits?: {
+        abstractWordsMin: number;
+        abstractWordsMax: number;
+        keywordsMin: number;
+        keywordsMax: number;
         /** @description Pages at most, references included. */
         paperPages: number;
         posterPagesMin: number;
         posterPagesMax: number;
         posterFormat: string;
-        /** @description Authors stay under it; at it a paper is turned back. */
+        /** @description Authors stay under it; a paper at it is returned to its author. */
         similarityPercent: number;
         /** @description Authors are asked to stay under it. */
-        aiPercentAsked: number;
-        /** @description At it a paper is turned back at screening. */
-        aiPercentTurnedBack: number;
+        aiPercentAdvised: number;
+        /** @description A paper at it is returned to its author. */
+        aiPercentReturned: number;
         reviewersInvited: number;
         /** @description Finished reviews that make a decision possible. */
         reviewsNeeded: number;
-        /** @description Of those who set no limit of their own. */
+        /** @description Default for reviewers without a personal limit. */
         papersPerReviewer: number;
         /** @description From the invitation to a review until its deadline. */
         reviewDays: number;
@@ -4352,12 +4572,8 @@ export interface components {
       }[];
       contact?: {
         addressLines: string[];
-        /** Format: email */
         email: string;
-        /**
-         * Format: email
-         * @description Where receipts may be mailed.
-         */
+        /** @description Where receipts may be mailed. */
         paymentsEmail: string;
         whatsapp: string;
         phone: string;
@@ -4405,7 +4621,7 @@ export interface components {
         taxNumber: string;
         note: string;
         /** @description Dollars that may be missing from a payment, as banks on the way keep fees. */
-        shortfall: number;
+        underpaymentTolerance: number;
       };
       legal?: {
         /** @description The pages say that their texts are samples. */
@@ -4443,6 +4659,15 @@ export interface components {
             | 'physical_presentation_only'
             | 'virtual_publication'
             | 'virtual_presentation_only';
+          /**
+           * @description Where its holder attends.
+           * @enum {string}
+           */
+          mode: 'physical' | 'virtual';
+          /** @description The paper appears in the proceedings; the holder registers as an author. */
+          publishesPaper: boolean;
+          /** @description Sold to the owner of an accepted paper only. */
+          needsAcceptedPaper: boolean;
           name: string;
           summary: string;
           description: string;
@@ -4455,7 +4680,7 @@ export interface components {
       };
     };
     EditionRestore: {
-      /** @description The revision that stands now. */
+      /** @description The latest revision. */
       revision: number;
     };
     EditionRevision: {
@@ -4464,7 +4689,7 @@ export interface components {
       feeRevision: number;
       /** Format: date-time */
       savedAt: string;
-      /** @description Null for what came with the installation. */
+      /** @description Null for the revision of the installation. */
       savedBy: {
         id: string;
         name: string;
@@ -4480,7 +4705,7 @@ export interface components {
         before?: unknown;
         after?: unknown;
       }[];
-      /** @description From this revision to what stands now. */
+      /** @description From this revision to the latest one. */
       sinceThen: {
         field: string;
         before?: unknown;
@@ -4496,87 +4721,17 @@ export interface components {
       /** @enum {boolean} */
       isPending?: true;
     };
+    EmailVerification: {
+      triesLeft: number;
+      delivery: ('queued' | 'sent' | 'failed' | 'expired') | null;
+    };
     EmailVerified: {
       message: string;
       token?: string;
     };
-    EraseOwnAccount: {
-      password: string;
-      confirmation: string;
-    };
-    ErasePerson: {
-      confirmation: string;
-    };
-    FileDownload: {
+    EnquiriesExport: {
       /** @enum {string} */
-      kind: 'file';
-      /** Format: uuid */
-      fileId: string;
-    };
-    FrontEndFailure: {
-      remote: string;
-      version: string;
-      shell: string;
-      path: string;
-      /** @enum {string} */
-      reason: 'unreachable' | 'late' | 'broken' | 'newer-kit' | 'no-page' | 'render' | 'registry';
-      reference: string;
-      error: string;
-      at: string[];
-    };
-    FrontEndFailureAnswer: {
-      /** @enum {boolean} */
-      received: true;
-    };
-    Invoice: {
-      addressee: string;
-      /** @description Up to six lines. */
-      address: string | null;
-      taxNumber: string | null;
-    };
-    InvoiceDetails: {
-      addressee: string;
-      address?: string | null;
-      taxNumber?: string | null;
-    };
-    LetterChange: {
-      /** @enum {string} */
-      state: 'new' | 'read' | 'done';
-      note: string | null;
-      /** @description Of the letter as it was read. */
-      version: number;
-    };
-    LetterCounts: {
-      [key: string]: number;
-    } & {
-      all: number;
-    };
-    Live: {
-      /** @enum {string} */
-      status: 'ok';
-    };
-    Login: {
-      email: string;
-      password: string;
-    };
-    LoginAnswer: components['schemas']['SignedIn'] | components['schemas']['SecondStepAsked'];
-    MatchPayment: {
-      amount: number;
-      /** Format: date */
-      date: string;
-      bankTransactionId: string;
-      /** @description Of the payment as it was read. */
-      version: number;
-    };
-    Me: {
-      user?: components['schemas']['User'];
-    };
-    Message: {
-      message: string;
-    };
-    MessagesExport: {
-      /** @enum {string} */
-      kind: 'messages';
+      kind: 'enquiries';
       /** @enum {string} */
       format: 'csv' | 'xlsx';
       /**
@@ -4596,6 +4751,112 @@ export interface components {
         | 'Media';
       q?: string;
     };
+    EraseOwnAccount: {
+      /** Format: password */
+      password: string;
+      confirmation: string;
+    };
+    ErasePerson: {
+      confirmation: string;
+    };
+    FileDownload: {
+      /** @enum {string} */
+      kind: 'file';
+      /** Format: uuid */
+      fileId: string;
+    };
+    FileFinding: {
+      /** @enum {string} */
+      part: 'manuscript' | 'supplement';
+      /** @enum {string} */
+      severity: 'info' | 'warning';
+      text: string;
+    };
+    FrontEndFailure: {
+      remote: string;
+      version: string;
+      shell: string;
+      path: string;
+      /** @enum {string} */
+      reason: 'unreachable' | 'late' | 'broken' | 'newer-kit' | 'no-page' | 'render' | 'registry';
+      reference: string;
+      error: string;
+      at: string[];
+    };
+    FrontEndFailureAnswer: {
+      /** @enum {boolean} */
+      received: true;
+    };
+    InboxChange: {
+      /** @enum {string} */
+      state: 'new' | 'read' | 'done';
+      note: string | null;
+      /** @description Of the item as it was read. */
+      version: number;
+    };
+    InboxCounts: {
+      [key: string]: number;
+    } & {
+      all: number;
+    };
+    Invoice: {
+      addressee: string;
+      /** @description Up to six lines. */
+      address: string | null;
+      taxNumber: string | null;
+    };
+    InvoiceDetails: {
+      addressee: string;
+      address?: string | null;
+      taxNumber?: string | null;
+    };
+    Live: {
+      /** @enum {string} */
+      status: 'ok';
+    };
+    Login: {
+      email: string;
+      /** Format: password */
+      password: string;
+    };
+    LoginResult: components['schemas']['NewSession'] | components['schemas']['TwoFactorRequired'];
+    MatchPayment: {
+      amount: number;
+      /** Format: date */
+      date: string;
+      bankTransactionId: string;
+      /** @description Of the payment as it was read. */
+      version: number;
+    };
+    Me: {
+      user?: components['schemas']['User'];
+    };
+    Message: {
+      message: string;
+    };
+    NewAssignment: {
+      /** Format: uuid */
+      reviewerId?: string;
+      email?: string;
+      /**
+       * Format: date-time
+       * @description Defaults to the review period of the edition.
+       */
+      dueAt?: string;
+      overrideReason?: string;
+    };
+    NewAssignments: {
+      papers: {
+        /** Format: uuid */
+        id: string;
+        reviewerIds: string[];
+      }[];
+      /**
+       * Format: date-time
+       * @description Defaults to the review period of the edition.
+       */
+      dueAt?: string;
+    };
     NewBankTransfer: {
       amount: number;
       /** Format: date */
@@ -4608,6 +4869,10 @@ export interface components {
       /** @enum {string} */
       kind: 'full-paper' | 'poster';
     };
+    NewSession: {
+      token: string;
+      user: components['schemas']['User'];
+    };
     PackageChoice: {
       /** @enum {string} */
       academicCategory: 'student' | 'professional';
@@ -4618,7 +4883,7 @@ export interface components {
         | 'virtual_publication'
         | 'virtual_presentation_only';
       price: number;
-      /** @description Needed when several accepted papers wait. */
+      /** @description Required with several unregistered accepted papers. */
       paperId?: string | null;
     };
     PaperAuthor: {
@@ -4631,7 +4896,7 @@ export interface components {
       isCorresponding: boolean;
     };
     PaperDecision: {
-      /** @description Of the paper as it was read. */
+      /** @description The revision that the chair read. */
       revision: number;
       /** @enum {string} */
       decision: 'accepted' | 'minor-corrections' | 'major-corrections' | 'rejected';
@@ -4643,7 +4908,7 @@ export interface components {
     PaperDetails: {
       /** Format: uuid */
       id: string;
-      /** @description Given with the first submission. */
+      /** @description Assigned at the first submission. */
       number: number | null;
       /** @enum {string} */
       kind: 'full-paper' | 'poster';
@@ -4662,7 +4927,7 @@ export interface components {
         | 'under-review'
         | 'minor-corrections'
         | 'major-corrections'
-        | 'resubmitted'
+        | 'revision-submitted'
         | 'accepted'
         | 'rejected'
         | 'desk-rejected'
@@ -4671,27 +4936,27 @@ export interface components {
       createdAt: string;
       /** @description Of drafts. */
       savedAt: string | null;
-      /** @description Of drafts: goes up with every save. */
+      /** @description Of drafts: increases with every save. */
       revision: number | null;
       submittedAt: string | null;
-      /** @description While it waits for screening. */
+      /** @description Until screening is complete. */
       acknowledgeBy: string | null;
-      /** @description While corrections are asked for. */
+      /** @description While a revision is due. */
       correctionsBy: string | null;
-      /** @description While corrections are looked at. */
+      /** @description While the revision is being verified. */
       verifyBy: string | null;
-      /** @description Of accepted papers with a date of their own. */
+      /** @description Of accepted papers. */
       paymentBy: string | null;
       /**
        * @description Of accepted papers.
        * @enum {string}
        */
       payment: 'none' | 'pending' | 'confirmed';
-      /** @description The newest first. */
+      /** @description Newest first. */
       versions: components['schemas']['PaperVersion'][];
-      /** @description What happened, the oldest first. */
-      moves: components['schemas']['PaperMove'][];
-      /** @description What a draft still lacks, by field: "abstract", "authors.0.email". */
+      /** @description Oldest first. */
+      transitions: components['schemas']['PaperTransition'][];
+      /** @description Problems of a draft by field: "abstract", "authors.0.email". */
       problems: {
         [key: string]: string;
       };
@@ -4704,6 +4969,8 @@ export interface components {
         releasedAt: string;
       }[];
       reviews: components['schemas']['ReleasedReview'][];
+      /** @description About the files of the unsubmitted version; none prevents the submission. */
+      findings: components['schemas']['FileFinding'][];
     };
     PaperDownload: {
       /** @enum {string} */
@@ -4713,27 +4980,27 @@ export interface components {
       /** @enum {string} */
       part: 'manuscript' | 'supplement';
     };
-    PaperMove: {
+    PaperTransition: {
       /** @enum {string} */
       action:
         | 'submit'
         | 'screen'
         | 'pass'
-        | 'turn-back'
+        | 'return-to-author'
         | 'desk-reject'
         | 'decide'
         | 'release-accepted'
         | 'release-minor-corrections'
         | 'release-major-corrections'
         | 'release-rejected'
-        | 'resubmit'
+        | 'submit-revision'
         | 'verify'
         | 'review-again'
         | 'reopen'
-        | 'reopen-corrections'
+        | 'reopen-revision'
         | 'withdraw';
       /**
-       * @description Never one that is not released.
+       * @description Only released statuses.
        * @enum {string}
        */
       status:
@@ -4741,10 +5008,10 @@ export interface components {
         | 'submitted'
         | 'screening'
         | 'under-review'
-        | 'decided'
+        | 'decision-recorded'
         | 'minor-corrections'
         | 'major-corrections'
-        | 'resubmitted'
+        | 'revision-submitted'
         | 'verified'
         | 'accepted'
         | 'rejected'
@@ -4759,8 +5026,8 @@ export interface components {
       id: string;
       number: number;
       /** @enum {string} */
-      stage: 'submission' | 'correction' | 'camera-ready';
-      /** @description Until then it can be replaced. */
+      stage: 'submission' | 'revision' | 'camera-ready';
+      /** @description An unsubmitted version can be replaced. */
       isSubmitted: boolean;
       note: string;
       /** Format: date-time */
@@ -4769,14 +5036,14 @@ export interface components {
         name: string;
         bytes: number;
         pages: number;
-        /** @description Of what arrived, in hexadecimal digits. */
+        /** @description Of the uploaded file, in hexadecimal digits. */
         sha256: string;
       };
       supplement: {
         name: string;
         bytes: number;
         pages: number;
-        /** @description Of what arrived, in hexadecimal digits. */
+        /** @description Of the uploaded file, in hexadecimal digits. */
         sha256: string;
       } | null;
     };
@@ -4797,10 +5064,10 @@ export interface components {
         | 'submitted'
         | 'screening'
         | 'under-review'
-        | 'decided'
+        | 'decision-recorded'
         | 'minor-corrections'
         | 'major-corrections'
-        | 'resubmitted'
+        | 'revision-submitted'
         | 'verified'
         | 'accepted'
         | 'rejected'
@@ -4808,18 +5075,19 @@ export interface components {
         | 'withdrawn';
       topic?: string;
       /**
-       * @description A promised date, or a reviewer’s, is over.
+       * @description Past a promised date or a review deadline.
        * @enum {string}
        */
       overdue?: 'true';
       /**
-       * @description Under review with fewer finished than are needed.
+       * @description Under review with fewer submitted reviews than are needed.
        * @enum {string}
        */
       reviewsMissing?: 'true';
       q?: string;
     };
     PasswordAndCode: {
+      /** Format: password */
       password: string;
       code: string;
     };
@@ -4853,18 +5121,18 @@ export interface components {
         id: string;
         title: string;
       } | null;
-      /** @description A receipt was uploaded and waits to be checked. */
-      hasProof: boolean;
+      /** @description A proof of payment awaits a check by finance. */
+      hasPaymentProof: boolean;
       /**
-       * @description Students prove it before their payment is confirmed.
+       * @description Proof of student status, needed before the payment of a student is confirmed.
        * @enum {string}
        */
       studentProof: 'not-needed' | 'missing' | 'uploaded';
-      /** @description Dollars that are still to come: less than the amount once a part came. */
-      amountMissing: number;
+      /** @description Dollars still to be paid; less than the amount after a partial payment. */
+      outstandingAmount: number;
       /** @description Its owner may cancel it, or choose another package. */
       isChangeable: boolean;
-      /** @description The receipt can be had as a PDF. */
+      /** @description A receipt is available as a PDF. */
       hasReceipt: boolean;
       /** @description Whom invoice and receipt name instead of the registrant. Null for strangers. */
       invoice: components['schemas']['Invoice'] | null;
@@ -4918,10 +5186,10 @@ export interface components {
       sort: '-createdAt' | 'createdAt' | 'name' | '-name' | 'amount' | '-amount';
       /** @enum {string} */
       state?:
-        | 'announced'
+        | 'awaiting-payment'
         | 'proof-uploaded'
         | 'matched'
-        | 'short-paid'
+        | 'underpaid'
         | 'completed'
         | 'rejected'
         | 'refunded'
@@ -4944,7 +5212,7 @@ export interface components {
        * @description The last day of registering, in UTC.
        */
       to?: string;
-      twins?: boolean;
+      duplicates?: boolean;
       q?: string;
     };
     PendingPayments: {
@@ -4998,6 +5266,7 @@ export interface components {
       email: string;
       firstName: string;
       lastName: string;
+      /** Format: password */
       password: string;
       institution: string;
     };
@@ -5024,7 +5293,7 @@ export interface components {
       phone?: string | null;
       id?: string | null;
       userId?: string | null;
-      /** @description Needed when several accepted papers wait. */
+      /** @description Required with several unregistered accepted papers. */
       paperId?: string | null;
     };
     RegistrationStatus: {
@@ -5060,11 +5329,11 @@ export interface components {
       papers: {
         /** Format: uuid */
         id: string;
-        /** @description Of the paper as it was read. */
+        /** @description The revision that the chair read. */
         revision?: number;
       }[];
       /**
-       * @description Answers the mails, and releases nothing.
+       * @description Returns the emails without releasing anything.
        * @default false
        */
       preview: boolean;
@@ -5078,11 +5347,11 @@ export interface components {
         revision: number;
         decision: ('accepted' | 'minor-corrections' | 'major-corrections' | 'rejected') | null;
         /** @enum {string} */
-        outcome: 'ready' | 'released' | 'left';
-        /** @description Why the paper is left as it is. */
+        outcome: 'ready' | 'released' | 'skipped';
+        /** @description Why the paper was skipped. */
         reason: string | null;
-        /** @description What the author gets; null for papers that are left. */
-        mail: {
+        /** @description Of a preview; null for skipped papers. */
+        email: {
           to: string;
           subject: string;
           text: string;
@@ -5091,7 +5360,7 @@ export interface components {
     };
     ReleasedReview: {
       round: number;
-      /** @description "Reviewer 2" of this paper. */
+      /** @description The reviewer’s number in this paper, as in "Reviewer 2". */
       reviewer: number;
       /** @enum {string} */
       recommendation: 'accepted' | 'minor-corrections' | 'major-corrections' | 'rejected';
@@ -5105,14 +5374,14 @@ export interface components {
     };
     Reminded: {
       reminded: number;
-      /** @description Reminded within the last day already. */
-      spared: number;
+      /** @description Invited or reminded within the last day. */
+      skipped: number;
     };
     Reminders: {
       ids: string[];
     };
     Reopening: {
-      /** @description Of the paper as it was read. */
+      /** @description The revision that the chair read. */
       revision: number;
       reason: string;
     };
@@ -5127,7 +5396,13 @@ export interface components {
       expiresAt: string;
     };
     ResetPassword: {
+      /** Format: password */
       password: string;
+    };
+    ReturnToAuthor: {
+      /** @description The revision that the chair read. */
+      revision: number;
+      note: string;
     };
     ReviewCandidate: {
       /** Format: uuid */
@@ -5141,10 +5416,10 @@ export interface components {
       maxLoad: number;
       isPaused: boolean;
       conflict: ('author' | 'declared' | 'co-author' | 'institution') | null;
-      /** @description The conflict can be set aside with a reason. */
+      /** @description The conflict can be overridden with a reason. */
       canOverride: boolean;
-      /** @description Their review of this round, if they have one. */
-      review: ('invited' | 'accepted' | 'declined' | 'finished') | null;
+      /** @description The status of their review of this round; null without one. */
+      review: ('invited' | 'accepted' | 'declined' | 'submitted') | null;
     };
     ReviewCandidates: {
       items: components['schemas']['ReviewCandidate'][];
@@ -5171,13 +5446,13 @@ export interface components {
       /** @description From 1, low, to 3, high. */
       confidence: number | null;
       commentsToAuthors: string;
-      /** @description Authors never read it. */
+      /** @description Hidden from authors. */
       commentsToCommittee: string;
       /** @description A suspicion of copied or generated text. */
       concern: string;
     };
     ReviewDraftChange: {
-      /** @description Of the review as it was read. */
+      /** @description The revision that the caller read. */
       revision: number;
       recommendation: ('accepted' | 'minor-corrections' | 'major-corrections' | 'rejected') | null;
       criteria: {
@@ -5195,7 +5470,7 @@ export interface components {
       /** @description From 1, low, to 3, high. */
       confidence: number | null;
       commentsToAuthors: string;
-      /** @description Authors never read it. */
+      /** @description Hidden from authors. */
       commentsToCommittee: string;
       /** @description A suspicion of copied or generated text. */
       concern: string;
@@ -5206,7 +5481,7 @@ export interface components {
       savedAt: string;
     };
     ReviewInvitation: {
-      /** @description The address that was asked: the account must have it. */
+      /** @description The invited address; the account must have it. */
       email: string;
       paperNumber: number | null;
       paperTitle: string;
@@ -5219,7 +5494,7 @@ export interface components {
       dueAt: string;
       /** Format: date-time */
       expiresAt: string;
-      /** @description Whom it was for has joined, and finds the paper here. */
+      /** @description Set once the caller has accepted. */
       paperId: string | null;
     };
     ReviewInvitationAccepted: {
@@ -5236,24 +5511,24 @@ export interface components {
       /** @enum {string} */
       paperKind: 'full-paper' | 'poster';
       topic: string;
-      /** @description 2 when corrections come to reviewers again. */
+      /** @description 2 when a revision went back to reviewers. */
       round: number;
       /** @enum {string} */
-      status: 'invited' | 'accepted' | 'declined' | 'finished';
-      /** @description The committee still waits for reviews of this paper. */
+      status: 'invited' | 'accepted' | 'declined' | 'submitted';
+      /** @description The paper awaits reviews of this round. */
       isOpen: boolean;
-      /** @description Not finished, and the deadline is over. */
+      /** @description Not submitted, and past its deadline. */
       isOverdue: boolean;
       /** Format: date-time */
       dueAt: string;
-      /** @description When it was handed in last. */
-      finishedAt: string | null;
-      /** @description How many of the required parts of the form are filled in. */
+      /** @description The last submission. */
+      submittedAt: string | null;
+      /** @description Completed required parts of the form. */
       progress: {
         done: number;
         total: number;
       };
-      /** @description Which reviewer of this paper one is: "Reviewer 2". */
+      /** @description The caller’s number in this paper, as in "Reviewer 2". */
       alias: number;
       paper: {
         abstract: string;
@@ -5267,14 +5542,14 @@ export interface components {
       /** @description The invitation can be accepted. */
       canAnswer: boolean;
       canDecline: boolean;
-      /** @description The form can be saved and handed in. */
+      /** @description The form can be saved and submitted. */
       canWrite: boolean;
-      /** @description The draft, else what was handed in. */
+      /** @description The draft, or the submitted review without one. */
       form: components['schemas']['ReviewDraft'];
-      /** @description The form holds what was not handed in. */
+      /** @description The form has unsubmitted changes. */
       hasDraft: boolean;
       draftSavedAt: string | null;
-      /** @description Goes with every save, which is refused when another was faster. */
+      /** @description Sent with every save; any other returns 409. */
       revision: number;
     };
     ReviewPdfDownload: {
@@ -5295,7 +5570,7 @@ export interface components {
         number: number | null;
         title: string;
         topic: string;
-        /** @description How many reviewers it lacks. */
+        /** @description Number of missing reviewers. */
         wanted: number;
         reviewers: {
           /** Format: uuid */
@@ -5321,25 +5596,29 @@ export interface components {
       };
       confidence: number;
       commentsToAuthors: string;
-      /** @description Authors never read it. */
+      /** @description Hidden from authors. */
       commentsToCommittee: string;
       /** @description A suspicion of copied or generated text. */
       concern: string;
-      /** @description Of the review as it was read. */
+      /** @description The revision that the caller read. */
       revision: number;
     };
     ReviewerProfile: {
-      /** @description Papers of the edition at most; null for as many as the edition says. */
+      /** @description Maximum papers; null for the edition’s default. */
       maxLoad: number | null;
       /** @description Of the edition. */
       topics: string[];
       /** @description Left out of proposals. */
       isPaused: boolean;
-      /** @description The one that was read, when it is saved. */
+      /** @description The version that was read; any other returns 409. */
       version: number;
     };
+    RevisionSubmission: {
+      /** @default  */
+      note: string;
+    };
     Screening: {
-      /** @description Of the paper as it was read. */
+      /** @description The revision that the chair read. */
       revision: number;
       similarityPercent?: number;
       aiPercent?: number;
@@ -5348,41 +5627,6 @@ export interface components {
        * @default false
        */
       pass: boolean;
-    };
-    SecondStep: {
-      challenge: string;
-      code: string;
-    };
-    SecondStepAsked: {
-      /** @enum {string} */
-      secondStep: 'code' | 'setup';
-      challenge: string;
-    };
-    SecondStepConfirm: {
-      challenge?: string;
-      code: string;
-    };
-    SecondStepConfirmed: {
-      recoveryCodes: string[];
-      token?: string;
-      user?: components['schemas']['User'];
-    };
-    SecondStepSecret: {
-      secret: string;
-      uri: string;
-    };
-    SecondStepSetUp:
-      | {
-          challenge: string;
-        }
-      | {
-          password: string;
-        };
-    SecondStepState: {
-      isOn: boolean;
-      isRequired: boolean;
-      since: string | null;
-      recoveryCodesLeft: number;
     };
     SendConfirmation: {
       /** Format: uuid */
@@ -5403,10 +5647,6 @@ export interface components {
     Sessions: {
       items: components['schemas']['Session'][];
     };
-    SignedIn: {
-      token: string;
-      user: components['schemas']['User'];
-    };
     TransferMatch: {
       /** Format: uuid */
       paymentId: string;
@@ -5420,13 +5660,45 @@ export interface components {
       /** @description Of the transfer as it was read. */
       version: number;
     };
-    TurnBack: {
-      /** @description Of the paper as it was read. */
-      revision: number;
-      note: string;
+    TwoFactorConfirm: {
+      challenge?: string;
+      code: string;
+    };
+    TwoFactorConfirmed: {
+      recoveryCodes: string[];
+      token?: string;
+      user?: components['schemas']['User'];
+    };
+    TwoFactorLogin: {
+      challenge: string;
+      code: string;
+    };
+    TwoFactorRequired: {
+      /** @enum {string} */
+      twoFactor: 'code' | 'setup';
+      challenge: string;
+    };
+    TwoFactorSecret: {
+      secret: string;
+      uri: string;
+    };
+    TwoFactorSetup:
+      | {
+          challenge: string;
+        }
+      | {
+          /** Format: password */
+          password: string;
+        };
+    TwoFactorState: {
+      isOn: boolean;
+      isRequired: boolean;
+      since: string | null;
+      recoveryCodesLeft: number;
     };
     UpdateEmail: {
       email: string;
+      /** Format: password */
       password?: string;
     };
     User: {
@@ -5450,7 +5722,7 @@ export interface components {
       disabled?: boolean;
       /** @description Of the account as it was read. */
       version: number;
-      /** @description True when it is one's own account: nobody locks themselves out unawares. */
+      /** @description Must be true for the account of the caller, to prevent accidental lockout. */
       confirmSelf?: boolean;
     };
     UsersExport: {
@@ -5470,15 +5742,15 @@ export interface components {
       q?: string;
     };
     Verification: {
-      /** @description Of the paper as it was read. */
+      /** @description The revision that the chair read. */
       revision: number;
       /**
-       * @description verified accepts the corrections; review-again begins another round of reviews.
+       * @description verified accepts the revision; review-again starts another review round.
        * @enum {string}
        */
       outcome: 'verified' | 'review-again';
       /**
-       * @description To the authors, with the release.
+       * @description For the authors, once released.
        * @default
        */
       note: string;
@@ -5575,7 +5847,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['LetterChange'];
+        'application/json': components['schemas']['InboxChange'];
       };
     };
     responses: {
@@ -5656,6 +5928,98 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AuditFilters'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  BankChanges_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BankChanges'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  BankChanges_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BankChange'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  BankChanges_confirm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BankChangeConfirmation'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BankChange'];
         };
       };
       /** @description What went wrong */
@@ -5819,6 +6183,40 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['EditionConflict'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  BankChanges_request: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BankChangeRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BankChange'];
         };
       };
       /** @description What went wrong */
@@ -6037,54 +6435,61 @@ export interface operations {
       };
     };
   };
-  AdminMail_list: {
+  AdminEmails_list: {
     parameters: {
       query?: {
         limit?: number;
         cursor?: string;
         q?: string;
         sort?: '-createdAt' | 'createdAt';
-        state?: 'queued' | 'sent' | 'parked' | 'expired';
+        state?: 'queued' | 'sent' | 'failed' | 'expired';
         kind?:
-          | 'verification-code'
-          | 'welcome'
-          | 'password-reset'
-          | 'password-changed'
-          | 'address-change'
-          | 'address-change-requested'
-          | 'address-changed'
-          | 'second-step-on'
-          | 'second-step-off'
-          | 'second-step-removed'
-          | 'recovery-code-used'
-          | 'new-sign-in'
           | 'account-deleted'
-          | 'registration-received'
-          | 'payment-confirmed'
-          | 'payment-rejected'
-          | 'paper-received'
-          | 'paper-in-review'
-          | 'paper-turned-back'
-          | 'paper-desk-rejected'
-          | 'paper-decision'
-          | 'paper-reopened'
-          | 'corrections-due'
-          | 'corrections-received'
-          | 'paper-withdrawn'
-          | 'payment-short'
-          | 'payment-refunded'
-          | 'payment-reminder'
-          | 'registration-changed'
-          | 'registration-cancelled'
-          | 'contact-message'
-          | 'contact-copy'
+          | 'backup-failed'
+          | 'bank-change-cancelled'
+          | 'bank-change-effective'
+          | 'bank-change-requested'
+          | 'bank-change-scheduled'
+          | 'bank-details-changed'
           | 'committee-application'
+          | 'email-change'
+          | 'email-change-requested'
+          | 'email-changed'
+          | 'enquiry'
+          | 'enquiry-copy'
+          | 'login-link'
+          | 'new-device'
+          | 'paper-decision'
+          | 'paper-desk-rejected'
+          | 'paper-in-review'
+          | 'paper-received'
+          | 'paper-reopened'
+          | 'paper-returned'
+          | 'paper-withdrawn'
+          | 'password-changed'
+          | 'password-reset'
+          | 'payment-confirmed'
+          | 'payment-refunded'
+          | 'payment-rejected'
+          | 'payment-reminder'
+          | 'payment-underpaid'
+          | 'recovery-code-used'
+          | 'registration-cancelled'
+          | 'registration-changed'
+          | 'registration-received'
+          | 'review-cancelled'
           | 'review-invitation'
-          | 'review-call'
+          | 'review-invitation-link'
+          | 'review-paper-withdrawn'
           | 'review-reminder'
           | 'review-thanks'
-          | 'review-called-off'
-          | 'review-paper-withdrawn';
+          | 'revision-due'
+          | 'revision-received'
+          | 'two-factor-disabled'
+          | 'two-factor-enabled'
+          | 'two-factor-removed'
+          | 'verification-code'
+          | 'welcome';
       };
       header?: never;
       path?: never;
@@ -6097,7 +6502,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AdminMails'];
+          'application/json': components['schemas']['AdminEmails'];
         };
       };
       /** @description What went wrong */
@@ -6111,7 +6516,7 @@ export interface operations {
       };
     };
   };
-  AdminMail_read: {
+  AdminEmails_read: {
     parameters: {
       query?: never;
       header?: never;
@@ -6127,7 +6532,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AdminMail'];
+          'application/json': components['schemas']['AdminEmail'];
         };
       };
       /** @description What went wrong */
@@ -6141,7 +6546,7 @@ export interface operations {
       };
     };
   };
-  AdminMail_retry: {
+  AdminEmails_retry: {
     parameters: {
       query?: never;
       header?: never;
@@ -6157,7 +6562,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AdminMail'];
+          'application/json': components['schemas']['AdminEmail'];
         };
       };
       /** @description What went wrong */
@@ -6171,7 +6576,7 @@ export interface operations {
       };
     };
   };
-  AdminMessages_list: {
+  AdminEnquiries_list: {
     parameters: {
       query?: {
         limit?: number;
@@ -6198,7 +6603,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AdminMessages'];
+          'application/json': components['schemas']['AdminEnquiries'];
         };
       };
       /** @description What went wrong */
@@ -6212,7 +6617,7 @@ export interface operations {
       };
     };
   };
-  AdminMessages_read: {
+  AdminEnquiries_read: {
     parameters: {
       query?: never;
       header?: never;
@@ -6228,7 +6633,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AdminMessage'];
+          'application/json': components['schemas']['AdminEnquiry'];
         };
       };
       /** @description What went wrong */
@@ -6242,7 +6647,7 @@ export interface operations {
       };
     };
   };
-  AdminMessages_change: {
+  AdminEnquiries_change: {
     parameters: {
       query?: never;
       header?: never;
@@ -6253,7 +6658,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['LetterChange'];
+        'application/json': components['schemas']['InboxChange'];
       };
     };
     responses: {
@@ -6262,7 +6667,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AdminMessage'];
+          'application/json': components['schemas']['AdminEnquiry'];
         };
       };
       /** @description What went wrong */
@@ -6296,19 +6701,19 @@ export interface operations {
           | 'submitted'
           | 'screening'
           | 'under-review'
-          | 'decided'
+          | 'decision-recorded'
           | 'minor-corrections'
           | 'major-corrections'
-          | 'resubmitted'
+          | 'revision-submitted'
           | 'verified'
           | 'accepted'
           | 'rejected'
           | 'desk-rejected'
           | 'withdrawn';
         topic?: string;
-        /** @description A promised date, or a reviewer’s, is over. */
+        /** @description Past a promised date or a review deadline. */
         overdue?: 'true';
-        /** @description Under review with fewer finished than are needed. */
+        /** @description Under review with fewer submitted reviews than are needed. */
         reviewsMissing?: 'true';
       };
       header?: never;
@@ -6345,7 +6750,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['Assignings'];
+        'application/json': components['schemas']['NewAssignments'];
       };
     };
     responses: {
@@ -6505,7 +6910,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['Assigning'];
+        'application/json': components['schemas']['NewAssignment'];
       };
     };
     responses: {
@@ -6693,7 +7098,7 @@ export interface operations {
       };
     };
   };
-  AdminDecisions_screen: {
+  AdminDecisions_returnToAuthor: {
     parameters: {
       query?: never;
       header?: never;
@@ -6704,7 +7109,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['Screening'];
+        'application/json': components['schemas']['ReturnToAuthor'];
       };
     };
     responses: {
@@ -6727,7 +7132,7 @@ export interface operations {
       };
     };
   };
-  AdminDecisions_turnBack: {
+  AdminDecisions_screen: {
     parameters: {
       query?: never;
       header?: never;
@@ -6738,7 +7143,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['TurnBack'];
+        'application/json': components['schemas']['Screening'];
       };
     };
     responses: {
@@ -6803,10 +7208,10 @@ export interface operations {
         q?: string;
         sort?: '-createdAt' | 'createdAt' | 'name' | '-name' | 'amount' | '-amount';
         state?:
-          | 'announced'
+          | 'awaiting-payment'
           | 'proof-uploaded'
           | 'matched'
-          | 'short-paid'
+          | 'underpaid'
           | 'completed'
           | 'rejected'
           | 'refunded'
@@ -6822,7 +7227,7 @@ export interface operations {
         /** @description The last day of registering, in UTC. */
         to?: string;
         /** @description Came without sign-in from the address of an account that has a registration already. */
-        twins?: string;
+        duplicates?: string;
       };
       header?: never;
       path?: never;
@@ -6955,40 +7360,6 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['ConfirmPayment'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AdminPayment'];
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApiError'];
-        };
-      };
-    };
-  };
-  PaymentDecisions_giveBack: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Repayment'];
       };
     };
     responses: {
@@ -7147,6 +7518,40 @@ export interface operations {
       };
     };
   };
+  PaymentDecisions_refundOverpayment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Repayment'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPayment'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   PaymentDecisions_reject: {
     parameters: {
       query?: never;
@@ -7181,7 +7586,7 @@ export interface operations {
       };
     };
   };
-  PaymentDecisions_resendMail: {
+  PaymentDecisions_resendEmail: {
     parameters: {
       query?: never;
       header?: never;
@@ -7218,8 +7623,8 @@ export interface operations {
         cursor?: string;
         q?: string;
         sort?: 'name' | '-name' | 'load' | '-load';
-        availability?: 'free' | 'full' | 'paused';
-        /** @description One that they know. */
+        availability?: 'available' | 'at-capacity' | 'paused';
+        /** @description A topic of the reviewer. */
         topic?: string;
       };
       header?: never;
@@ -7377,7 +7782,7 @@ export interface operations {
       };
     };
   };
-  AdminTransfers_giveBack: {
+  AdminTransfers_match: {
     parameters: {
       query?: never;
       header?: never;
@@ -7388,7 +7793,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['TransferReturn'];
+        'application/json': components['schemas']['TransferMatch'];
       };
     };
     responses: {
@@ -7411,7 +7816,7 @@ export interface operations {
       };
     };
   };
-  AdminTransfers_match: {
+  AdminTransfers_returnToSender: {
     parameters: {
       query?: never;
       header?: never;
@@ -7422,7 +7827,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['TransferMatch'];
+        'application/json': components['schemas']['TransferReturn'];
       };
     };
     responses: {
@@ -7481,7 +7886,7 @@ export interface operations {
       };
     };
   };
-  AdminUsers_read: {
+  AdminUser_read: {
     parameters: {
       query?: never;
       header?: never;
@@ -7609,36 +8014,6 @@ export interface operations {
       };
     };
   };
-  AdminUsers_removeSecondStep: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Message'];
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApiError'];
-        };
-      };
-    };
-  };
   AdminUsers_endSessions: {
     parameters: {
       query?: {
@@ -7678,6 +8053,36 @@ export interface operations {
       path: {
         id: string;
         sessionId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminUsers_removeTwoFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
       };
       cookie?: never;
     };
@@ -7782,7 +8187,69 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['LoginAnswer'];
+          'application/json': components['schemas']['LoginResult'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Auth_askLoginLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskLoginLink'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Auth_loginByLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LoginResult'];
         };
       };
       /** @description What went wrong */
@@ -7966,7 +8433,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['SignedIn'];
+          'application/json': components['schemas']['NewSession'];
         };
       };
       /** @description What went wrong */
@@ -8072,194 +8539,6 @@ export interface operations {
       };
     };
   };
-  SecondStep_state: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SecondStepState'];
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApiError'];
-        };
-      };
-    };
-  };
-  SecondStep_signIn: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SecondStep'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SignedIn'];
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApiError'];
-        };
-      };
-    };
-  };
-  SecondStep_turnOff: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PasswordAndCode'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Message'];
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApiError'];
-        };
-      };
-    };
-  };
-  SecondStep_confirm: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SecondStepConfirm'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SecondStepConfirmed'];
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApiError'];
-        };
-      };
-    };
-  };
-  SecondStep_renewCodes: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PasswordAndCode'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RecoveryCodes'];
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApiError'];
-        };
-      };
-    };
-  };
-  SecondStep_setUp: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SecondStepSetUp'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SecondStepSecret'];
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApiError'];
-        };
-      };
-    };
-  };
   Sessions_list: {
     parameters: {
       query?: never;
@@ -8348,6 +8627,194 @@ export interface operations {
       };
     };
   };
+  TwoFactor_state: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TwoFactorState'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  TwoFactor_logIn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TwoFactorLogin'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewSession'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  TwoFactor_turnOff: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordAndCode'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  TwoFactor_confirm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TwoFactorConfirm'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TwoFactorConfirmed'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  TwoFactor_renewCodes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordAndCode'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecoveryCodes'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  TwoFactor_setUp: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TwoFactorSetup'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TwoFactorSecret'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   Auth_updateEmail: {
     parameters: {
       query?: never;
@@ -8380,6 +8847,34 @@ export interface operations {
       };
     };
   };
+  Auth_verificationState: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailVerification'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   Auth_verifyEmail: {
     parameters: {
       query?: never;
@@ -8392,6 +8887,36 @@ export interface operations {
         'application/json': components['schemas']['VerifyEmail'];
       };
     };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailVerified'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Auth_verifyEmailByLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
     responses: {
       200: {
         headers: {
@@ -8811,7 +9336,7 @@ export interface operations {
       };
     };
   };
-  AuthorPapers_begin: {
+  AuthorPapers_create: {
     parameters: {
       query?: never;
       header?: never;
@@ -8965,7 +9490,7 @@ export interface operations {
       };
     };
   };
-  AuthorPapers_makeCameraReady: {
+  AuthorPapers_submitCameraReady: {
     parameters: {
       query?: never;
       header?: never;
@@ -8975,40 +9500,6 @@ export interface operations {
       cookie?: never;
     };
     requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PaperDetails'];
-        };
-      };
-      /** @description What went wrong */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApiError'];
-        };
-      };
-    };
-  };
-  AuthorPapers_correct: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Corrections'];
-      };
-    };
     responses: {
       200: {
         headers: {
@@ -9050,6 +9541,40 @@ export interface operations {
     };
     responses: {
       201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaperDetails'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AuthorPapers_submitRevision: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RevisionSubmission'];
+      };
+    };
+    responses: {
+      200: {
         headers: {
           [name: string]: unknown;
         };

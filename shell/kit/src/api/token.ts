@@ -1,10 +1,9 @@
 /** Key of the session token in the browser's local storage (specification, section 7). */
 export const TOKEN_KEY = 'token';
 
-/** Where the browser refuses storage, a session lasts as long as the page. */
+/** Without local storage, a session lasts as long as the page. */
 let unstored: string | null = null;
 
-/** The stored token, or null. */
 export function readToken(): string | null {
   try {
     return window.localStorage.getItem(TOKEN_KEY) ?? unstored;
@@ -30,7 +29,6 @@ export function removeToken(): void {
   }
 }
 
-/** Calls back when another tab signs in or out. Returns a function that stops listening. */
 export function onTokenChange(listener: (token: string | null) => void): () => void {
   const handle = (event: StorageEvent) => {
     if (event.key === TOKEN_KEY || event.key === null) listener(readToken());

@@ -6,7 +6,7 @@ const login = () =>
 const logout = () => unwrap(api.POST('/api/v1/auth/logout'));
 const me = () => unwrap(api.GET('/api/v1/auth/me'));
 
-/** Answers every request by the given function, and tells what came. */
+/** Answers every request by the given function, and returns the requests. */
 function listen(answer: (attempt: number) => Response) {
   const requests: { headers: Headers; body: string; method: string }[] = [];
   server.use(
@@ -23,7 +23,7 @@ const ok = () => HttpResponse.json({});
 const status = (code: number, body = {}) => HttpResponse.json(body, { status: code });
 
 describe('the token', () => {
-  test('goes with every call when one is stored', async () => {
+  it('is sent with every request when it is stored', async () => {
     const requests = listen(ok);
     await me();
     storeToken('abc');
@@ -34,7 +34,7 @@ describe('the token', () => {
     expect(window.localStorage.getItem('token')).toBe('abc');
   });
 
-  test('lasts as long as the page where the browser refuses storage', async () => {
+  it('lasts as long as the page where the browser refuses storage', async () => {
     const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', 'QuotaExceededError');
     });
@@ -49,13 +49,24 @@ describe('the token', () => {
   });
 });
 
+test('the browser is named in calls that use an account, by a token that outlives the session', async () => {
+  const requests = listen(ok);
+  await me();
+  expect(window.localStorage.getItem('device')).toBeNull();
+  await login();
+  removeToken();
+  await login();
+  const sent = requests.map(({ headers }) => headers.get('Device-Token'));
+  expect(sent).toEqual([null, expect.stringMatching(/^[0-9a-f]{32}$/), sent[1]]);
+});
+
 describe('a network error', () => {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   });
   afterEach(() => jest.useRealTimers());
 
-  test('is followed by one more try after 2000 ms, with the same body and key', async () => {
+  it('is followed by one retry after 2000 ms with the same body and key', async () => {
     const requests = listen((attempt) => (attempt === 1 ? HttpResponse.error() : ok()));
     const answer = login();
     await waitFor(() => expect(jest.getTimerCount()).toBe(1));
@@ -69,7 +80,7 @@ describe('a network error', () => {
     expect(second?.body).toBe('{"email":"a@example.org","password":"x"}');
   });
 
-  test('is passed on when the second try fails, too', async () => {
+  it('is thrown when the retry fails too', async () => {
     const requests = listen(() => HttpResponse.error());
     const failure = login().catch((error: unknown) => error);
     await waitFor(() => expect(jest.getTimerCount()).toBe(1));
@@ -81,7 +92,7 @@ describe('a network error', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('of a call that was given up is not tried again', async () => {
+  it('of an aborted request is not retried', async () => {
     const requests = listen(() => HttpResponse.error());
     const controller = new AbortController();
     const call = unwrap(api.GET('/api/v1/auth/me', { signal: controller.signal }));
@@ -92,13 +103,13 @@ describe('a network error', () => {
   });
 });
 
-test('an answer is final, whatever it says', async () => {
+it('never retries a request that has a response', async () => {
   const requests = listen(() => status(503));
   await expect(me()).rejects.toMatchObject({ status: 503, isNetworkError: false });
   expect(requests).toHaveLength(1);
 });
 
-test('each POST has a key of its own, and other calls have none', async () => {
+it('gives each POST an idempotency key, and other calls none', async () => {
   const requests = listen(ok);
   await logout();
   await logout();
@@ -117,21 +128,21 @@ describe('a 401', () => {
   });
   afterEach(() => window.history.replaceState(null, '', '/'));
 
-  test('removes the token and ends the session, and is passed on', async () => {
+  it('removes the token, ends the session and is thrown', async () => {
     listen(() => status(401, { message: 'Please log in.' }));
     await expect(logout()).rejects.toMatchObject({ status: 401, message: 'Please log in.' });
     expect(readToken()).toBeNull();
     expect(lost).toHaveBeenCalledTimes(1);
   });
 
-  test('does neither when it answers the login', async () => {
+  it('does neither in response to a login', async () => {
     listen(() => status(401));
     await expect(login()).rejects.toMatchObject({ status: 401 });
     expect(readToken()).toBe('abc');
     expect(lost).not.toHaveBeenCalled();
   });
 
-  test('never navigates to /login from /login', async () => {
+  it('never navigates to /login from /login', async () => {
     window.history.replaceState(null, '', '/login');
     listen(() => status(401));
     await expect(me()).rejects.toMatchObject({ status: 401 });

@@ -3,24 +3,23 @@ import { readToken, removeToken } from './token';
 /** Pause before the one retry after a network error, in milliseconds (specification, section 7). */
 export const RETRY_DELAY_MS = 2000;
 const TIMEOUT_MS = 30_000;
+/** By it an account recognises the browser. Made when an account is used, never for readers. */
+const DEVICE_KEY = 'device';
 /** For calls that carry a file, there or back: slow links need their time. */
 const FILE_TIMEOUT_MS = 180_000;
 
-/** `fetch`, or what stands for it. */
 type Send = (request: Request, options: { signal: AbortSignal }) => Promise<Response>;
 
 type SessionLostListener = () => void;
 let sessionLost: SessionLostListener = () => window.location.assign('/login');
 
-/** Sets what happens after a 401 has removed the token; the shell goes to /login by its router. */
 export function onSessionLost(listener: SessionLostListener): void {
   sessionLost = listener;
 }
 
 /**
- * `fetch` with the client rules of the specification's section 7: bearer token, one retry after a
- * network error, sign-out on 401. A POST carries an Idempotency-Key that its retry repeats, so
- * that a lost answer creates nothing twice.
+ * The client rules of the specification's section 7. A retry repeats the Idempotency-Key of a POST,
+ * so that a lost response creates nothing twice.
  */
 export async function transport(request: Request, send: Send = fetch): Promise<Response> {
   const token = readToken();
@@ -28,8 +27,9 @@ export async function transport(request: Request, send: Send = fetch): Promise<R
   if (request.method === 'POST' && !request.headers.has('Idempotency-Key')) {
     request.headers.set('Idempotency-Key', randomKey());
   }
+  if (request.method !== 'GET' && request.url.includes('/api/v1/auth/')) addDevice(request.headers);
   const response = await sendTwice(request, send);
-  // An answer that comes late, to a token that is given up already, says nothing of the one held now.
+  // A late response to a removed token says nothing about the current one.
   if (response.status === 401 && !isLogin(request) && readToken() === token) {
     removeToken();
     if (window.location.pathname !== '/login') sessionLost();
@@ -55,9 +55,20 @@ function limited(request: Request): AbortSignal {
   return AbortSignal.any ? AbortSignal.any([request.signal, timeout]) : timeout;
 }
 
-/** Wrong words at sign-in are an answer, not a lost session. */
+/** A wrong password at login is a response, not a lost session. */
 function isLogin(request: Request): boolean {
   return new URL(request.url).pathname.endsWith('/auth/login');
+}
+
+/** Stays after logout, so that strangers who guess the password cannot keep this browser out. */
+function addDevice(headers: Headers): void {
+  try {
+    const device = window.localStorage.getItem(DEVICE_KEY) ?? randomKey();
+    window.localStorage.setItem(DEVICE_KEY, device);
+    headers.set('Device-Token', device);
+  } catch {
+    // Without storage the account recognises the network only.
+  }
 }
 
 function randomKey(): string {

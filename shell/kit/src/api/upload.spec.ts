@@ -14,7 +14,7 @@ function upload(onProgress: (share: number) => void) {
   );
 }
 
-test('a form with a file tells how much of it is sent, and comes whole', async () => {
+it('reports the progress of a form with a file and sends all of it', async () => {
   let cv: File | undefined;
   server.use(
     http.untyped.post('/api/v1/committee/apply', async ({ request }) => {
@@ -31,7 +31,7 @@ test('a form with a file tells how much of it is sent, and comes whole', async (
   expect(shares.at(-1)).toBe(1);
 });
 
-test('a refusal is an error with its answer', async () => {
+it('throws an error with the response for a refusal', async () => {
   const fields = { cv: 'Please upload a PDF file only' };
   server.use(
     http.untyped.post('/api/v1/committee/apply', () =>
@@ -42,7 +42,7 @@ test('a refusal is an error with its answer', async () => {
   expect(error).toMatchObject({ status: 422, fields, retryAfter: 7 });
 });
 
-test('what gets no answer is sent once more with the same key, then given up', async () => {
+it('retries once with the same key when there is no response, then fails', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   const keys: (string | null)[] = [];
   server.use(

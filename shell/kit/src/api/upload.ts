@@ -1,13 +1,9 @@
 import { transport } from './transport';
 
-/** How much of a body has been sent, from 0 to 1. */
+/** Receives the share that has been sent, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
-/**
- * The `fetch` of one call that tells how much of its body is sent, with all the rules of other calls:
- * `api.POST(path, { body, fetch: uploading(onProgress) })`. fetch itself does not tell. A retry begins
- * at 0 again.
- */
+/** Replaces fetch, which does not report upload progress. A retry starts at 0 again. */
 export function uploading(onProgress: OnProgress): (request: Request) => Promise<Response> {
   return (request) =>
     transport(request, async (part, { signal }) => {

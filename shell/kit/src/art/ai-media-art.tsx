@@ -8,7 +8,6 @@ const centre = { x: 622, y: 167 };
 const firstRing = 138;
 const ringDistance = 125;
 
-/** How much of a cell its dash fills: most on the rings, ever less away from the centre. */
 const filled = (x: number, y: number) => {
   const distance = Math.hypot(x - centre.x, y - centre.y);
   if (distance < firstRing - ringDistance / 2) return 0;
@@ -31,7 +30,6 @@ const rows = () =>
     return <path key={y} d={d} strokeWidth={(8.5 - (5.5 * y) / height).toFixed(1)} />;
   });
 
-/** 'AI & Media': rings of dashes round a disc. 875 × 600. */
 export const AiMediaArt = ({ className }: PictureProps) => (
   <Picture width={width} height={height} ground="#000051" className={className}>
     <g stroke="#8b85dd">{rows()}</g>

@@ -4,7 +4,6 @@ const width = 565;
 const height = 300;
 const count = 26;
 const rowHeight = 11.6;
-/** A block of rows is read as one: its lines thin, and it is displaced as a whole. */
 const blocks = [0, 14, -80];
 const rowsInBlock = 9;
 const waist = 9;
@@ -18,10 +17,9 @@ const bars = () =>
     return `M${x} ${Math.round(i * rowHeight)}h${length}v${thickness}h-${length}z`;
   }).join('');
 
-/** 'Digital Media': a scan with displaced blocks. 565 × 300. */
 export const DigitalMediaArt = ({ className }: PictureProps) => (
-  <Picture width={width} height={height} ground="#e6e7f5" className={className}>
-    <path fill="#1a237e" d={bars()} />
+  <Picture width={width} height={height} ground="var(--indigo100)" className={className}>
+    <path fill="var(--primary)" d={bars()} />
     <path fill="#f50057" d="M311 120h216v9h-216z" />
   </Picture>
 );

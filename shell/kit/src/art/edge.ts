@@ -1,4 +1,3 @@
-/** Filled stretches of the edge, in CSS pixels from the dark band outwards. */
 const bands = [
   [0, 9],
   [13, 21],
@@ -10,13 +9,10 @@ const bands = [
 
 const height = 72;
 
-/** Height of the edge in CSS pixels: 72, times 0.75 on screens narrower than 600. */
+/** In CSS pixels: 72, times 0.75 on screens narrower than 600. */
 export const edgeHeight = (scale = 1) => height * scale;
 
-/**
- * The edge of a dark band as a CSS background image: lines of `colour` that thin downwards.
- * `direction` 'to top' mirrors it, for the edge above the footer.
- */
+/** A CSS background image. `direction` 'to top' mirrors it for the edge above the footer. */
 export const edgeGradient = (
   colour: string,
   scale = 1,

@@ -1,9 +1,8 @@
 import { fontRanges } from './font-ranges.gen';
 
-/** The display face, then system faces that are scaled to its width and height, against shift. */
+/** The system fonts are scaled to the metrics of Ojuju, against layout shift. */
 export const displayFamily = 'Ojuju, "Ojuju Arial", "Ojuju Roboto", sans-serif';
 
-/** The one file worth preloading: Basic Latin, the letters of Latin-1, punctuation. */
 export const preloadedFont = 'ojuju-latin.woff2';
 
 const fallbacks = [
@@ -23,10 +22,7 @@ const fallbacks = [
   },
 ];
 
-/**
- * The CSS of the display face and its fallbacks; `prefix` is the address of shell/assets/fonts with
- * its closing slash. Letters outside Latin-1 are fetched only by pages whose headings use them.
- */
+/** `prefix` is the URL of shell/assets/fonts with its closing slash. */
 export const fontFaces = (prefix: string) =>
   [
     ...Object.entries(fontRanges).map(

@@ -1,6 +1,5 @@
 import { Picture, type PictureProps } from './picture';
 
-/** The streets round the venue, drawn, until the reader asks for the real map. 342 × 187. */
 export const FooterMapArt = ({ className }: PictureProps) => (
   <Picture width={342} height={187} ground="#0a0a60" className={className}>
     <g stroke="#2a2a86">

@@ -1,4 +1,3 @@
-/** Width and height in CSS pixels; the colour is the text's. */
 export type IconProps = { size?: number; className?: string };
 
 const Icon = ({ d, size = 20, className }: IconProps & { d: string }) => (

@@ -1,15 +1,13 @@
 import { mapArcs, mapCities, mapHeight, mapHost, mapRows, mapWidth } from './map.gen';
 
 type MapArtProps = {
-  /** Draws the arcs, the cities and the host as well: once a page, in the home page's hero. */
   arcs?: boolean;
-  /** Where the picture is cut when its box has other proportions. YMin keeps the south. */
   preserveAspectRatio?: string;
   className?: string;
 };
 
 const rows = (
-  <g stroke="#3d3fa0">
+  <g stroke="var(--mapLine)">
     {mapRows.map(([weight, d]) => (
       <path key={d} d={d} strokeWidth={weight} />
     ))}
@@ -28,11 +26,7 @@ const arcsToHost = (
   </>
 );
 
-/**
- * The map of the world with the South on top, in lines, for a ground of #000051. 1200 × 552 units.
- * Size and place are the user's: give the class a width or a height. The arcs stand drawn unless
- * `mapMotion` is among the page's styles.
- */
+/** 1200 × 552 units, for a ground of #000051. Its class must set a width or a height. */
 export const MapArt = ({
   arcs = false,
   preserveAspectRatio = 'xMidYMin slice',
@@ -51,7 +45,6 @@ export const MapArt = ({
   </svg>
 );
 
-/** CSS that draws the arcs once, in 1000 ms; readers who want less motion see them at once. */
 export const mapMotion = `@media (prefers-reduced-motion: no-preference) {
   .map-arcs path { stroke-dasharray: 1; animation: map-arcs 1000ms cubic-bezier(.2, 0, 0, 1) both }
   @keyframes map-arcs { from { stroke-dashoffset: 1 } }

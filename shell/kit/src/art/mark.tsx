@@ -1,12 +1,9 @@
 type MarkProps = {
-  /** Width and height in CSS pixels. */
   size?: number;
-  /** Colour of the bars; the dot is always pink. */
   bars?: string;
   className?: string;
 };
 
-/** The conference's mark: five lines that thin, and the host as a dot. */
 export const Mark = ({ size = 34, bars = 'currentColor', className }: MarkProps) => (
   <svg
     aria-hidden="true"

@@ -16,7 +16,6 @@ const outgoing = Array.from({ length: 12 }, (_, i) => {
   return `M${meeting}C450 150 480 ${y} ${width} ${y}`;
 }).join('');
 
-/** 'Media Convergence': two fields of lines that meet in a point. 565 × 300. */
 export const MediaConvergenceArt = ({ className }: PictureProps) => (
   <Picture width={width} height={height} ground="#534bae" className={className}>
     <g stroke="#fff">{incoming()}</g>

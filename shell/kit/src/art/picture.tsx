@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 export type PictureProps = { className?: string };
 
-/** A drawing that fills its box and is cut where the box has other proportions. */
 export const Picture = ({
   width,
   height,

@@ -9,11 +9,10 @@ const grounds = [
 ] as const;
 
 type PortraitProps = PictureProps & {
-  /** Decides the bars: the person's id or name, so that a person keeps the picture. */
+  /** The person's id or name, so that a person keeps the picture. */
   seed: string;
   /** At most two letters or digits. */
   initials: string;
-  /** Position in a list; three grounds take turns. */
   ground?: number;
 };
 
@@ -21,7 +20,6 @@ const width = 400;
 const height = 372;
 const count = 16;
 
-/** Bars whose place and weight swing down the picture, at a pace and phase of the seed's own. */
 const bars = (seed: string) => {
   const random = seeded(seed);
   const turn = 2 * Math.PI;
@@ -36,7 +34,7 @@ const bars = (seed: string) => {
   }).join('');
 };
 
-/** A picture for a person without a photograph. The name stands beside it, so it is decoration. */
+/** Decorative: the name is next to it. */
 export const Portrait = ({ seed, initials, ground = 0, className }: PortraitProps) => {
   const colours = grounds[ground % grounds.length]!;
   return (

@@ -10,13 +10,11 @@ export const disc =
   (x, y) =>
     Math.hypot(x - cx, y - cy) < radius;
 
-/** A gable: a triangle from its peak down to a base of the given width. */
 export const gable =
   (peak: number, top: number, bottom: number, base: number): Shape =>
   (x, y) =>
     y >= top && y < bottom && Math.abs(x - peak) < (base / 2) * ((y - top) / (bottom - top));
 
-/** Boxes of one size, repeated to the right. */
 export const series = (shape: Shape, count: number, step: number): Shape[] =>
   Array.from({ length: count }, (_, i) => (x, y) => shape(x - i * step, y));
 
@@ -32,7 +30,6 @@ export const without =
 
 type Field = { width: number; height: number; pitch: number; heaviest: number; lightest: number };
 
-/** A shape as horizontal bars that thin downwards, in one path to fill. */
 export const scan = (shape: Shape, { width, height, pitch, heaviest, lightest }: Field) => {
   const grid = 2;
   let d = '';

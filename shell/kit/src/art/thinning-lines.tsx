@@ -10,12 +10,10 @@ const drawings = {
 };
 
 type ThinningLinesProps = {
-  /** 'empty': nothing here yet; 'error': broken lines in the colour of errors. */
   tone: keyof typeof drawings;
   className?: string;
 };
 
-/** The small drawing above the sentence of an empty or failed list. 88 × 52 CSS pixels. */
 export const ThinningLines = ({ tone, className }: ThinningLinesProps) => (
   <svg
     aria-hidden="true"

@@ -17,7 +17,6 @@ type VenueArtProps = PictureProps & {
   index: number;
 };
 
-/** A place of the venue in the lines of the map, until the organiser enters a photograph. 4:3. */
 export const VenueArt = ({ index, className }: VenueArtProps) => {
   const scene = scenes[index % scenes.length]!;
   const colours = grounds[scene.ground]!;

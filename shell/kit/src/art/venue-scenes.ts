@@ -28,7 +28,6 @@ const mainBuilding: Scene = {
   disc: { cx: 338, cy: 58, r: 26 },
 };
 
-/** Rows of seats that widen towards the reader, in three blocks. */
 const seats: Shape = (x, y) => {
   const depth = (y - 138) / 162;
   if (depth < 0 || Math.floor(y / 6) % 3 === 2) return false;

@@ -3,7 +3,7 @@ import type { components } from '../api';
 
 type WholeEdition = components['schemas']['Edition'];
 
-/** As a page carries it: with the legal texts only where they are shown. */
+/** Legal texts are only part of the pages that show them. */
 export type Edition = Omit<WholeEdition, 'legal'> & Partial<Pick<WholeEdition, 'legal'>>;
 
 const EditionContext = createContext<Edition | null>(null);
@@ -12,7 +12,6 @@ export function EditionProvider({ edition, children }: { edition: Edition; child
   return <EditionContext value={edition}>{children}</EditionContext>;
 }
 
-/** The current edition: every date, fee, limit and text that belongs to the organisers. */
 export function useEdition(): Edition {
   const edition = useContext(EditionContext);
   if (!edition) throw new Error('useEdition must be used within an EditionProvider');

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { sampleEdition } from '../testing';
 import { EditionProvider, feePackages, packageById, useEdition } from '.';
 
-test('an edition is handed down by its provider', () => {
+it('provides the edition', () => {
   const { result } = renderHook(() => useEdition(), {
     wrapper: ({ children }) => (
       <EditionProvider edition={sampleEdition}>{children}</EditionProvider>
@@ -11,14 +11,14 @@ test('an edition is handed down by its provider', () => {
   expect(result.current).toBe(sampleEdition);
 });
 
-test('an edition is not guessed outside of its provider', () => {
+it('throws outside of the edition’s provider', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => renderHook(() => useEdition())).toThrow(
     'useEdition must be used within an EditionProvider',
   );
 });
 
-test('the sample edition has the fees of the conference, in dollars', () => {
+it('has the fees of the conference in dollars in the sample edition', () => {
   const prices = feePackages(sampleEdition).map(({ id, prices: each }) => [
     id,
     each.student,
@@ -32,7 +32,7 @@ test('the sample edition has the fees of the conference, in dollars', () => {
   ]);
 });
 
-test('a package is found by its id, and an unknown one is not', () => {
-  expect(packageById(sampleEdition, 'virtual_publication')?.requiresAcceptedPaper).toBe(true);
+it('finds a package by its id and returns undefined for an unknown id', () => {
+  expect(packageById(sampleEdition, 'virtual_publication')?.needsAcceptedPaper).toBe(true);
   expect(packageById(sampleEdition, 'toString')).toBeUndefined();
 });

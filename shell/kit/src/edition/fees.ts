@@ -2,7 +2,6 @@ import type { Edition } from './edition-provider';
 
 export type FeePackage = Edition['fees']['packages'][number];
 
-/** The packages in the order in which the edition lists them. */
 export function feePackages(edition: Edition): FeePackage[] {
   return edition.fees.packages;
 }

@@ -1,48 +1,71 @@
+import { currentLocale } from '../i18n/locale';
+import { kept } from '../i18n/message';
+import { clockAt } from './zoned-time';
+
 const NO_BREAK_SPACE = '\u00a0';
+const CURRENCY = 'USD';
+
+/** Engines differ (“Sep”, “Sept”), but a prerendered page must read the same in all of them. */
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** 250 → `USD 250`; with cents 250 → `USD 250.00`. Dollars, as the calls have them. */
+const isEnglish = (format: string) => format.startsWith('en');
+
+/** 250 → `USD 250`; with cents `USD 250.00`. */
 export function formatDollars(dollars: number, { cents = false } = {}): string {
+  return `${CURRENCY}${NO_BREAK_SPACE}${formatAmount(dollars, { cents })}`;
+}
+
+/** 1250 → `1,250`; with cents `1,250.00`. */
+export function formatAmount(dollars: number, { cents = false } = {}): string {
+  const { format } = currentLocale();
   const digits = cents || !Number.isInteger(dollars) ? 2 : 0;
-  const number = dollars.toFixed(digits).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
-  return `USD${NO_BREAK_SPACE}${number}`;
+  const numbers = kept(
+    `amount ${digits} ${format}`,
+    () =>
+      new Intl.NumberFormat(format, {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
+  );
+  return numbers.format(dollars);
 }
 
 /** `2025-10-05` → `5 Oct 2025`, the same in every zone. */
 export function formatDay(day: string): string {
+  const { format } = currentLocale();
+  if (!isEnglish(format)) return dates(format, 'UTC', DAY).format(new Date(day));
   const [year, month, date] = day.split('-').map(Number);
   return `${date} ${MONTHS[(month ?? 0) - 1]} ${year}`;
 }
 
-/** An instant as `5 Oct 2025, 23:59 UTC`. */
+export function formatMonth(day: string): string {
+  const { format } = currentLocale();
+  const date = new Date(day);
+  if (isEnglish(format)) return MONTHS[date.getUTCMonth()] ?? '';
+  return dates(format, 'UTC', { month: 'short' }).format(date);
+}
+
 export function formatInstant(instant: string): string {
-  const [day = '', time = ''] = new Date(instant).toISOString().split('T');
-  return `${formatDay(day)}, ${time.slice(0, 5)} UTC`;
+  return `${formatClock(instant, 'UTC')} UTC`;
 }
 
 /** An instant in a zone, by name: `6 Oct 2025, 00:59 (Africa/Lagos)`. */
 export function formatInZone(instant: string, timeZone: string): string {
-  const parts = clockOf(timeZone).formatToParts(new Date(instant));
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  const day = formatDay(`${part('year')}-${part('month')}-${part('day')}`);
-  return `${day}, ${part('hour')}:${part('minute')} (${timeZone.replaceAll('_', ' ')})`;
+  return `${formatClock(instant, timeZone)} (${timeZone.replaceAll('_', ' ')})`;
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+function formatClock(instant: string, timeZone: string): string {
+  const { format } = currentLocale();
+  const date = new Date(instant);
+  if (!isEnglish(format)) return dates(format, timeZone, { ...DAY, ...TIME }).format(date);
+  const { day, time } = clockAt(date, timeZone);
+  return `${formatDay(day)}, ${time}`;
+}
 
-/** Making one costs more than all that it formats on a page, so there is one for each zone. */
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  clocks.set(timeZone, made);
-  return made;
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+function dates(format: string, timeZone: string, options: Intl.DateTimeFormatOptions) {
+  const key = `date ${format} ${timeZone} ${Object.keys(options).join()}`;
+  return kept(key, () => new Intl.DateTimeFormat(format, { ...options, timeZone }));
 }

@@ -17,13 +17,12 @@ const Row = styled('label')({
     inlineSize: 20,
     blockSize: 20,
     margin: '2px 0',
-    accentColor: '#1a237e',
+    accentColor: colours.primary,
   },
-  '& input[aria-invalid="true"]': { outline: '2px solid #bb002f', outlineOffset: 2 },
-  '& input:focus-visible': { outline: '3px solid #534bae', outlineOffset: 2 },
+  '& input[aria-invalid="true"]': { outline: `2px solid ${colours.error}`, outlineOffset: 2 },
+  '& input:focus-visible': { outline: `3px solid ${colours.focus}`, outlineOffset: 2 },
 });
 
-/** Yes or no. The value is a boolean. */
 export function CheckboxField(props: FieldProps) {
   const { name, label, hint, disabled } = props;
   const field = useField(props);

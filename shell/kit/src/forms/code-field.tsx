@@ -22,11 +22,10 @@ const Box = styled(Control, { shouldForwardProp: (prop) => prop !== 'length' })<
 }));
 
 export interface CodeFieldProps extends FieldProps {
-  /** Number of digits. */
   length?: number;
 }
 
-/** A code of digits in one field, so that pasting and filling in from a message work. */
+/** One field for all digits, so that pasting and autofill work. */
 export function CodeField(props: CodeFieldProps) {
   const { name, length = 4 } = props;
   const field = useField(props);
@@ -37,7 +36,7 @@ export function CodeField(props: CodeFieldProps) {
     secrets.add(name);
   }, [secrets, name]);
 
-  // Not by maxLength, which would cut a paste of '40 71' before its space is taken out.
+  // maxLength would cut a paste of '40 71' before its space is removed.
   function keepDigits(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
     event.target.value = event.target.value.replace(/\D/g, '').slice(0, length);
     void onChange(event);

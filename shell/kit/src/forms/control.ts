@@ -2,19 +2,18 @@ import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { colours } from '../ui/theme/tokens';
 
-/** The box that one types into or chooses from. */
 export const Control = styled(InputBase)({
   inlineSize: '100%',
   minBlockSize: 48,
   padding: 0,
   border: `1px solid ${colours.control}`,
   borderRadius: 8,
-  backgroundColor: '#fff',
+  backgroundColor: colours.page,
   color: colours.ink,
   fontSize: '1rem',
   lineHeight: 1.5,
-  '&.Mui-focused': { outline: '3px solid #534bae', outlineOffset: 2 },
-  '&.Mui-error': { borderColor: '#bb002f', boxShadow: 'inset 0 0 0 1px #bb002f' },
+  '&.Mui-focused': { outline: `3px solid ${colours.focus}`, outlineOffset: 2 },
+  '&.Mui-error': { borderColor: colours.error, boxShadow: `inset 0 0 0 1px ${colours.error}` },
   '&.Mui-disabled': { backgroundColor: colours.neutralTint, color: colours.neutral },
   '& .MuiInputBase-input': {
     blockSize: 'auto',

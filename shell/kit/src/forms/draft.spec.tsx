@@ -44,7 +44,7 @@ function reload() {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('what stands in a form survives a reload, but never passwords and codes', async () => {
+it('restores input after a reload, except passwords and codes', async () => {
   renderRemote(<Example />);
   await fillIn();
   expect(JSON.stringify(window.sessionStorage)).not.toMatch(/correct horse|4071/);
@@ -55,7 +55,7 @@ test('what stands in a form survives a reload, but never passwords and codes', a
   expect(screen.getByLabelText('Code')).toHaveValue('');
 });
 
-test('a form that was sent is forgotten', async () => {
+it('deletes the draft of a submitted form', async () => {
   const onSubmit = jest.fn(() => Promise.resolve());
   renderRemote(<Example onSubmit={onSubmit} />);
   await fillIn();
@@ -65,7 +65,7 @@ test('a form that was sent is forgotten', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('');
 });
 
-test('a form that could not be sent is kept', async () => {
+it('keeps the draft of a form that could not be sent', async () => {
   const onSubmit = jest.fn(() => Promise.reject(new ApiError(401)));
   renderRemote(<Example onSubmit={onSubmit} />);
   await fillIn();
@@ -76,14 +76,14 @@ test('a form that could not be sent is kept', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('Amina');
 });
 
-test('who logs out leaves nothing behind for the next person at the device', async () => {
+it('deletes drafts at logout for the next user of the device', async () => {
   renderRemote(<Example />, { user: people.plain });
   await fillIn();
   await press('Logout');
   await waitFor(() => expect(window.sessionStorage).toHaveLength(0));
 });
 
-test('a draft that cannot be read is no draft', () => {
+it('ignores a draft that cannot be read', () => {
   window.sessionStorage.setItem('draft:example', '{"name":');
   renderRemote(<Example />);
   expect(screen.getByLabelText('Name')).toHaveValue('');

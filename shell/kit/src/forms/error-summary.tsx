@@ -16,10 +16,7 @@ const List = styled('ul')({
   '& a': { color: 'inherit', display: 'inline-block', paddingBlock: 2 },
 });
 
-/**
- * After a failed submit with two or more errors: how many, with links to the fields. It takes the
- * focus; a single error gives it to its field instead. Corrected fields leave the list.
- */
+/** Takes the focus when there are two or more errors; a single error focuses its field. */
 export function ErrorSummary() {
   const { getFieldState, control, reports } = useFormContext().form;
   const { errors } = useFormState({ control });
@@ -48,7 +45,7 @@ export function ErrorSummary() {
   return (
     <Box ref={box} tabIndex={-1} role="group" aria-labelledby={titleId} hidden={left.length === 0}>
       <Alert severity="error" role="presentation">
-        <strong id={titleId}>{texts.toCorrect(left.length)}</strong>
+        <strong id={titleId}>{texts.toCorrect({ count: left.length })}</strong>
         <List role="list">
           {left.map((field) => (
             <li key={field.name}>
@@ -69,7 +66,6 @@ interface WrongField {
   control: HTMLElement;
 }
 
-/** The fields as they stand on the screen: a schema knows neither their order nor their labels. */
 function fieldsOf(form: HTMLElement): WrongField[] {
   return [...form.querySelectorAll<HTMLElement>('[data-field]')].flatMap((field) => {
     const control =

@@ -10,7 +10,6 @@ type FrameProps = Pick<FieldProps, 'name' | 'label' | 'hint' | 'optional' | 'dis
   children: ReactNode;
 };
 
-/** Label above, control, then hint and error below. */
 export function FieldFrame(props: FrameProps) {
   const { field, name, disabled, children } = props;
   return (
@@ -24,7 +23,6 @@ export function FieldFrame(props: FrameProps) {
   );
 }
 
-/** The same around several controls that answer one question; the label is their heading. */
 export function GroupFrame(props: FrameProps) {
   const { field, name, disabled, children } = props;
   const labelId = `${field.id}-label`;
@@ -47,7 +45,6 @@ export function GroupFrame(props: FrameProps) {
   );
 }
 
-/** Error summaries read the part that is marked. */
 function LabelText({ label, optional }: Pick<FrameProps, 'label' | 'optional'>) {
   return (
     <>
@@ -57,7 +54,6 @@ function LabelText({ label, optional }: Pick<FrameProps, 'label' | 'optional'>) 
   );
 }
 
-/** Hint and error, as the control's description names them. */
 export function Below({ field, hint }: Pick<FrameProps, 'field' | 'hint'>) {
   return (
     <>

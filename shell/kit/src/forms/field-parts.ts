@@ -12,21 +12,19 @@ export const Label = styled('label')({
   color: colours.ink,
 });
 
-/** The question above a group, or the heading of a part of a form. */
 export const Legend = styled('h2')({
   marginBlockEnd: 14,
   fontFamily: fonts.display,
   fontWeight: 700,
   fontSize: type.h3,
   lineHeight: 1.1,
-  color: '#1a237e',
+  color: colours.primary,
 });
 
 export const Group = styled(FormControl)({ marginBlockStart: 20 });
 
 export const Optional = styled('span')({ fontWeight: 400, color: colours.muted });
 
-/** A hint or an error. */
 export const Help = styled(FormHelperText)({
   display: 'flex',
   gap: 6,

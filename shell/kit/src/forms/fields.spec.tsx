@@ -61,7 +61,7 @@ interface ExampleProps {
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-test('a password can be shown and hidden again', async () => {
+it('shows and hides a password', async () => {
   renderRemote(<Example />);
   const password = screen.getByLabelText('Password');
   expect(password).toHaveAttribute('type', 'password');
@@ -74,20 +74,20 @@ test('a password can be shown and hidden again', async () => {
   expect(password).toHaveAttribute('type', 'password');
 });
 
-test('showing the password does not send the form', async () => {
+it('does not submit the form when the password is shown', async () => {
   renderRemote(<Example />);
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
   expect(screen.queryByText('Country is required')).not.toBeInTheDocument();
 });
 
-test('a code takes digits only, four at most', async () => {
+it('accepts at most four digits as a code', async () => {
   renderRemote(<Example />);
   const code = screen.getByLabelText('Verification code');
   await userEvent.type(code, '4a0 7-1x99');
   expect(code).toHaveValue('4071');
 });
 
-test('a code takes a paste with spaces, and what the phone fills in', async () => {
+it('accepts a pasted code with spaces and the phone’s autofill', async () => {
   renderRemote(<Example />);
   const code = screen.getByLabelText('Verification code');
   await userEvent.click(code);
@@ -97,7 +97,7 @@ test('a code takes a paste with spaces, and what the phone fills in', async () =
   expect(code).toHaveAttribute('inputmode', 'numeric');
 });
 
-test('a country is chosen from a fixed list of about 190', () => {
+it('offers a fixed list of about 190 countries', () => {
   renderRemote(<Example />);
   const country = screen.getByRole('combobox', { name: 'Country' });
   const names = Array.from(country.querySelectorAll('option'), (option) => option.textContent);
@@ -107,7 +107,7 @@ test('a country is chosen from a fixed list of about 190', () => {
   expect(names.length).toBeLessThan(205);
 });
 
-test('a card is a radio with title and price as its name, and its text as description', () => {
+it('renders a card as a radio named by title and price and described by its text', () => {
   renderRemote(<Example />);
   expect(screen.getByRole('radiogroup', { name: 'Package' })).toBeRequired();
   const physical = screen.getByRole('radio', { name: 'Physical USD 250' });
@@ -117,14 +117,14 @@ test('a card is a radio with title and price as its name, and its text as descri
   );
 });
 
-test('choices are made with the keyboard, too', async () => {
+it('can be chosen with the keyboard', async () => {
   renderRemote(<Example />);
   await userEvent.click(screen.getByRole('radio', { name: 'Student' }));
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('radio', { name: 'Professional' })).toBeChecked();
 });
 
-test('a group with an error says so, and its link leads to its first choice', async () => {
+it('shows the error of a group and links to its first choice', async () => {
   renderRemote(<Example />);
   await send();
   const group = await screen.findByRole('radiogroup', { name: 'Package' });
@@ -136,14 +136,14 @@ test('a group with an error says so, and its link leads to its first choice', as
   expect(group).not.toHaveAttribute('aria-invalid');
 });
 
-test('an error from elsewhere stays while the form is edited', async () => {
+it('keeps an error of another control while the form is edited', async () => {
   renderRemote(<Example packageError="You must have an accepted paper." />);
   await userEvent.click(screen.getByRole('radio', { name: /Physical/ }));
   const group = screen.getByRole('radiogroup', { name: 'Package' });
   expect(group).toHaveAccessibleDescription('You must have an accepted paper.');
 });
 
-test('everything that was chosen is sent', async () => {
+it('submits all choices', async () => {
   const onSubmit = jest.fn();
   renderRemote(<Example onSubmit={onSubmit} />);
   await userEvent.type(screen.getByLabelText('Password'), 'correct horse');

@@ -11,11 +11,10 @@ export const Box = styled('div')(({ theme }) => ({
   padding: 24,
   border: `2px dashed ${colours.control}`,
   textAlign: 'center',
-  '.Mui-error > &, &:has([aria-invalid="true"])': { borderColor: '#bb002f' },
+  '.Mui-error > &, &:has([aria-invalid="true"])': { borderColor: colours.error },
   [theme.breakpoints.up('sm')]: { flexDirection: 'row', textAlign: 'start' },
 }));
 
-/** There for the keyboard and the screen reader; the label looks like the button. */
 export const HiddenInput = styled('input')({
   position: 'absolute',
   inlineSize: 1,
@@ -26,19 +25,19 @@ export const HiddenInput = styled('input')({
 
 export const Words = styled('span')({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const Remove = styled(IconButton)({ color: '#bb002f', minBlockSize: 44 });
+export const Remove = styled(IconButton)({ color: colours.error, minBlockSize: 44 });
 
 export const Choose = styled('label')({
   flex: 'none',
   padding: '9px 15px',
   minBlockSize: 44,
-  border: '1px solid #1a237e',
+  border: `1px solid ${colours.primary}`,
   borderRadius: 8,
-  backgroundColor: '#fff',
-  color: '#1a237e',
+  backgroundColor: colours.page,
+  color: colours.primary,
   fontWeight: 500,
   cursor: 'pointer',
   '&:hover': { backgroundColor: colours.indigo50 },
-  'input:focus-visible ~ &': { outline: '3px solid #534bae', outlineOffset: 2 },
+  'input:focus-visible ~ &': { outline: `3px solid ${colours.focus}`, outlineOffset: 2 },
   'input:disabled ~ &': { color: colours.neutral, borderColor: colours.control, cursor: 'default' },
 });

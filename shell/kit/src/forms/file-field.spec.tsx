@@ -26,7 +26,7 @@ const pdf = (name: string, bytes: number) =>
 const input = () => screen.getByLabelText(/^CV/);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-test('the chosen file is shown with its size, announced, and sent', async () => {
+it('shows, announces and sends the chosen file with its size', async () => {
   const onSubmit = jest.fn();
   renderRemote(<Example onSubmit={onSubmit} />);
   expect(input()).toHaveAccessibleDescription('PDF, at most 2 KB');
@@ -37,7 +37,7 @@ test('the chosen file is shown with its size, announced, and sent', async () => 
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ cv: file }));
 });
 
-test('a missing, wrong or big file is refused, and another one clears the error', async () => {
+it('refuses a missing, wrong or large file until another one is chosen', async () => {
   renderRemote(<Example />);
   await send();
   expect(await screen.findByText('Please upload your CV')).toBeVisible();
@@ -54,7 +54,7 @@ test('a missing, wrong or big file is refused, and another one clears the error'
   await waitFor(() => expect(screen.queryByText('Too big')).not.toBeInTheDocument());
 });
 
-test('a file can be removed, which gives the focus back, and chosen again', async () => {
+it('removes a file, returns the focus and accepts another', async () => {
   renderRemote(<Example />);
   const file = pdf('cv.pdf', 10);
   await userEvent.upload(input(), file);
@@ -65,7 +65,7 @@ test('a file can be removed, which gives the focus back, and chosen again', asyn
   expect(screen.getByRole('status')).toHaveTextContent('cv.pdf');
 });
 
-test('the keyboard reaches the control', async () => {
+it('can be reached with the keyboard', async () => {
   renderRemote(<Example />);
   await userEvent.tab();
   expect(input()).toHaveFocus();

@@ -7,14 +7,10 @@ import { texts } from './texts';
 import { useField, type FieldProps } from './use-field';
 
 export interface FileFieldProps extends FieldProps {
-  /** Types for the file dialog, e.g. `application/pdf` or `.pdf,.png`. The schema checks, too. */
   accept?: string;
 }
 
-/**
- * One file, chosen or dropped. The value is a File, or null. What is wrong with a file cannot be
- * mended by typing on, so it is said at once.
- */
+/** Shows the error of a file at once, because further input cannot resolve it. */
 export function FileField(props: FileFieldProps) {
   const { name, hint, accept, disabled } = props;
   const field = useField(props);
@@ -24,7 +20,7 @@ export function FileField(props: FileFieldProps) {
   const file = value.value as File | null | undefined;
   const { setValue, trigger } = field.form;
 
-  // What was chosen while the page's code was on its way.
+  // A file chosen before hydration.
   useEffect(() => {
     const chosen = input.current?.files?.[0];
     if (!input.current || !chosen) return;
@@ -68,7 +64,7 @@ export function FileField(props: FileFieldProps) {
           onChange={(event) => {
             const chosen = event.target.files?.[0];
             if (chosen) choose(chosen);
-            // Emptied, so that choosing the same file again counts as a change.
+            // So that choosing the same file again counts as a change.
             event.target.value = '';
           }}
         />
@@ -77,7 +73,11 @@ export function FileField(props: FileFieldProps) {
           {file ? `${file.name}, ${formatBytes(file.size)}` : hint}
         </Words>
         {file && (
-          <Remove aria-label={texts.remove(file.name)} onClick={remove} disabled={disabled}>
+          <Remove
+            aria-label={texts.remove({ name: file.name })}
+            onClick={remove}
+            disabled={disabled}
+          >
             <IconTrash />
           </Remove>
         )}

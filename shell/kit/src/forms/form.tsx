@@ -14,7 +14,7 @@ import { useHydrated } from '../ui/use-hydrated';
 import { ErrorSummary } from './error-summary';
 import { FormContext } from './form-context';
 import { texts } from './texts';
-import { typedBefore } from './typed-before';
+import { inputBeforeHydration } from './input-before-hydration';
 import type { KitForm } from './use-form';
 
 const Root = styled('form')({
@@ -23,31 +23,22 @@ const Root = styled('form')({
   '&[data-pressed] [type="submit"]': { opacity: 0.6, cursor: 'progress' },
 });
 
-/**
- * A form outside a dialog goes nowhere by this method (HTML, form submission): what stands in it never
- * becomes part of an address, should it be sent before its code is here.
- */
+/** Sends nothing outside a dialog (HTML), so input before hydration stays out of the URL. */
 const NOWHERE = 'dialog';
 
 export interface FormProps<Input extends FieldValues, Output> {
   form: KitForm<Input, Output>;
   /**
-   * Called with the parsed values when there are no errors. Return the promise of the call: while
-   * it runs the form is busy; when it resolves the draft is forgotten; when it rejects with an
-   * ApiError the server's messages go to their fields, and `error` says the rest. Messages of which
-   * no field is here are said above the fields.
+   * The form is busy until the returned promise settles. It shows the messages of an ApiError at
+   * their fields, or above them; other errors need `error`. Success removes the draft.
    */
   onSubmit: (values: Output) => unknown;
-  /** Work is under way. Without it, the form is busy until the promise of `onSubmit` settles. */
   busy?: boolean;
-  /** Address that takes the fields as a posted form while no script runs. */
   withoutScript?: string;
-  /** What went wrong as a whole, shown in an alert above the fields. */
   error?: ReactNode;
   children: ReactNode;
 }
 
-/** A form that checks itself, without the browser's validation: alert, summary of errors, then the fields. */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
   const { form, onSubmit, children, withoutScript } = props;
   const { errors, isSubmitting } = useFormState({ control: form.control });
@@ -56,21 +47,21 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   const alert = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const id = useId();
-  const { typed } = form;
+  const { earlyInput } = form;
 
-  // The last moment before the fields are given their first values.
+  // The last moment before the fields receive their first values.
   useInsertionEffect(() => {
-    const delivered = document.getElementById(id);
-    if (!(delivered instanceof HTMLFormElement)) return;
-    for (const [name, value] of typedBefore(delivered)) typed.set(name, value);
-  }, [id, typed]);
+    const prerendered = document.getElementById(id);
+    if (!(prerendered instanceof HTMLFormElement)) return;
+    for (const [name, value] of inputBeforeHydration(prerendered)) earlyInput.set(name, value);
+  }, [id, earlyInput]);
 
   useEffect(() => {
-    const delivered = document.getElementById(id);
-    if (delivered?.dataset.pressed === undefined) return;
-    delete delivered.dataset.pressed;
-    // First the fields are given what was typed.
-    const sending = setTimeout(() => (delivered as HTMLFormElement).requestSubmit());
+    const prerendered = document.getElementById(id);
+    if (prerendered?.dataset.pressed === undefined) return;
+    delete prerendered.dataset.pressed;
+    // After the fields have received the input.
+    const sending = setTimeout(() => (prerendered as HTMLFormElement).requestSubmit());
     return () => clearTimeout(sending);
   }, [id]);
 

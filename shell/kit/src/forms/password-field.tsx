@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
 import { IconEye, IconEyeOff } from '../art/icons';
+import { inSentence } from '../i18n';
 import { Control } from './control';
 import { FieldFrame } from './field-frame';
 import { texts } from './texts';
@@ -11,13 +12,14 @@ export interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden until the button beside it shows it. Drafts never keep it. */
+/** Drafts never keep the value. */
 export function PasswordField(props: PasswordFieldProps) {
   const { name, label, autoComplete } = props;
   const field = useField(props);
   const { ref, ...input } = field.form.register(name);
   const [isShown, setShown] = useState(false);
   const { secrets } = field.form;
+  const named = { label: inSentence(label) };
 
   useEffect(() => {
     secrets.add(name);
@@ -35,7 +37,7 @@ export function PasswordField(props: PasswordFieldProps) {
         inputProps={{ ...field.input, autoCapitalize: 'none', spellCheck: false }}
         endAdornment={
           <IconButton
-            aria-label={isShown ? texts.hide(label) : texts.show(label)}
+            aria-label={isShown ? texts.hide(named) : texts.show(named)}
             onClick={() => setShown(!isShown)}
           >
             {isShown ? <IconEyeOff /> : <IconEye />}

@@ -28,10 +28,10 @@ export const Radio = styled('input')({
   margin: 0,
   borderRadius: '50%',
   border: `2px solid ${colours.control}`,
-  backgroundColor: '#fff',
+  backgroundColor: colours.page,
   cursor: 'inherit',
-  '&:checked': { borderColor: '#1a237e', borderWidth: 7 },
-  '[aria-invalid="true"] &:checked': { borderColor: '#bb002f' },
+  '&:checked': { borderColor: colours.primary, borderWidth: 7 },
+  '[aria-invalid="true"] &:checked': { borderColor: colours.error },
   '&:focus-visible': { outline: 'none' },
   '&:disabled': { borderColor: colours.indigo200 },
 });
@@ -41,22 +41,24 @@ export const Frame = styled('span')({
   inset: 0,
   zIndex: -1,
   border: `1.5px solid ${colours.control}`,
-  backgroundColor: '#fff',
+  backgroundColor: colours.page,
   'input:checked + &': {
     borderWidth: 2,
-    borderColor: '#1a237e',
+    borderColor: colours.primary,
     borderBlockStartWidth: 6,
     backgroundColor: colours.indigo50,
   },
-  '[aria-invalid="true"] input:checked + &': { borderColor: '#bb002f', backgroundColor: '#fff' },
-  'input:focus-visible + &': { outline: '3px solid #534bae', outlineOffset: 2 },
-  'label:hover input:enabled:not(:checked) + &': { borderColor: '#1a237e' },
+  '[aria-invalid="true"] input:checked + &': {
+    borderColor: colours.error,
+    backgroundColor: colours.page,
+  },
+  'input:focus-visible + &': { outline: `3px solid ${colours.focus}`, outlineOffset: 2 },
+  'label:hover input:enabled:not(:checked) + &': { borderColor: colours.primary },
   'input:disabled + &': { borderColor: colours.indigo200, backgroundColor: colours.neutralTint },
 });
 
 export const Title = styled('strong')({ fontWeight: 600, lineHeight: 1.4, color: colours.ink });
 
-/** Under title and price, as wide as both. */
 export const Text = styled('span')({
   gridColumn: '2 / -1',
   fontSize: '0.9375rem',

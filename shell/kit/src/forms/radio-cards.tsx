@@ -8,7 +8,6 @@ export interface RadioCardOption {
   value: string;
   title: string;
   text?: ReactNode;
-  /** Set in bold under the text. */
   note?: ReactNode;
   /** Text such as `USD 250`, with a no-break space. */
   price?: string;
@@ -19,7 +18,6 @@ export interface RadioCardsProps extends FieldProps {
   options: readonly RadioCardOption[];
 }
 
-/** A choice among things that need explaining: each is a card, and the card is the label. */
 export function RadioCards(props: RadioCardsProps) {
   const field = useField(props);
   const input = field.form.register(props.name);

@@ -10,8 +10,8 @@ const Bar = styled('div')({
   border: `1px solid ${colours.control}`,
   borderRadius: 8,
   '[aria-invalid="true"] > &': {
-    borderColor: '#bb002f',
-    boxShadow: '0 0 0 1px #bb002f',
+    borderColor: colours.error,
+    boxShadow: `0 0 0 1px ${colours.error}`,
   },
 });
 
@@ -30,8 +30,12 @@ const Segment = styled('label')({
   },
   '&:first-of-type span': { borderStartStartRadius: 7, borderEndStartRadius: 7 },
   '&:last-of-type span': { borderStartEndRadius: 7, borderEndEndRadius: 7 },
-  '& input:checked + span': { backgroundColor: '#1a237e', color: '#fff' },
-  '& input:focus-visible + span': { outline: '3px solid #534bae', outlineOffset: 2, zIndex: 1 },
+  '& input:checked + span': { backgroundColor: colours.primary, color: colours.onPrimary },
+  '& input:focus-visible + span': {
+    outline: `3px solid ${colours.focus}`,
+    outlineOffset: 2,
+    zIndex: 1,
+  },
   '@media (forced-colors: active)': {
     '& input:checked + span': {
       forcedColorAdjust: 'none',
@@ -42,11 +46,9 @@ const Segment = styled('label')({
 });
 
 export interface SegmentedFieldProps extends FieldProps {
-  /** Two or three choices. */
   options: readonly { value: string; label: string }[];
 }
 
-/** Two or three choices as one control. */
 export function SegmentedField(props: SegmentedFieldProps) {
   const field = useField(props);
   const input = field.form.register(props.name);

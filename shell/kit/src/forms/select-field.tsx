@@ -23,12 +23,10 @@ export type SelectOption = string | { value: string; label: string };
 
 export interface SelectFieldProps extends FieldProps {
   options: readonly SelectOption[];
-  /** Shown while nothing is chosen; the value is then ''. */
   placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
-/** One of a list, by the device's own control. */
 export function SelectField(props: SelectFieldProps) {
   const { name, options, placeholder = texts.chooseOption, autoComplete } = props;
   const field = useField(props);
@@ -47,7 +45,7 @@ export function SelectField(props: SelectFieldProps) {
         {...input}
         inputRef={ref}
         id={field.id}
-        // Typed for inputs alone, though any element that takes these attributes will do.
+        // The type allows only an input, although any element with these attributes works.
         inputComponent={'select' as 'input'}
         autoComplete={autoComplete}
         disableInjectingGlobalStyles

@@ -36,7 +36,7 @@ function Everything() {
   );
 }
 
-test('a form is rendered on the server, without style attributes, which the policy forbids', () => {
+it('renders a form on the server without style attributes, which the security policy forbids', () => {
   const html = renderToString(
     <KitTheme>
       <MemoryRouter>

@@ -6,14 +6,11 @@ import { useField, type FieldProps } from './use-field';
 const Area = styled(Control)({ '& textarea.MuiInputBase-input': { resize: 'vertical' } });
 
 export interface TextAreaFieldProps extends FieldProps {
-  /** Lines that are seen at first. */
   rows?: number;
-  /** In characters. */
   maxLength?: number;
   placeholder?: string;
 }
 
-/** Several lines of text; the box can be drawn taller. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { name, rows = 5, maxLength, placeholder } = props;
   const field = useField(props);

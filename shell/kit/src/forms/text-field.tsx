@@ -11,14 +11,11 @@ export interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'number';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** In characters. */
   maxLength?: number;
   placeholder?: string;
-  /** Stands in the box before a number, such as USD. */
   unit?: string;
 }
 
-/** One line of text. Numbers and dates come to the schema as text, too. */
 export function TextField(props: TextFieldProps) {
   const { name, type = 'text', autoComplete, inputMode, maxLength, placeholder, unit } = props;
   const field = useField(props);

@@ -1,18 +1,17 @@
-/** Texts of the form parts. */
-export const texts = {
+import { defineTexts } from '../i18n';
+
+export const texts = defineTexts('kit.forms', {
   needsScript: 'This form needs JavaScript.',
   optional: '(optional)',
-  show: (label: string) => `Show ${label.toLowerCase()}`,
-  hide: (label: string) => `Hide ${label.toLowerCase()}`,
+  show: 'Show {label}',
+  hide: 'Hide {label}',
   chooseOption: 'Choose',
   chooseCountry: 'Choose a country',
   chooseFile: 'Choose a file',
   chooseAnotherFile: 'Choose another file',
-  remove: (name: string) => `Remove ${name}`,
-  sent: (percent: number) => `${percent} % sent`,
-  checking: 'All sent; waiting for the answer',
-  toCorrect: (count: number) =>
-    `${numbers[count] ?? count} ${count === 1 ? 'thing' : 'things'} to correct`,
-};
-
-const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+  remove: 'Remove {name}',
+  sent: '{percent}\u00a0% sent',
+  checking: 'Upload complete. Waiting for the server.',
+  toCorrect:
+    '{count, plural, =1 {One thing} =2 {Two things} =3 {Three things} =4 {Four things} =5 {Five things} =6 {Six things} =7 {Seven things} =8 {Eight things} =9 {Nine things} other {# things}} to correct',
+});

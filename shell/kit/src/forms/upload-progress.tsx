@@ -6,7 +6,6 @@ import { texts } from './texts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** What is sent at once shows nothing. */
 const Root = styled('div')({
   display: 'grid',
   gap: 6,
@@ -20,22 +19,20 @@ const Root = styled('div')({
     border: 0,
     appearance: 'none',
     backgroundColor: colours.indigo100,
-    accentColor: '#1a237e',
+    accentColor: colours.primary,
   },
   '& progress::-webkit-progress-bar': { backgroundColor: colours.indigo100 },
-  '& progress::-webkit-progress-value': { backgroundColor: '#1a237e' },
-  '& progress::-moz-progress-bar': { backgroundColor: '#1a237e' },
+  '& progress::-webkit-progress-value': { backgroundColor: colours.primary },
+  '& progress::-moz-progress-bar': { backgroundColor: colours.primary },
   '@media (forced-colors: active)': { '& progress': { appearance: 'auto' } },
 });
 
 export interface UploadProgressProps {
-  /** What is being sent. */
   label: string;
-  /** How much of it has been sent, from 0 to 1. */
+  /** From 0 to 1. */
   share: number;
 }
 
-/** How far a form with a file has come; once all is sent, that the server looks at it. */
 export function UploadProgress({ label, share }: UploadProgressProps) {
   const id = useId();
   const percent = Math.floor(share * 100);
@@ -43,7 +40,7 @@ export function UploadProgress({ label, share }: UploadProgressProps) {
     <Root>
       <span id={id}>{label}</span>
       <progress aria-labelledby={id} value={percent} max={100} />
-      <span>{percent < 100 ? texts.sent(percent) : texts.checking}</span>
+      <span>{percent < 100 ? texts.sent({ percent }) : texts.checking}</span>
     </Root>
   );
 }

@@ -15,14 +15,10 @@ import { readDraft, removeDraft, writeDraft } from '../session/drafts';
 z.config({ jitless: true });
 
 export interface FormOptions<Input extends FieldValues, Output> {
-  /** A zod schema, made with zod/mini. Its messages are shown at the fields. */
   schema: z.core.$ZodType<Output, Input>;
   /** Names every field of the form, so that the server's messages find their fields. */
   defaultValues: DefaultValues<Input>;
-  /**
-   * Keeps what stands in the form under this name until it was sent, so that a reload or a forced
-   * sign-out loses nothing. Passwords, codes and files are never kept.
-   */
+  /** Keeps the input under this name until it is submitted, except passwords, codes and files. */
   draftKey?: string;
 }
 
@@ -32,31 +28,24 @@ export type KitForm<Input extends FieldValues, Output = Input> = UseFormReturn<
   Output
 > & {
   /**
-   * Puts the messages in `fields` of a failed call on their fields, and moves the focus there.
-   * `map` names the form's field where the server's name is another: `{ organization: 'institution' }`.
-   * @returns false when no field took a message: the screen then shows its own.
+   * `map` renames the server's fields: `{ organization: 'institution' }`.
+   * @returns false when no field took a message
    */
   setServerErrors: (error: unknown, map?: Record<string, FieldPath<Input>>) => boolean;
-  /** Grows each time that errors are to be shown; Form then moves the focus to them. */
   reports: number;
   report: () => void;
-  /** What was typed into the delivered form before its code was here; Form finds it out. */
-  typed: Map<string, unknown>;
-  /** Names of fields that a draft leaves out. */
+  earlyInput: Map<string, unknown>;
   secrets: Set<string>;
   forgetDraft: () => void;
 };
 
-/**
- * A form that is validated when it is submitted. The error of a field goes away when the field is
- * edited; it is not validated again before the next submit (specification, section 5).
- */
+/** Validates on submit only; editing a field clears its error (specification, section 5). */
 export function useForm<Input extends FieldValues, Output>(
   options: FormOptions<Input, Output>,
 ): KitForm<Input, Output> {
   const { schema, defaultValues, draftKey } = options;
   const [secrets] = useState(() => new Set<string>());
-  const [typed] = useState(() => new Map<string, unknown>());
+  const [earlyInput] = useState(() => new Map<string, unknown>());
   const [reports, setReports] = useState(0);
   const form = useReactHookForm<Input, unknown, Output>({
     resolver: standardSchemaResolver(schema),
@@ -70,10 +59,10 @@ export function useForm<Input extends FieldValues, Output>(
 
   useEffect(() => {
     const draft = Object.entries((draftKey && readDraft(draftKey)) || {});
-    for (const [name, value] of [...draft, ...typed]) {
+    for (const [name, value] of [...draft, ...earlyInput]) {
       if (name in getValues()) setValue(name as FieldPath<Input>, value as never);
     }
-    typed.clear();
+    earlyInput.clear();
     return subscribe({
       formState: { values: true },
       callback: ({ name, values }) => {
@@ -81,7 +70,7 @@ export function useForm<Input extends FieldValues, Output>(
         if (draftKey) writeDraft(draftKey, values, secrets);
       },
     });
-  }, [clearErrors, draftKey, getValues, secrets, setValue, subscribe, typed]);
+  }, [clearErrors, draftKey, getValues, secrets, setValue, subscribe, earlyInput]);
 
   function setServerErrors(error: unknown, map: Record<string, FieldPath<Input>> = {}) {
     const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
@@ -94,5 +83,5 @@ export function useForm<Input extends FieldValues, Output>(
   }
 
   const forgetDraft = () => draftKey && removeDraft(draftKey);
-  return { ...form, setServerErrors, reports, report, typed, secrets, forgetDraft };
+  return { ...form, setServerErrors, reports, report, earlyInput, secrets, forgetDraft };
 }

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a tooltip comes 100 ms after a pointer has entered', () => {
+it('shows 100 ms after a pointer enters', () => {
   fireEvent.mouseOver(screen.getByRole('link'));
   pass(ENTER - 1);
   expect(isShown()).toBe(false);
@@ -35,7 +35,7 @@ test('a tooltip comes 100 ms after a pointer has entered', () => {
   expect(isShown()).toBe(false);
 });
 
-test('a finger enters after 700 ms, and has 1500 ms to read on once it has left', () => {
+it('shows after a touch of 700 ms and stays for 1500 ms after it', () => {
   fireEvent.touchStart(screen.getByRole('link'));
   pass(ENTER + 699);
   expect(isShown()).toBe(false);

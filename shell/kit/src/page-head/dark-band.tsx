@@ -4,21 +4,20 @@ import type { ComponentProps } from 'react';
 const Root = styled('div')({
   position: 'relative',
   overflow: 'clip',
-  backgroundColor: '#000051',
-  color: '#fff',
-  '& h1': { color: '#fff' },
+  backgroundColor: colours.primaryDark,
+  color: colours.onDark,
+  '& h1': { color: colours.onDark },
   '& nav ol': { color: colours.mutedOnDark },
-  '& nav a': { color: '#fff' },
+  '& nav a': { color: colours.onDark },
   '& > svg': { position: 'absolute', blockSize: 'auto', maxInlineSize: 'none' },
   '& > :not(svg)': { position: 'relative' },
   '@media print': {
     backgroundColor: 'transparent',
-    '&, & h1, & nav ol, & nav a': { color: '#000' },
+    '&, & h1, & nav ol, & nav a': { color: colours.print },
     '& > svg': { display: 'none' },
   },
 });
 
-/** The dark ground of the hero and of page heads. A map laid on it is placed by its own class. */
 export function DarkBand(props: ComponentProps<'div'>) {
   return <Root data-ground="dark" {...props} />;
 }

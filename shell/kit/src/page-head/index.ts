@@ -1,5 +1,4 @@
-// Bundled into the remotes that use it. What the shell shares is imported by its own door, so that
-// it stays the shell's one copy.
+// Bundled into remotes. Shared modules are imported by entry point to stay the shell's one copy.
 export { DarkBand } from './dark-band';
 export { Edge } from './edge';
 export { PageHead } from './page-head';

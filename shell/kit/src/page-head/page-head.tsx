@@ -39,15 +39,12 @@ const Note = styled('div')({
 
 interface PageHeadProps {
   title: string;
-  /** The way from home; without it, home and the title. */
   trail?: ComponentProps<typeof Breadcrumb>['items'];
-  /** One PinkLink at most, and OutlinedLinks. */
+  /** At most one PinkLink, and OutlinedLinks. */
   actions?: ReactNode;
-  /** One or two lines that say the most important. */
   note?: ReactNode;
 }
 
-/** The head of a public page: breadcrumb, title and what one can do, on the map. */
 export function PageHead({ title, trail = [{ label: title }], actions, note }: PageHeadProps) {
   return (
     <>

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { people, signIn, waitFor } from '../testing';
+import { people, logIn, waitFor } from '../testing';
 import { AuthProvider, readDraft, useAuth, writeDraft } from '.';
 
 const start = () => renderHook(() => useAuth(), { wrapper: AuthProvider }).result;
@@ -8,18 +8,18 @@ const start = () => renderHook(() => useAuth(), { wrapper: AuthProvider }).resul
 const tellTab = (key = 'token') =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 
-test('the provider starts the session', async () => {
-  signIn(people.reviewer);
+it('starts the session in its provider', async () => {
+  logIn(people.reviewer);
   const session = start();
   expect(session.current.loading).toBe(true);
   await waitFor(() => expect(session.current.loading).toBe(false));
   expect(session.current.user).toEqual(people.reviewer);
 });
 
-test('signing in and out in one tab holds for all', async () => {
+it('applies a login and a logout in one tab to all tabs', async () => {
   const session = start();
   await waitFor(() => expect(session.current.loading).toBe(false));
-  signIn(people.plain);
+  logIn(people.plain);
   tellTab();
   await waitFor(() => expect(session.current.user).toEqual(people.plain));
   window.localStorage.removeItem('token');
@@ -27,7 +27,7 @@ test('signing in and out in one tab holds for all', async () => {
   await waitFor(() => expect(session.current.user).toBeNull());
 });
 
-test('drafts are forgotten when another tab logs out, and stay when it only loses its session', () => {
+it('deletes drafts when another tab logs out and keeps them when that tab loses its session', () => {
   start();
   writeDraft('letter', { message: 'Half a sentence' });
   tellTab();
@@ -36,7 +36,7 @@ test('drafts are forgotten when another tab logs out, and stay when it only lose
   expect(readDraft('letter')).toBeNull();
 });
 
-test('the session is not guessed outside of its provider', () => {
+it('throws outside of the session’s provider', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => renderHook(() => useAuth())).toThrow('useAuth must be used within an AuthProvider');
 });

@@ -8,7 +8,7 @@ import { texts } from './texts';
 
 const SessionContext = createContext<SessionStore | null>(null);
 
-/** Starts the session and hands it to everything below. Follows signing in and out in other tabs. */
+/** Follows login and logout in other tabs. */
 export function AuthProvider({ store, children }: { store?: SessionStore; children: ReactNode }) {
   const [session] = useState(() => store ?? createSessionStore());
 
@@ -29,18 +29,12 @@ export function useSessionStore(): SessionStore {
   return store;
 }
 
-/**
- * The session: who is signed in, and what one can do about it.
- * @throws Error 'useAuth must be used within an AuthProvider' outside of it.
- */
+/** @throws Error 'useAuth must be used within an AuthProvider' outside of it. */
 export function useAuth(): Session {
   return useStore(useSessionStore());
 }
 
-/**
- * True while it is being found out whose token this browser keeps. Without one nobody is waited for,
- * and a page as it was delivered knows of none.
- */
+/** False without a token and on a prerendered page. */
 export function useIsSessionUnknown(): boolean {
   const { loading } = useAuth();
   return useHydrated() && loading && readToken() !== null;

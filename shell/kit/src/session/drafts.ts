@@ -1,9 +1,8 @@
 const PREFIX = 'draft:';
-/** In the tab: whose the drafts are. In the browser: when they were last forgotten. */
+/** In the tab: the owner of the drafts. In the browser: when they were last removed. */
 const OWNER = 'drafts-of';
 const FORGOTTEN = 'drafts-forgotten';
 
-/** What a form held when it was last edited in this tab, or null. */
 export function readDraft(key: string): Record<string, unknown> | null {
   try {
     const draft: unknown = JSON.parse(window.sessionStorage.getItem(PREFIX + key) ?? 'null');
@@ -13,7 +12,7 @@ export function readDraft(key: string): Record<string, unknown> | null {
   }
 }
 
-/** Keeps what stands in a form. Files, and fields named in `secrets`, are left out. */
+/** Leaves out files and the fields named in `secrets`. */
 export function writeDraft(
   key: string,
   values: object,
@@ -24,7 +23,7 @@ export function writeDraft(
   try {
     window.sessionStorage.setItem(PREFIX + key, JSON.stringify(values, keep));
   } catch {
-    // Without storage the form still works; it is only forgotten on reload.
+    // Without storage the form still works; only a reload loses its input.
   }
 }
 
@@ -36,7 +35,6 @@ export function removeDraft(key: string): void {
   }
 }
 
-/** Drafts are this person's from now on; those of somebody else are forgotten. */
 export function claimDrafts(userId: string): void {
   try {
     const owner = window.sessionStorage.getItem(OWNER);
@@ -47,18 +45,17 @@ export function claimDrafts(userId: string): void {
   }
 }
 
-/** Forgets every draft, in all tabs: the next person at the device must not find them. */
+/** In all tabs: the next person at the device must not find a draft. */
 export function forgetDrafts(): void {
   removeAllDrafts();
   try {
     window.sessionStorage.removeItem(OWNER);
     window.localStorage.setItem(FORGOTTEN, String(Date.now()));
   } catch {
-    // Other tabs cannot be told.
+    // Other tabs cannot be notified.
   }
 }
 
-/** Forgets this tab's drafts when another tab says so. Returns a function that stops listening. */
 export function followForgottenDrafts(): () => void {
   const handle = ({ key }: StorageEvent) => key === FORGOTTEN && removeAllDrafts();
   window.addEventListener('storage', handle);

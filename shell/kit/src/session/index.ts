@@ -3,10 +3,10 @@ export { createSessionStore } from './session-store';
 export type {
   ProfileInput,
   RegisterInput,
-  SecondStep,
+  TwoFactorRequired,
   Session,
   SessionStore,
-  SignedIn,
+  NewSession,
   User,
 } from './session-store';
 export { readDraft, removeDraft, writeDraft } from './drafts';

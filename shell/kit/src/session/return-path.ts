@@ -1,7 +1,4 @@
-/**
- * Where to go after signing in: the remembered path when it is one inside the site, else '/'.
- * Anything else (another origin, a scheme, tricks with slashes or control characters) is dropped.
- */
+/** '/' for anything outside the site: other origins, schemes, tricks with slashes. */
 export function safeReturnPath(from: unknown): string {
   if (typeof from !== 'string' || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(from)) return '/';
   const url = new URL(from, 'https://site.invalid');

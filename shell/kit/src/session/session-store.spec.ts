@@ -1,5 +1,5 @@
 import { onSessionLost, readToken, storeToken } from '../api';
-import { http, HttpResponse, people, server, signIn } from '../testing';
+import { http, HttpResponse, people, server, logIn } from '../testing';
 import { createSessionStore, readDraft, writeDraft } from '.';
 
 /** A session after its start-up. */
@@ -23,8 +23,8 @@ const registration = {
 };
 
 describe('at the start', () => {
-  test('a stored token is asked for its user', async () => {
-    signIn(people.plain);
+  it('asks for the user of a stored token', async () => {
+    logIn(people.plain);
     const store = createSessionStore();
     expect(store.getState()).toMatchObject({ user: null, loading: true, error: null });
     await store.getState().start();
@@ -32,7 +32,7 @@ describe('at the start', () => {
     expect(readToken()).not.toBeNull();
   });
 
-  test('without a stored token nothing is asked', async () => {
+  it('sends no request without a stored token', async () => {
     const asked = jest.fn();
     server.events.on('request:start', asked);
     const session = await start();
@@ -41,15 +41,15 @@ describe('at the start', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test('an answer without a user removes the token, with no message', async () => {
+  it('removes the token without a message when the response has no user', async () => {
     storeToken('dead');
     const session = await start();
     expect(session()).toMatchObject({ user: null, loading: false, error: null });
     expect(readToken()).toBeNull();
   });
 
-  test.each([500, 401])(
-    'a request that failed by %d removes the token, with a message',
+  it.each([500, 401])(
+    'removes the token with a message when the request fails with %d',
     async (status) => {
       onSessionLost(() => undefined);
       storeToken('abc');
@@ -65,7 +65,7 @@ describe('at the start', () => {
 describe('logging in', () => {
   const login = http.post('/api/v1/auth/login', ({ response }) => response(200).json(answer));
 
-  test('stores the token and sets the user', async () => {
+  it('stores the token and sets the user', async () => {
     const session = await start();
     server.use(login);
     await session().login('amina@example.org', 'correct horse');
@@ -73,10 +73,10 @@ describe('logging in', () => {
     expect(session()).toMatchObject({ user: people.plain, error: null });
   });
 
-  test.each([
+  it.each([
     [{ message: 'Too many tries' }, 'Too many tries'],
     [{}, 'An error occurred during login'],
-  ])('a refusal %p is passed on, and the session says %p', async (body, error) => {
+  ])('throws a refusal %p and sets the session’s error to %p', async (body, error) => {
     refuse('/api/v1/auth/login', 401, body);
     const session = await start();
     await expect(session().login('amina@example.org', 'x')).rejects.toMatchObject({ status: 401 });
@@ -84,7 +84,7 @@ describe('logging in', () => {
     expect(readToken()).toBeNull();
   });
 
-  test('clears the error of an earlier try', async () => {
+  it('clears the error of an earlier attempt', async () => {
     refuse('/api/v1/auth/login', 401);
     const session = await start();
     await session()
@@ -97,7 +97,7 @@ describe('logging in', () => {
 });
 
 describe('registering', () => {
-  test('stores the token and sets the user', async () => {
+  it('stores the token and sets the user', async () => {
     refuse('/api/v1/auth/register', 201, answer);
     const session = await start();
     await session().register(registration);
@@ -105,12 +105,12 @@ describe('registering', () => {
     expect(session()).toMatchObject({ user: people.plain, error: null });
   });
 
-  test.each([
+  it.each([
     [409, {}, 'An error occurred during registration'],
     [409, { message: 'Taken' }, 'Taken'],
     [200, { token: 'new' }, 'Registration failed. Please try again.'],
     [200, { user: people.plain }, 'Registration failed. Please try again.'],
-  ])('an answer %p %p leaves the session with %p', async (status, body, error) => {
+  ])('sets the error after the response %p %p: %p', async (status, body, error) => {
     refuse('/api/v1/auth/register', status, body);
     const session = await start();
     await expect(session().register(registration)).rejects.toThrow();
@@ -119,10 +119,10 @@ describe('registering', () => {
   });
 });
 
-describe('a second step', () => {
-  const step = { secondStep: 'code', challenge: 'the-challenge' } as const;
+describe('two-factor authentication', () => {
+  const step = { twoFactor: 'code', challenge: 'the-challenge' } as const;
 
-  test('is handed on, and nobody is signed in yet', async () => {
+  it('is returned, without a user yet', async () => {
     const session = await start();
     refuse('/api/v1/auth/login', 200, step);
     expect(await session().login('ada@example.org', 'correct horse')).toEqual(step);
@@ -130,7 +130,7 @@ describe('a second step', () => {
     expect(readToken()).toBeNull();
   });
 
-  test('ends in a session that another call has opened', async () => {
+  it('ends in a session that another request has opened', async () => {
     const session = await start();
     session().enter(answer);
     expect(readToken()).toBe('new');
@@ -141,8 +141,8 @@ describe('a second step', () => {
 describe('logging out', () => {
   beforeEach(() => onSessionLost(() => undefined));
 
-  test.each([200, 401, 500])('ends the session, also when the answer is %d', async (status) => {
-    signIn(people.plain);
+  it.each([200, 401, 500])('ends the session, also when the response is %d', async (status) => {
+    logIn(people.plain);
     const session = await start();
     refuse('/api/v1/auth/logout', status);
     await session().logout();
@@ -150,8 +150,8 @@ describe('logging out', () => {
     expect(readToken()).toBeNull();
   });
 
-  test('happens at once, and tells the server who leaves', async () => {
-    signIn(people.plain);
+  it('happens at once and sends the token to the server', async () => {
+    logIn(people.plain);
     const session = await start();
     const told = new Promise((resolve) => {
       server.use(
@@ -168,8 +168,8 @@ describe('logging out', () => {
     expect(await told).toBe(`Bearer ${token}`);
   });
 
-  test('a late 401 to the old token leaves the next session alone', async () => {
-    signIn(people.plain);
+  it('keeps the next session after a late 401 for the old token', async () => {
+    logIn(people.plain);
     const session = await start();
     let refuseLate: () => void = () => undefined;
     const late = new Promise<Response>((resolve) => {
@@ -188,7 +188,7 @@ describe('logging out', () => {
 });
 
 describe('an answer that comes after logging out', () => {
-  /** Answers `path` when it is told to, as if somebody were signed in still. */
+  /** Answers `path` on command, as if the session still existed. */
   function late(path: string) {
     let answer: () => void = () => undefined;
     const sent = new Promise<Response>((resolve) => {
@@ -198,11 +198,11 @@ describe('an answer that comes after logging out', () => {
     return () => answer();
   }
 
-  test.each([
+  it.each([
     ['the status', me, 'checkStatus'],
     ['the profile', '/api/v1/auth/profile', 'updateProfile'],
-  ] as const)('signs nobody in again: %s', async (_, path, call) => {
-    signIn(people.plain);
+  ] as const)('starts no new session: %s', async (_, path, call) => {
+    logIn(people.plain);
     const session = await start();
     const answer = late(path);
     const asked = session()[call]({});
@@ -212,8 +212,8 @@ describe('an answer that comes after logging out', () => {
     expect(session().user).toBeNull();
   });
 
-  test('leaves the next session alone, also when it failed', async () => {
-    signIn(people.plain);
+  it('keeps the next session, also when the request failed', async () => {
+    logIn(people.plain);
     const session = await start();
     refuse(me, 500);
     const asked = session().checkStatus();
@@ -227,32 +227,32 @@ describe('an answer that comes after logging out', () => {
 describe('drafts', () => {
   const draft = { message: 'Half a sentence' };
 
-  test('stay through a forced sign-out, for the same person', async () => {
-    signIn(people.plain);
+  it('survive a lost session, for the same user', async () => {
+    logIn(people.plain);
     const session = await start();
     writeDraft('letter', draft);
-    signIn(people.plain);
+    logIn(people.plain);
     await session().checkStatus();
     expect(readDraft('letter')).toEqual(draft);
   });
 
-  test('are not for somebody else', async () => {
-    signIn(people.plain);
+  it('are not for another user', async () => {
+    logIn(people.plain);
     const session = await start();
     writeDraft('letter', draft);
     session().enter({ token: 'other', user: people.reviewer });
     expect(readDraft('letter')).toBeNull();
   });
 
-  test('begun before signing in stay', async () => {
+  it('from before the login stay', async () => {
     const session = await start();
     writeDraft('letter', draft);
     session().enter(answer);
     expect(readDraft('letter')).toEqual(draft);
   });
 
-  test('go with logging out', async () => {
-    signIn(people.plain);
+  it('are deleted at logout', async () => {
+    logIn(people.plain);
     const session = await start();
     writeDraft('letter', draft);
     await session().logout();
@@ -261,8 +261,8 @@ describe('drafts', () => {
 });
 
 describe('the profile', () => {
-  test('is replaced by the returned user', async () => {
-    signIn(people.plain);
+  it('is replaced by the returned user', async () => {
+    logIn(people.plain);
     const session = await start();
     const user = { ...people.plain, firstName: 'Aminata' };
     server.use(http.put('/api/v1/auth/profile', ({ response }) => response(200).json({ user })));
@@ -270,8 +270,8 @@ describe('the profile', () => {
     expect(session()).toMatchObject({ user, error: null });
   });
 
-  test('stays when the change fails, with a message', async () => {
-    signIn(people.plain);
+  it('stays as it was when the change fails, with a message', async () => {
+    logIn(people.plain);
     const session = await start();
     refuse('/api/v1/auth/profile', 500);
     await expect(session().updateProfile({})).rejects.toThrow();
@@ -281,16 +281,16 @@ describe('the profile', () => {
 });
 
 describe('a status check', () => {
-  test('sets the user that the server knows', async () => {
-    signIn(people.unverified);
+  it('sets the user of the response', async () => {
+    logIn(people.unverified);
     const session = await start();
-    signIn({ ...people.unverified, isEmailVerified: true });
+    logIn({ ...people.unverified, isEmailVerified: true });
     await session().checkStatus();
     expect(session().user?.isEmailVerified).toBe(true);
   });
 
-  test('that fails removes the token and the user', async () => {
-    signIn(people.plain);
+  it('removes the token and the user when it fails', async () => {
+    logIn(people.plain);
     const session = await start();
     refuse(me, 500);
     await session().checkStatus();

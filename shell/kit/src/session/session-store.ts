@@ -19,49 +19,39 @@ export type ProfileInput = Partial<
   >
 >;
 
-/** What a sign-in asks for after the password: a code of the person's app, or the setting up of one. */
-export interface SecondStep {
-  secondStep: 'code' | 'setup';
-  /** Stands for the password that was right; good for a few minutes. */
+export interface TwoFactorRequired {
+  twoFactor: 'code' | 'setup';
+  /** Proves the correct password; valid for a few minutes. */
   challenge: string;
 }
 
-export interface SignedIn {
+export interface NewSession {
   token: string;
   user: User;
 }
 
-/** The session as the browser knows it (specification, sections 3 and 4). */
 export interface Session {
   user: User | null;
-  /** True until the start-up call has answered. */
   loading: boolean;
   error: string | null;
-  /** Asks who is signed in. Runs once, when the product starts. */
   start: () => Promise<void>;
-  /**
-   * Signs in, or answers what is asked for before.
-   * @throws ApiError, after `error` was set.
-   */
-  login: (email: string, password: string) => Promise<SecondStep | undefined>;
-  /** Takes over a session that another call has opened, such as that of the second step. */
-  enter: (answer: SignedIn) => void;
+  /** @throws ApiError, after `error` was set. */
+  login: (email: string, password: string) => Promise<TwoFactorRequired | undefined>;
+  enter: (answer: NewSession) => void;
   /** @throws ApiError, after `error` was set. */
   register: (input: RegisterInput) => Promise<void>;
-  /** Ends the session at once, with all drafts; the server is told, whether or not it can hear. */
+  /** Ends the session and forgets all drafts at once, even when the call fails. */
   logout: () => Promise<void>;
   /** @throws ApiError, after `error` was set. */
   updateProfile: (input: ProfileInput) => Promise<void>;
-  /** Asks again who is signed in, after a change on the server or in another tab. */
   checkStatus: () => Promise<void>;
 }
 
 export type SessionStore = StoreApi<Session>;
 
-/** Makes the store of one product. The shell makes one, and hands it down by AuthProvider. */
 export function createSessionStore(): SessionStore {
   const store = createStore<Session>((set) => {
-    function enter({ token, user }: SignedIn) {
+    function enter({ token, user }: NewSession) {
       storeToken(token);
       set({ user, error: null });
     }
@@ -77,8 +67,8 @@ export function createSessionStore(): SessionStore {
 
     async function login(email: string, password: string) {
       const call = api.POST('/api/v1/auth/login', { body: { email, password } });
-      const answer: SignedIn | SecondStep = await unwrap(call);
-      if ('secondStep' in answer) return answer;
+      const answer: NewSession | TwoFactorRequired = await unwrap(call);
+      if ('twoFactor' in answer) return answer;
       enter(complete(answer));
       return undefined;
     }
@@ -126,22 +116,22 @@ export function createSessionStore(): SessionStore {
 }
 
 /** @throws ApiError when the token or the user is missing */
-function complete(answer: SignedIn): SignedIn {
+function complete(answer: NewSession): NewSession {
   if (!answer.token || !answer.user) throw new ApiError(502, { message: texts.incompleteAnswer });
   return answer;
 }
 
-/** The call outlives the page; nobody waits for it. */
+/** The call outlives the page. */
 function tellServer(token: string): void {
   const headers = { Authorization: `Bearer ${token}` };
   unwrap(api.POST('/api/v1/auth/logout', { headers, keepalive: true })).catch(() => undefined);
 }
 
-/** An answer that comes late, to a token that is given up already, says nothing of the one held now. */
+/** A late response to a removed token says nothing about the current one. */
 async function fetchUser(onFailure: Partial<Session>): Promise<Partial<Session>> {
   const token = readToken();
   const answer = await unwrap(api.GET('/api/v1/auth/me')).catch(() => null);
-  // A failure may have removed the token itself, by a 401.
+  // A 401 may have removed the token.
   const current = answer ? [token] : [token, null];
   if (!current.includes(readToken())) return {};
   if (!answer?.user) removeToken();

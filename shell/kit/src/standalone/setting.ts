@@ -1,17 +1,16 @@
 import type { Access, RouteManifest } from '../remote';
 import { people } from '../testing/people';
 
-/** Whom the page is shown to, and how the simulated server answers. Kept as long as the tab. */
 export interface Setting {
-  person: keyof typeof people | 'nobody';
+  person: keyof typeof people | 'anonymous';
   answers: 'at once' | 'slowly' | 'with failures';
+  lang: string;
 }
 
 const KEY = 'standalone';
 
-/** Who may open a page of this access, as the shell would let them. The first stands for all. */
 const admitted: Record<Access, Setting['person'][]> = {
-  public: ['nobody', 'plain', 'unverified', 'reviewer', 'admin'],
+  public: ['anonymous', 'plain', 'unverified', 'reviewer', 'admin'],
   user: ['plain', 'unverified', 'reviewer', 'admin'],
   reviewer: ['reviewer', 'admin'],
   admin: ['admin'],
@@ -21,19 +20,24 @@ export function isAdmitted(person: Setting['person'], access: Access): boolean {
   return admitted[access].includes(person);
 }
 
-/** The setting of this tab; at first, a person who may open all pages of the remote. */
-export function readSetting({ routes }: RouteManifest): Setting {
+export function readSetting(manifest: RouteManifest): Setting {
   const kept = window.sessionStorage.getItem(KEY);
-  if (kept) return JSON.parse(kept) as Setting;
+  const setting = kept ? (JSON.parse(kept) as Setting) : firstSetting(manifest);
+  const lang = new URLSearchParams(window.location.search).get('locale');
+  return lang ? { ...setting, lang } : setting;
+}
+
+function firstSetting({ routes }: RouteManifest): Setting {
   const narrowest = (['admin', 'reviewer', 'user'] as const).find((access) =>
     routes.some((route) => route.access === access),
   );
-  const [person = 'nobody'] = admitted[narrowest ?? 'public'];
-  return { person, answers: 'at once' };
+  const [person = 'anonymous'] = admitted[narrowest ?? 'public'];
+  return { person, answers: 'at once', lang: 'en' };
 }
 
-/** Starts the page anew with another setting, where it is. */
 export function changeSetting(setting: Setting): void {
   window.sessionStorage.setItem(KEY, JSON.stringify(setting));
-  window.location.reload();
+  const address = new URL(window.location.href);
+  address.searchParams.delete('locale');
+  window.location.assign(address);
 }

@@ -5,13 +5,11 @@ import { server } from '../testing/in-browser';
 import { people } from '../testing/people';
 import type { Setting } from './setting';
 
-/** How long a slow answer takes, in milliseconds. */
 const SLOW_MS = 3000;
 
-/** Who is signed in is always answered at once: only the remote's own calls are slow, or fail. */
+/** The session is answered at once: only the remote's calls are slow or fail. */
 const anyOtherCall = /\/api\/v1\/(?!auth\/me$)/;
 
-/** Starts the simulated server with the remote's own answers. */
 export async function simulate(setting: Setting, answers: () => void): Promise<void> {
   server.use(http.untyped.all(/\/api\//, ({ request }) => missing(request)));
   answers();
@@ -23,7 +21,7 @@ export async function simulate(setting: Setting, answers: () => void): Promise<v
 }
 
 function enter(person: Setting['person']): void {
-  if (person === 'nobody') return removeToken();
+  if (person === 'anonymous') return removeToken();
   const user = people[person];
   storeToken('sample-token');
   server.use(http.get('/api/v1/auth/me', ({ response }) => response(200).json({ user })));

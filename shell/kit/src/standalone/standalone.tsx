@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { addCatalogue, currentLocale, startLocale } from '@plenary/kit/i18n';
 import { onSessionLost } from '../api';
 import { EditionProvider } from '../edition';
 import { paths } from '../paths';
@@ -8,7 +9,7 @@ import { RemoteFolderProvider } from '../router';
 import { AuthProvider } from '../session';
 import { remoteRoutes, type RemoteContent } from '../testing/remote-routes';
 import { sampleEdition } from '../testing/sample-edition';
-import { KitTheme } from '../ui';
+import { KitTheme, loadDirection } from '../ui';
 import { Notice } from './notice';
 import { readSetting } from './setting';
 import { simulate } from './simulate';
@@ -16,16 +17,12 @@ import { texts } from './texts';
 import { Workbench } from './workbench';
 
 export interface Standalone extends RemoteContent {
-  /** Gives the simulated server what the remote's pages ask for: `server.use(…)`, as in tests. */
   answers: () => void;
 }
 
-/**
- * Shows a remote alone: its pages with what the kit puts around them, a chosen person, and sample
- * answers. Guards, header and footer are the shell's, and are not here.
- */
 export async function standalone({ answers, ...content }: Standalone): Promise<void> {
   const setting = readSetting(content.routes);
+  await startLanguage(setting.lang, content.remote);
   await simulate(setting, answers);
   const elsewhere = <Notice title={texts.elsewhere} text={texts.elsewhereText} />;
   const router = createBrowserRouter([
@@ -52,4 +49,11 @@ export async function standalone({ answers, ...content }: Standalone): Promise<v
       </QueryClientProvider>
     </KitTheme>,
   );
+}
+
+async function startLanguage(lang: string, { catalogue }: RemoteContent['remote']): Promise<void> {
+  await startLocale(lang);
+  const own = addCatalogue((chosen) => import(`../../locales/${chosen}.po`));
+  await Promise.all([loadDirection(), own, addCatalogue(catalogue)]);
+  Object.assign(document.documentElement, { lang, dir: currentLocale().dir });
 }

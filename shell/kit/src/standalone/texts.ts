@@ -1,19 +1,20 @@
-import type { Setting } from './setting';
+import { defineTexts } from '@plenary/kit/i18n';
 
-export const texts = {
-  heading: (name: string) => `${name}, alone, with sample data`,
-  person: 'Signed in',
+export const texts = defineTexts('kit.standalone', {
+  heading: '{name} with sample data',
+  person: 'Logged in',
   people: {
-    nobody: 'nobody',
+    anonymous: 'no one',
     plain: 'Amina, researcher',
     unverified: 'Uma, unverified',
     reviewer: 'Rui, reviewer',
     admin: 'Ada, admin',
-  } satisfies Record<Setting['person'], string>,
+  },
   answers: 'The server answers',
+  language: 'Language',
   pages: 'Pages',
   elsewhere: 'Not a page of this remote',
-  elsewhereText: 'In the product this address belongs to another part.',
+  elsewhereText: 'In the product this address belongs to another remote.',
   guarded: 'Guarded',
-  guardedText: (access: string) => `The shell shows this page to: ${access}. Choose such a person.`,
-};
+  guardedText: 'The shell shows this page to: {access}. Choose a person with that role.',
+});

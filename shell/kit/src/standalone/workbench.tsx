@@ -11,8 +11,8 @@ const Bar = styled('header')({
   gap: '0.5rem 1.5rem',
   alignItems: 'center',
   padding: '0.5rem 1rem',
-  color: '#fff',
-  background: colours.ink,
+  color: colours.onDark,
+  background: colours.primaryDark,
   '& select': { font: 'inherit', marginInlineStart: '0.5rem', minBlockSize: '2.75rem' },
   '& summary': { cursor: 'pointer', paddingBlock: '0.625rem' },
   '& a': { display: 'block', color: 'inherit', paddingBlock: '0.5rem' },
@@ -22,14 +22,13 @@ const Bar = styled('header')({
 const answers: Setting['answers'][] = ['at once', 'slowly', 'with failures'];
 const people = Object.keys(texts.people) as Setting['person'][];
 
-/** The bar above a remote that stands alone: whom it is shown to, how it is answered, its pages. */
 export function Workbench({ routes, setting }: { routes: RouteManifest; setting: Setting }) {
   const { pathname } = useLocation();
   const { access = 'public' } = routes.routes.find(({ path }) => matchPath(path, pathname)) ?? {};
   return (
     <>
       <Bar>
-        <strong>{texts.heading(routes.name)}</strong>
+        <strong>{texts.heading({ name: routes.name })}</strong>
         <Choice
           label={texts.person}
           value={setting.person}
@@ -43,6 +42,13 @@ export function Workbench({ routes, setting }: { routes: RouteManifest; setting:
           options={answers}
           textOf={(answer) => answer}
           onChoose={(chosen) => changeSetting({ ...setting, answers: chosen })}
+        />
+        <Choice
+          label={texts.language}
+          value={setting.lang}
+          options={['en', 'en-XA', 'ar-XB']}
+          textOf={(lang) => lang}
+          onChoose={(lang) => changeSetting({ ...setting, lang })}
         />
         <details>
           <summary>{texts.pages}</summary>
@@ -61,7 +67,7 @@ export function Workbench({ routes, setting }: { routes: RouteManifest; setting:
         {isAdmitted(setting.person, access) ? (
           <Outlet />
         ) : (
-          <Notice title={texts.guarded} text={texts.guardedText(access)} />
+          <Notice title={texts.guarded} text={texts.guardedText({ access })} />
         )}
       </main>
     </>

@@ -1,7 +1,6 @@
 import { http } from './http';
 import { sampleEdition } from './sample-edition';
 
-/** What the simulated server answers unless a test says otherwise: nobody is signed in. */
 export const handlers = [
   http.get('/api/v1/edition', ({ response }) => response(200).json(sampleEdition)),
   http.get('/api/v1/auth/me', ({ response }) => response(200).json({})),

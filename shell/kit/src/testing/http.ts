@@ -1,8 +1,5 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '../api/schema.gen';
 
-/**
- * Handlers of the simulated server, typed from the server's own description:
- * `http.get('/api/v1/edition', ({ response }) => response(200).json(edition))`.
- */
+/** `http.get('/api/v1/edition', ({ response }) => response(200).json(edition))` */
 export const http = createOpenApiHttp<paths>();

@@ -6,6 +6,6 @@ export { HttpResponse } from 'msw';
 export { renderRemote } from './render-remote';
 export type { RenderOptions, Rendered } from './render-remote';
 export { server } from './server';
-export { signIn } from './sign-in';
+export { logIn } from './log-in';
 export * from './samples';
 export { setWindowWidth } from './window-width';

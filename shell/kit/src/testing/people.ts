@@ -16,7 +16,6 @@ function person(id: number, role: User['role'], firstName: string, isEmailVerifi
   };
 }
 
-/** One of each kind of caller. */
 export const people = {
   plain: person(1, 'researcher', 'Amina'),
   unverified: person(2, 'researcher', 'Uma', false),

@@ -8,10 +8,7 @@ export interface RemoteContent {
   remote: RemoteModule;
 }
 
-/**
- * The remote's pages as routes, without the shell's guards; any other address shows `elsewhere`.
- * @throws Error for a route without a page
- */
+/** Without guards; other paths show `elsewhere`. @throws Error for a route without a page */
 export function remoteRoutes({ routes, remote }: RemoteContent, elsewhere: ReactNode = null) {
   const pages = routes.routes.map(({ path }): RouteObject => {
     const load = remote.pages[path];
@@ -31,7 +28,7 @@ export function remoteRoutes({ routes, remote }: RemoteContent, elsewhere: React
 
 type Load = RemoteModule['pages'][string];
 
-/** React shows what was waited for 300 ms after its spinner at the earliest: once is enough. */
+/** React keeps a spinner for at least 300 ms: once is enough. */
 const loaded = new WeakMap<Load, ComponentType>();
 
 function lazyPage(load: Load): ComponentType {

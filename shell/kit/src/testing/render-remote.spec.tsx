@@ -12,7 +12,7 @@ function Page() {
   const navigate = useNavigate();
   return (
     <>
-      <p>{user ? user.email : 'Nobody'}</p>
+      <p>{user ? user.email : 'No session'}</p>
       <p>{useEdition().name}</p>
       <p>{`${location.pathname}${location.search} ${JSON.stringify(location.state)}`}</p>
       <button onClick={() => void navigate('/login')}>Login</button>
@@ -28,26 +28,26 @@ const routes = defineRoutes('mfe_sample', [
 ]);
 const remote = defineRemote({ '/papers/:id': () => Promise.resolve({ default: Page }) });
 
-test('a page is rendered with what the shell gives it', async () => {
+it('renders a page with the providers of the shell', async () => {
   renderRemote(<Page />, { path: '/venue?map=1', state: { from: '/' }, user: people.admin });
   expect(await screen.findByText('ada@example.org')).toBeVisible();
   expect(screen.getByText(sampleEdition.name)).toBeVisible();
   expect(screen.getByText('/venue?map=1 {"from":"/"}')).toBeVisible();
 });
 
-test('a remote is rendered by its routes, and where it leads can be seen', async () => {
+it('renders a remote by its routes and shows the address', async () => {
   const { router } = renderRemote({ routes, remote }, { path: '/papers/7' });
-  expect(await screen.findByText('Nobody')).toBeVisible();
+  expect(await screen.findByText('No session')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
   expect(router.state.location.pathname).toBe('/login');
 });
 
-test('a route without a page is a mistake', () => {
+it('throws for a route without a page', () => {
   const content = { routes, remote: defineRemote({}) };
   expect(() => renderRemote(content)).toThrow('The remote has no page for /papers/:id');
 });
 
-test('a lost session leads to /login', async () => {
+it('navigates to /login when the session is lost', async () => {
   server.use(http.untyped.post('*/auth/logout', () => new HttpResponse(null, { status: 401 })));
   const { router } = renderRemote(<Page />, { user: people.plain });
   await userEvent.click(await screen.findByRole('button', { name: 'Call' }));

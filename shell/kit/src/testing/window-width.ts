@@ -2,10 +2,7 @@ import { act } from '@testing-library/react';
 
 const watchers = new Set<() => void>();
 
-/**
- * Gives the window a width in pixels, and tells those who watch it by media queries: jsdom has none.
- * Only `min-width` and `max-width` in pixels are understood.
- */
+/** jsdom has no media queries. Supports only `min-width` and `max-width` in pixels. */
 export function setWindowWidth(width: number): void {
   window.matchMedia = (media) => new WidthQuery(media) as unknown as MediaQueryList;
   window.innerWidth = width;

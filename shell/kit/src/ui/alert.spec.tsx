@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { Alert } from './alert';
 
-test('prerendered, an alert carries no style attribute', () => {
+it('renders an alert on the server without a style attribute', () => {
   const html = renderToString(<Alert severity="warning">Careful</Alert>);
   expect(html).toContain('Careful');
   expect(html).not.toContain('style=');

@@ -9,7 +9,7 @@ const iconMapping = {
   info: <IconInfo />,
 };
 
-// MUI writes its shadow into a style attribute, which the policy of prerendered pages forbids.
+// MUI writes its shadow into a style attribute, which the Content-Security-Policy forbids.
 const withoutShadow = { '--Paper-shadow': undefined } as CSSProperties;
 
 export type AlertProps = Pick<
@@ -17,7 +17,6 @@ export type AlertProps = Pick<
   'severity' | 'children' | 'action' | 'className' | 'role' | 'id'
 >;
 
-/** A message in its tone. Errors are announced at once, the rest politely. */
 export function Alert({ severity = 'info', role, ...props }: AlertProps) {
   const spoken = role ?? (severity === 'error' ? 'alert' : 'status');
   return (

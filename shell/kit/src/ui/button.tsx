@@ -2,6 +2,7 @@ import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/But
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import { SpinnerRing } from './spinner';
+import { colours } from './theme/tokens';
 
 export type ButtonProps = Pick<
   MuiButtonProps,
@@ -19,9 +20,8 @@ export type ButtonProps = Pick<
   | 'aria-expanded'
   | 'aria-controls'
 > & {
-  /** One filled button per view; the rest is outlined or text. */
+  /** One filled button per view. */
   look?: 'filled' | 'outlined' | 'text' | 'destructive';
-  /** Work is under way: disabled, with a spinner beside the verb. */
   busy?: boolean;
 };
 
@@ -45,7 +45,6 @@ export function Button({ look = 'filled', busy = false, disabled, ...props }: Bu
   );
 }
 
-/** A link to a page of the product that looks like a button. */
 export function LinkButton(
   props: Omit<ButtonProps, 'type' | 'busy'> & { to: string; state?: unknown },
 ) {
@@ -53,13 +52,12 @@ export function LinkButton(
   return <MuiButton component={RouterLink} {...looks[look]} {...rest} />;
 }
 
-/** The one pink call to action, in the hero and in public page heads only. */
 export const CallToAction = styled(MuiButton)({
-  backgroundColor: '#f50057',
-  color: '#fff',
+  backgroundColor: colours.secondary,
+  color: colours.onDark,
   minBlockSize: 56,
   paddingInline: 24,
   fontSize: '1.1875rem',
   fontWeight: 700,
-  '&:hover': { backgroundColor: '#bb002f' },
+  '&:hover': { backgroundColor: colours.secondaryDark },
 }) as typeof MuiButton;

@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { colours } from './theme/tokens';
 
-/** Indigo: needs you or moving. Amber: waits. Green: done well. Red: wrong. Grey: at rest. */
+/** Indigo: action or progress. Amber: waiting. Green: success. Red: failure. Grey: inactive. */
 export type Tone = 'indigo' | 'amber' | 'green' | 'red' | 'grey';
 
 const tones: Record<Tone, { color: string; backgroundColor: string }> = {
-  indigo: { color: '#1a237e', backgroundColor: colours.indigo100 },
+  indigo: { color: colours.primary, backgroundColor: colours.indigo100 },
   amber: { color: colours.warning, backgroundColor: colours.warningTint },
   green: { color: colours.success, backgroundColor: colours.successTint },
-  red: { color: '#bb002f', backgroundColor: colours.errorTint },
+  red: { color: colours.error, backgroundColor: colours.errorTint },
   grey: { color: colours.neutral, backgroundColor: colours.neutralTint },
 };
 
@@ -30,7 +30,6 @@ const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ 
   }),
 );
 
-/** A state in one word, with an icon, so that colour never speaks alone. */
 export function Chip(props: { tone: Tone; icon?: ReactNode; children: ReactNode }) {
   return (
     <Root tone={props.tone}>

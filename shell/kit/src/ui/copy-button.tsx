@@ -2,25 +2,16 @@ import { useEffect, useState } from 'react';
 import { IconCheck, IconCopy } from '../art/icons';
 import { Button, type ButtonProps } from './button';
 import { VisuallyHidden } from './page';
+import { texts } from './texts';
 
-const texts = {
-  copy: 'Copy',
-  copied: 'Copied',
-  isCopied: (name: string) => `${name} copied.`,
-  notCopied: (name: string) => `${name} could not be copied. Please select the text.`,
-};
-
-/** How long the button says that it has copied, in milliseconds. */
 const COPIED_MS = 4000;
 
 interface CopyButtonProps extends Pick<ButtonProps, 'fullWidth'> {
-  /** What is copied, in words: 'IBAN'. */
   name: string;
   value: string;
   label?: string;
 }
 
-/** Copies a value, and says aloud whether that worked. */
 export function CopyButton({ name, value, label = texts.copy, fullWidth }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 
@@ -36,7 +27,7 @@ export function CopyButton({ name, value, label = texts.copy, fullWidth }: CopyB
       await navigator.clipboard.writeText(value);
       setOutcome('copied');
     } catch {
-      // Refused by the browser, or not there outside of https.
+      // Rejected by the browser, or missing outside HTTPS.
       setOutcome('failed');
     }
   }
@@ -54,8 +45,8 @@ export function CopyButton({ name, value, label = texts.copy, fullWidth }: CopyB
         {label === texts.copy && <VisuallyHidden> {name}</VisuallyHidden>}
       </Button>
       <VisuallyHidden role="status">
-        {isCopied && texts.isCopied(name)}
-        {outcome === 'failed' && texts.notCopied(name)}
+        {isCopied && texts.isCopied({ name })}
+        {outcome === 'failed' && texts.notCopied({ name })}
       </VisuallyHidden>
     </>
   );

@@ -18,13 +18,15 @@ export { Reveal } from './reveal';
 export { Spinner } from './spinner';
 export { EmptyState, ErrorState } from './states';
 export { Amount, Panel, Terms, Total } from './summary';
-export { createStyleCache, KitTheme } from './theme/kit-theme';
+export { createStyleCache, KitTheme, loadDirection } from './theme/kit-theme';
 export {
   colours,
+  light,
   CONTENT_WIDTH,
   fonts,
   heights,
   motion,
+  shadows,
   SIDE_MENU_WIDTH,
   type as typeSizes,
 } from './theme/tokens';

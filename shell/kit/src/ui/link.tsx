@@ -2,7 +2,6 @@ import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-/** A link to a page of the product. */
 export function Link({
   to,
   state,
@@ -11,7 +10,6 @@ export function Link({
 }: {
   to: string;
   state?: unknown;
-  /** Takes the place of this page in the history. */
   replace?: boolean;
   children: ReactNode;
 }) {
@@ -22,7 +20,6 @@ export function Link({
   );
 }
 
-/** A link that leaves the product. */
 export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <MuiLink href={href} rel="noopener noreferrer">

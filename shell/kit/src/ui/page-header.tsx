@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../paths';
 import { PageTitle } from './page-title';
+import { texts } from './texts';
 import { colours } from './theme/tokens';
 
 const Trail = styled('ol')({
@@ -23,11 +24,10 @@ export interface Crumb {
   to?: string;
 }
 
-/** The way from home to here. The last item is the current page. */
 export function Breadcrumb({ items }: { items: Crumb[] }) {
-  const all: Crumb[] = [{ label: 'Home', to: paths.home.href() }, ...items];
+  const all: Crumb[] = [{ label: texts.home, to: paths.home.href() }, ...items];
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={texts.breadcrumb}>
       <Trail>
         {all.map((item, index) => (
           <li key={item.label} aria-current={index === all.length - 1 ? 'page' : undefined}>
@@ -39,7 +39,6 @@ export function Breadcrumb({ items }: { items: Crumb[] }) {
   );
 }
 
-/** Breadcrumb and title of a page. The title takes focus after a navigation. */
 export function PageHeader(props: { title: string; trail?: Crumb[]; children?: ReactNode }) {
   const { title, trail = [{ label: title }], children } = props;
   return (

@@ -4,7 +4,7 @@ import { type } from './theme/tokens';
 
 const Title = styled('h1')({ fontSize: type.pageTitle, lineHeight: 1.12 });
 
-/** The one h1 of a page. Focusable, because navigation moves the focus to it. */
+/** Focusable, because navigation moves the focus to it. */
 export function PageTitle(props: ComponentProps<'h1'>) {
   return <Title tabIndex={-1} {...props} />;
 }

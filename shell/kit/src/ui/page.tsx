@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { CONTENT_WIDTH } from './theme/tokens';
 
-/** The band of content: one left edge from header to footer, gutters of 20 and 40 pixels. */
 export const Content = styled('div')(({ theme }) => ({
   inlineSize: '100%',
   maxInlineSize: CONTENT_WIDTH + 80,
@@ -10,22 +9,19 @@ export const Content = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { paddingInline: 40 },
 }));
 
-/** The body of a page: content with room above and below; the footer keeps its own distance. */
 export const Page = styled(Content)({ paddingBlock: 24 });
 
-/** A part of a page, 56 or 88 pixels from the next. */
 export const Section = styled('section')(({ theme }) => ({
   marginBlockStart: 56,
   '& > h2': { marginBlockEnd: 20, fontSize: theme.typography.h2.fontSize, lineHeight: 1.02 },
   [theme.breakpoints.up('md')]: { marginBlockStart: 88 },
 }));
 
-/** Children below one another at even distance, in units of 8 pixels. */
+/** `gap` is in units of 8 pixels. */
 export const Stack = styled('div', { shouldForwardProp: (prop) => prop !== 'gap' })<{
   gap?: number;
 }>(({ gap = 2 }) => ({ display: 'grid', gap: gap * 8, justifyItems: 'start' }));
 
-/** Buttons and links in a row that wraps. */
 export const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -33,13 +29,11 @@ export const Actions = styled('div')({
   alignItems: 'center',
 });
 
-/** Running text: at most 70 characters a line. */
 export const Prose = styled('div')({
   maxInlineSize: '70ch',
   '& > * + *': { marginBlockStart: '0.8em' },
 });
 
-/** Read aloud, not seen. */
 export const VisuallyHidden = styled('span')({
   position: 'absolute',
   inlineSize: 1,

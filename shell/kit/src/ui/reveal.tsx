@@ -15,10 +15,7 @@ const Box = styled('div', { shouldForwardProp: (prop) => prop !== 'fadeMs' })<{ 
   }),
 );
 
-/**
- * Shows its children once, over 1000 ms, when they are scrolled into view (specification,
- * section 2). What is in view at the start, or is read without script, is never hidden.
- */
+/** Never hides content in view at the start or without JavaScript (specification, section 2). */
 export function Reveal({ fadeMs = 1000, children }: { fadeMs?: number; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'still' | 'hidden' | 'shown'>('still');

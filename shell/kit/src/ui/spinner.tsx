@@ -1,9 +1,10 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
+import { texts } from './texts';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
-/** The turning ring alone; MUI's own writes style attributes, which prerendered pages may not hold. */
+/** MUI's spinner writes style attributes, which prerendered pages must not contain. */
 export const SpinnerRing = styled('span', { shouldForwardProp: (prop) => prop !== 'size' })<{
   size: number;
 }>(({ size }) => ({
@@ -27,8 +28,7 @@ const Room = styled('div')(({ theme }) => ({
   color: theme.palette.primary.main,
 }));
 
-/** Waiting for a page's code, or for a short answer. The text is announced. */
-export function Spinner({ label = 'Loading...' }: { label?: string }) {
+export function Spinner({ label = texts.loading }: { label?: string }) {
   return (
     <Room role="status">
       <SpinnerRing size={40} aria-hidden />

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ThinningLines } from '../art/thinning-lines';
 import { Button } from './button';
+import { texts } from './texts';
 import { colours } from './theme/tokens';
 
 const Room = styled('div')({
@@ -12,7 +13,6 @@ const Room = styled('div')({
   '& strong': { fontSize: '1.125rem', color: colours.ink },
 });
 
-/** Nothing here yet: one sentence, one action. */
 export function EmptyState(props: { title: string; children?: ReactNode; action?: ReactNode }) {
   return (
     <Room>
@@ -24,7 +24,6 @@ export function EmptyState(props: { title: string; children?: ReactNode; action?
   );
 }
 
-/** It did not load: what, why, and another try. */
 export function ErrorState(props: {
   title: string;
   message: string;
@@ -38,7 +37,7 @@ export function ErrorState(props: {
       <span>{props.message}</span>
       {props.onRetry && (
         <Button look="outlined" onClick={props.onRetry}>
-          Try again
+          {texts.tryAgain}
         </Button>
       )}
       {props.action}

@@ -2,10 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { colours } from './theme/tokens';
 
-/** A panel under a heavy rule: order summaries, totals. */
 export const Panel = styled('aside')({
   backgroundColor: colours.indigo50,
-  borderBlockStart: '6px solid #1a237e',
+  borderBlockStart: `6px solid ${colours.primary}`,
   padding: 24,
   display: 'grid',
   gap: 12,
@@ -23,7 +22,6 @@ const Row = styled('div')({
   '& dd': { textAlign: 'end', color: colours.ink, overflowWrap: 'anywhere' },
 });
 
-/** Terms and their values, each pair on a line. Empty values are left out. */
 export function Terms({ items }: { items: [term: string, value: ReactNode][] }) {
   const shown = items.filter(([, value]) => value !== undefined && value !== null && value !== '');
   return (
@@ -42,11 +40,10 @@ const Sum = styled('p')({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  borderBlockStart: '3px solid #1a237e',
+  borderBlockStart: `3px solid ${colours.primary}`,
   paddingBlockStart: 16,
 });
 
-/** The sum under the terms, the amount large. `amount` is text such as `USD 50.00`. */
 export function Total({ label, amount }: { label: string; amount: string }) {
   return (
     <Sum>
@@ -60,7 +57,7 @@ const Figure = styled('span', { shouldForwardProp: (prop) => prop !== 'large' })
   large: boolean;
 }>(({ large, theme }) => ({
   whiteSpace: 'nowrap',
-  color: '#1a237e',
+  color: colours.primary,
   fontFamily: theme.typography.h1.fontFamily,
   fontWeight: 700,
   fontSize: large ? '2.5rem' : '1.75rem',
@@ -74,7 +71,6 @@ const Figure = styled('span', { shouldForwardProp: (prop) => prop !== 'large' })
   },
 }));
 
-/** Money that stands alone: the currency small, the number in the display face. */
 export function Amount({ text, large = false }: { text: string; large?: boolean }) {
   const [currency, number] = text.split('\u00a0');
   return (

@@ -17,7 +17,7 @@ import {
   VisuallyHidden,
 } from '.';
 
-test('a button is pressed, and cannot be while it is disabled or busy', async () => {
+it('calls a button’s action unless the button is disabled or busy', async () => {
   const onClick = jest.fn();
   const { rerender } = renderRemote(<Button onClick={onClick}>Send</Button>);
   const button = () => screen.getByRole('button', { name: 'Send' });
@@ -30,7 +30,7 @@ test('a button is pressed, and cannot be while it is disabled or busy', async ()
   expect(button()).toHaveAttribute('aria-busy', 'true');
 });
 
-test('links lead on inside the product, with their state', async () => {
+it('navigates inside the product and keeps the state of a link', async () => {
   const { router } = renderRemote(
     <>
       <Link to="/venue">Venue</Link>
@@ -45,14 +45,14 @@ test('links lead on inside the product, with their state', async () => {
   expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/submit' } });
 });
 
-test('a link that leaves the product tells nothing to where it leads', () => {
+it('sends no referrer and no opener with a link to another site', () => {
   renderRemote(<ExternalLink href="https://example.org/">Map</ExternalLink>);
   const link = screen.getByRole('link', { name: 'Map' });
   expect(link).toHaveAttribute('href', 'https://example.org/');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('the breadcrumb leads home and ends with the current page', () => {
+it('starts the breadcrumb at the home page and ends it at the current page', () => {
   renderRemote(<Breadcrumb items={[{ label: 'Users', to: '/admin/users' }, { label: 'Amina' }]} />);
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
@@ -60,19 +60,19 @@ test('the breadcrumb leads home and ends with the current page', () => {
   expect(screen.getByText('Amina')).toHaveAttribute('aria-current', 'page');
 });
 
-test('the title of a page can take the focus', () => {
+it('lets the title of a page receive the focus', () => {
   renderRemote(<PageHeader title="Users" />);
   const title = screen.getByRole('heading', { level: 1, name: 'Users' });
   title.focus();
   expect(title).toHaveFocus();
 });
 
-test('waiting is announced', () => {
+it('announces that content is loading', () => {
   renderRemote(<Spinner label="Verifying authentication..." />);
   expect(screen.getByRole('status')).toHaveTextContent('Verifying authentication...');
 });
 
-test('what did not load says why, and is tried again', async () => {
+it('shows why content did not load, and retries', async () => {
   const retry = jest.fn();
   renderRemote(<ErrorState title="The list did not load" message="(503)" onRetry={retry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('The list did not load(503)');
@@ -80,13 +80,13 @@ test('what did not load says why, and is tried again', async () => {
   expect(retry).toHaveBeenCalled();
 });
 
-test('an empty place says what could be done', () => {
+it('shows the next step in an empty state', () => {
   renderRemote(<EmptyState title="No submissions yet" action={<Button>Start</Button>} />);
   expect(screen.getByText('No submissions yet')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Start' })).toBeVisible();
 });
 
-test('terms without a value are left out, but a zero is a value', () => {
+it('leaves out terms without a value, and keeps a zero', () => {
   renderRemote(
     <Terms
       items={[
@@ -102,7 +102,7 @@ test('terms without a value are left out, but a zero is a value', () => {
   expect(terms).toEqual(['Name', 'Papers']);
 });
 
-test('an amount keeps its currency, and a total its label', () => {
+it('keeps the currency of an amount and the label of a total', () => {
   renderRemote(
     <>
       <Amount text={'USD\u00a0250'} />
@@ -113,7 +113,7 @@ test('an amount keeps its currency, and a total its label', () => {
   expect(screen.getByText('50.00')).toHaveTextContent('USD 50.00');
 });
 
-test('a state is said in words, and a hidden text is there to be read aloud', () => {
+it('shows a state in words and offers hidden text to screen readers', () => {
   renderRemote(
     <Chip tone="amber">
       Pending <VisuallyHidden>since Monday</VisuallyHidden>
@@ -122,7 +122,7 @@ test('a state is said in words, and a hidden text is there to be read aloud', ()
   expect(screen.getByText('Pending')).toHaveTextContent('Pending since Monday');
 });
 
-describe('what is revealed on scrolling', () => {
+describe('Reveal', () => {
   let comesIntoView: () => void;
   const observe = jest.fn();
   const disconnect = jest.fn();
@@ -143,7 +143,7 @@ describe('what is revealed on scrolling', () => {
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
   const box = () => screen.getByText('Vision');
 
-  test('waits below the first screen, and plays once', () => {
+  it('waits below the first screen and plays once', () => {
     place(2000);
     renderRemote(<Reveal>Vision</Reveal>);
     expect(box()).toHaveAttribute('data-reveal', 'hidden');
@@ -152,7 +152,7 @@ describe('what is revealed on scrolling', () => {
     expect(disconnect).toHaveBeenCalled();
   });
 
-  test('is never hidden when it is in view from the start', () => {
+  it('is never hidden when it is in view at the start', () => {
     place(100);
     renderRemote(<Reveal>Vision</Reveal>);
     expect(box()).not.toHaveAttribute('data-reveal');

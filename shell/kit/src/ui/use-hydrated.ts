@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False while prerendering and while the prerendered page is being taken over, then true. */
+/** False while prerendering and hydrating. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

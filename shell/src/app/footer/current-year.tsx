@@ -3,7 +3,6 @@ import { useComposedYear } from '../boot-context';
 
 const never = () => () => undefined;
 
-/** The current year; a page composed last year is set right once script runs. */
 export function CurrentYear() {
   const composed = useComposedYear();
   return useSyncExternalStore(

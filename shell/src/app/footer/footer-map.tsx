@@ -1,13 +1,13 @@
 import { FooterMapArt } from '@plenary/kit/art';
 import { useEdition } from '@plenary/kit/edition';
-import { Button, styled } from '@plenary/kit/ui';
+import { colours, Button, styled } from '@plenary/kit/ui';
 import { useState } from 'react';
 import { footerTexts as texts } from './texts';
 
 const Frame = styled('div')({
   position: 'relative',
   aspectRatio: '240 / 132',
-  border: '1px solid #3d3fa0',
+  border: `1px solid ${colours.mapLine}`,
   marginBlockEnd: 8,
   '& svg, & iframe': {
     position: 'absolute',
@@ -27,7 +27,7 @@ const Frame = styled('div')({
   '@media (scripting: none)': { '& button': { display: 'none' } },
 });
 
-/** A drawing of the streets; the embedded map is asked for only when it is pressed. */
+/** Loads the third-party map only on request. */
 export function FooterMap() {
   const { venue } = useEdition();
   const [isShown, setShown] = useState(false);

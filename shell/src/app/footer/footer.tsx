@@ -9,11 +9,11 @@ import { FooterMap } from './footer-map';
 import { footerTexts } from './texts';
 
 const Band = styled('footer')({
-  backgroundColor: '#000051',
+  backgroundColor: colours.primaryDark,
   color: colours.mutedOnDark,
   fontSize: '0.9375rem',
-  '& h2': { color: '#fff', fontSize: '1.25rem', lineHeight: 1.2, marginBlockEnd: 12 },
-  '& a': { color: '#fff' },
+  '& h2': { color: colours.onDark, fontSize: '1.25rem', lineHeight: 1.2, marginBlockEnd: 12 },
+  '& a': { color: colours.onDark },
   '@media (pointer: coarse)': {
     '& li a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 44 },
   },
@@ -42,27 +42,26 @@ const Legal = styled(Content)({
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: '12px 32px',
-    borderBlockStart: '1px solid #3d3fa0',
+    borderBlockStart: `1px solid ${colours.mapLine}`,
     paddingBlockStart: 20,
     fontSize: '0.8125rem',
   },
   '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 24, listStyle: 'none' },
 });
 
-const quickLinks = [
+const quickLinks = () => [
   { label: footerTexts.callForPapers, to: paths.callForPapers.href() },
   { label: footerTexts.schedule, to: paths.schedule.href() },
   { label: footerTexts.register, to: paths.conferenceRegister.href() },
   { label: footerTexts.contact, to: paths.contact.href() },
 ];
 
-const rules = [
+const rules = () => [
   { label: footerTexts.privacy, to: paths.privacy.href() },
   { label: footerTexts.terms, to: paths.terms.href() },
   { label: footerTexts.refunds, to: paths.refunds.href() },
 ];
 
-/** About, quick links, contact, map and copyright (specification, section 2). */
 export function Footer() {
   const { contact, footerAbout, name } = useEdition();
   return (
@@ -77,7 +76,7 @@ export function Footer() {
           <nav aria-label={footerTexts.quickLinks}>
             <h2>{footerTexts.quickLinks}</h2>
             <ul>
-              {quickLinks.map(({ label, to }) => (
+              {quickLinks().map(({ label, to }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
                 </li>
@@ -123,7 +122,7 @@ export function Footer() {
             </p>
             <nav aria-label={footerTexts.rules}>
               <ul>
-                {rules.map(({ label, to }) => (
+                {rules().map(({ label, to }) => (
                   <li key={to}>
                     <Link to={to}>{label}</Link>
                   </li>

@@ -1,4 +1,6 @@
-export const footerTexts = {
+import { defineTexts } from '@plenary/kit/i18n';
+
+export const footerTexts = defineTexts('shell.footer', {
   quickLinks: 'Quick links',
   callForPapers: 'Call for papers',
   schedule: 'Schedule',
@@ -14,4 +16,4 @@ export const footerTexts = {
   showMap: 'Show the map',
   openMap: 'Open the map on its own site',
   mapTitle: 'Map of the venue',
-};
+});

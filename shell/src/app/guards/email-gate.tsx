@@ -5,10 +5,7 @@ import { useAuth } from '@plenary/kit/session';
 import type { ReactNode } from 'react';
 import { UnverifiedBanner } from './unverified-banner';
 
-/**
- * Holds unverified people to their verification (specification, section 4): strict pages send them
- * to /verify-email, others show a banner. Verified and anonymous people see the page as it is.
- */
+/** Specification, section 4. */
 export function EmailGate(props: { gate: RouteEntry['emailGate']; children: ReactNode }) {
   const { user } = useAuth();
   const { pathname, search } = useLocation();

@@ -12,7 +12,7 @@ import {
 } from '@plenary/kit/testing';
 import { renderShell, samplePages } from '../../testing/render-shell';
 
-describe('pages that need a sign-in', () => {
+describe('pages that need a login', () => {
   it.each(['/submit', '/reviewers', '/tools', '/admin/dashboard'])(
     'send an anonymous visitor of %s to /login, remembering where to',
     async (path) => {

@@ -4,7 +4,6 @@ import { LinkButton } from '@plenary/kit/ui';
 import { NoticeBand } from '../notice-band';
 import { texts } from '../texts';
 
-/** The warning of the e-mail gate, between header and page. */
 export function UnverifiedBanner() {
   return (
     <NoticeBand role="status">

@@ -1,7 +1,7 @@
 import { paths } from '@plenary/kit/paths';
 import { useNavigate } from '@plenary/kit/router';
 import { useAuth, useIsSessionUnknown, type User } from '@plenary/kit/session';
-import { Button, LinkButton, styled } from '@plenary/kit/ui';
+import { colours, Button, LinkButton, styled } from '@plenary/kit/ui';
 import { NavLink } from 'react-router-dom';
 import { AccountMenu } from './account-menu';
 import { texts } from '../texts';
@@ -20,13 +20,13 @@ const Row = styled('div')(({ theme }) => ({
 }));
 
 const Quiet = styled(NavLink)({
-  color: '#333',
+  color: colours.barText,
   textDecoration: 'none',
   paddingBlock: 10,
-  '&:hover': { color: '#1a237e', textDecoration: 'underline' },
+  '&:hover': { color: colours.primary, textDecoration: 'underline' },
 });
 
-/** Login and Register, or what a signed-in person can do. Hidden, in its room, until it is known. */
+/** Hidden until the session is known, with space reserved. */
 export function AccountLinks() {
   const { user } = useAuth();
   return (
@@ -60,7 +60,6 @@ function SignedIn({ user }: { user: User }) {
   );
 }
 
-/** Signs out and goes to /login (specification, section 2). */
 export function useLogout(): () => void {
   const { logout } = useAuth();
   const navigate = useNavigate();

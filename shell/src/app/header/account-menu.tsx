@@ -1,9 +1,9 @@
 import type { User } from '@plenary/kit/session';
-import { colours, styled } from '@plenary/kit/ui';
+import { shadows, colours, styled } from '@plenary/kit/ui';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { texts } from '../texts';
-import { useAccountWays } from './use-account-ways';
+import { useAccountLinks } from './use-account-links';
 import { Disclosure } from './disclosure';
 
 const Initials = styled('summary')({
@@ -12,14 +12,14 @@ const Initials = styled('summary')({
   inlineSize: 36,
   blockSize: 36,
   borderRadius: 8,
-  backgroundColor: '#1a237e',
-  color: '#fff',
+  backgroundColor: colours.primary,
+  color: colours.onPrimary,
   fontSize: '0.875rem',
   fontWeight: 700,
   cursor: 'pointer',
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
-  '&:hover': { backgroundColor: '#000051' },
+  '&:hover': { backgroundColor: colours.primaryHover },
   '@media (pointer: coarse)': { inlineSize: 44, blockSize: 44 },
 });
 
@@ -30,10 +30,10 @@ const Panel = styled('div')({
   insetBlockStart: 'calc(100% + 14px)',
   insetInlineEnd: 0,
   minInlineSize: 240,
-  backgroundColor: '#fff',
+  backgroundColor: colours.surface,
   border: `1px solid ${colours.hairline}`,
-  borderBlockStart: '6px solid #1a237e',
-  boxShadow: '0 8px 24px rgba(0, 0, 81, .16)',
+  borderBlockStart: `6px solid ${colours.primary}`,
+  boxShadow: shadows.menu,
   '& p': { padding: '12px 16px', color: colours.muted, overflowWrap: 'anywhere' },
   '& ul': { listStyle: 'none' },
   '& a': {
@@ -43,14 +43,16 @@ const Panel = styled('div')({
     paddingInline: 16,
     color: colours.body,
     textDecoration: 'none',
-    '&:hover, &[aria-current="page"]': { backgroundColor: colours.indigo50, color: '#1a237e' },
+    '&:hover, &[aria-current="page"]': {
+      backgroundColor: colours.indigo50,
+      color: colours.primary,
+    },
   },
 });
 
-/** What a signed-in person reaches from everywhere. */
 export function AccountMenu({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false);
-  const ways = useAccountWays(user, isOpen);
+  const ways = useAccountLinks(user, isOpen);
   return (
     <Anchor>
       <Disclosure
@@ -76,7 +78,6 @@ export function AccountMenu({ user }: { user: User }) {
   );
 }
 
-/** The first letter of each name, in any script. */
 function initials({ firstName, lastName }: User): string {
   return [firstName, lastName].map((name) => /\p{L}/u.exec(name)?.[0].toUpperCase()).join('');
 }

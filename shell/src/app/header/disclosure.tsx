@@ -1,10 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/**
- * A part that opens and closes without script, by the browser's own details element. With script
- * it also closes on Escape, on a press elsewhere, when the focus leaves, and after a navigation.
- */
+/** A native details element, so that it opens without JavaScript. */
 export function Disclosure(props: {
   summary: ReactNode;
   children: ReactNode;
@@ -13,17 +10,17 @@ export function Disclosure(props: {
 }) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
-  const shownAt = useRef(key);
+  const openedAt = useRef(key);
   const { onToggle } = props;
 
-  // What was opened before the code was here stays open.
+  // Disclosures that were opened before hydration stay open.
   useEffect(() => {
     if (details.current?.open) onToggle?.(true);
   }, [onToggle]);
 
+  // The page renders some time after the URL changes: keeps a disclosure that opened in between.
   useEffect(() => {
-    if (shownAt.current !== key) close(details.current);
-    shownAt.current = key;
+    if (openedAt.current !== key) close(details.current);
   }, [key]);
 
   useEffect(() => {
@@ -38,7 +35,7 @@ export function Disclosure(props: {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !element.open) return;
       close(element);
-      // The header is always in sight; to the browser it stands at the top of the page.
+      // The header is sticky: the browser would scroll to the top of the page.
       element.querySelector('summary')?.focus({ preventScroll: true });
     };
     document.addEventListener('pointerdown', onPress);
@@ -55,14 +52,21 @@ export function Disclosure(props: {
     <details
       ref={details}
       className={props.className}
-      onToggle={({ currentTarget, target }) =>
-        target === currentTarget && onToggle?.(currentTarget.open)
-      }
+      onToggle={({ currentTarget, target }) => {
+        if (target !== currentTarget) return;
+        if (currentTarget.open) openedAt.current = currentKey();
+        onToggle?.(currentTarget.open);
+      }}
     >
       {props.summary}
       {props.children}
     </details>
   );
+}
+
+function currentKey(): string {
+  const state = window.history.state as { key?: string } | null;
+  return state?.key ?? 'default';
 }
 
 function close(element: HTMLDetailsElement | null) {

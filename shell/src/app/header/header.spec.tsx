@@ -37,7 +37,7 @@ it('leads to every page that the specification names', () => {
   ]);
 });
 
-it('shows on a phone in which group the page stands', () => {
+it('marks the group of the current page on a phone', () => {
   renderShell({ path: '/call-for-posters' });
 
   const menu = within(screen.getByRole('navigation', { name: 'Main, small screen', hidden }));
@@ -68,7 +68,7 @@ it('offers Login and Register to visitors', () => {
   expect(screen.getAllByRole('link', { name: 'Register' })[0]).toHaveAttribute('href', '/register');
 });
 
-it('signs out at once and goes to /login, even when the server never answers', async () => {
+it('logs out at once and goes to /login, even when the server never responds', async () => {
   server.use(
     http.untyped.post('/api/v1/auth/logout', () => new Promise<Response>(() => undefined)),
   );
@@ -81,7 +81,7 @@ it('signs out at once and goes to /login, even when the server never answers', a
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-it('signing out in another tab leaves a page that needs a sign-in', async () => {
+it('leaves a page that needs a login when another tab logs out', async () => {
   const { router } = renderShell({ path: '/submit', user: people.plain });
   await screen.findByRole('heading', { name: 'Submission' });
 
@@ -124,7 +124,7 @@ describe('the account menu', () => {
     ['My papers', '/submitted'],
   ];
 
-  it('leads a researcher to what is theirs', async () => {
+  it('links a researcher to their own pages', async () => {
     registered('completed');
     expect(ways(await open(people.plain))).toEqual(own);
   });

@@ -9,8 +9,8 @@ const Bar = styled('header')({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 10,
-  backgroundColor: '#fff',
-  color: '#333',
+  backgroundColor: colours.page,
+  color: colours.barText,
 });
 
 const Row = styled(Content)(({ theme }) => ({
@@ -46,11 +46,10 @@ const Skip = styled('a')({
   insetInlineStart: 8,
   insetBlockStart: 8,
   padding: '8px 16px',
-  backgroundColor: '#fff',
+  backgroundColor: colours.page,
   '&:not(:focus)': { clipPath: 'inset(50%)' },
 });
 
-/** The public header: mark, links, account; a collapsible menu below 900 px. */
 export function Header() {
   return (
     <Bar data-print="none">

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { texts } from '../texts';
 import { useLogout } from './account-links';
-import { useAccountWays } from './use-account-ways';
+import { useAccountLinks } from './use-account-links';
 import { Disclosure } from './disclosure';
 import { isCurrent, isGroup, navigation } from './navigation';
 import { VerifyEmailLink } from './verify-email-link';
@@ -38,8 +38,8 @@ const Panel = styled('div')({
   overflowY: 'auto',
   paddingInline: 20,
   paddingBlockEnd: 24,
-  backgroundColor: '#fff',
-  borderBlockStart: '6px solid #1a237e',
+  backgroundColor: colours.surface,
+  borderBlockStart: `6px solid ${colours.primary}`,
   minBlockSize: `calc(100dvh - ${heights.header}px)`,
   '& ul': { listStyle: 'none' },
   '& li': { borderBlockEnd: `1px solid ${colours.hairline}` },
@@ -54,14 +54,14 @@ const Panel = styled('div')({
     fontWeight: 500,
     textDecoration: 'none',
     cursor: 'pointer',
-    '&:hover': { color: '#1a237e' },
+    '&:hover': { color: colours.primary },
   },
   '& ul ul a': { fontWeight: 400 },
   '& a[aria-current="page"], & a[data-current="true"]': {
     marginInlineStart: -20,
     paddingInlineStart: 15,
-    borderInlineStart: '5px solid #f50057',
-    color: '#1a237e',
+    borderInlineStart: `5px solid ${colours.secondary}`,
+    color: colours.primary,
     fontWeight: 700,
   },
   '& details[open] > summary svg': { transform: 'rotate(180deg)' },
@@ -74,12 +74,11 @@ const Buttons = styled('div')({
   marginBlockStart: 24,
 });
 
-/** The header's links below 900 px, behind a button. Opens without script, too. */
 export function MobileMenu() {
   const { user } = useAuth();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  const ways = useAccountWays(user, isOpen);
+  const ways = useAccountLinks(user, isOpen);
   return (
     <Root>
       <Disclosure
@@ -92,9 +91,9 @@ export function MobileMenu() {
         }
       >
         <Panel>
-          <nav aria-label="Main, small screen">
+          <nav aria-label={texts.smallNavigation}>
             <ul>
-              {navigation.map((item) => (
+              {navigation().map((item) => (
                 <li key={item.label}>
                   {isGroup(item) ? (
                     <details open={isCurrent(item, pathname)}>

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@plenary/kit/art/icons';
 import { paths } from '@plenary/kit/paths';
-import { styled } from '@plenary/kit/ui';
+import { colours, styled } from '@plenary/kit/ui';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { NavLink } from 'react-router-dom';
 import { texts } from '../texts';
@@ -10,14 +10,14 @@ const Root = styled(NavLink)({
   gap: 6,
   alignItems: 'center',
   minBlockSize: 44,
-  color: '#7a4600',
+  color: colours.warning,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '&:hover': { textDecoration: 'underline' },
   '& svg': { flex: 'none' },
 });
 
-/** Few people need the tooltip, so its code comes after the page. */
+/** Loaded after the page, because few users need the tooltip. */
 const WithTooltip = lazy(async () => {
   const { Tooltip } = await import('@plenary/kit/overlays');
   return {
@@ -38,7 +38,6 @@ function PlainLink(props: Partial<ComponentProps<typeof Root>>) {
   );
 }
 
-/** The reminder of somebody whose e-mail is not verified. */
 export function VerifyEmailLink() {
   return (
     <Suspense fallback={<PlainLink />}>

@@ -1,12 +1,13 @@
 import { IconChevronDown } from '@plenary/kit/art/icons';
-import { colours, styled } from '@plenary/kit/ui';
+import { shadows, colours, styled } from '@plenary/kit/ui';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Disclosure } from './disclosure';
+import { texts } from '../texts';
 import { isCurrent, isGroup, navigation, type NavigationGroup } from './navigation';
 
 const underline = {
-  boxShadow: 'inset 0 -5px 0 #f50057',
-  color: '#1a237e',
+  boxShadow: `inset 0 -5px 0 ${colours.secondary}`,
+  color: colours.primary,
   '@media (forced-colors: active)': { borderBlockEnd: '5px solid Highlight' },
 };
 
@@ -24,10 +25,10 @@ const List = styled('ul')(({ theme }) => ({
     alignItems: 'center',
     gap: 6,
     blockSize: '100%',
-    color: '#333',
+    color: colours.barText,
     textDecoration: 'none',
     cursor: 'pointer',
-    '&:hover': { color: '#1a237e', boxShadow: `inset 0 -5px 0 ${colours.indigo200}` },
+    '&:hover': { color: colours.primary, boxShadow: `inset 0 -5px 0 ${colours.indigo200}` },
     '&[aria-current="page"], &[data-current="true"]': underline,
   },
   '& details': { blockSize: '100%' },
@@ -41,10 +42,10 @@ const Panel = styled('ul')({
   insetInlineStart: -16,
   minInlineSize: 220,
   listStyle: 'none',
-  backgroundColor: '#fff',
+  backgroundColor: colours.surface,
   border: `1px solid ${colours.hairline}`,
-  borderBlockStart: '6px solid #1a237e',
-  boxShadow: '0 8px 24px rgba(0, 0, 81, .16)',
+  borderBlockStart: `6px solid ${colours.primary}`,
+  boxShadow: shadows.menu,
   '& a': {
     display: 'flex',
     alignItems: 'center',
@@ -52,17 +53,19 @@ const Panel = styled('ul')({
     paddingInline: 16,
     color: colours.body,
     textDecoration: 'none',
-    '&:hover, &[aria-current="page"]': { backgroundColor: colours.indigo50, color: '#1a237e' },
+    '&:hover, &[aria-current="page"]': {
+      backgroundColor: colours.indigo50,
+      color: colours.primary,
+    },
   },
 });
 
-/** The header's links from 900 px on. The groups open without script, too. */
 export function WideNavigation() {
   const { pathname } = useLocation();
   return (
-    <nav aria-label="Main">
+    <nav aria-label={texts.mainNavigation}>
       <List>
-        {navigation.map((item) => (
+        {navigation().map((item) => (
           <li key={item.label}>
             {isGroup(item) ? (
               <Group group={item} isCurrent={isCurrent(item, pathname)} />

@@ -1,7 +1,7 @@
 import { Mark } from '@plenary/kit/art';
 import { useEdition } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
-import { fonts, styled } from '@plenary/kit/ui';
+import { colours, fonts, styled } from '@plenary/kit/ui';
 import { Link } from 'react-router-dom';
 
 const Root = styled(Link, { shouldForwardProp: (prop) => prop !== 'onDark' })<{
@@ -11,7 +11,7 @@ const Root = styled(Link, { shouldForwardProp: (prop) => prop !== 'onDark' })<{
   alignItems: 'center',
   gap: 12,
   minBlockSize: 44,
-  color: onDark ? '#fff' : theme.palette.primary.main,
+  color: onDark ? colours.onDark : theme.palette.primary.main,
   textDecoration: 'none',
   fontFamily: fonts.display,
   fontWeight: 700,
@@ -20,7 +20,6 @@ const Root = styled(Link, { shouldForwardProp: (prop) => prop !== 'onDark' })<{
   '& span': { display: 'block', whiteSpace: 'nowrap' },
 }));
 
-/** The mark and the conference's short name, leading home. */
 export function Wordmark(props: { onDark?: boolean; className?: string }) {
   const { shortName } = useEdition();
   return (

@@ -15,20 +15,19 @@ const Bar = styled('header')(({ theme }) => ({
   zIndex: 2,
   blockSize: heights.barSmall,
   paddingInline: 20,
-  backgroundColor: '#fff',
-  color: '#333',
+  backgroundColor: colours.surface,
+  color: colours.barText,
   borderBlockEnd: `1px solid ${colours.hairline}`,
   [theme.breakpoints.up('sm')]: { blockSize: heights.bar, paddingInline: 32 },
 }));
 
-/** From 900 px on the side menu says who is signed in. */
+/** From 900 px the side menu shows the user instead. */
 const Account = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
 const Title = styled('span')({ flex: 1, fontSize: '1.125rem', fontWeight: 500 });
 
-/** The title of the current section, the menu of narrow screens, and who is signed in. */
 export function AdminBar({ items }: { items: MenuItem[] }) {
   const { user } = useAuth();
   const title = (useMatches().at(-1)?.handle as { title?: string } | undefined)?.title;

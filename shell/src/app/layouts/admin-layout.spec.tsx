@@ -93,7 +93,7 @@ it('closes the menu on a press elsewhere', async () => {
   expect(await menuButton()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('signs out to /login', async () => {
+it('logs out to /login', async () => {
   const { router } = renderShell({ path: '/admin/users', user: people.admin });
 
   await userEvent.click(within(await side()).getByText('Logout'));

@@ -39,13 +39,12 @@ const Skip = styled('a')({
   insetInlineStart: 8,
   insetBlockStart: -80,
   padding: '8px 16px',
-  backgroundColor: '#fff',
+  backgroundColor: colours.page,
   '&:focus': { insetBlockStart: 8 },
 });
 
 const Brand = styled('div')({ padding: '10px 20px' });
 
-/** The admin area. Whoever may not enter is told so in the frame of the site. */
 export default function AdminLayout({ routes }: { routes: OwnedRoute[] }) {
   const { user } = useAuth();
   const Around = user?.role === 'admin' ? AdminFrame : SiteFrame;
@@ -63,7 +62,6 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Side menu from 900 px on, a dropdown below it; top bar; no footer (specification, section 2). */
 function AdminFrame({ routes, children }: FrameProps) {
   const items = menuItems(routes);
   return (

@@ -15,7 +15,6 @@ export interface MenuItem {
   group?: string;
 }
 
-/** The area's menu, from what the routes say of themselves. */
 export function menuItems(routes: OwnedRoute[]): MenuItem[] {
   return routes
     .flatMap(({ path, layout, menu }) => (layout === 'admin' && menu ? [{ path, ...menu }] : []))
@@ -39,7 +38,7 @@ const List = styled('ul')({
     borderInlineStart: '5px solid transparent',
     borderRadius: 8,
     backgroundColor: 'transparent',
-    color: '#333',
+    color: colours.barText,
     font: 'inherit',
     fontSize: '0.9375rem',
     fontWeight: 500,
@@ -49,10 +48,10 @@ const List = styled('ul')({
   '& a:hover, & button:hover': { backgroundColor: colours.indigo50 },
   '& a[aria-current="page"]': {
     backgroundColor: colours.indigo100,
-    borderInlineStartColor: '#f50057',
+    borderInlineStartColor: colours.secondary,
     borderStartStartRadius: 0,
     borderEndStartRadius: 0,
-    color: '#1a237e',
+    color: colours.primary,
     fontWeight: 700,
   },
 });
@@ -72,7 +71,6 @@ const Person = styled('li')({
   overflowWrap: 'anywhere',
 });
 
-/** The area's pages, then the way back to the site and out. */
 export function AdminMenu({ items, onChoose }: { items: MenuItem[]; onChoose?: () => void }) {
   const { user } = useAuth();
   const logout = useLogout();
@@ -116,7 +114,6 @@ export function AdminMenu({ items, onChoose }: { items: MenuItem[]; onChoose?: (
   );
 }
 
-/** An icon by the name that a remote's route gives, e.g. `IconUsers`. */
 function MenuIcon({ name }: { name: string }) {
   const Icon = (icons as Record<string, ComponentType>)[name] ?? icons.IconFile;
   return <Icon />;

@@ -1,5 +1,13 @@
 import { IconClose, IconMenu } from '@plenary/kit/art/icons';
-import { colours, heights, IconButton, styled, useMediaQuery, useTheme } from '@plenary/kit/ui';
+import {
+  shadows,
+  colours,
+  heights,
+  IconButton,
+  styled,
+  useMediaQuery,
+  useTheme,
+} from '@plenary/kit/ui';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { texts } from '../texts';
 import { AdminMenu, type MenuItem } from './admin-menu';
@@ -15,10 +23,10 @@ const Panel = styled('div')(({ theme }) => ({
   insetBlockStart: heights.barSmall,
   maxBlockSize: `calc(100dvh - ${heights.barSmall}px)`,
   overflowY: 'auto',
-  backgroundColor: '#fff',
-  borderBlockStart: '6px solid #1a237e',
+  backgroundColor: colours.surface,
+  borderBlockStart: `6px solid ${colours.primary}`,
   borderBlockEnd: `1px solid ${colours.hairline}`,
-  boxShadow: '0 8px 24px rgba(0, 0, 81, .16)',
+  boxShadow: shadows.menu,
   color: colours.body,
   [theme.breakpoints.up('sm')]: {
     insetBlockStart: heights.bar,
@@ -26,10 +34,6 @@ const Panel = styled('div')(({ theme }) => ({
   },
 }));
 
-/**
- * The menu of narrow screens. It closes on a choice, when the window grows wide, on Escape, on a
- * press elsewhere, and when the focus leaves it.
- */
 export function AdminMobileMenu({ items }: { items: MenuItem[] }) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
   const [isOpen, setOpen] = useState(false);

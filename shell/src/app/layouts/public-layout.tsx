@@ -3,7 +3,6 @@ import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
 import { Main } from './main';
 
-/** Header, page, footer. */
 export function PublicLayout() {
   return (
     <>

@@ -8,27 +8,27 @@ import { texts } from '../texts';
 const Bar = styled('header')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: 6,
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 2,
   blockSize: heights.barSmall,
-  paddingInline: 16,
-  backgroundColor: '#fff',
-  color: '#333',
+  paddingInline: 12,
+  backgroundColor: colours.surface,
+  color: colours.barText,
   borderBlockEnd: `1px solid ${colours.hairline}`,
   '& nav': { flex: 1 },
   '& nav a': {
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: 44,
-    color: '#333',
+    color: colours.barText,
     fontSize: '0.9375rem',
     fontWeight: 500,
     textDecoration: 'none',
     whiteSpace: 'nowrap',
   },
-  '& nav a:hover, & nav a[aria-current="page"]': { color: '#1a237e' },
+  '& nav a:hover, & nav a[aria-current="page"]': { color: colours.primary },
   // Still the link's name.
   '& .words-wide > span': {
     [theme.breakpoints.down('md')]: { position: 'absolute', clipPath: 'inset(50%)' },
@@ -42,11 +42,10 @@ const Skip = styled('a')({
   insetInlineStart: 8,
   insetBlockStart: 8,
   padding: '8px 16px',
-  backgroundColor: '#fff',
+  backgroundColor: colours.surface,
   '&:not(:focus)': { clipPath: 'inset(50%)' },
 });
 
-/** The way home, to the reviewer's papers, and out: the rest of the room is for paper and form. */
 export function ReviewerBar() {
   return (
     <Bar data-print="none">

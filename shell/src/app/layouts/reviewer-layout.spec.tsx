@@ -2,7 +2,7 @@ import { people, screen, within } from '@plenary/kit/testing';
 import { renderShell } from '../../testing/render-shell';
 
 it.each(['reviewer', 'admin'] as const)(
-  'gives a %s a bar of their own, and no footer',
+  'gives a %s the reviewer bar, and no footer',
   async (role) => {
     renderShell({ path: '/reviewers', user: people[role] });
 

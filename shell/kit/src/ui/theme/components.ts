@@ -8,9 +8,17 @@ const alertTone = (ground: string, text: string, bar: string) => ({
   '& .MuiAlert-icon': { color: 'inherit', flex: 'none' },
 });
 
-/** How MUI's components look here: pressed things are round, surfaces square, no elevation. */
 export const components: ThemeOptions['components'] = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      // MUI removes the outline of its buttons, after the global styles.
+      root: {
+        '&:focus-visible': { outline: `3px solid ${colours.focus}`, outlineOffset: 2 },
+        '[data-ground="dark"] &:focus-visible': { outlineColor: colours.onDark },
+      },
+    },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
@@ -23,7 +31,11 @@ export const components: ThemeOptions['components'] = {
         '@media print': { display: 'none' },
         '&.Mui-disabled': { backgroundColor: colours.indigo100, color: colours.neutral },
       },
-      outlined: { borderColor: 'currentColor', backgroundColor: '#fff' },
+      outlined: {
+        borderColor: 'currentColor',
+        backgroundColor: colours.page,
+        '[data-ground="dark"] &': { backgroundColor: colours.onDark, color: colours.indigo },
+      },
       sizeSmall: {
         minBlockSize: 36,
         padding: '6px 12px',
@@ -44,7 +56,9 @@ export const components: ThemeOptions['components'] = {
   MuiMenu: { styleOverrides: { paper: { borderRadius: 0 } } },
   MuiPaper: { defaultProps: { elevation: 0, square: true } },
   MuiAppBar: {
-    styleOverrides: { root: { backgroundColor: '#fff', color: '#333', boxShadow: 'none' } },
+    styleOverrides: {
+      root: { backgroundColor: colours.page, color: colours.barText, boxShadow: 'none' },
+    },
   },
   MuiDialog: {
     styleOverrides: {
@@ -60,7 +74,12 @@ export const components: ThemeOptions['components'] = {
   MuiTooltip: {
     defaultProps: { enterDelay: 100, enterTouchDelay: 700, leaveTouchDelay: 1500 },
     styleOverrides: {
-      tooltip: { backgroundColor: '#000051', fontSize: '0.8125rem', borderRadius: 0 },
+      tooltip: {
+        backgroundColor: colours.primaryDark,
+        color: colours.onDark,
+        fontSize: '0.8125rem',
+        borderRadius: 0,
+      },
     },
   },
   MuiLink: {
@@ -74,11 +93,11 @@ export const components: ThemeOptions['components'] = {
     variants: [
       {
         props: { severity: 'error' },
-        style: alertTone(colours.errorTint, colours.errorText, '#bb002f'),
+        style: alertTone(colours.errorTint, colours.errorText, colours.error),
       },
       {
         props: { severity: 'warning' },
-        style: alertTone(colours.warningTint, colours.warningText, '#b86e00'),
+        style: alertTone(colours.warningTint, colours.warningText, colours.warningEdge),
       },
       {
         props: { severity: 'success' },
@@ -86,14 +105,14 @@ export const components: ThemeOptions['components'] = {
       },
       {
         props: { severity: 'info' },
-        style: alertTone(colours.indigo50, colours.body, '#1a237e'),
+        style: alertTone(colours.indigo50, colours.body, colours.primary),
       },
     ],
   },
   MuiTabs: {
     styleOverrides: {
       root: { minBlockSize: 48, boxShadow: `inset 0 -1px 0 ${colours.hairline}` },
-      indicator: { blockSize: 5, backgroundColor: '#f50057' },
+      indicator: { blockSize: 5, backgroundColor: colours.secondary },
     },
   },
   MuiTab: {

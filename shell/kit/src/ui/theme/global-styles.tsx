@@ -1,15 +1,20 @@
 import { GlobalStyles as MuiGlobalStyles, type CSSObject } from '@mui/material';
 import { fontFaces } from '../../art/font-faces';
-import { colours, fonts } from './tokens';
+import { colours, customProperties, dark, fonts, light } from './tokens';
 
-const focusRing: CSSObject = { outline: '3px solid #534bae', outlineOffset: 2 };
+const focusRing: CSSObject = { outline: `3px solid ${colours.focus}`, outlineOffset: 2 };
 
 const styles: Record<string, CSSObject> = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
+  // Paper is white in both schemes.
+  ':root': { colorScheme: 'light', ...customProperties(light) },
+  '@media screen and (prefers-color-scheme: dark)': {
+    ':root': { colorScheme: 'dark', ...customProperties(dark) },
+  },
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingBlockStart: 80, overflowX: 'clip' },
   body: {
     margin: 0,
-    backgroundColor: '#fff',
+    backgroundColor: colours.page,
     color: colours.body,
     fontFamily: fonts.body,
     fontSize: '1rem',
@@ -20,18 +25,17 @@ const styles: Record<string, CSSObject> = {
   'h1, h2, h3': {
     fontFamily: fonts.display,
     fontWeight: 700,
-    color: '#1a237e',
+    color: colours.primary,
     textWrap: 'balance',
   },
-  // No single word on a last line, where the browser can see to it.
   'p, li, dd, figcaption, small': { textWrap: 'pretty' },
   'ul[role="list"], ol[role="list"]': { listStyle: 'none' },
   'img, svg': { display: 'block', maxInlineSize: '100%' },
-  // The height that an image names gives it its proportions, not its size.
+  // An image's height attribute gives its aspect ratio, not its size.
   img: { blockSize: 'auto' },
-  a: { color: '#1a237e', textUnderlineOffset: '0.2em' },
+  a: { color: colours.primary, textUnderlineOffset: '0.2em' },
   ':focus-visible': focusRing,
-  '[data-ground="dark"] :focus-visible': { outlineColor: '#fff' },
+  '[data-ground="dark"] :focus-visible': { outlineColor: colours.onDark },
   'h1:focus, main:focus': { outline: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
@@ -42,17 +46,16 @@ const styles: Record<string, CSSObject> = {
     },
   },
   '@media print': {
-    'body, h1, h2, h3': { color: '#000' },
+    'body, h1, h2, h3': { color: colours.print },
     'h2, h3': { breakAfter: 'avoid' },
     'li, tr, figure': { breakInside: 'avoid' },
     '[data-print="none"]': { display: 'none !important' },
-    // What is printed by itself takes the page alone while it is there.
+    // A separately printed element replaces the page.
     'body:has([data-print="only"]) *:not(:has([data-print="only"]), [data-print="only"], [data-print="only"] *)':
       { display: 'none !important' },
   },
 };
 
-/** The few rules that hold for every element. `assets` is the address of the shell's assets. */
 export function GlobalStyles({ assets }: { assets: string }) {
   return (
     <>

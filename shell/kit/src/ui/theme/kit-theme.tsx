@@ -1,28 +1,36 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
-import createCache from '@emotion/cache';
+import createCache, { type StylisPlugin } from '@emotion/cache';
 import { ThemeProvider } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
+import { currentLocale, useLocale } from '../../i18n';
 import { GlobalStyles } from './global-styles';
 import { theme } from './theme';
 
-/** A style cache of the product. Prerendering makes one for each page. */
-export function createStyleCache(): EmotionCache {
-  return createCache({ key: 'p' });
+let plugins: StylisPlugin[] | undefined;
+
+export async function loadDirection(): Promise<void> {
+  plugins = undefined;
+  if (currentLocale().dir === 'rtl') plugins = (await import('./right-to-left')).rightToLeft;
 }
+
+export function createStyleCache(): EmotionCache {
+  return createCache({ key: 'p', stylisPlugins: plugins });
+}
+
+const themes = { ltr: theme, rtl: { ...theme, direction: 'rtl' as const } };
 
 export interface KitThemeProps {
   cache?: EmotionCache;
-  /** Address of the shell's assets (fonts), without a closing slash. */
   assets?: string;
   children: ReactNode;
 }
 
-/** The look: theme, global styles and the style cache. Once, around everything. */
 export function KitTheme({ cache, assets = '/assets', children }: KitThemeProps) {
   const [own] = useState(() => cache ?? createStyleCache());
+  const { dir } = useLocale();
   return (
     <CacheProvider value={own}>
-      <ThemeProvider theme={theme}>
+      <ThemeProvider theme={themes[dir]}>
         <GlobalStyles assets={assets} />
         {children}
       </ThemeProvider>

@@ -1,18 +1,39 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type Theme } from '@mui/material/styles';
 import { components } from './components';
 import { colours, fonts, type } from './tokens';
 
-/** The theme of the specification's section 9, in the look of the product. */
-export const theme = createTheme({
+/** MUI would compute the other shades, which it cannot from a custom property. */
+const tone = (main: string) => ({
+  main,
+  light: main,
+  dark: main,
+  contrastText: colours.onPrimary,
+});
+
+const mix = (colour: string, share: number, other: string) =>
+  `color-mix(in srgb, ${colour} ${share * 100}%, ${other})`;
+
+const base = createTheme({
   palette: {
-    primary: { main: '#1a237e', light: '#534bae', dark: '#000051', contrastText: '#fff' },
-    secondary: { main: '#f50057', light: '#ff5983', dark: '#bb002f', contrastText: '#fff' },
-    error: { main: '#bb002f' },
-    success: { main: colours.success },
-    warning: { main: colours.warning },
-    text: { primary: colours.body, secondary: colours.muted },
+    primary: {
+      main: colours.primary,
+      light: colours.focus,
+      dark: colours.primaryHover,
+      contrastText: colours.onPrimary,
+    },
+    secondary: {
+      main: colours.secondary,
+      light: colours.secondaryLight,
+      dark: colours.secondaryDark,
+      contrastText: colours.onDark,
+    },
+    error: tone(colours.error),
+    success: tone(colours.success),
+    warning: tone(colours.warning),
+    info: tone(colours.primary),
+    text: { primary: colours.body, secondary: colours.muted, disabled: colours.muted },
     divider: colours.hairline,
-    background: { default: '#fff', paper: '#fff' },
+    background: { default: colours.page, paper: colours.surface },
   },
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
   spacing: 8,
@@ -29,4 +50,12 @@ export const theme = createTheme({
   },
   transitions: { easing: { easeInOut: 'cubic-bezier(.2, 0, 0, 1)' } },
   components,
+});
+
+/** Specification, section 9. Colours are custom properties, so MUI's functions for them are CSS, too. */
+export const theme: Theme = Object.assign(base, {
+  palette: { ...base.palette, getContrastText: () => colours.onPrimary },
+  alpha: (colour: string, share: number | string) => mix(colour, Number(share), 'transparent'),
+  lighten: (colour: string, share: number | string) => mix('white', Number(share), colour),
+  darken: (colour: string, share: number | string) => mix('black', Number(share), colour),
 });

@@ -1,0 +1,58 @@
+import { messageOf } from '@plenary/kit/api';
+import { Actions, Alert, Button, Link, Panel } from '@plenary/kit/ui';
+import { useState } from 'react';
+import { adminPaths } from '../../../paths';
+import { Facts } from '../../../shared/details/facts';
+import { Announcement } from '../../../shared/page/announcement';
+import { useKeepBankDetails, type AdminEdition } from '../edition.api';
+import { PendingBankChange } from './pending-bank-change';
+import { RequestDialog } from './request-dialog';
+import { texts } from './texts';
+
+/** The bank details of an edition, which change only with a confirmation. */
+export function BankDetails({ edition }: { edition: AdminEdition }) {
+  const [isRequesting, setRequesting] = useState(false);
+  const [done, setDone] = useState('');
+  const keep = useKeepBankDetails(edition);
+  const { bank } = edition.document;
+  const { fields } = texts;
+  return (
+    <Panel>
+      <PendingBankChange editionId={edition.id} />
+      <Announcement text={done} />
+      <Facts
+        items={[
+          [fields.accountHolder, bank.accountHolder],
+          [fields.bank, bank.bank],
+          [fields.iban, bank.iban],
+          [fields.swift, bank.swift],
+          [fields.note, bank.note],
+        ]}
+      />
+      {keep.error && <Alert severity="error">{messageOf(keep.error, texts.failed)}</Alert>}
+      <Actions>
+        <Button look="outlined" onClick={() => setRequesting(true)}>
+          {texts.request.open}
+        </Button>
+        {edition.toCheck.includes('bank') && (
+          <Button
+            look="outlined"
+            busy={keep.isPending}
+            onClick={() => keep.mutate(undefined, { onSuccess: () => setDone(texts.kept) })}
+          >
+            {texts.keepDetails}
+          </Button>
+        )}
+        <Link to={adminPaths.bankChanges.href()}>{texts.title}</Link>
+      </Actions>
+      {isRequesting && (
+        <RequestDialog
+          editionId={edition.id}
+          bank={bank}
+          onClose={() => setRequesting(false)}
+          onDone={setDone}
+        />
+      )}
+    </Panel>
+  );
+}

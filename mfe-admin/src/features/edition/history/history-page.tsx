@@ -1,0 +1,96 @@
+import { formatList } from '@plenary/kit/i18n';
+import { Button, Chip, colours, styled } from '@plenary/kit/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Instant } from '../../../shared/details/time';
+import { Announcement } from '../../../shared/page/announcement';
+import { historyQuery, type AdminEdition, type HistoryItem } from '../edition.api';
+import { EditionFrame } from '../edition-frame';
+import { RevisionPanel } from './revision-panel';
+import { texts } from '../texts';
+
+const Entries = styled('ol')({
+  listStyle: 'none',
+  padding: 0,
+  maxInlineSize: 900,
+  '& > li': {
+    display: 'grid',
+    gap: 4,
+    paddingBlock: 12,
+    borderBlockEnd: `1px solid ${colours.hairline}`,
+    overflowWrap: 'anywhere',
+  },
+  '& > li > button': { justifySelf: 'start' },
+  '& small': { fontSize: '0.875rem', color: colours.muted },
+});
+
+export default function HistoryPage() {
+  const [done, setDone] = useState('');
+  return (
+    <EditionFrame title={texts.history}>
+      {(edition) => (
+        <>
+          <Announcement text={done} />
+          <Revisions edition={edition} onDone={setDone} />
+        </>
+      )}
+    </EditionFrame>
+  );
+}
+
+interface RevisionsProps {
+  edition: AdminEdition;
+  onDone: (text: string) => void;
+}
+
+function Revisions({ edition, onDone }: RevisionsProps) {
+  const [open, setOpen] = useState<number>();
+  const history = useInfiniteQuery(historyQuery(edition.id));
+  const items = history.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <>
+      <Entries>
+        {items.map((item) => (
+          <li key={item.revision}>
+            <RevisionHead item={item} />
+            {open === item.revision ? (
+              <RevisionPanel edition={edition} revision={item.revision} onDone={onDone} />
+            ) : (
+              <Button look="text" onClick={() => setOpen(item.revision)}>
+                {texts.revisions.view({ revision: item.revision })}
+              </Button>
+            )}
+          </li>
+        ))}
+      </Entries>
+      {history.hasNextPage && (
+        <Button
+          look="outlined"
+          busy={history.isFetchingNextPage}
+          onClick={() => void history.fetchNextPage()}
+        >
+          {texts.revisions.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function RevisionHead({ item }: { item: HistoryItem }) {
+  const { revisions } = texts;
+  return (
+    <>
+      <strong>{texts.revision({ revision: item.revision })}</strong>
+      <span>
+        <Instant at={item.savedAt} />
+        {item.savedBy && ` · ${item.savedBy.name}`}
+      </span>
+      <small>{revisions.fields({ fields: formatList(item.fields) || revisions.none })}</small>
+      {item.restoredFrom !== null && (
+        <span>
+          <Chip tone="indigo">{revisions.restoredFrom({ revision: item.restoredFrom })}</Chip>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+/** `name` is the dot path. */
+export interface Named {
+  name: string;
+  label: string;
+  hint?: string;
+}
+
+interface Line extends Named {
+  kind: 'line' | 'area' | 'url' | 'email' | 'day' | 'time';
+  /** An empty value is stored as `undefined` or as an empty string. */
+  optional?: 'nothing' | 'empty';
+}
+
+interface Lines extends Named {
+  kind: 'lines';
+}
+
+/** An integer. `factor` converts the displayed unit to the stored one (bytes per MB). */
+interface Numeric extends Named {
+  kind: 'number';
+  factor?: number;
+  unit?: string;
+}
+
+interface YesNo extends Named {
+  kind: 'yes-no';
+}
+
+interface Choice extends Named {
+  kind: 'choice';
+  options: readonly string[];
+}
+
+/** An optional instant in UTC. */
+interface Instant extends Named {
+  kind: 'instant';
+}
+
+interface Picture extends Named {
+  kind: 'picture';
+}
+
+export type SimpleField = Line | Lines | Numeric | YesNo | Choice | Instant | Picture;
+
+/** Entries with fields. Field names are relative to the entry. */
+export interface ListField extends Named {
+  kind: 'list';
+  entry: string;
+  add?: string;
+  fields: readonly EditionField[];
+  titleField: string;
+  /** Values of a new entry. Without it entries cannot be added or removed. */
+  blank?: object;
+}
+
+export type EditionField = SimpleField | ListField;
+
+/** A page of the editor. Its fields are saved together. */
+export interface EditionSection {
+  id: string;
+  title: string;
+  note?: string;
+  /** Top-level keys of the edition that contain the fields. Each is saved as a whole. */
+  keys: readonly string[];
+  fields: readonly EditionField[];
+}

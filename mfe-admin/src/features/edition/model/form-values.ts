@@ -1,0 +1,51 @@
+import { valueAt, withValueAt } from './dot-path';
+import type { EditionField, SimpleField } from './fields';
+
+/** Parts of an edition, or the same keys with form values (strings for numbers and lines). */
+export type Values = Record<string, unknown>;
+
+/** Keeps values without a field unchanged. */
+export function toForm(fields: readonly EditionField[], values: Values): Values {
+  return mapped(fields, values, toInput);
+}
+
+export function fromForm(fields: readonly EditionField[], values: Values): Values {
+  return mapped(fields, values, fromInput);
+}
+
+function mapped(
+  fields: readonly EditionField[],
+  values: Values,
+  convert: (field: SimpleField, value: unknown) => unknown,
+): Values {
+  return fields.reduce((all, field) => {
+    const value = valueAt(all, field.name);
+    if (field.kind !== 'list') return withValueAt(all, field.name, convert(field, value));
+    const entries = (value ?? []) as Values[];
+    return withValueAt(
+      all,
+      field.name,
+      entries.map((entry) => mapped(field.fields, entry, convert)),
+    );
+  }, values);
+}
+
+function toInput(field: SimpleField, value: unknown): unknown {
+  if (field.kind === 'lines') return ((value ?? []) as string[]).join('\n');
+  if (field.kind === 'number')
+    return value === undefined ? '' : String(Number(value) / (field.factor ?? 1));
+  if (field.kind === 'instant') return typeof value === 'string' ? value.slice(0, 16) : '';
+  if (field.kind === 'yes-no') return value === true;
+  return value ?? '';
+}
+
+function fromInput(field: SimpleField, value: unknown): unknown {
+  if (field.kind === 'yes-no') return value === true;
+  const text = typeof value === 'string' ? value.trim() : '';
+  if (field.kind === 'lines') return text === '' ? [] : text.split(/\s*\n\s*/);
+  if (field.kind === 'number') return text === '' ? text : Number(text) * (field.factor ?? 1);
+  if (field.kind === 'instant') return text === '' ? undefined : `${text}:00Z`;
+  if (field.kind === 'picture') return text || undefined;
+  const isNothing = text === '' && 'optional' in field && field.optional === 'nothing';
+  return isNothing ? undefined : text;
+}

@@ -1,0 +1,185 @@
+import type { EditionSection } from '../fields';
+import { texts } from './texts';
+
+const MEGABYTE = 1024 * 1024;
+
+export const calls: EditionSection[] = [
+  {
+    id: 'dates',
+    title: texts.dates.title,
+    note: texts.dates.note,
+    keys: ['dates', 'timeZone'],
+    fields: [
+      {
+        kind: 'line',
+        name: 'timeZone',
+        label: texts.dates.timeZone,
+        hint: texts.dates.timeZoneHint,
+      },
+      {
+        kind: 'list',
+        name: 'dates',
+        label: texts.dates.dates,
+        entry: texts.dates.datesEntry,
+        titleField: 'label',
+        fields: [
+          { kind: 'line', name: 'label', label: texts.dates.datesLabel },
+          { kind: 'day', name: 'day', label: texts.dates.datesDay },
+          {
+            kind: 'time',
+            name: 'time',
+            label: texts.dates.datesTime,
+            hint: texts.dates.datesTimeHint,
+            optional: 'nothing',
+          },
+          { kind: 'yes-no', name: 'anywhereOnEarth', label: texts.dates.datesAnywhereOnEarth },
+          { kind: 'line', name: 'note', label: texts.dates.datesNote, optional: 'empty' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'opening',
+    title: texts.opening.title,
+    keys: ['registration', 'submissions'],
+    fields: [
+      { kind: 'yes-no', name: 'submissions.open', label: texts.opening.submissionsOpen },
+      {
+        kind: 'instant',
+        name: 'submissions.closesAt',
+        label: texts.opening.submissionsClosesAt,
+        hint: texts.opening.submissionsClosesAtHint,
+      },
+      { kind: 'yes-no', name: 'registration.open', label: texts.opening.registrationOpen },
+      {
+        kind: 'instant',
+        name: 'registration.closesAt',
+        label: texts.opening.registrationClosesAt,
+        hint: texts.opening.registrationClosesAtHint,
+      },
+    ],
+  },
+  {
+    id: 'papers',
+    title: texts.papers.title,
+    keys: ['topics', 'guidelines', 'posterGuidelines', 'workflow'],
+    fields: [
+      {
+        kind: 'list',
+        name: 'topics',
+        label: texts.papers.topics,
+        entry: texts.papers.topicsEntry,
+        add: texts.papers.topicsAdd,
+        titleField: 'name',
+        blank: { name: '', detail: '' },
+        fields: [
+          { kind: 'line', name: 'name', label: texts.papers.topicsName },
+          { kind: 'line', name: 'detail', label: texts.papers.topicsDetail, optional: 'empty' },
+        ],
+      },
+      { kind: 'lines', name: 'guidelines', label: texts.papers.guidelines },
+      { kind: 'lines', name: 'posterGuidelines', label: texts.papers.posterGuidelines },
+      {
+        kind: 'list',
+        name: 'workflow',
+        label: texts.papers.workflow,
+        entry: texts.papers.workflowEntry,
+        add: texts.papers.workflowAdd,
+        titleField: 'step',
+        blank: { step: '', text: '', who: '', when: '' },
+        fields: [
+          { kind: 'line', name: 'step', label: texts.papers.workflowStep },
+          { kind: 'area', name: 'text', label: texts.papers.workflowText },
+          { kind: 'line', name: 'who', label: texts.papers.workflowWho },
+          { kind: 'line', name: 'when', label: texts.papers.workflowWhen },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'limits',
+    title: texts.limits.title,
+    keys: ['limits'],
+    fields: [
+      { kind: 'number', name: 'limits.abstractWordsMin', label: texts.limits.abstractWordsMin },
+      { kind: 'number', name: 'limits.abstractWordsMax', label: texts.limits.abstractWordsMax },
+      { kind: 'number', name: 'limits.keywordsMin', label: texts.limits.keywordsMin },
+      {
+        kind: 'number',
+        name: 'limits.keywordsMax',
+        label: texts.limits.keywordsMax,
+        hint: texts.limits.keywordsMaxHint,
+      },
+      { kind: 'number', name: 'limits.paperPages', label: texts.limits.paperPages },
+      { kind: 'number', name: 'limits.posterPagesMin', label: texts.limits.posterPagesMin },
+      { kind: 'number', name: 'limits.posterPagesMax', label: texts.limits.posterPagesMax },
+      { kind: 'line', name: 'limits.posterFormat', label: texts.limits.posterFormat },
+      {
+        kind: 'number',
+        name: 'limits.similarityPercent',
+        label: texts.limits.similarityPercent,
+        unit: '%',
+      },
+      {
+        kind: 'number',
+        name: 'limits.aiPercentAdvised',
+        label: texts.limits.aiPercentAdvised,
+        unit: '%',
+      },
+      {
+        kind: 'number',
+        name: 'limits.aiPercentReturned',
+        label: texts.limits.aiPercentReturned,
+        unit: '%',
+      },
+      {
+        kind: 'number',
+        name: 'limits.reviewersInvited',
+        label: texts.limits.reviewersInvited,
+      },
+      {
+        kind: 'number',
+        name: 'limits.reviewsNeeded',
+        label: texts.limits.reviewsNeeded,
+      },
+      {
+        kind: 'number',
+        name: 'limits.papersPerReviewer',
+        label: texts.limits.papersPerReviewer,
+      },
+      { kind: 'number', name: 'limits.reviewDays', label: texts.limits.reviewDays },
+      {
+        kind: 'number',
+        name: 'limits.acknowledgementDays',
+        label: texts.limits.acknowledgementDays,
+      },
+      { kind: 'number', name: 'limits.correctionDays', label: texts.limits.correctionDays },
+      {
+        kind: 'number',
+        name: 'limits.verificationDays',
+        label: texts.limits.verificationDays,
+      },
+      {
+        kind: 'number',
+        name: 'limits.paperBytes',
+        label: texts.limits.paperBytes,
+        factor: MEGABYTE,
+        unit: 'MB',
+      },
+      {
+        kind: 'number',
+        name: 'limits.proofBytes',
+        label: texts.limits.proofBytes,
+        factor: MEGABYTE,
+        unit: 'MB',
+      },
+      {
+        kind: 'number',
+        name: 'limits.cvBytes',
+        label: texts.limits.cvBytes,
+        factor: MEGABYTE,
+        unit: 'MB',
+      },
+    ],
+  },
+];

@@ -1,0 +1,83 @@
+import type { EditionSection } from '../fields';
+import { texts } from './texts';
+
+export const money: EditionSection[] = [
+  {
+    id: 'fees',
+    title: texts.fees.title,
+    note: texts.fees.note,
+    keys: ['fees'],
+    fields: [
+      {
+        kind: 'list',
+        name: 'fees.packages',
+        label: texts.fees.packages,
+        entry: texts.fees.packagesEntry,
+        titleField: 'name',
+        fields: [
+          { kind: 'line', name: 'name', label: texts.fees.packagesName },
+          {
+            kind: 'number',
+            name: 'prices.student',
+            label: texts.fees.packagesPricesStudent,
+            unit: 'USD',
+          },
+          {
+            kind: 'number',
+            name: 'prices.professional',
+            label: texts.fees.packagesPricesProfessional,
+            unit: 'USD',
+          },
+        ],
+      },
+      { kind: 'lines', name: 'fees.notes', label: texts.fees.notes },
+    ],
+  },
+  {
+    id: 'bank',
+    title: texts.bank.title,
+    note: texts.bank.note,
+    keys: ['bank', 'referencePrefix'],
+    fields: [
+      {
+        kind: 'line',
+        name: 'referencePrefix',
+        label: texts.bank.referencePrefix,
+        hint: texts.bank.referencePrefixHint,
+      },
+    ],
+  },
+  {
+    id: 'invoicing',
+    title: texts.invoicing.title,
+    note: texts.invoicing.note,
+    keys: ['invoicing'],
+    fields: [
+      { kind: 'line', name: 'invoicing.issuer', label: texts.invoicing.issuer },
+      {
+        kind: 'lines',
+        name: 'invoicing.addressLines',
+        label: texts.invoicing.addressLines,
+      },
+      {
+        kind: 'line',
+        name: 'invoicing.taxNumber',
+        label: texts.invoicing.taxNumber,
+        optional: 'empty',
+      },
+      {
+        kind: 'area',
+        name: 'invoicing.note',
+        label: texts.invoicing.invoicingNote,
+        optional: 'empty',
+      },
+      {
+        kind: 'number',
+        name: 'invoicing.underpaymentTolerance',
+        label: texts.invoicing.underpaymentTolerance,
+        unit: 'USD',
+        hint: texts.invoicing.underpaymentToleranceHint,
+      },
+    ],
+  },
+];

@@ -1,0 +1,171 @@
+import type { EditionField, EditionSection } from '../fields';
+import { texts } from './texts';
+
+const captioned: readonly EditionField[] = [
+  { kind: 'line', name: 'caption', label: texts.captioned.caption },
+  { kind: 'picture', name: 'image', label: texts.captioned.image },
+];
+
+export const site: EditionSection[] = [
+  {
+    id: 'name',
+    title: texts.name.title,
+    keys: ['name', 'shortName', 'slug', 'year', 'footerAbout'],
+    fields: [
+      { kind: 'line', name: 'name', label: texts.name.name },
+      { kind: 'line', name: 'shortName.0', label: texts.name.shortName0 },
+      { kind: 'line', name: 'shortName.1', label: texts.name.shortName1 },
+      { kind: 'number', name: 'year', label: texts.name.year },
+      {
+        kind: 'line',
+        name: 'slug',
+        label: texts.name.slug,
+        hint: texts.name.slugHint,
+      },
+      { kind: 'area', name: 'footerAbout', label: texts.name.footerAbout },
+    ],
+  },
+  {
+    id: 'home',
+    title: texts.home.title,
+    keys: ['hero', 'about', 'quotation', 'gallery'],
+    fields: [
+      { kind: 'lines', name: 'hero.titleLines', label: texts.home.heroTitleLines },
+      { kind: 'area', name: 'hero.lead', label: texts.home.heroLead },
+      { kind: 'line', name: 'hero.locationChip', label: texts.home.heroLocationChip },
+      { kind: 'line', name: 'hero.dateChip', label: texts.home.heroDateChip },
+      { kind: 'line', name: 'about.heading', label: texts.home.aboutHeading },
+      { kind: 'area', name: 'about.lead', label: texts.home.aboutLead },
+      { kind: 'area', name: 'about.text', label: texts.home.aboutText },
+      { kind: 'area', name: 'quotation.text', label: texts.home.quotationText },
+      {
+        kind: 'line',
+        name: 'quotation.source',
+        label: texts.home.quotationSource,
+        optional: 'empty',
+      },
+      {
+        kind: 'list',
+        name: 'gallery',
+        label: texts.home.gallery,
+        entry: texts.home.galleryEntry,
+        titleField: 'caption',
+        fields: captioned,
+      },
+    ],
+  },
+  {
+    id: 'venue',
+    title: texts.venue.title,
+    keys: ['venue'],
+    fields: [
+      { kind: 'line', name: 'venue.name', label: texts.venue.name },
+      { kind: 'line', name: 'venue.address', label: texts.venue.address },
+      { kind: 'area', name: 'venue.description', label: texts.venue.description },
+      { kind: 'picture', name: 'venue.image', label: texts.venue.image },
+      { kind: 'lines', name: 'venue.text', label: texts.venue.text },
+      { kind: 'url', name: 'venue.mapUrl', label: texts.venue.mapUrl },
+      {
+        kind: 'url',
+        name: 'venue.embedUrl',
+        label: texts.venue.embedUrl,
+        hint: texts.venue.embedUrlHint,
+        optional: 'nothing',
+      },
+      {
+        kind: 'list',
+        name: 'venue.gallery',
+        label: texts.venue.gallery,
+        entry: texts.venue.galleryEntry,
+        add: texts.venue.galleryAdd,
+        titleField: 'caption',
+        blank: { caption: '' },
+        fields: captioned,
+      },
+    ],
+  },
+  {
+    id: 'contact',
+    title: texts.contact.title,
+    keys: ['contact'],
+    fields: [
+      { kind: 'lines', name: 'contact.addressLines', label: texts.contact.addressLines },
+      { kind: 'email', name: 'contact.email', label: texts.contact.email },
+      { kind: 'email', name: 'contact.paymentsEmail', label: texts.contact.paymentsEmail },
+      {
+        kind: 'line',
+        name: 'contact.whatsapp',
+        label: texts.contact.whatsapp,
+        optional: 'empty',
+      },
+      { kind: 'line', name: 'contact.phone', label: texts.contact.phone, optional: 'empty' },
+      { kind: 'url', name: 'contact.mapUrl', label: texts.contact.mapUrl },
+      {
+        kind: 'list',
+        name: 'contact.social',
+        label: texts.contact.social,
+        entry: texts.contact.socialEntry,
+        add: texts.contact.socialAdd,
+        titleField: 'label',
+        blank: { label: '', url: '' },
+        fields: [
+          { kind: 'line', name: 'label', label: texts.contact.socialLabel },
+          { kind: 'url', name: 'url', label: texts.contact.socialUrl },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'who-we-are',
+    title: texts.whoWeAre.title,
+    keys: ['whoWeAre'],
+    fields: [
+      { kind: 'area', name: 'whoWeAre.welcome', label: texts.whoWeAre.welcome },
+      { kind: 'lines', name: 'whoWeAre.about', label: texts.whoWeAre.about },
+      { kind: 'area', name: 'whoWeAre.vision', label: texts.whoWeAre.vision },
+      { kind: 'lines', name: 'whoWeAre.mission', label: texts.whoWeAre.mission },
+    ],
+  },
+  {
+    id: 'schedule',
+    title: texts.schedule.title,
+    note: texts.schedule.note,
+    keys: ['schedule'],
+    fields: [
+      {
+        kind: 'list',
+        name: 'schedule',
+        label: texts.schedule.schedule,
+        entry: texts.schedule.entry,
+        add: texts.schedule.add,
+        titleField: 'label',
+        blank: { day: '', label: '', place: '', items: [] },
+        fields: [
+          { kind: 'day', name: 'day', label: texts.schedule.day },
+          { kind: 'line', name: 'label', label: texts.schedule.label },
+          { kind: 'line', name: 'place', label: texts.schedule.place },
+          {
+            kind: 'list',
+            name: 'items',
+            label: texts.schedule.items,
+            entry: texts.schedule.itemsEntry,
+            add: texts.schedule.itemsAdd,
+            titleField: 'title',
+            blank: { start: '', end: '', title: '', detail: '' },
+            fields: [
+              { kind: 'time', name: 'start', label: texts.schedule.itemsStart },
+              { kind: 'time', name: 'end', label: texts.schedule.itemsEnd },
+              { kind: 'line', name: 'title', label: texts.schedule.itemsTitle },
+              {
+                kind: 'line',
+                name: 'detail',
+                label: texts.schedule.itemsDetail,
+                optional: 'empty',
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,30 @@
+import type { EditionField } from '../model/fields';
+import { ListField } from './list-field';
+import { SimpleField } from './simple-field';
+import type { EditionForm } from './use-section-form';
+
+interface SectionFieldsProps {
+  fields: readonly EditionField[];
+  form: EditionForm;
+  /** Of the entry whose fields these are: `speakers.2.`. */
+  prefix?: string;
+}
+
+export function SectionFields({ fields, form, prefix = '' }: SectionFieldsProps) {
+  return fields.map((field) => {
+    const name = prefix + field.name;
+    return field.kind === 'list' ? (
+      <ListField
+        key={name}
+        spec={field}
+        name={name}
+        form={form}
+        fieldsOf={(entry) => (
+          <SectionFields fields={field.fields} form={form} prefix={`${entry}.`} />
+        )}
+      />
+    ) : (
+      <SimpleField key={name} spec={field} name={name} form={form} />
+    );
+  });
+}

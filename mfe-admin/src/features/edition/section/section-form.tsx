@@ -1,0 +1,63 @@
+import { Form, SubmitButton, useFormState } from '@plenary/kit/forms';
+import { Actions, Alert } from '@plenary/kit/ui';
+import { useState } from 'react';
+import { ConflictPanel } from './conflict-panel';
+import {
+  conflictOf,
+  saveErrorOf,
+  useSaveSection,
+  type AdminEdition,
+  type EditionConflict,
+} from '../edition.api';
+import type { EditionSection } from '../model/fields';
+import type { Values } from '../model/form-values';
+import { UnsavedChanges } from './unsaved-changes';
+import type { Merged } from '../model/merge';
+import { Preview } from './preview';
+import { SectionFields } from './section-fields';
+import { texts } from '../texts';
+import { useSectionForm } from './use-section-form';
+
+interface SectionFormProps {
+  section: EditionSection;
+  edition: AdminEdition;
+}
+
+export function SectionForm({ section, edition }: SectionFormProps) {
+  const { form, change, rebase, reset } = useSectionForm(section, edition);
+  const save = useSaveSection(edition.id, section);
+  const [merged, setMerged] = useState<Merged & { conflict: EditionConflict }>();
+  const { isDirty } = useFormState({ control: form.control });
+
+  async function submit(values: Values) {
+    try {
+      reset(await save.mutateAsync(change(values)));
+      setMerged(undefined);
+    } catch (error) {
+      const conflict = conflictOf(error);
+      if (!conflict) throw error;
+      setMerged({ ...rebase(conflict.current), conflict });
+    }
+  }
+
+  return (
+    <>
+      <UnsavedChanges when={isDirty && !save.isPending} />
+      <Form form={form} onSubmit={submit} error={saveErrorOf(section, save.error)}>
+        {merged && <ConflictPanel form={form} {...merged} />}
+        <SectionFields fields={section.fields} form={form} />
+        <Actions>
+          <SubmitButton>{texts.save}</SubmitButton>
+          <Preview section={section} edition={edition} form={form} />
+        </Actions>
+        <div role="status">
+          {save.isSuccess && !isDirty && (
+            <Alert severity="success" role="presentation">
+              {texts.saved}
+            </Alert>
+          )}
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useParams } from '@plenary/kit/router';
+import { EmptyState, Link, styled } from '@plenary/kit/ui';
+import { adminPaths } from '../../../paths';
+import { EditionFrame } from '../edition-frame';
+import { PublicationNote } from '../publication-note';
+import { BankDetails } from '../bank/bank-details';
+import { SectionForm } from './section-form';
+import { sectionById } from '../model/sections';
+import { texts } from '../texts';
+
+const Room = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  maxInlineSize: 760,
+});
+
+export default function SectionPage() {
+  const { section: id } = useParams();
+  const section = sectionById(id);
+  return (
+    <EditionFrame title={section?.title ?? texts.unknownSection}>
+      {(edition) =>
+        section ? (
+          <Room>
+            <PublicationNote {...edition.publication} />
+            {section.note && <p>{section.note}</p>}
+            {section.id === 'bank' && <BankDetails edition={edition} />}
+            <SectionForm key={`${edition.id} ${section.id}`} section={section} edition={edition} />
+          </Room>
+        ) : (
+          <EmptyState
+            title={texts.unknownSection}
+            action={<Link to={adminPaths.edition.href()}>{texts.title}</Link>}
+          />
+        )
+      }
+    </EditionFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { CheckboxField, SelectField, TextAreaField, TextField } from '@plenary/kit/forms';
+import type { SimpleField as Spec } from '../model/fields';
+import { PictureField } from './picture-field';
+import type { EditionForm } from './use-section-form';
+
+const INPUTS = { line: 'text', url: 'url', email: 'email', day: 'date' } as const;
+
+/** `name` is the full dot path. */
+export function SimpleField({ spec, name, form }: { spec: Spec; name: string; form: EditionForm }) {
+  const { label, hint } = spec;
+  const common = { name, label, hint };
+  switch (spec.kind) {
+    case 'yes-no':
+      return <CheckboxField {...common} optional />;
+    case 'choice':
+      return <SelectField {...common} options={spec.options} />;
+    case 'area':
+      return <TextAreaField {...common} rows={4} optional={Boolean(spec.optional)} />;
+    case 'lines':
+      return <TextAreaField {...common} rows={6} />;
+    case 'number':
+      return <TextField {...common} inputMode="decimal" unit={spec.unit} />;
+    case 'instant':
+      return <TextField {...common} placeholder="2025-10-06T12:00" optional />;
+    case 'time':
+      return <TextField {...common} placeholder="09:30" optional={Boolean(spec.optional)} />;
+    case 'picture':
+      return <PictureField {...common} form={form} />;
+    case 'line':
+    case 'url':
+    case 'email':
+    case 'day':
+      return <TextField {...common} type={INPUTS[spec.kind]} optional={Boolean(spec.optional)} />;
+  }
+}

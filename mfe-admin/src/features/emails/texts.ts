@@ -1,0 +1,32 @@
+import { defineTexts } from '@plenary/kit/i18n';
+
+export const texts = defineTexts('admin.emails', {
+  title: 'Emails',
+  search: 'Recipient',
+  status: 'Delivery status',
+  recipient: 'Recipient',
+  kind: 'Template',
+  anyKind: 'All templates',
+  created: 'Created',
+  attempts: 'Attempts',
+  reason: 'Reason',
+  nextAttempt: 'Next attempt',
+  sent: 'Sent',
+  messageId: 'Message ID',
+  none: 'No emails yet',
+  noneHint: 'Emails appear here as soon as they are queued.',
+  history: 'Delivery attempts',
+  replyTo: 'Reply to',
+  masked: 'Codes and login links are masked.',
+  noPreview: 'The data of this email was deleted, so it can’t be shown.',
+  retry: 'Send again',
+  retried: 'Email queued.',
+  retryFailed: 'The email could not be queued. Please try again.',
+  outcomes: {
+    sent: 'Sent',
+    deferred: 'Delayed',
+    failed: 'Failed',
+    expired: 'Expired',
+    retried: 'Queued again by an admin',
+  },
+});

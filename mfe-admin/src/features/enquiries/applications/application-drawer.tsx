@@ -1,0 +1,56 @@
+import { useEdition } from '@plenary/kit/edition';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Drawer, LoadedDrawer } from '../../../shared/drawer/drawer';
+import { Facts } from '../../../shared/details/facts';
+import { Instant } from '../../../shared/details/time';
+import { applicationQuery, useUpdateApplication, type AdminApplication } from './applications.api';
+import { CvDownload } from './cv-download';
+import { HandlingChip } from '../handling/handling-chip';
+import { HandlingForm, LastChange } from '../handling/handling-form';
+import { texts } from '../texts';
+
+export default function ApplicationDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const query = useQuery(applicationQuery(id));
+  const update = useUpdateApplication(id);
+  const [done, setDone] = useState('');
+  const subject = texts.applicationSubject({ conference: useEdition().name });
+  return (
+    <LoadedDrawer query={query} onClose={onClose}>
+      {(application) => (
+        <Drawer
+          title={`${application.firstName} ${application.lastName}`}
+          above={application.affiliation}
+          chips={<HandlingChip status={application.state} />}
+          done={done}
+          onClose={onClose}
+        >
+          <ApplicationFacts application={application} />
+          <CvDownload cv={application.cv} />
+          <HandlingForm
+            item={application}
+            update={update}
+            reply={{ email: application.email, subject }}
+            onDone={setDone}
+          />
+        </Drawer>
+      )}
+    </LoadedDrawer>
+  );
+}
+
+function ApplicationFacts({ application }: { application: AdminApplication }) {
+  const { email, country, affiliation, createdAt, handledAt, note } = application;
+  return (
+    <Facts
+      items={[
+        [texts.email, email],
+        [texts.country, country],
+        [texts.affiliation, affiliation],
+        [texts.received, <Instant key="at" at={createdAt} />],
+        [texts.lastChanged, handledAt && <LastChange key="handled" item={application} />],
+        [texts.note, note],
+      ]}
+    />
+  );
+}

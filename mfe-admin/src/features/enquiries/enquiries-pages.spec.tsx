@@ -1,0 +1,99 @@
+import {
+  people,
+  renderRemote,
+  screen,
+  setWindowWidth,
+  userEvent,
+  waitFor,
+  within,
+} from '@plenary/kit/testing';
+import remote from '../../remote';
+import routes from '../../routes';
+import {
+  sampleApplication,
+  sampleEnquiry,
+  serveApplications,
+  serveEnquiries,
+} from '../../testing/sample-enquiries';
+
+const open = (rest = '') =>
+  renderRemote({ routes, remote }, { path: `/admin/messages${rest}`, user: people.admin });
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+beforeEach(() => setWindowWidth(1440));
+
+it('lists enquiries with their status, filtered by status and category', async () => {
+  const { asked } = serveEnquiries([sampleEnquiry(1), sampleEnquiry(2, { state: 'done' })]);
+  open();
+  const table = within(await screen.findByRole('table', { name: 'Enquiries' }));
+  const [first, second] = table.getAllByRole('row').slice(1);
+  expect(first).toHaveTextContent('Writer Number1');
+  expect(first).toHaveTextContent('Question 1');
+  expect(first).toHaveTextContent('New');
+  expect(second).toHaveTextContent('Done');
+
+  await userEvent.click(screen.getByRole('link', { name: 'Done 1' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Media');
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({ state: 'done', category: 'Media', limit: '20' }),
+  );
+});
+
+it('shows an enquiry with a reply link, and saves status and note', async () => {
+  serveEnquiries([sampleEnquiry(1)]);
+  open();
+  await userEvent.click(await screen.findByRole('link', { name: 'Writer Number1' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Question 1' }));
+  expect(drawer.getByText(/letters of invitation\?/)).toBeVisible();
+  expect(drawer.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
+    'href',
+    'mailto:writer1%40example.org?subject=Re%3A%20Question%201',
+  );
+
+  await userEvent.click(drawer.getByRole('radio', { name: 'Done' }));
+  await userEvent.type(drawer.getByLabelText(/^Note/), 'Answered by phone.');
+  await save();
+
+  expect(await drawer.findByText('Changes saved.')).toBeVisible();
+  expect(drawer.getByText(/· Ada Sample/)).toBeVisible();
+  expect(drawer.getByText('Answered by phone.', { selector: 'dd' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Done 1' })).toBeVisible();
+});
+
+it('preserves input after a conflict, and overwrites on the second save', async () => {
+  const enquiries = serveEnquiries([sampleEnquiry(1)]);
+  open(`?item=${sampleEnquiry(1).id}`);
+  const note = await screen.findByLabelText(/^Note/);
+  await userEvent.type(note, 'Mine.');
+  enquiries.change(sampleEnquiry(1).id, { state: 'read', note: 'Theirs.', version: 1 });
+  await save();
+
+  expect(await screen.findByText(/Another admin changed this/)).toBeVisible();
+  expect(await screen.findByText('Theirs.', { selector: 'dd' })).toBeVisible();
+  expect(note).toHaveValue('Mine.');
+  await save();
+  expect(await screen.findByText('Changes saved.')).toBeVisible();
+  expect(enquiries.find(sampleEnquiry(1).id).note).toBe('Mine.');
+});
+
+it('lists applications, each with a CV to download', async () => {
+  serveEnquiries([]);
+  const { downloads } = serveApplications([sampleApplication(1)]);
+  open();
+  expect(await screen.findByText('No enquiries yet')).toBeVisible();
+  const lists = within(screen.getByRole('navigation', { name: 'Enquiries and applications' }));
+  await userEvent.click(lists.getByRole('link', { name: 'Applications' }));
+
+  await userEvent.click(await screen.findByRole('link', { name: 'Applicant Number1' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Applicant Number1' }));
+  expect(drawer.getByText('Kenya')).toBeVisible();
+  expect(drawer.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:applicant1%40example\.org\?subject=Your%20application%20/),
+  );
+  await userEvent.click(drawer.getByRole('button', { name: 'Download CV' }));
+
+  expect(await drawer.findByText('Download started.')).toBeInTheDocument();
+  expect(downloads).toEqual([{ kind: 'file', fileId: sampleApplication(1).cv.fileId }]);
+});

@@ -1,0 +1,12 @@
+import { ListTabs } from '../../shared/list/tools/list-tabs';
+import { adminPaths } from '../../paths';
+import { texts } from './texts';
+
+const lists = [
+  { to: adminPaths.enquiries.href(), label: texts.enquiries },
+  { to: adminPaths.applications.href(), label: texts.applications },
+];
+
+export function EnquiryTabs({ current }: { current: string }) {
+  return <ListTabs label={texts.lists} lists={lists} current={current} />;
+}

@@ -1,0 +1,74 @@
+import { ApiError, messageOf } from '@plenary/kit/api';
+import { Form, SegmentedField, SubmitButton, TextAreaField, useForm } from '@plenary/kit/forms';
+import { LinkButton } from '@plenary/kit/ui';
+import * as z from 'zod/mini';
+import { Fields, Foot } from '../../../shared/drawer/drawer-parts';
+import { Instant } from '../../../shared/details/time';
+import { statusOptions } from './handling-chip';
+import type { Handling, HandlingMutation } from './handling.api';
+import { texts } from '../texts';
+
+const schema = z.object({
+  state: z.enum(['new', 'read', 'done']),
+  note: z.string().check(z.trim(), z.maxLength(2000, texts.noteLength)),
+});
+
+export interface HandlingFormProps {
+  item: Handling;
+  update: HandlingMutation;
+  reply: { email: string; subject: string };
+  onDone: (message: string) => void;
+}
+
+export function HandlingForm({ item, update, reply, onDone }: HandlingFormProps) {
+  const form = useForm({
+    schema,
+    defaultValues: { state: item.state, note: item.note ?? '' },
+  });
+  return (
+    <Form
+      form={form}
+      error={update.isError && problemOf(update.error)}
+      onSubmit={async ({ state, note }) => {
+        onDone('');
+        await update.mutateAsync({ state, note: note || null, version: item.version });
+        onDone(texts.saved);
+      }}
+    >
+      <Fields>
+        <SegmentedField name="state" label={texts.status} options={statusOptions} />
+        <TextAreaField name="note" label={texts.note} hint={texts.noteHint} rows={3} optional />
+      </Fields>
+      <Foot>
+        <LinkButton look="outlined" to={mailto(reply)}>
+          {texts.reply}
+        </LinkButton>
+        <SubmitButton>{texts.save}</SubmitButton>
+      </Foot>
+    </Form>
+  );
+}
+
+function problemOf(error: Error): string {
+  const isStale = error instanceof ApiError && error.body.code === 'CHANGED_MEANWHILE';
+  return isStale ? texts.changedMeanwhile : messageOf(error, texts.saveFailed);
+}
+
+/** RFC 6068. */
+function mailto({ email, subject }: HandlingFormProps['reply']): string {
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`;
+}
+
+interface LastChangeProps {
+  item: { handledAt: string | null; handledBy: string | null };
+}
+
+export function LastChange({ item: { handledAt, handledBy } }: LastChangeProps) {
+  if (handledAt === null) return null;
+  return (
+    <>
+      <Instant at={handledAt} />
+      {handledBy && ` · ${handledBy}`}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { people, renderRemote, screen, userEvent, within } from '@plenary/kit/testing';
+import remote from '../../../remote';
+import routes from '../../../routes';
+import { samplePaper, servePapers } from '../../../testing/sample-papers';
+
+const open = () =>
+  renderRemote({ routes, remote }, { path: '/admin/papers/release', user: people.admin });
+
+it('releases the selected decisions', async () => {
+  const [one, other] = [
+    samplePaper(1, { status: 'decision-recorded' }),
+    samplePaper(2, { status: 'decision-recorded' }),
+  ];
+  const { sent } = servePapers([one, other]);
+  open();
+  expect(await screen.findAllByText('Email to esi@example.org')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Who moderates/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Release 1 decision' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Release 1 decision' }));
+  expect(await screen.findByText('1 decision released.')).toBeVisible();
+  expect(sent).toEqual([['release', { papers: [{ id: one.id, revision: 3 }], preview: false }]]);
+});
+
+it('lists accepted revisions separately', async () => {
+  const { asked } = servePapers([
+    samplePaper(1, { status: 'decision-recorded' }),
+    samplePaper(2, { status: 'verified' }),
+  ]);
+  open();
+  expect(await screen.findAllByText('Email to esi@example.org')).toHaveLength(1);
+  expect(screen.getByText('1–1 of 1')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Accepted revisions (1)' }));
+  expect(await screen.findByText(/^#2/)).toBeVisible();
+  expect(screen.queryByText(/^#1/)).toBeNull();
+  expect(asked.at(-1)).toMatchObject({ status: 'verified', limit: '20' });
+});

@@ -1,0 +1,118 @@
+import { useEdition } from '@plenary/kit/edition';
+import { Form, SegmentedField, SubmitButton, TextField, useForm } from '@plenary/kit/forms';
+import { Actions, Button } from '@plenary/kit/ui';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { FieldRow } from '../../../shared/drawer/drawer-parts';
+import { Block } from '../../../shared/page/columns';
+import { problemOf, type PaperActionProps } from '../paper.api';
+import { useDeskRejectPaper, useReturnPaper, useScreenPaper } from './decisions.api';
+import { texts } from '../texts';
+import { PaperInputDialog } from './paper-input-dialog';
+
+const figure = z.string().check(
+  z.trim(),
+  z.refine((text) => text === '' || isPercent(text), texts.figure),
+);
+const schema = z.object({
+  similarityPercent: figure,
+  aiPercent: figure,
+  next: z.enum(['pass', 'save']),
+});
+
+const nextSteps = [
+  { value: 'pass', label: texts.pass },
+  { value: 'save', label: texts.wait },
+];
+
+export function ScreeningForm({ paper, onDone }: PaperActionProps) {
+  const { limits } = useEdition();
+  const form = useForm({
+    schema,
+    defaultValues: {
+      similarityPercent: textOf(paper.similarityPercent),
+      aiPercent: textOf(paper.aiPercent),
+      next: 'pass' as const,
+    },
+  });
+  const screen = useScreenPaper(paper);
+  const [openDialog, setOpenDialog] = useState<'return' | 'desk-reject'>();
+  const returnPaper = useReturnPaper(paper);
+  const deskReject = useDeskRejectPaper(paper);
+  const close = () => setOpenDialog(undefined);
+  return (
+    <Block>
+      <h2>{texts.screening}</h2>
+      <p>
+        {texts.screeningHint({
+          similarity: limits.similarityPercent,
+          ai: limits.aiPercentReturned,
+        })}
+      </p>
+      <Form
+        form={form}
+        error={problemOf(screen.error)}
+        onSubmit={async (values) => {
+          const isPassing = values.next === 'pass';
+          await screen.mutateAsync({
+            similarityPercent: numberOf(values.similarityPercent),
+            aiPercent: numberOf(values.aiPercent),
+            pass: isPassing,
+          });
+          onDone(isPassing ? texts.passed : texts.figuresSaved);
+        }}
+      >
+        <FieldRow>
+          <TextField
+            name="similarityPercent"
+            label={texts.similarity}
+            unit="%"
+            inputMode="decimal"
+          />
+          <TextField name="aiPercent" label={texts.aiShare} unit="%" inputMode="decimal" />
+        </FieldRow>
+        <SegmentedField name="next" label={texts.then} options={nextSteps} />
+        <div>
+          <SubmitButton>{texts.saveFigures}</SubmitButton>
+        </div>
+      </Form>
+      <Actions>
+        <Button look="outlined" onClick={() => setOpenDialog('return')}>
+          {texts.returnToAuthor}
+        </Button>
+        <Button look="destructive" onClick={() => setOpenDialog('desk-reject')}>
+          {texts.deskReject}
+        </Button>
+      </Actions>
+      {openDialog === 'return' && (
+        <PaperInputDialog
+          title={texts.returnTitle}
+          text={texts.returnText}
+          label={texts.note}
+          confirm={texts.returnToAuthor}
+          action={returnPaper}
+          onClose={close}
+          onDone={() => onDone(texts.returned)}
+        />
+      )}
+      {openDialog === 'desk-reject' && (
+        <PaperInputDialog
+          title={texts.deskRejectTitle}
+          text={texts.deskRejectText}
+          label={texts.reason}
+          confirm={texts.deskReject}
+          action={deskReject}
+          onClose={close}
+          onDone={() => onDone(texts.deskRejected)}
+        />
+      )}
+    </Block>
+  );
+}
+
+const isPercent = (text: string) => {
+  const value = Number(text.replace(',', '.'));
+  return value >= 0 && value <= 100;
+};
+const numberOf = (text: string) => (text === '' ? undefined : Number(text.replace(',', '.')));
+const textOf = (value: number | null) => (value === null ? '' : String(value));

@@ -1,0 +1,74 @@
+import { people, renderRemote, screen, userEvent, within } from '@plenary/kit/testing';
+import remote from '../../../remote';
+import routes from '../../../routes';
+import { samplePaper, sampleReview, servePapers } from '../../../testing/sample-papers';
+
+const open = (id: string) =>
+  renderRemote({ routes, remote }, { path: `/admin/papers/${id}`, user: people.admin });
+
+it('sends a paper to review with its screening figures', async () => {
+  const paper = samplePaper(1);
+  const { sent } = servePapers([paper]);
+  open(paper.id);
+  await userEvent.type(await screen.findByLabelText('Similarity'), '12,5');
+  await userEvent.type(screen.getByLabelText('AI share'), '130');
+  await userEvent.click(screen.getByRole('button', { name: 'Save screening' }));
+  expect(sent).toEqual([]);
+  await userEvent.clear(screen.getByLabelText('AI share'));
+  await userEvent.type(screen.getByLabelText('AI share'), '3');
+  await userEvent.click(screen.getByRole('button', { name: 'Save screening' }));
+  expect(await screen.findByText(/sent to review. The author was notified/)).toBeVisible();
+  const body = { similarityPercent: 12.5, aiPercent: 3, pass: true, revision: 3 };
+  expect(sent).toEqual([['screening', body]]);
+});
+
+it('returns a paper to the author with a note', async () => {
+  const paper = samplePaper(1);
+  const { sent } = servePapers([paper]);
+  open(paper.id);
+  await userEvent.click(await screen.findByRole('button', { name: 'Return to author' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Return to author' }));
+  expect(sent).toEqual([]);
+  await userEvent.type(dialog.getByLabelText('Note to authors'), 'It names you.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Return to author' }));
+  expect(await screen.findByText(/Paper returned. The author was notified/)).toBeVisible();
+  expect(sent).toEqual([['return-to-author', { note: 'It names you.', revision: 3 }]]);
+});
+
+it('records a decision once enough reviews are submitted', async () => {
+  const reviewList = [sampleReview(1), sampleReview(2, { recommendation: 'rejected' })];
+  const few = samplePaper(1, {
+    status: 'under-review',
+    reviewList: reviewList.slice(0, 1),
+    reviews: { assigned: 3, submitted: 1 },
+  });
+  servePapers([few]);
+  const { unmount } = open(few.id);
+  expect(await screen.findByText(/needs 2 submitted reviews/)).toBeVisible();
+  unmount();
+
+  const paper = { ...few, reviewList, reviews: { assigned: 3, submitted: 2 } };
+  const { sent } = servePapers([paper]);
+  open(paper.id);
+  expect(await screen.findByText('Reviewer 2: Sample Reviewer 2')).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Decision'), 'Rejected');
+  await userEvent.click(screen.getByRole('button', { name: 'Record decision' }));
+  expect(await screen.findByText(/Authors can’t see it until you release it/)).toBeVisible();
+  expect(sent[0]).toMatchObject(['decision', { decision: 'rejected', revision: 3 }]);
+});
+
+it('assigns a reviewer, and overrides a conflict with a reason', async () => {
+  const paper = samplePaper(1, { status: 'under-review' });
+  const { sent } = servePapers([paper]);
+  open(paper.id);
+  await userEvent.click(await screen.findByRole('button', { name: 'Assign Candidate 1' }));
+  expect(await screen.findByText('Review request sent to Candidate 1.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Override conflict' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Other campus.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Assign' }));
+  expect(await screen.findByText('Review request sent to Candidate 2.')).toBeVisible();
+  expect(sent.at(-1)).toMatchObject(['assignments', { overrideReason: 'Other campus.' }]);
+  expect(screen.queryByRole('button', { name: 'Assign Candidate 3' })).toBeNull();
+});

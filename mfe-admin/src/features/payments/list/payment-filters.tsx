@@ -1,0 +1,48 @@
+import { feePackages, useEdition } from '@plenary/kit/edition';
+import { DateRangeFilter } from '../../../shared/list/tools/date-filter';
+import { FilterField } from '../../../shared/list/tools/filter-field';
+import { Filters } from '../../../shared/list/tools/filters';
+import type { List } from '../../../shared/list/use-list';
+import { texts } from '../texts';
+
+const names = ['package', 'category', 'from', 'to', 'duplicates'];
+export const filterNames = ['state', ...names];
+
+const categories = Object.entries(texts.categories).map(([value, label]) => ({ value, label }));
+
+export interface PaymentFiltersProps {
+  list: List;
+  hasDuplicates: boolean;
+}
+
+export function PaymentFilters({ list, hasDuplicates }: PaymentFiltersProps) {
+  const packages = feePackages(useEdition()).map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <Filters list={list} names={names}>
+      <FilterField
+        list={list}
+        name="package"
+        label={texts.package}
+        all={texts.allPackages}
+        options={packages}
+      />
+      <FilterField
+        list={list}
+        name="category"
+        label={texts.category}
+        all={texts.allCategories}
+        options={categories}
+      />
+      {(hasDuplicates || list.get('duplicates')) && (
+        <FilterField
+          list={list}
+          name="duplicates"
+          label={texts.duplicates}
+          all={texts.allRegistrations}
+          options={[{ value: 'true', label: texts.onlyDuplicates }]}
+        />
+      )}
+      <DateRangeFilter list={list} labels={texts} />
+    </Filters>
+  );
+}

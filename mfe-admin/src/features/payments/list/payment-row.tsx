@@ -1,0 +1,72 @@
+import { styled } from '@plenary/kit/ui';
+import { inSentence } from '@plenary/kit/i18n';
+import { PaymentChip } from '@plenary/kit/states';
+import { Reference } from '../../../shared/details/reference';
+import type { RowShape } from '../../../shared/list/rows/row-shape';
+import { Ago } from '../../../shared/details/time';
+import { figure } from '../money';
+import type { PaymentRow } from '../payments.api';
+import { texts } from '../texts';
+
+const Figure = styled('b')({
+  fontSize: '1.0625rem',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+const Currency = styled('small')({ fontSize: '0.8125rem', marginInlineEnd: 4 });
+
+export const paymentRow: RowShape<PaymentRow> = {
+  id: ({ id }) => id,
+  head: texts.registrant,
+  sort: { by: 'name', kind: 'text' },
+  title: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  note: ({ merchantReference }) => <Reference>{merchantReference}</Reference>,
+  columns: [
+    { head: texts.package, cell: (row) => <Package row={row} /> },
+    {
+      head: texts.usd,
+      sort: { by: 'amount', kind: 'number' },
+      isNumeric: true,
+      cell: ({ amount }) => figure(amount),
+    },
+    { head: texts.status, cell: ({ state }) => <PaymentChip state={state} /> },
+    {
+      head: texts.age,
+      sort: { by: 'createdAt', kind: 'time' },
+      isNumeric: true,
+      cell: ({ createdAt }, now) => <Ago at={createdAt} now={now} />,
+    },
+  ],
+  entry: (row, now) => ({
+    value: (
+      <Figure>
+        <Currency>{row.currency}</Currency>
+        {figure(row.amount)}
+      </Figure>
+    ),
+    text: texts.packageAndCategory({
+      name: row.packageName,
+      category: inSentence(texts.categories[row.academicCategory]),
+    }),
+    age: <Ago at={row.createdAt} now={now} />,
+    foot: (
+      <>
+        <PaymentChip state={row.state} />
+        <Reference>{row.merchantReference}</Reference>
+      </>
+    ),
+  }),
+};
+
+function Package({ row }: { row: PaymentRow }) {
+  const type = texts.types[row.registrationType];
+  const category = inSentence(texts.categories[row.academicCategory]);
+  return (
+    <>
+      {row.packageName}
+      <small>{texts.typeAndCategory({ type, category })}</small>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { messageOf } from '@plenary/kit/api';
+import { Actions, Alert, Button } from '@plenary/kit/ui';
+import { useState } from 'react';
+import type { DecisionProps } from '../confirmation/decision-foot';
+import { money } from '../money';
+import { PackageDialog } from './package-dialog';
+import { useAddNote, useCancelRegistration, useResendEmail } from './payment-actions.api';
+import type { PaymentState } from '../payments.api';
+import { RefundDialog } from './refund-dialog';
+import { texts } from '../texts';
+import { PaymentInputDialog } from '../payment-input-dialog';
+
+type Dialog = 'note' | 'package' | 'cancel' | 'refund' | 'overpayment';
+
+const actionsOf: Record<PaymentState, ('resend' | 'package' | 'refund' | 'cancel')[]> = {
+  'awaiting-payment': ['resend', 'package', 'cancel'],
+  'proof-uploaded': ['resend', 'package', 'cancel'],
+  matched: ['refund'],
+  underpaid: ['resend', 'package', 'refund'],
+  completed: ['resend', 'refund'],
+  rejected: ['resend'],
+  refunded: [],
+  cancelled: [],
+};
+
+export function MoreActions({ payment, onDone }: DecisionProps) {
+  const [open, setOpen] = useState<Dialog>();
+  const addNote = useAddNote(payment);
+  const cancel = useCancelRegistration(payment);
+  const resend = useResendEmail(payment);
+  const { overpaidAmount } = payment;
+  const actions = actionsOf[payment.state];
+  const dialog = { onDone, onClose: () => setOpen(undefined) };
+  const button = (name: Dialog, label: string, isDestructive = false) => (
+    <Button
+      look={isDestructive ? 'destructive' : 'outlined'}
+      size="small"
+      onClick={() => setOpen(name)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <div>
+      <Actions role="group" aria-label={texts.moreActions}>
+        {button('note', texts.note.open)}
+        {actions.includes('resend') && (
+          <Button
+            look="outlined"
+            size="small"
+            busy={resend.isPending}
+            onClick={() => resend.mutate(undefined, { onSuccess: () => onDone(texts.resent) })}
+          >
+            {texts.resend}
+          </Button>
+        )}
+        {actions.includes('package') && button('package', texts.changePackage)}
+        {overpaidAmount > 0 &&
+          button(
+            'overpayment',
+            texts.refunds.overpayment.open({ amount: money(overpaidAmount) }),
+            true,
+          )}
+        {actions.includes('refund') && button('refund', texts.refunds.refund.open, true)}
+        {actions.includes('cancel') && button('cancel', texts.cancel.open, true)}
+      </Actions>
+      {resend.isError && <Alert severity="error">{messageOf(resend.error, texts.failed)}</Alert>}
+      {open === 'note' && <PaymentInputDialog texts={texts.note} action={addNote} {...dialog} />}
+      {open === 'cancel' && (
+        <PaymentInputDialog texts={texts.cancel} isDestructive action={cancel} {...dialog} />
+      )}
+      {open === 'package' && <PackageDialog payment={payment} {...dialog} />}
+      {(open === 'refund' || open === 'overpayment') && (
+        <RefundDialog payment={payment} kind={open} {...dialog} />
+      )}
+    </div>
+  );
+}

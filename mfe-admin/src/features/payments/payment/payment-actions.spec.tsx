@@ -1,0 +1,107 @@
+import { screen, setWindowWidth, userEvent, waitFor, within } from '@plenary/kit/testing';
+import { firstDrawer, openFirstPayment, openPayments } from '../../../testing/payments-area';
+import { samplePayment, servePayments } from '../../../testing/sample-payments';
+
+beforeEach(() => setWindowWidth(1440));
+
+it('offers the actions that the state allows', async () => {
+  servePayments([samplePayment(1), samplePayment(2, { state: 'refunded', outstandingAmount: 0 })]);
+  const names = async () =>
+    within(await screen.findByRole('group', { name: 'More actions' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  const { unmount } = openFirstPayment();
+  expect(await names()).toEqual([
+    'Add note',
+    'Resend email',
+    'Change package',
+    'Cancel registration',
+  ]);
+  unmount();
+
+  openPayments(`?item=${samplePayment(2).id}`);
+  expect(await names()).toEqual(['Add note']);
+});
+
+it('changes the package and the price', async () => {
+  const { sent } = servePayments([samplePayment(1)]);
+  openFirstPayment();
+  await userEvent.click(await screen.findByRole('button', { name: 'Change package' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change package' }));
+  await userEvent.selectOptions(dialog.getByLabelText('Package'), 'virtual_presentation_only');
+  expect(dialog.getByText('USD 50.00')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Change package' }));
+
+  expect(await screen.findByText(/Package changed/)).toBeVisible();
+  expect(sent).toEqual([
+    {
+      academicCategory: 'student',
+      registrationPackage: 'virtual_presentation_only',
+      price: 50,
+      version: 1,
+    },
+  ]);
+});
+
+it('refunds an overpayment', async () => {
+  const { sent } = servePayments([
+    samplePayment(1, {
+      state: 'completed',
+      receivedAmount: 300,
+      outstandingAmount: 0,
+      overpaidAmount: 50,
+    }),
+  ]);
+  openFirstPayment();
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Refund USD\u00a050.00 overpayment' }),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: /^Refund the overpayment/ }));
+  const amount = dialog.getByLabelText('Refund amount');
+  expect(amount).toHaveValue('50.00');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '51');
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Sent twice');
+  await userEvent.click(dialog.getByRole('button', { name: 'Record refund' }));
+  expect(amount).toHaveAccessibleDescription(/You can refund at most USD.50\.00/);
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '50');
+  await userEvent.click(dialog.getByRole('button', { name: 'Record refund' }));
+
+  expect(await screen.findByText(/Refund recorded/)).toBeVisible();
+  expect(sent).toEqual([{ amount: 50, reason: 'Sent twice', version: 1 }]);
+});
+
+it('rejects a payment with a reason', async () => {
+  const { sent } = servePayments([samplePayment(1)]);
+  openFirstPayment();
+  await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject this payment?' }));
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject payment' }));
+  expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(
+    'Reason must be at least 3 characters',
+  );
+  await userEvent.type(dialog.getByLabelText('Reason'), 'No transfer arrived');
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject payment' }));
+
+  expect(await screen.findByText(/Payment rejected/)).toBeVisible();
+  expect(sent).toEqual([{ reason: 'No transfer arrived', version: 1 }]);
+  expect(screen.queryByRole('dialog', { name: 'Reject this payment?' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Rejected 1' })).toBeVisible();
+});
+
+it('keeps the drawer open when Escape closes a dialog', async () => {
+  const { sent } = servePayments([samplePayment(1)]);
+  openFirstPayment();
+  await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
+  await screen.findByRole('dialog', { name: 'Reject this payment?' });
+
+  await userEvent.keyboard('{Escape}');
+
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Reject this payment?' })).not.toBeInTheDocument(),
+  );
+  expect(await firstDrawer()).toBeVisible();
+  expect(sent).toEqual([]);
+});

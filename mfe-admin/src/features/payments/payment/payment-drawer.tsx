@@ -1,0 +1,72 @@
+import { Chip } from '@plenary/kit/ui';
+import { PaymentChip } from '@plenary/kit/states';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Drawer, LoadedDrawer } from '../../../shared/drawer/drawer';
+import { Reference } from '../../../shared/details/reference';
+import type { List } from '../../../shared/list/use-list';
+import { ConfirmMatched } from '../confirmation/confirm-matched';
+import { MoreActions } from './more-actions';
+import { PaymentFacts } from './payment-facts';
+import { PaymentHistory } from './payment-history';
+import { paymentQuery, type AdminPayment, type PaymentState } from '../payments.api';
+import { Proofs } from './proofs';
+import { StatementForm } from '../confirmation/statement-form';
+import { texts } from '../texts';
+
+const forms: Record<PaymentState, 'statement' | 'confirmation' | null> = {
+  'awaiting-payment': 'statement',
+  'proof-uploaded': 'statement',
+  underpaid: 'statement',
+  matched: 'confirmation',
+  completed: null,
+  rejected: null,
+  refunded: null,
+  cancelled: null,
+};
+
+export interface PaymentDrawerProps {
+  id: string;
+  list: List;
+  onClose: () => void;
+}
+
+export default function PaymentDrawer({ id, list, onClose }: PaymentDrawerProps) {
+  const query = useQuery(paymentQuery(id));
+  const [done, setDone] = useState('');
+  return (
+    <LoadedDrawer query={query} onClose={onClose}>
+      {(payment) => (
+        <Drawer
+          title={`${payment.firstName} ${payment.lastName}`}
+          above={<Reference>{payment.merchantReference}</Reference>}
+          chips={<Chips payment={payment} />}
+          done={done}
+          onClose={onClose}
+        >
+          <PaymentFacts payment={payment} list={list} />
+          <Proofs proofs={payment.proofs} />
+          <PaymentHistory entries={payment.ledger} />
+          <MoreActions payment={payment} onDone={setDone} />
+          {forms[payment.state] === 'statement' && (
+            <StatementForm key={payment.outstandingAmount} payment={payment} onDone={setDone} />
+          )}
+          {forms[payment.state] === 'confirmation' && (
+            <ConfirmMatched payment={payment} onDone={setDone} />
+          )}
+        </Drawer>
+      )}
+    </LoadedDrawer>
+  );
+}
+
+function Chips({ payment }: { payment: AdminPayment }) {
+  return (
+    <>
+      <PaymentChip state={payment.state} />
+      <Chip tone="grey">{texts.types[payment.registrationType]}</Chip>
+      <Chip tone="grey">{texts.categories[payment.academicCategory]}</Chip>
+      {payment.isPossibleDuplicate && <Chip tone="red">{texts.duplicate}</Chip>}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from '@plenary/kit/ui';
+import { Facts } from '../../../shared/details/facts';
+import type { List } from '../../../shared/list/use-list';
+import { Reference } from '../../../shared/details/reference';
+import { Instant } from '../../../shared/details/time';
+import { money } from '../money';
+import type { AdminPayment } from '../payments.api';
+import { texts } from '../texts';
+
+/** Zero amounts are omitted. */
+export function PaymentFacts({ payment, list }: { payment: AdminPayment; list: List }) {
+  const { receivedAmount, outstandingAmount, overpaidAmount, invoice, duplicateOf } = payment;
+  const isPart = receivedAmount > 0 && outstandingAmount > 0;
+  return (
+    <Facts
+      items={[
+        [texts.fee, <b key="amount">{money(payment.amount)}</b>],
+        [texts.received, receivedAmount > 0 ? money(receivedAmount) : null],
+        [texts.missing, isPart ? money(outstandingAmount) : null],
+        [texts.overpaid, overpaidAmount > 0 ? money(overpaidAmount) : null],
+        [texts.receiptNumber, payment.receiptNumber],
+        [texts.package, payment.packageName],
+        [texts.paper, payment.paper?.title],
+        [texts.registered, <Instant key="at" at={payment.createdAt} />],
+        [texts.payBy, <Instant key="by" at={payment.payBy} />],
+        [texts.email, payment.email],
+        [texts.organization, payment.organization],
+        [texts.country, payment.country],
+        [texts.phone, payment.phone],
+        [texts.invoiceTo, invoice && linesOf(invoice)],
+        [
+          texts.duplicateOf,
+          duplicateOf && (
+            <Link key="duplicate" to={`?${list.place({ item: duplicateOf.id }).to.search}`}>
+              <Reference>{duplicateOf.merchantReference}</Reference>
+            </Link>
+          ),
+        ],
+      ]}
+    />
+  );
+}
+
+function linesOf({ addressee, address, taxNumber }: NonNullable<AdminPayment['invoice']>): string {
+  return [addressee, address?.replaceAll('\n', ', '), taxNumber].filter(Boolean).join(', ');
+}

@@ -1,0 +1,33 @@
+import { formatDay } from '@plenary/kit/edition';
+import { paymentActionLabel } from '@plenary/kit/states';
+import { History } from '../../../shared/details/history';
+import { money } from '../money';
+import type { AdminPayment } from '../payments.api';
+import { texts } from '../texts';
+
+type Entry = AdminPayment['ledger'][number];
+
+export function PaymentHistory({ entries }: { entries: Entry[] }) {
+  return (
+    <History
+      title={texts.history}
+      entries={entries.map((entry) => ({
+        at: entry.at,
+        action: paymentActionLabel(entry.action),
+        actor: entry.actor ?? texts.sources[entry.source],
+        details: details(entry),
+      }))}
+    />
+  );
+}
+
+function details({ amount, date, bankTransactionId, reason }: Entry): string {
+  return [
+    amount !== null && (amount < 0 ? texts.refunded({ amount: money(-amount) }) : money(amount)),
+    date && texts.onStatement({ day: formatDay(date) }),
+    bankTransactionId,
+    reason,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,63 @@
+import { Button, EmptyState } from '@plenary/kit/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Drawer } from '../../../shared/drawer/drawer';
+import { FilterTabs } from '../../../shared/list/tools/filter-tabs';
+import { ListPage } from '../../../shared/list/list-page';
+import { Results } from '../../../shared/list/results';
+import { useList } from '../../../shared/list/use-list';
+import { Announcement } from '../../../shared/page/announcement';
+import { PaymentTabs } from '../payment-tabs';
+import { RecordDialog } from './record-dialog';
+import { TransferDrawer } from './transfer-drawer';
+import { transferRow } from './transfer-row';
+import { texts } from './texts';
+import { PAGE_SIZE, transfersQuery } from './transfers.api';
+
+export default function TransfersPage() {
+  const list = useList({ sort: '-createdAt', filters: ['open'] });
+  const page = useQuery(transfersQuery(list.query));
+  const [isRecording, setRecording] = useState(false);
+  const [done, setDone] = useState('');
+  const open = page.data?.counts.open;
+  const item = page.data?.items.find(({ id }) => id === list.item);
+  return (
+    <ListPage
+      list={list}
+      title={texts.title}
+      tabs={
+        <>
+          <PaymentTabs current={texts.title} />
+          <FilterTabs
+            list={list}
+            name="open"
+            label={texts.unmatched}
+            counts={open === undefined ? undefined : { true: open }}
+            tabs={[{ value: 'true', label: texts.unmatched }]}
+          />
+        </>
+      }
+      action={<Button onClick={() => setRecording(true)}>{texts.record}</Button>}
+      drawer={(id, close) =>
+        item ? (
+          <TransferDrawer key={id} transfer={item} onClose={close} />
+        ) : (
+          <Drawer title={page.isPending ? '' : texts.gone} onClose={close}>
+            {null}
+          </Drawer>
+        )
+      }
+    >
+      <Announcement text={done} />
+      <Results
+        list={list}
+        label={texts.title}
+        page={page}
+        shape={transferRow}
+        pageSize={PAGE_SIZE}
+        empty={<EmptyState title={texts.none}>{texts.noneHint}</EmptyState>}
+      />
+      {isRecording && <RecordDialog onClose={() => setRecording(false)} onDone={setDone} />}
+    </ListPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { AccountAccess } from './account-access';
+import { PersonalData } from './personal-data';
+import { RoleForm } from './role-form';
+import { Blocks } from '../../../shared/page/columns';
+import type { UserActionProps } from '../user.api';
+import { TwoFactor } from './two-factor';
+import { Sessions } from './sessions';
+
+export function UserActions(props: UserActionProps) {
+  return (
+    <Blocks area="actions">
+      <RoleForm {...props} />
+      <AccountAccess {...props} />
+      <TwoFactor {...props} />
+      <Sessions {...props} />
+      <PersonalData {...props} />
+    </Blocks>
+  );
+}

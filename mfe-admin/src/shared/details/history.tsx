@@ -1,0 +1,37 @@
+import { formatInstant } from '@plenary/kit/edition';
+import { colours, styled } from '@plenary/kit/ui';
+import type { ReactNode } from 'react';
+
+const Root = styled('details')({
+  '& summary': { minBlockSize: 36, color: colours.primary, fontWeight: 500, cursor: 'pointer' },
+  '& ol': { listStyle: 'none', display: 'grid', gap: 10, paddingBlockStart: 4 },
+  '& li': { borderInlineStart: `3px solid ${colours.indigo200}`, paddingInlineStart: 12 },
+  '& li p': { color: colours.muted, fontSize: '0.8125rem', overflowWrap: 'anywhere' },
+});
+
+export interface HistoryEntry {
+  at: string;
+  action: string;
+  actor?: ReactNode;
+  details?: ReactNode;
+}
+
+export function History({ title, entries }: { title: string; entries: HistoryEntry[] }) {
+  return (
+    <Root>
+      <summary>{title}</summary>
+      <ol>
+        {entries.map(({ at, action, actor, details }) => (
+          <li key={at + action}>
+            <strong>{action}</strong>
+            <p>
+              <time dateTime={at}>{formatInstant(at)}</time>
+              {actor && <> · {actor}</>}
+            </p>
+            {details && <p>{details}</p>}
+          </li>
+        ))}
+      </ol>
+    </Root>
+  );
+}

@@ -1,0 +1,26 @@
+import { FormDialog, type DialogFrameProps } from '@plenary/kit/dialogs';
+import { TextAreaField, useForm } from '@plenary/kit/forms';
+import * as z from 'zod/mini';
+
+export interface InputDialogProps extends Omit<DialogFrameProps, 'children'> {
+  label: string;
+  /** Error of an input with fewer than three characters. */
+  missing: string;
+  maxLength: number;
+  confirm: string;
+  /** Label of the cancel button. */
+  keep: string;
+  isDestructive?: boolean;
+  error?: string;
+  onSubmit: (text: string) => Promise<void>;
+}
+
+export function InputDialog({ label, missing, maxLength, onSubmit, ...dialog }: InputDialogProps) {
+  const text = z.string().check(z.trim(), z.minLength(3, missing), z.maxLength(maxLength));
+  const form = useForm({ schema: z.object({ text }), defaultValues: { text: '' } });
+  return (
+    <FormDialog {...dialog} form={form} onSubmit={(values) => onSubmit(values.text)}>
+      <TextAreaField name="text" label={label} rows={4} maxLength={maxLength} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { colours, styled, useMediaQuery, useTheme } from '@plenary/kit/ui';
+import { Fragment, Suspense, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { AdminPage } from '../page/admin-page';
+import { LoadingDrawer } from '../drawer/drawer';
+import { BESIDE_FROM, DRAWER_WIDTH } from '../drawer/drawer-parts';
+import { moveBetweenRows } from './rows/row-keys';
+import { ROW_ID } from './rows/row-link';
+import type { List } from './use-list';
+
+const Area = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { '&[data-open]': { display: 'none' } },
+  [`@media (min-width: ${BESIDE_FROM}px)`]: { '&[data-open]': { paddingInlineEnd: DRAWER_WIDTH } },
+}));
+
+const Backdrop = styled('div')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('md')]: {
+    display: 'block',
+    position: 'fixed',
+    inset: 0,
+    zIndex: 4,
+    backgroundColor: colours.scrim,
+  },
+  [`@media (min-width: ${BESIDE_FROM}px)`]: { display: 'none' },
+}));
+
+const Toolbar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  paddingBlock: '16px 8px',
+});
+
+const Frame = styled('div')({});
+
+export interface ListPageProps {
+  list: List;
+  title: string;
+  tabs?: ReactNode;
+  tools?: ReactNode;
+  /** An action on the whole list, next to the tools; without tools, or on phones, next to the title. */
+  action?: ReactNode;
+  /** Drawer of the open row: next to the list from 1400 px, over it from 900 px, in its place below. */
+  drawer?: (id: string, close: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+/** Escape closes the drawer, and the focus returns to the row. */
+export function ListPage({ list, title, tabs, tools, action, drawer, children }: ListPageProps) {
+  const isBeside = useMediaQuery(`(min-width: ${BESIDE_FROM}px)`);
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const isBesideTitle = isNarrow || !tools;
+  const frame = useFocusReturn(list.item);
+  const isOpen = drawer !== undefined && list.item !== '';
+  const close = () => list.close();
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape' && isOpen) close();
+    else moveBetweenRows(event);
+  };
+  const head = [
+    <Fragment key="tabs">{tabs}</Fragment>,
+    tools && (
+      <Toolbar key="tools" role="search">
+        {tools}
+        {!isBesideTitle && action}
+      </Toolbar>
+    ),
+  ];
+  return (
+    <Frame ref={frame} onKeyDown={onKeyDown}>
+      <Area data-open={isOpen || undefined} inert={isOpen && !isBeside}>
+        <AdminPage title={title} action={isBesideTitle && action}>
+          {isNarrow ? head.reverse() : head}
+          {children}
+        </AdminPage>
+      </Area>
+      {isOpen && (
+        <>
+          <Backdrop onClick={close} />
+          <Suspense fallback={<LoadingDrawer onClose={close} />}>
+            {drawer(list.item, close)}
+          </Suspense>
+        </>
+      )}
+    </Frame>
+  );
+}
+
+function useFocusReturn(item: string) {
+  const frame = useRef<HTMLDivElement>(null);
+  const last = useRef(item);
+  useEffect(() => {
+    const closed = last.current;
+    last.current = item;
+    if (!closed || item) return;
+    const links = frame.current?.querySelectorAll<HTMLElement>(`[${ROW_ID}]`) ?? [];
+    const link = [...links].find((each) => each.getAttribute(ROW_ID) === closed);
+    (link ?? frame.current?.querySelector<HTMLElement>('section'))?.focus();
+  }, [item]);
+  return frame;
+}

@@ -1,0 +1,71 @@
+import { colours, styled } from '@plenary/kit/ui';
+
+export const Table = styled('table')({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    padding: '10px 12px',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    fontWeight: 400,
+  },
+  '& [data-numeric="true"]': {
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+  '& thead th': {
+    paddingBlock: 4,
+    verticalAlign: 'middle',
+    color: colours.muted,
+    fontWeight: 500,
+    blockSize: 44,
+  },
+  '& thead': { borderBlockEnd: `3px solid ${colours.primary}` },
+  '& small': { display: 'block', fontSize: '0.8125rem', lineHeight: 1.45, color: colours.muted },
+});
+
+export const Row = styled('tr')({
+  borderBlockEnd: `1px solid ${colours.hairline}`,
+  cursor: 'pointer',
+  // Breaks long addresses, which would make the page scroll sideways.
+  '& th': { minInlineSize: '14ch', overflowWrap: 'anywhere' },
+  '& th a': { color: colours.ink, fontWeight: 600, textDecoration: 'none' },
+  '&:hover th a': { color: colours.primary, textDecoration: 'underline' },
+  '&:hover': { backgroundColor: colours.indigo50 },
+  '&[data-open]': {
+    backgroundColor: colours.indigo50,
+    boxShadow: `inset 5px 0 0 ${colours.primary}`,
+  },
+});
+
+export const Entries = styled('ul')({ listStyle: 'none' });
+
+export const EntryRow = styled('li')({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '4px 16px',
+  alignItems: 'baseline',
+  paddingBlock: 14,
+  borderBlockEnd: `1px solid ${colours.hairline}`,
+  '& > a': {
+    color: colours.ink,
+    fontSize: '1rem',
+    fontWeight: 600,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+  },
+  '& > a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& > small': { fontSize: '0.8125rem', color: colours.muted, textAlign: 'end' },
+});
+
+export const EntryText = styled('span')({ color: colours.muted });
+
+export const EntryFoot = styled('div')({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 10,
+});

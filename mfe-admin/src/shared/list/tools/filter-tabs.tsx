@@ -1,0 +1,70 @@
+import { RouterLink } from '@plenary/kit/router';
+import { colours, styled } from '@plenary/kit/ui';
+import { texts } from '../texts';
+import type { List } from '../use-list';
+
+const Row = styled('ul')({
+  display: 'flex',
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  boxShadow: `inset 0 -1px 0 ${colours.hairline}`,
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minBlockSize: 48,
+    paddingInline: 10,
+    color: colours.body,
+    fontWeight: 500,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    outlineOffset: -3,
+  },
+  '& a:hover': { color: colours.primary },
+  '& a[aria-current="page"]': {
+    color: colours.primary,
+    fontWeight: 700,
+    borderBlockEnd: `5px solid ${colours.secondary}`,
+    paddingBlockStart: 5,
+  },
+  '& b': { color: colours.ink, fontVariantNumeric: 'tabular-nums' },
+});
+
+/** Number of rows by filter value, including `all`. */
+export type Counts = Record<string, number>;
+
+export interface FilterTabsProps {
+  list: List;
+  /** Query parameter. */
+  name: string;
+  label: string;
+  counts?: Counts;
+  tabs: { value: string; label: string }[];
+}
+
+export function FilterTabs({ list, name, label, counts, tabs }: FilterTabsProps) {
+  return (
+    <nav aria-label={label}>
+      <Row>
+        {[{ value: '', label: texts.all }, ...tabs].map((tab) => {
+          const { to, state } = list.place({ [name]: tab.value });
+          const isCurrent = list.get(name) === tab.value;
+          return (
+            <li key={tab.value}>
+              <RouterLink to={to} state={state} aria-current={isCurrent ? 'page' : undefined}>
+                {tab.label} <b>{counts?.[tab.value || 'all']}</b>
+              </RouterLink>
+            </li>
+          );
+        })}
+      </Row>
+    </nav>
+  );
+}
+
+/** Rows of the whole list, unless a search or another filter applies, which the counts ignore. */
+export function countOf(list: List, name: string, counts?: Counts): number | undefined {
+  const isCounted = Object.keys(list.narrowing).every((each) => each === name);
+  return isCounted ? counts?.[list.get(name) || 'all'] : undefined;
+}

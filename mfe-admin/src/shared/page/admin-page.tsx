@@ -1,0 +1,39 @@
+import { colours, fonts, PageHeader, styled, typeSizes } from '@plenary/kit/ui';
+import type { ComponentProps, ReactNode } from 'react';
+
+const Root = styled('div')(({ theme }) => ({
+  maxInlineSize: 1384,
+  padding: '20px 20px 56px',
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+  '& > div:first-of-type': {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: 8,
+    marginBlockEnd: 12,
+    '& > nav': { gridColumn: '1 / -1' },
+  },
+  '& h1': { fontSize: typeSizes.adminTitle, overflowWrap: 'anywhere' },
+  '&[data-name] h1': { fontFamily: fonts.body, color: colours.ink },
+  [theme.breakpoints.up('sm')]: { paddingInline: 32 },
+}));
+
+export interface AdminPageProps {
+  title: string;
+  trail?: ComponentProps<typeof PageHeader>['trail'];
+  /** The title is a name, so it is not set in the display font. */
+  isName?: boolean;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+export function AdminPage({ title, trail, isName, action, children }: AdminPageProps) {
+  return (
+    <Root data-name={isName}>
+      <PageHeader title={title} trail={trail}>
+        {action}
+      </PageHeader>
+      {children}
+    </Root>
+  );
+}

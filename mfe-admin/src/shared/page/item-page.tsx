@@ -1,0 +1,56 @@
+import { messageOf } from '@plenary/kit/api';
+import { useLocation } from '@plenary/kit/router';
+import { ErrorState, LinkButton } from '@plenary/kit/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { ListSkeleton } from '../list/list-skeleton';
+import type { FromList } from '../list/use-list';
+import { AdminPage } from './admin-page';
+import { Announcement } from './announcement';
+import { Columns } from './columns';
+
+export interface ItemPageProps<Item> {
+  query: UseQueryResult<Item>;
+  list: { title: string; path: string };
+  title: string;
+  texts: { notLoaded: string; noReason: string; backToList: string };
+  head: (item: Item) => ReactNode;
+  children: (item: Item, onDone: (message: string) => void) => ReactNode;
+}
+
+export function ItemPage<Item>(props: ItemPageProps<Item>) {
+  const { query, list, title, texts, head, children } = props;
+  const [done, setDone] = useState('');
+  const back = useListAddress(list.path);
+  return (
+    <AdminPage title={title} isName trail={[{ label: list.title, to: back }, { label: title }]}>
+      {query.isPending && <ListSkeleton />}
+      {query.isLoadingError && (
+        <ErrorState
+          title={texts.notLoaded}
+          message={messageOf(query.error, texts.noReason)}
+          onRetry={() => void query.refetch()}
+          action={
+            <LinkButton look="text" to={back}>
+              {texts.backToList}
+            </LinkButton>
+          }
+        />
+      )}
+      {query.data !== undefined && (
+        <>
+          {head(query.data)}
+          <Announcement text={done} />
+          <Columns>{children(query.data, setDone)}</Columns>
+        </>
+      )}
+    </AdminPage>
+  );
+}
+
+/** The list with the search and filters that it was left with. */
+function useListAddress(path: string): string {
+  const state = useLocation().state as Partial<FromList> | null;
+  const search = state?.list?.search;
+  return path + (search ? `?${search}` : '');
+}

@@ -1,0 +1,128 @@
+import type { components } from '@plenary/kit/api';
+import { http, server } from '@plenary/kit/testing';
+
+type Message = components['schemas']['AdminEnquiry'];
+type Application = components['schemas']['AdminApplication'];
+type Change = components['schemas']['InboxChange'];
+type Handled = Pick<Message, 'id' | 'state' | 'note' | 'version' | 'handledAt' | 'handledBy'>;
+
+const fresh = { state: 'new', note: null, version: 1, handledAt: null, handledBy: null } as const;
+const createdAt = '2025-10-13T08:42:00.000Z';
+
+export function sampleEnquiry(n: number, differences: Partial<Message> = {}): Message {
+  return {
+    id: `00000000-0000-4000-8000-00000000040${n}`,
+    name: `Writer Number${n}`,
+    email: `writer${n}@example.org`,
+    subject: `Question ${n}`,
+    category: n % 2 ? 'General Inquiry' : 'Registration',
+    message: 'Do you write letters of invitation?\nThank you.',
+    createdAt,
+    ...fresh,
+    ...differences,
+  };
+}
+
+export function sampleApplication(n: number, differences: Partial<Application> = {}): Application {
+  return {
+    id: `00000000-0000-4000-8000-00000000050${n}`,
+    firstName: 'Applicant',
+    lastName: `Number${n}`,
+    email: `applicant${n}@example.org`,
+    country: 'Kenya',
+    affiliation: 'University (sample)',
+    cv: { fileId: `00000000-0000-4000-8000-00000000060${n}`, name: 'cv.pdf', bytes: 48_000 },
+    createdAt,
+    ...fresh,
+    ...differences,
+  };
+}
+
+class SampleRows<Row extends Handled> {
+  readonly asked: Record<string, string>[] = [];
+  private readonly rows: Map<string, Row>;
+
+  constructor(rows: Row[]) {
+    this.rows = new Map(rows.map((row) => [row.id, row]));
+  }
+
+  page(request: Request) {
+    const query = Object.fromEntries(new URL(request.url).searchParams);
+    this.asked.push(query);
+    const all = [...this.rows.values()];
+    const having = (state: string) => all.filter((row) => row.state === state);
+    return {
+      items: query.state ? having(query.state) : all,
+      nextCursor: null,
+      counts: {
+        all: all.length,
+        new: having('new').length,
+        read: having('read').length,
+        done: having('done').length,
+      },
+    };
+  }
+
+  find(id: string): Row {
+    const row = this.rows.get(id);
+    if (!row) throw new Error(`There is no sample row ${id}.`);
+    return row;
+  }
+
+  /** @returns undefined when the row has changed since `version` */
+  change(id: string, { version, ...change }: Change): Row | undefined {
+    const before = this.find(id);
+    if (before.version !== version) return undefined;
+    const by = { handledBy: 'Ada Sample', handledAt: createdAt, version: version + 1 };
+    const after = { ...before, ...change, ...by };
+    this.rows.set(id, after);
+    return after;
+  }
+}
+
+const late = {
+  statusCode: 409,
+  code: 'CHANGED_MEANWHILE' as const,
+  message: 'This row changed since it was read.',
+  requestId: 'sample',
+};
+const status409 = { status: 409 } as const;
+
+export function serveEnquiries(messages: Message[]) {
+  const rows = new SampleRows(messages);
+  server.use(
+    http.get('/api/v1/admin/enquiries', ({ request, response }) =>
+      response(200).json(rows.page(request)),
+    ),
+    http.get('/api/v1/admin/enquiries/{id}', ({ params, response }) =>
+      response(200).json(rows.find(params.id)),
+    ),
+    http.patch('/api/v1/admin/enquiries/{id}', async ({ params, request, response }) => {
+      const after = rows.change(params.id, await request.json());
+      return after ? response(200).json(after) : response('default').json(late, status409);
+    }),
+  );
+  return rows;
+}
+
+export function serveApplications(applications: Application[]) {
+  const rows = new SampleRows(applications);
+  const downloads: unknown[] = [];
+  server.use(
+    http.get('/api/v1/admin/applications', ({ request, response }) =>
+      response(200).json(rows.page(request)),
+    ),
+    http.get('/api/v1/admin/applications/{id}', ({ params, response }) =>
+      response(200).json(rows.find(params.id)),
+    ),
+    http.patch('/api/v1/admin/applications/{id}', async ({ params, request, response }) => {
+      const after = rows.change(params.id, await request.json());
+      return after ? response(200).json(after) : response('default').json(late, status409);
+    }),
+    http.post('/api/v1/downloads', async ({ request, response }) => {
+      downloads.push(await request.json());
+      return response(201).json({ url: '#cv' });
+    }),
+  );
+  return { rows, downloads };
+}

@@ -1,0 +1,60 @@
+import {
+  FieldGrid,
+  Form,
+  SelectField,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  useForm,
+} from '@plenary/kit/forms';
+import { Actions, Alert } from '@plenary/kit/ui';
+import { failureOf, useSendEnquiry } from './enquiry.api';
+import { categories, enquirySchema, type Enquiry } from './enquiry.schema';
+import { texts } from './texts';
+
+const empty = {
+  name: '',
+  email: '',
+  subject: '',
+  category: '' as Enquiry['category'],
+  message: '',
+};
+
+export function EnquiryForm() {
+  const form = useForm({ schema: enquirySchema, defaultValues: empty, draftKey: 'contact' });
+  const send = useSendEnquiry();
+  const failure = send.isError ? failureOf(send.error) : undefined;
+  const { fields } = texts;
+
+  return (
+    <Form
+      form={form}
+      withoutScript="/api/v1/contact/form"
+      onSubmit={(values) => send.mutateAsync(values, { onSuccess: () => form.reset(empty) })}
+      error={failure?.severity === 'error' && failure.text}
+    >
+      <FieldGrid>
+        <TextField name="name" label={fields.name} autoComplete="name" />
+        <TextField name="email" type="email" label={fields.email} autoComplete="email" />
+        <TextField name="subject" label={fields.subject} />
+        <SelectField
+          name="category"
+          label={fields.category}
+          options={categories.map((value) => ({ value, label: texts.categories[value] }))}
+        />
+      </FieldGrid>
+      <TextAreaField name="message" label={fields.message} rows={7} />
+      <Actions>
+        <SubmitButton>{texts.submit}</SubmitButton>
+      </Actions>
+      <div role="status">
+        {failure?.severity === 'info' && <Alert role="presentation">{failure.text}</Alert>}
+        {send.isSuccess && (
+          <Alert severity="success" role="presentation">
+            {send.data.message}
+          </Alert>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,39 @@
+import { messageOf } from '@plenary/kit/api';
+import { CodeField, Form, SubmitButton, useForm } from '@plenary/kit/forms';
+import { Actions, Alert } from '@plenary/kit/ui';
+import { CODE_MINUTES } from '../../shared/account.schema';
+import { useVerifyEmail } from './email-verification.api';
+import { codeSchema } from './email-verification.schema';
+import { texts } from './texts';
+
+interface CodeFormProps {
+  email: string;
+  /** Undefined while it is not known, and without a session. */
+  triesLeft: number | undefined;
+  onVerified: (message: string) => void;
+}
+
+export function CodeForm({ email, triesLeft, onVerified }: CodeFormProps) {
+  const form = useForm({ schema: codeSchema, defaultValues: { code: '' } });
+  const verify = useVerifyEmail();
+
+  async function submit({ code }: { code: string }) {
+    const { message } = await verify.mutateAsync({ email, code });
+    onVerified(message);
+  }
+
+  if (triesLeft === 0) return <Alert severity="warning">{texts.noTries}</Alert>;
+  return (
+    <Form
+      form={form}
+      onSubmit={submit}
+      error={verify.isError && messageOf(verify.error, texts.verifyFailed)}
+    >
+      <CodeField name="code" label={texts.code} hint={texts.codeHint({ minutes: CODE_MINUTES })} />
+      {triesLeft !== undefined && <p>{texts.triesLeft({ count: triesLeft })}</p>}
+      <Actions>
+        <SubmitButton>{texts.verify}</SubmitButton>
+      </Actions>
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import { defineTexts } from '@plenary/kit/i18n';
+
+/** Texts of the email verification (specification, sections 2, 4, 5 and 8). */
+export const texts = defineTexts('public.emailVerification', {
+  title: 'Verify your email',
+  refused:
+    'The mail server refused our email to {email}. Check the address and press Edit to correct it.',
+  notSent: 'Our email to {email} could not be sent in time. Please request a new one.',
+  required: 'Verify your email address to open the page you requested.',
+  sentTo: 'We sent a 4-digit code to this address:',
+  edit: 'Edit',
+  email: 'Email',
+  save: 'Save',
+  cancel: 'Cancel',
+  emailInvalid: 'Please enter a valid email address.',
+  updateFailed: 'Failed to update email. Please try again.',
+  code: 'Verification code',
+  codeHint: '4 digits, valid for {minutes, number} minutes.',
+  codeIncomplete: 'Enter the 4-digit code.',
+  triesLeft:
+    '{count, plural, =0 {No tries left today.} one {One try left today.} other {# tries left today.}}',
+  noTries:
+    'You have no tries left today. The link in our email verifies your address without a code.',
+  verify: 'Verify',
+  verifyFailed: 'Verification failed. Please try again.',
+  noCode: 'No code? Check your spam folder.',
+  resend: 'Resend Code',
+  resent: 'Code Sent',
+  resendLink: 'Resend link',
+  linkResent: 'Link sent',
+  resendFailed: 'Failed to resend verification code.',
+  verifiedTitle: 'Email verified',
+  verified: 'Your email address is verified.',
+  home: 'Continue to Home',
+  logout: 'Logout',
+  continue: 'Continue to the page you requested',
+  link: {
+    lead: 'Press the button to verify the email address of your account.',
+    submit: 'Verify my email address',
+    failed: 'Verification failed. Please try again.',
+    newEmail: 'Go to the verification page',
+    login: 'Log in',
+  },
+  change: {
+    title: 'Confirm your new address',
+    lead: 'After you confirm, log in with this address. We’ll send all emails to it.',
+    submit: 'Confirm this address',
+    failed: 'The address could not be confirmed. Please try again.',
+    newLink: 'Request another link',
+    changedTitle: 'Address changed',
+    changed: 'Your email address is now {email}.',
+    profile: 'Go to your profile',
+    login: 'Go to the login page',
+  },
+});

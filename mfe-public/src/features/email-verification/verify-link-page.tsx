@@ -1,0 +1,62 @@
+import { messageOf } from '@plenary/kit/api';
+import { paths } from '@plenary/kit/paths';
+import { useParams } from '@plenary/kit/router';
+import { useAuth } from '@plenary/kit/session';
+import { Actions, Alert, Button, Link, LinkButton } from '@plenary/kit/ui';
+import { AccountPage, RelatedLinks } from '../../shared/account-page';
+import { useVerifyByLink } from './email-verification.api';
+import { EmailVerified } from './email-verified';
+import { texts as allTexts } from './texts';
+
+const { link: texts, title, verifiedTitle, home } = allTexts;
+
+/** Opened by the link of the email. It needs a press, because mail scanners open links. */
+export default function VerifyLinkPage() {
+  const { token = '' } = useParams();
+  const { user } = useAuth();
+  const verify = useVerifyByLink(token);
+
+  if (verify.isSuccess) {
+    const { message } = verify.data;
+    return user ? (
+      <EmailVerified message={message} />
+    ) : (
+      <VerifiedWithoutSession message={message} />
+    );
+  }
+  const isWaiting = user !== null && !user.isEmailVerified;
+  return (
+    <AccountPage title={title}>
+      {verify.isError && <Alert severity="error">{messageOf(verify.error, texts.failed)}</Alert>}
+      <p>{texts.lead}</p>
+      <Actions>
+        <Button busy={verify.isPending} onClick={() => verify.mutate()}>
+          {texts.submit}
+        </Button>
+      </Actions>
+      {verify.isError && (
+        <RelatedLinks>
+          {isWaiting ? (
+            <Link to={paths.verifyEmail.href()}>{texts.newEmail}</Link>
+          ) : (
+            <Link to={paths.login.href()}>{texts.login}</Link>
+          )}
+        </RelatedLinks>
+      )}
+    </AccountPage>
+  );
+}
+
+function VerifiedWithoutSession({ message }: { message: string }) {
+  return (
+    <AccountPage title={verifiedTitle} isResult>
+      <Alert severity="success">{message}</Alert>
+      <Actions>
+        <LinkButton to={paths.home.href()}>{home}</LinkButton>
+        <LinkButton look="outlined" to={paths.login.href()}>
+          {texts.login}
+        </LinkButton>
+      </Actions>
+    </AccountPage>
+  );
+}

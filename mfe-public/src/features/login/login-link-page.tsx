@@ -1,0 +1,47 @@
+import { messageOf } from '@plenary/kit/api';
+import { paths } from '@plenary/kit/paths';
+import { Navigate, useNavigate, useParams, useSearchParams } from '@plenary/kit/router';
+import { safeReturnPath, useAuth, useIsSessionUnknown } from '@plenary/kit/session';
+import { Actions, Alert, Button, Link, Spinner } from '@plenary/kit/ui';
+import { AccountPage, RelatedLinks } from '../../shared/account-page';
+import { useLogInByLink } from './login.api';
+import { texts as allTexts } from './texts';
+import { TwoFactorStep } from './two-factor-step';
+
+const { link: texts, title, submit } = allTexts;
+
+/** Opened by an emailed link. It needs a press, because mail scanners open links. */
+export default function LoginLinkPage() {
+  const { token = '' } = useParams();
+  const from = useSearchParams()[0].get('from');
+  const { user } = useAuth();
+  const isUnknown = useIsSessionUnknown();
+  const navigate = useNavigate();
+  const login = useLogInByLink(token);
+
+  if (isUnknown) return <Spinner />;
+  if (user) return <Navigate to={safeReturnPath(from)} replace />;
+  if (login.data) {
+    // The link is used up: a new login starts at the login page.
+    const back = () => void navigate(paths.login.href(), { replace: true, state: { from } });
+    return <TwoFactorStep step={login.data} onBack={back} />;
+  }
+  return (
+    <AccountPage title={title}>
+      {login.isError && <Alert severity="error">{messageOf(login.error, texts.failed)}</Alert>}
+      <p>{texts.lead}</p>
+      <Actions>
+        <Button busy={login.isPending} onClick={() => login.mutate()}>
+          {submit}
+        </Button>
+      </Actions>
+      {login.isError && (
+        <RelatedLinks>
+          <Link to={paths.login.href()} state={{ from }}>
+            {texts.back}
+          </Link>
+        </RelatedLinks>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,97 @@
+import { messageOf } from '@plenary/kit/api';
+import { Form, SubmitButton, TextAreaField, useForm } from '@plenary/kit/forms';
+import { LinkButton, Panel } from '@plenary/kit/ui';
+import * as z from 'zod/mini';
+import { FileFindings } from '../../shared/papers/file-findings';
+import { FileUpload } from '../../shared/papers/file-upload';
+import { isAwaitingRevision, isRevisionOverdue, submitPath } from '../../shared/papers/next-step';
+import {
+  useSubmitCameraReady,
+  useSubmitRevision,
+  type PaperDetails,
+} from '../../shared/papers/papers.api';
+import { texts as shared } from '../../shared/papers/texts';
+import { texts } from './texts';
+
+const NOTE_LENGTH = 5000;
+
+export function NextVersion({ paper }: { paper: PaperDetails }) {
+  if (paper.status === 'draft') {
+    return <LinkButton to={submitPath(paper.id)}>{texts.continueDraft}</LinkButton>;
+  }
+  if (isAwaitingRevision(paper)) {
+    return isRevisionOverdue(paper) ? <p>{shared.next.overdue}</p> : <Revision paper={paper} />;
+  }
+  const isReady = paper.status === 'accepted' && paper.payment === 'confirmed';
+  return isReady ? <CameraReady paper={paper} /> : null;
+}
+
+function Revision({ paper }: { paper: PaperDetails }) {
+  const submit = useSubmitRevision(paper.id);
+  const isUploaded = hasUploaded(paper, 'revision');
+  const form = useForm({
+    schema: z.object({ note: z.string().check(z.maxLength(NOTE_LENGTH)) }),
+    defaultValues: { note: '' },
+    draftKey: `revision-${paper.id}`,
+  });
+  return (
+    <Panel as="div">
+      <h2>{texts.revision}</h2>
+      <p>{texts.revisionText}</p>
+      <FileUpload paper={paper} part="manuscript" hasFile={isUploaded} />
+      {isUploaded && <FileFindings paper={paper} part="manuscript" />}
+      <Form
+        form={form}
+        onSubmit={({ note }) => submit.mutateAsync(note)}
+        error={submit.isError && messageOf(submit.error, shared.actionFailed)}
+      >
+        <TextAreaField
+          name="note"
+          label={texts.revisionNote}
+          hint={texts.revisionHint}
+          optional
+          rows={6}
+          maxLength={NOTE_LENGTH}
+        />
+        {isUploaded ? (
+          <div>
+            <SubmitButton>{texts.submitRevision}</SubmitButton>
+          </div>
+        ) : (
+          <p>{texts.uploadFirst}</p>
+        )}
+      </Form>
+    </Panel>
+  );
+}
+
+function CameraReady({ paper }: { paper: PaperDetails }) {
+  const submit = useSubmitCameraReady(paper.id);
+  const isUploaded = hasUploaded(paper, 'camera-ready');
+  const form = useForm({ schema: z.object({}), defaultValues: {} });
+  return (
+    <Panel as="div">
+      <h2>{texts.cameraReady}</h2>
+      <p>{texts.cameraReadyText}</p>
+      <FileUpload paper={paper} part="manuscript" hasFile={isUploaded} />
+      {isUploaded && <FileFindings paper={paper} part="manuscript" />}
+      <Form
+        form={form}
+        onSubmit={() => submit.mutateAsync()}
+        error={submit.isError && messageOf(submit.error, shared.actionFailed)}
+      >
+        {isUploaded ? (
+          <div>
+            <SubmitButton>{texts.submitCameraReady}</SubmitButton>
+          </div>
+        ) : (
+          <p>{submit.isSuccess ? texts.versionSubmitted : texts.uploadFirst}</p>
+        )}
+      </Form>
+    </Panel>
+  );
+}
+
+function hasUploaded({ versions }: PaperDetails, stage: 'revision' | 'camera-ready'): boolean {
+  return versions.some((version) => version.stage === stage && !version.isSubmitted);
+}

@@ -1,0 +1,54 @@
+import { useEdition } from '@plenary/kit/edition';
+import { ExternalLink, styled } from '@plenary/kit/ui';
+import type { Payment } from '../../shared/registrations/payments.api';
+import { useUploadProof, type ProofKind } from './payment-processing.api';
+import { ProofForm } from './proof-form';
+import { texts } from './texts';
+
+const Paragraph = styled('p')({ marginBlockEnd: 16 });
+
+/** Only the payer's account or browser can upload. */
+export function PaymentProof({ payment }: { payment?: Payment }) {
+  const { paymentsEmail } = useEdition().contact;
+  const canUpload = payment && !payment.registrationData.isMasked;
+  const subject = payment ? `?subject=${encodeURIComponent(payment.merchantReference)}` : '';
+  return (
+    <>
+      {canUpload && (
+        <ProofUpload kind="payment" payment={payment} isUploaded={payment.hasPaymentProof} />
+      )}
+      <p>
+        {payment ? (canUpload ? texts.orEmail : texts.byEmail) : texts.uploadLater}{' '}
+        <ExternalLink href={`mailto:${paymentsEmail}${subject}`}>{paymentsEmail}</ExternalLink>
+      </p>
+    </>
+  );
+}
+
+export function StudentProof({ payment }: { payment: Payment }) {
+  const isUploaded = payment.studentProof === 'uploaded';
+  const canUpload = !payment.registrationData.isMasked;
+  return (
+    <>
+      {!isUploaded && <Paragraph>{texts.studentProofText}</Paragraph>}
+      {canUpload && <ProofUpload kind="student" payment={payment} isUploaded={isUploaded} />}
+    </>
+  );
+}
+
+interface ProofUploadProps {
+  kind: ProofKind;
+  payment: Payment;
+  isUploaded: boolean;
+}
+
+function ProofUpload({ kind, payment, isUploaded }: ProofUploadProps) {
+  const upload = useUploadProof(kind, payment.id);
+  return (
+    <ProofForm
+      words={texts.proofs[kind]}
+      isUploaded={isUploaded}
+      upload={(file, onProgress) => upload.mutateAsync({ file, onProgress })}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { api, ApiError, beginDownload, messageOf, unwrap, type components } from '@plenary/kit/api';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { texts } from './texts';
+
+export type Payment = components['schemas']['Payment'];
+export type DocumentKind = 'pro-forma' | 'receipt';
+
+export const paymentsByReferenceKey = ['payments', 'by-reference'];
+
+/** The payer's name and email are masked unless the payment belongs to the user or this browser. */
+export const paymentByReferenceQuery = (userId: string | undefined, ref: string) =>
+  queryOptions({
+    queryKey: [...paymentsByReferenceKey, userId, ref],
+    queryFn: ({ signal }) => fetchPayment(ref, signal),
+    staleTime: 0,
+  });
+
+async function fetchPayment(ref: string, signal: AbortSignal): Promise<Payment> {
+  const params = { query: { ref } };
+  const answer: { success: boolean; data?: Payment | null; error?: { message?: string } } =
+    await unwrap(api.GET('/api/v1/payments/by-reference', { signal, params }));
+  if (!answer.success) throw new Error(answer.error?.message || texts.paymentInvalid);
+  if (!answer.data || Object.keys(answer.data).length === 0) throw new Error(texts.paymentEmpty);
+  return answer.data;
+}
+
+export function paymentErrorText(error: Error): string {
+  if (error instanceof ApiError && error.isNetworkError) return texts.paymentFetchFailed;
+  return messageOf(error, error.message || texts.paymentFetchFailed);
+}
+
+const suggestionsSchema = z.object({ error: z.object({ suggestions: z.array(z.string()) }) });
+
+export function suggestionsOf(error: Error): string[] {
+  if (!(error instanceof ApiError)) return [];
+  return suggestionsSchema.safeParse(error.body).data?.error.suggestions ?? [];
+}
+
+export function useDownloadDocument(document: DocumentKind, paymentId: string) {
+  return useMutation({
+    mutationFn: async () => {
+      const params = { path: { id: paymentId, document } };
+      const call = api.POST('/api/v1/payments/{id}/documents/{document}', { params });
+      beginDownload((await unwrap(call)).url);
+    },
+  });
+}

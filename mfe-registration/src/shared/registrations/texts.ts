@@ -1,0 +1,15 @@
+import { defineTexts } from '@plenary/kit/i18n';
+
+export const texts = defineTexts('registration.registrations', {
+  category: { student: 'Student', professional: 'Professional' },
+  type: { author: 'Author', participant: 'Participant' },
+  breadcrumb: 'Registration',
+  anywhereOnEarth: '{day}, Anywhere on Earth ({time})',
+  returnHome: 'Return to Home',
+  proofWrongType: 'Please upload a PDF, JPEG or PNG file',
+  proofTooLarge: 'File size should not exceed {megabytes, number}MB',
+  paymentEmpty: 'Payment details retrieved were empty. The data object from API was empty.',
+  paymentInvalid:
+    'Payment details retrieved were incomplete or invalid according to API response structure.',
+  paymentFetchFailed: 'Error fetching payment details. Please contact support.',
+});

@@ -1,0 +1,40 @@
+import { http, server } from '@plenary/kit/testing';
+import type { components } from '@plenary/kit/api';
+import remote from '../remote';
+import routes from '../routes';
+import { samplePayment } from './sample-registrations';
+
+export const registrationRemote = { routes, remote };
+
+type Details = NonNullable<components['schemas']['RegistrationStatus']['registrationDetails']>;
+
+/** Serves the registration status of the logged-in user; null for no registration. */
+export function simulateStatus(details: Partial<Details> | null): void {
+  const { id, merchantReference, transactionId, amount, currency, status } = samplePayment;
+  const { registrationType, registrationPackage, academicCategory } = samplePayment;
+  const payment = { id, merchantReference, transactionId, amount, currency, status };
+  const registration = { registrationType, registrationPackage, academicCategory };
+  server.use(
+    http.get('/api/v1/registration/check-status', ({ response }) =>
+      response(200).json({
+        isRegistered: details !== null,
+        registrationDetails: details && { ...payment, ...registration, ...details },
+      }),
+    ),
+  );
+}
+
+export function simulateAcceptedPapers(...titles: string[]): void {
+  server.use(
+    http.get('/api/v1/papers/check-accepted-paper', ({ response }) =>
+      response(200).json({
+        hasAcceptedPaper: titles.length > 0,
+        papers: titles.map((title, index) => ({
+          id: `00000000-0000-4000-8000-00000000010${index}`,
+          title,
+          kind: 'full-paper' as const,
+        })),
+      }),
+    ),
+  );
+}

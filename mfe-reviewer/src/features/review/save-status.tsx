@@ -1,0 +1,58 @@
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconCheck,
+  IconClock,
+  type IconProps,
+} from '@plenary/kit/art/icons';
+import type { AutosaveState } from '@plenary/kit/autosave';
+import { currentLocale } from '@plenary/kit/i18n';
+import { colours, styled } from '@plenary/kit/ui';
+import type { ComponentType } from 'react';
+import type { FormValues } from './review-form.schema';
+import { saveTexts as texts } from './texts';
+
+const Line = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  fontSize: '0.9375rem',
+  '& svg': { flex: 'none', inlineSize: 18, blockSize: 18 },
+  '&[data-state="saved"]': { color: colours.success },
+  '&[data-state="failed"], &[data-state="refused"], &[data-state="conflict"]': {
+    color: colours.warning,
+  },
+});
+
+type SaveState = AutosaveState<FormValues>;
+
+const looks: Record<SaveState['is'], { Icon: ComponentType<IconProps>; text: string }> = {
+  saved: { Icon: IconCheck, text: '' },
+  waiting: { Icon: IconClock, text: texts.saving },
+  saving: { Icon: IconClock, text: texts.saving },
+  failed: { Icon: IconAlertTriangle, text: texts.failed },
+  refused: { Icon: IconAlertTriangle, text: texts.failed },
+  conflict: { Icon: IconAlertCircle, text: texts.conflict },
+};
+
+const timeOf = (at: string) =>
+  new Intl.DateTimeFormat(currentLocale().format, { hour: '2-digit', minute: '2-digit' }).format(
+    new Date(at),
+  );
+
+export function SaveStatus({ state }: { state: SaveState }) {
+  const { Icon, text } = looks[state.is];
+  const isSilent = state.is === 'saved' && state.at === null;
+  return (
+    <Line role="status" data-state={state.is}>
+      {!isSilent && (
+        <>
+          <Icon />
+          <span>
+            {state.is === 'saved' && state.at ? texts.saved({ time: timeOf(state.at) }) : text}
+          </span>
+        </>
+      )}
+    </Line>
+  );
+}

@@ -1,0 +1,20 @@
+import { parseArgs } from 'node:util';
+import { loadConfig } from './platform/config/load-config.js';
+import { backUp } from './operations/backup/backup-programs.js';
+import { runOnce } from './operations/start/run-program.js';
+
+// npm run backup -- [--to <folder>] [--keep <count>] [--unencrypted]
+await runOnce(async (say) => {
+  const { values } = parseArgs({
+    options: {
+      to: { type: 'string' },
+      keep: { type: 'string' },
+      unencrypted: { type: 'boolean', default: false },
+    },
+  });
+  const { to, keep, unencrypted: isUnencrypted } = values;
+  const command = { to, keep: Number(keep ?? 0), isUnencrypted, now: new Date() };
+  const { file, entries, bytes, problems } = await backUp(loadConfig(process.env), command, say);
+  for (const problem of problems) say(`PROBLEM: ${problem}`);
+  say(`${file}: ${entries} entries, ${bytes} bytes, checked`);
+});

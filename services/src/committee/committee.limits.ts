@@ -1,9 +1,0 @@
-import type { RateLimit } from '../common/rate-limit/rate-limit.js';
-
-const HOUR = 60 * 60;
-
-export const applicationLimit: RateLimit = {
-  name: 'committee-application',
-  byAddress: { points: 30, seconds: HOUR },
-  byAccount: { points: 10, seconds: HOUR },
-};

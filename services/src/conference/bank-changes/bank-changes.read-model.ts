@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { db } from '../../platform/database/db.js';
+import { param } from '../../platform/database/expressions.js';
+import { statement } from '../../platform/database/statement.js';
+
+// Also reads `users` (identity): the names of administrators.
+
+const personOf = (alias: 'rq' | 'cf' | 'cl') =>
+  sql<{ id: string; name: string } | null>`CASE WHEN ${sql.ref(`${alias}.id`)} IS NOT NULL
+    THEN json_build_object('id', ${sql.ref(`${alias}.id`)},
+      'name', ${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}) END`;
+
+/** The newest fifty, or one. */
+export const findBankChanges = statement((p: { id: string | null }) =>
+  db
+    .selectFrom('bank_changes as b')
+    .innerJoin('editions as e', 'e.id', 'b.edition_id')
+    .leftJoin('users as rq', 'rq.id', 'b.requested_by')
+    .leftJoin('users as cf', 'cf.id', 'b.confirmed_by')
+    .leftJoin('users as cl', 'cl.id', 'b.closed_by')
+    .select([
+      'b.id',
+      'b.edition_id as editionId',
+      sql<string>`e.document ->> 'name'`.as('editionName'),
+      'b.status',
+      'b.before_bank as before',
+      'b.after_bank as after',
+      personOf('rq').as('requestedBy'),
+      'b.requested_at as requestedAt',
+      personOf('cf').as('confirmedBy'),
+      'b.confirmed_at as confirmedAt',
+      'b.effective_at as effectiveAt',
+      personOf('cl').as('closedBy'),
+      'b.closed_at as closedAt',
+    ])
+    .where(({ eb, or }) =>
+      or([eb(param(p.id, 'uuid'), 'is', null), eb('b.id', '=', param(p.id, 'uuid'))]),
+    )
+    .orderBy('b.requested_at', 'desc')
+    .orderBy('b.id', 'desc')
+    .limit(50),
+);

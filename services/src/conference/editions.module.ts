@@ -1,0 +1,23 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ConferenceIdentity } from '../messaging/templates/conference-identity.js';
+import { EditionRevision } from './editions/edition-revision.entity.js';
+import { Edition } from './editions/edition.entity.js';
+import { EditionsController } from './editions/editions.controller.js';
+import { EditionsService } from './editions/editions.service.js';
+import { FeeTableRevision } from './editions/fee-table.entity.js';
+import { FirstEdition } from './editions/sample/first-edition.js';
+
+/** Global, since lower rooms need the conference's name. */
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([Edition, EditionRevision, FeeTableRevision])],
+  controllers: [EditionsController],
+  providers: [
+    EditionsService,
+    { provide: ConferenceIdentity, useExisting: EditionsService },
+    FirstEdition,
+  ],
+  exports: [ConferenceIdentity, EditionsService],
+})
+export class EditionsModule {}

@@ -1,0 +1,232 @@
+import * as z from 'zod';
+import { currencySchema } from '../../platform/core/currency.js';
+import { isEmailAddress } from '../../platform/core/email-address.js';
+import { PICTURE_ADDRESS } from '../pictures/picture-address.js';
+import { texts } from './edition.texts.js';
+import { feesSchema } from './fees.schema.js';
+
+const day = z.iso.date({ error: () => texts.day }).describe('A calendar day, 2025-10-05.');
+const instant = z.iso.datetime().describe('An instant in UTC.');
+const localTime = z.iso.time({ precision: -1, error: () => texts.timeOfDay });
+const textList = z.array(z.string());
+const email = z.string().refine(isEmailAddress, { error: () => texts.email });
+// The map's host goes into the Content-Security-Policy.
+const host = { hostname: z.regexes.domain };
+const link = z.url({
+  protocol: /^https$/,
+  ...host,
+  error: () => texts.link,
+});
+const profileLink = z.url({
+  protocol: /^https?$/,
+  ...host,
+  error: () => texts.profileLink,
+});
+const picture = z
+  .string()
+  .regex(PICTURE_ADDRESS, { error: () => texts.picture })
+  .optional()
+  .describe('The address that the upload of the picture answered.');
+
+const opening = z.object({
+  open: z.boolean(),
+  closesAt: instant.optional().describe('Closes by itself at this instant.'),
+});
+
+const editionDateSchema = z.object({
+  key: z.enum([
+    'full-paper',
+    'notification',
+    'registration-payment',
+    'forum-physical',
+    'forum-online',
+  ]),
+  label: z.string(),
+  day,
+  time: localTime
+    .optional()
+    .describe('A deadline that ends at this time of the edition’s zone. Left out: with the day.'),
+  at: instant.describe(
+    'The last moment of a deadline; the first moment of any other day. The server works it out.',
+  ),
+  precision: z.enum(['day', 'minute']).describe('The server works it out.'),
+  anywhereOnEarth: z.boolean().describe('The day ends when it has ended in UTC−12.'),
+  note: z.string(),
+});
+
+const limitsSchema = z.object({
+  abstractWordsMin: z.int(),
+  abstractWordsMax: z.int(),
+  keywordsMin: z.int(),
+  keywordsMax: z.int(),
+  paperPages: z.int().describe('Pages at most, references included.'),
+  posterPagesMin: z.int(),
+  posterPagesMax: z.int(),
+  posterFormat: z.string(),
+  similarityPercent: z
+    .int()
+    .describe('Authors stay under it; a paper at it is returned to its author.'),
+  aiPercentAdvised: z.int().describe('Authors are asked to stay under it.'),
+  aiPercentReturned: z.int().describe('A paper at it is returned to its author.'),
+  reviewersInvited: z.int(),
+  reviewsNeeded: z.int().describe('Finished reviews that make a decision possible.'),
+  papersPerReviewer: z.int().describe('Default for reviewers without a personal limit.'),
+  reviewDays: z.int().describe('From the invitation to a review until its deadline.'),
+  acknowledgementDays: z.int(),
+  correctionDays: z.int(),
+  verificationDays: z.int(),
+  cvBytes: z.int(),
+  proofBytes: z.int(),
+  paperBytes: z.int(),
+});
+
+const speaker = z.object({
+  name: z.string(),
+  title: z.string(),
+  company: z.string(),
+  initials: z.string(),
+  img: picture,
+});
+
+const member = z.object({
+  name: z.string(),
+  role: z.string(),
+  initials: z.string(),
+  image: picture,
+  linkedin: profileLink.optional(),
+  bio: z.string().optional(),
+});
+
+const venueSchema = z.object({
+  name: z.string(),
+  address: z.string(),
+  description: z.string(),
+  image: picture,
+  mapUrl: link,
+  embedUrl: link.optional().describe('A map to embed, loaded on press.'),
+  text: textList,
+  gallery: z.array(z.object({ caption: z.string(), image: picture })),
+});
+
+const scheduleDay = z.object({
+  day,
+  label: z.string(),
+  place: z.string(),
+  items: z.array(
+    z.object({
+      start: localTime.describe('Local time of the edition, 09:30.'),
+      end: localTime,
+      title: z.string(),
+      detail: z.string(),
+    }),
+  ),
+});
+
+const contactSchema = z.object({
+  addressLines: textList,
+  email,
+  paymentsEmail: email.describe('Where receipts may be mailed.'),
+  whatsapp: z.string(),
+  phone: z.string(),
+  mapUrl: link,
+  social: z.array(z.object({ label: z.string(), url: link })),
+});
+
+export const bankSchema = z.object({
+  accountHolder: z.string(),
+  bank: z.string(),
+  iban: z.string(),
+  swift: z.string(),
+  note: z.string(),
+});
+
+/** Not public. */
+const invoicingSchema = z.object({
+  issuer: z.string(),
+  addressLines: textList,
+  taxNumber: z.string(),
+  note: z.string(),
+  underpaymentTolerance: z
+    .number({ error: () => texts.amount })
+    .describe('Dollars that may be missing from a payment, as banks on the way keep fees.'),
+});
+
+const legalPage = z.object({
+  lead: z.string().describe('The page in one or two sentences.'),
+  parts: z.array(z.object({ title: z.string(), items: textList })),
+});
+
+/** Without fees, which have separate revisions. Texts are plain, without markup. */
+export const editionDocumentSchema = z.object({
+  slug: z.string(),
+  year: z.int(),
+  name: z.string(),
+  shortName: z.tuple([z.string(), z.string()]).describe('The two lines next to the logo.'),
+  referencePrefix: z
+    .string()
+    .regex(/^[A-Z]\d{2}$/, { error: () => texts.referencePrefix })
+    .describe('The start of every payment reference.'),
+  timeZone: z.string().describe('IANA name; the schedule is told in it.'),
+  hero: z.object({
+    titleLines: textList,
+    lead: z.string(),
+    locationChip: z.string(),
+    dateChip: z.string(),
+  }),
+  dates: z.array(editionDateSchema),
+  currency: currencySchema,
+  registration: opening,
+  submissions: opening,
+  limits: limitsSchema,
+  topics: z.array(z.object({ name: z.string(), detail: z.string() })),
+  workflow: z.array(
+    z.object({ step: z.string(), text: z.string(), who: z.string(), when: z.string() }),
+  ),
+  guidelines: textList,
+  posterGuidelines: textList,
+  speakers: z.array(speaker),
+  venue: venueSchema,
+  partners: z.array(
+    z.object({
+      name: z.string(),
+      tier: z.enum(['academic partner', 'research partner']),
+      logo: picture,
+    }),
+  ),
+  committee: z.object({
+    chair: z.array(member),
+    organizing: z.array(member),
+    scientific: z.array(member),
+  }),
+  about: z.object({ heading: z.string(), lead: z.string(), text: z.string() }),
+  quotation: z.object({ text: z.string(), source: z.string() }),
+  gallery: z.array(z.object({ caption: z.string(), image: picture })),
+  contact: contactSchema,
+  footerAbout: z.string(),
+  whoWeAre: z.object({
+    welcome: z.string(),
+    about: textList,
+    vision: z.string(),
+    mission: textList,
+  }),
+  schedule: z.array(scheduleDay),
+  bank: bankSchema,
+  invoicing: invoicingSchema,
+  legal: z.object({
+    isSample: z.boolean().describe('The pages say that their texts are samples.'),
+    privacy: legalPage,
+    terms: legalPage,
+    refunds: legalPage,
+  }),
+});
+
+export const editionSchema = editionDocumentSchema
+  .omit({ invoicing: true })
+  .extend({
+    revision: z.int().describe('Grows with every change of the edition.'),
+    fees: feesSchema,
+  })
+  .meta({ id: 'Edition' });
+
+export type EditionDocument = z.infer<typeof editionDocumentSchema>;
+export type PublicEdition = z.infer<typeof editionSchema>;

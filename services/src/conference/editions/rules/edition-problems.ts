@@ -1,0 +1,28 @@
+import type { EditionDraft } from '../edition-draft.schema.js';
+import { accountProblems } from './account-rules.js';
+import { bankProblems } from './bank-rules.js';
+import { dateProblems } from './date-rules.js';
+import { feeProblems } from './fee-rules.js';
+import { limitProblems } from './limit-rules.js';
+import { listProblems } from './list-rules.js';
+import { texts } from '../edition.texts.js';
+import type { Problem } from './problem.js';
+import { textProblems } from './text-rules.js';
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+export function editionProblems(draft: EditionDraft): Problem[] {
+  return [
+    ...(SLUG.test(draft.slug) ? [] : [['slug', texts.slug] as Problem]),
+    ...(draft.year >= 2000 && draft.year <= 2100
+      ? []
+      : [['year', texts.range({ least: '2000', most: '2100' })] as Problem]),
+    ...textProblems(draft),
+    ...dateProblems(draft),
+    ...feeProblems(draft),
+    ...limitProblems(draft),
+    ...listProblems(draft),
+    ...bankProblems(draft),
+    ...accountProblems(draft),
+  ];
+}

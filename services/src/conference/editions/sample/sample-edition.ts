@@ -1,0 +1,33 @@
+import { CURRENCY } from '../../../platform/core/currency.js';
+import type { EditionDocument } from '../edition.schema.js';
+import { sampleInvoicing } from './sample-invoicing.js';
+import { sampleCalls } from './sample-calls.js';
+import { sampleLegal } from './sample-legal.js';
+import { samplePeople } from './sample-people.js';
+import { sampleSchedule } from './sample-schedule.js';
+import { sampleTexts } from './sample-texts.js';
+
+export const sampleEdition: EditionDocument = {
+  slug: '2025',
+  year: 2025,
+  name: 'AI & Digital Media Convergence',
+  shortName: ['AI & Digital Media', 'Convergence 2025'],
+  referencePrefix: 'C25',
+  timeZone: 'Europe/London',
+  currency: CURRENCY,
+  registration: { open: true },
+  submissions: { open: true },
+  ...sampleCalls,
+  ...samplePeople,
+  ...sampleTexts,
+  schedule: sampleSchedule,
+  legal: sampleLegal,
+  bank: {
+    accountHolder: 'Conference account (sample)',
+    bank: 'Sample Bank, City (sample)',
+    iban: 'GB00 SAMP 0000 0000 0000 00',
+    swift: 'SAMPGB00',
+    note: 'Ask your bank to charge its fees to you (OUR), so that the full amount arrives.',
+  },
+  invoicing: sampleInvoicing,
+};

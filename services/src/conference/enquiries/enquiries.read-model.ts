@@ -1,0 +1,48 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { db } from '../../platform/database/db.js';
+import type { Database } from '../../platform/database/schema.gen.js';
+import { statement } from '../../platform/database/statement.js';
+import { contains, list, type RowOf } from '../../platform/lists/keyset.js';
+import type { EnquiryFilters } from './admin-enquiries.schema.js';
+
+// Also reads `users` (the name of the organiser who handled an enquiry).
+
+const query = db
+  .selectFrom('enquiries as m')
+  .select([
+    'm.id',
+    'm.name',
+    'm.email',
+    'm.subject',
+    'm.category',
+    'm.state',
+    'm.created_at as createdAt',
+  ]);
+
+const withDetails = query
+  .leftJoin('users as u', 'u.id', 'm.handled_by')
+  .select(['m.message', 'm.note', 'm.version', 'm.handled_at as handledAt'])
+  .select([sql<string | null>`u.first_name || ' ' || u.last_name`.as('handledBy')]);
+
+const sorts = {
+  createdAt: { column: 'm.created_at', type: 'timestamptz' },
+  name: { column: 'm.sort_name', type: 'text' },
+} as const;
+
+type Filters = Omit<EnquiryFilters, 'sort'>;
+type Expressions = ExpressionBuilder<Database & { m: Database['enquiries'] }, 'm'>;
+
+const where = ({ eb, ref }: Expressions, { state, category, q }: Filters) => [
+  state && eb('m.state', '=', state),
+  category && eb('m.category', '=', category),
+  q && contains(ref('m.search_text'), q.toLowerCase()),
+];
+
+const id = 'm.id';
+export const enquiries = list({ query, id, sorts, where });
+export const detailedEnquiries = list({ query: withDetails, id, sorts, where });
+
+export const findEnquiry = statement((p: { id: string }) => withDetails.where('m.id', '=', p.id));
+
+export type RowRecord = RowOf<typeof enquiries>;
+export type EnquiryRecord = RowOf<typeof detailedEnquiries>;

@@ -1,0 +1,9 @@
+import { AppError } from '../../platform/http/app-error.js';
+import { notFound } from '../../platform/http/common.errors.js';
+import { ErrorCode } from '../../platform/http/error-code.js';
+import { texts } from './inbox.texts.js';
+
+export const changedMeanwhile = () =>
+  new AppError(ErrorCode.CHANGED_MEANWHILE, texts.changedMeanwhile);
+
+export const itemNotFound = () => notFound(texts.item);

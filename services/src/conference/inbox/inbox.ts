@@ -1,0 +1,94 @@
+import { statement } from '../../platform/database/statement.js';
+import { db } from '../../platform/database/db.js';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { Clock } from '../../platform/core/clock.js';
+import { Counters } from '../../platform/counters/counters.service.js';
+import { INBOX_STATES, type InboxState } from './inbox-states.js';
+import type { InboxChange, InboxCounts } from './inbox.schema.js';
+import { changedMeanwhile, itemNotFound } from './inbox.errors.js';
+
+export interface InboxKind {
+  table: 'enquiries' | 'committee_applications';
+  subject: string;
+}
+
+interface Handled {
+  id: string;
+  state: InboxState;
+  note: string | null;
+  handledBy: string;
+  handledAt: Date;
+}
+
+const statementsOf = (table: InboxKind['table']) => ({
+  lock: statement((p: { id: string }) =>
+    db.selectFrom(table).select(['state', 'note', 'version']).where('id', '=', p.id).forUpdate(),
+  ),
+  handle: statement((p: Handled) =>
+    db
+      .updateTable(table)
+      .set((eb) => ({
+        state: p.state,
+        note: p.note,
+        version: eb('version', '+', 1),
+        handled_by: p.handledBy,
+        handled_at: p.handledAt,
+      }))
+      .where('id', '=', p.id),
+  ),
+});
+
+const STATEMENTS = {
+  enquiries: statementsOf('enquiries'),
+  committee_applications: statementsOf('committee_applications'),
+};
+
+@Injectable()
+export class Inbox {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly audit: AuditService,
+    private readonly counters: Counters,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Equal values change nothing. @throws AppError NOT_FOUND; CHANGED_MEANWHILE */
+  async change(
+    actorId: string,
+    { table, subject }: InboxKind,
+    id: string,
+    { version, state, note }: InboxChange,
+  ): Promise<void> {
+    const statements = STATEMENTS[table];
+    await this.dataSource.transaction(async (tx) => {
+      const before = await statements.lock.first(tx, { id });
+      if (!before) throw itemNotFound();
+      if (before.version !== version) throw changedMeanwhile();
+      const fields = [
+        ...(state === before.state ? [] : ['state']),
+        ...(note === before.note ? [] : ['note']),
+      ];
+      if (fields.length === 0) return;
+      const values = { id, state, note, handledBy: actorId, handledAt: this.clock.now() };
+      await statements.handle.run(tx, values);
+      await this.audit.record(tx, {
+        actorId,
+        action: `${subject}.handled`,
+        subject: { type: subject, id },
+        fields,
+        before: before.state,
+        after: state,
+      });
+    });
+  }
+
+  async count({ table }: InboxKind): Promise<InboxCounts> {
+    const found = await this.counters.read(this.dataSource.manager, table);
+    const counts = Object.fromEntries(
+      INBOX_STATES.map((state) => [state, found[state] ?? 0]),
+    ) as Record<InboxState, number>;
+    return { ...counts, all: Object.values(counts).reduce((sum, count) => sum + count, 0) };
+  }
+}

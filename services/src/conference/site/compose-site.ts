@@ -1,0 +1,28 @@
+import { mkdirSync } from 'node:fs';
+import type { PublicEdition } from '../editions/edition.schema.js';
+import { runComposer } from './composer.js';
+import { editionHash, SiteState, type Release } from './site-state.js';
+
+export interface Composition {
+  siteDir: string;
+  /** For search engines and calendars. */
+  address: string;
+  edition: PublicEdition;
+}
+
+/** Concurrent calls wait. @throws when the composer fails; the previous release stays live */
+export async function composeSite(wanted: Composition, signal?: AbortSignal): Promise<void> {
+  const { siteDir, address, edition } = wanted;
+  mkdirSync(siteDir, { recursive: true });
+  const state = new SiteState(siteDir);
+  state.write('edition.json', JSON.stringify(edition));
+  state.write('address.txt', address);
+  const live = state.live();
+  if (!live || isMadeOf(live, wanted)) return;
+  await runComposer(siteDir, live.shell, [], signal);
+}
+
+function isMadeOf(live: Release, { address, edition }: Composition): boolean {
+  const isThisYear = live.composedYear === new Date().getFullYear();
+  return live.address === address && live.edition === editionHash(edition) && isThisYear;
+}

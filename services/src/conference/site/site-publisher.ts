@@ -1,0 +1,94 @@
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { MINUTE, SECOND } from '../../platform/core/time.js';
+import { Config } from '../../platform/config/config.js';
+import { presentEdition } from '../editions/edition.presenter.js';
+import type { PublicEdition } from '../editions/edition.schema.js';
+import { EditionsService } from '../editions/editions.service.js';
+import { composeSite } from './compose-site.js';
+import { SiteListener } from './site-listener.js';
+import { editionHash, SiteState } from './site-state.js';
+
+/** For a new year, and for missed notifications. */
+const LOOK_EVERY = 15 * SECOND;
+const LONGEST_PAUSE = 10 * MINUTE;
+
+/** Quick saves are composed once. */
+@Injectable()
+export class SitePublisher implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(SitePublisher.name);
+  private readonly state: SiteState;
+  private readonly stopping = new AbortController();
+  private running: Promise<void> | undefined;
+  private failure = { edition: '', times: 0, retryAt: 0 };
+
+  constructor(
+    private readonly config: Config,
+    private readonly dataSource: DataSource,
+    private readonly editions: EditionsService,
+    private readonly listener: SiteListener,
+  ) {
+    this.state = new SiteState(config.siteDir);
+  }
+
+  onApplicationBootstrap(): void {
+    void this.run();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+  }
+
+  /** Also resolves after a failure, which is logged and kept. */
+  publish(): Promise<void> {
+    this.running ??= this.bringUpToDate().finally(() => (this.running = undefined));
+    return this.running;
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      const heard = this.listener.heard(LOOK_EVERY);
+      await this.publish().catch((error: unknown) => this.logger.error(error));
+      await heard;
+    }
+  }
+
+  private async bringUpToDate(): Promise<void> {
+    const edition = await this.current();
+    if (!edition) return;
+    const hash = editionHash(edition);
+    if (this.failure.edition === hash && Date.now() < this.failure.retryAt) return;
+    try {
+      const { siteDir, publicUrl } = this.config;
+      await composeSite({ siteDir, address: publicUrl, edition }, this.stopping.signal);
+      this.state.keepFailure(undefined);
+      this.failure = { edition: '', times: 0, retryAt: 0 };
+    } catch (error) {
+      if (!this.stopping.signal.aborted) this.keep(hash, error);
+    }
+  }
+
+  private async current(): Promise<PublicEdition | undefined> {
+    try {
+      return presentEdition(await this.editions.current(this.dataSource.manager));
+    } catch (error) {
+      if (!this.stopping.signal.aborted) this.logger.warn(`the site waits: ${String(error)}`);
+      return undefined;
+    }
+  }
+
+  private keep(edition: string, error: unknown): void {
+    const reason = error instanceof Error ? error.message : String(error);
+    const times = this.failure.edition === edition ? this.failure.times + 1 : 1;
+    const pause = Math.min(LOOK_EVERY * 2 ** (times - 1), LONGEST_PAUSE);
+    this.failure = { edition, times, retryAt: Date.now() + pause };
+    this.state.keepFailure({ edition, reason: reason.slice(0, 300) });
+    this.logger.error(`the site did not compose: ${reason}`);
+  }
+}

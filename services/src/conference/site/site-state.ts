@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { PublicEdition } from '../editions/edition.schema.js';
+
+const releaseSchema = z.object({
+  shell: z.string(),
+  edition: z.string(),
+  composedYear: z.int(),
+  address: z.string(),
+});
+const failureSchema = z.object({ edition: z.string(), reason: z.string() });
+
+export type Release = z.infer<typeof releaseSchema>;
+type Failure = z.infer<typeof failureSchema>;
+
+export function editionHash(edition: PublicEdition): string {
+  return createHash('sha256').update(JSON.stringify(edition)).digest('hex').slice(0, 12);
+}
+
+/** Shared by all processes that use the folder. */
+export class SiteState {
+  constructor(private readonly siteDir: string) {}
+
+  live(): Release | undefined {
+    return this.read(join('current', 'release.json'), releaseSchema);
+  }
+
+  failure(): Failure | undefined {
+    return this.read('failure.json', failureSchema);
+  }
+
+  keepFailure(failure: Failure | undefined): void {
+    if (failure) this.write('failure.json', JSON.stringify(failure));
+    else rmSync(join(this.siteDir, 'failure.json'), { force: true });
+  }
+
+  /** Atomic; an equal file is not touched. */
+  write(name: string, text: string): void {
+    const file = join(this.siteDir, name);
+    if (textOf(file) === text) return;
+    writeFileSync(`${file}.${process.pid}`, text);
+    renameSync(`${file}.${process.pid}`, file);
+  }
+
+  private read<Content>(name: string, schema: z.ZodType<Content>): Content | undefined {
+    const text = textOf(join(this.siteDir, name));
+    return text === undefined ? undefined : schema.parse(JSON.parse(text));
+  }
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,5 +1,0 @@
-/** The address of this machine's product, as people type it. */
-export function localUrl(host: string, port: number): string {
-  if (host === '127.0.0.1') return `http://localhost:${port}`;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { count } from '../../platform/database/expressions.js';
+import { db } from '../../platform/database/db.js';
+import { statement } from '../../platform/database/statement.js';
+
+// Also reads `audit_entries` (platform): when access of an account changed.
+
+const ACCESS = ['user.role-changed', 'user.enabled', 'user.disabled'];
+
+export const findAdministrators = statement((p: { since: Date }) =>
+  db
+    .selectFrom('users as u')
+    .select(({ not, exists, selectFrom }) => [
+      'u.id',
+      'u.email',
+      'u.first_name as firstName',
+      not(
+        exists(
+          selectFrom('audit_entries as a')
+            .select('a.id')
+            .where('a.subject_type', '=', 'user')
+            .whereRef('a.subject_id', '=', sql<string>`u.id::text`)
+            .where('a.action', 'in', ACCESS)
+            .where('a.at', '>', p.since),
+        ),
+      ).as('isEstablished'),
+    ])
+    .where('u.role', '=', 'admin')
+    .where('u.is_disabled', '=', false)
+    .orderBy('u.id'),
+);
+
+/** Administrators who lost their access since a moment, and may have it again. */
+export const countRemovedAdministrators = statement((p: { since: Date }) =>
+  db
+    .selectFrom('audit_entries as a')
+    .innerJoin('users as u', (join) => join.on(sql<boolean>`u.id::text = a.subject_id`))
+    .select(count().as('removed'))
+    .where('a.subject_type', '=', 'user')
+    .where('a.at', '>', p.since)
+    .where(({ eb, or, and }) =>
+      or([
+        and([eb('a.action', '=', 'user.role-changed'), eb('a.before_state', '=', 'admin')]),
+        and([eb('a.action', '=', 'user.disabled'), eb('u.role', '=', 'admin')]),
+      ]),
+    ),
+);

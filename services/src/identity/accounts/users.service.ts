@@ -1,0 +1,254 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { Clock } from '../../platform/core/clock.js';
+import { newId } from '../../platform/core/new-id.js';
+import {
+  isForeignKeyViolation,
+  isUniqueViolation,
+} from '../../platform/database/postgres-errors.js';
+import { erasedAddress } from '../users/erased-address.js';
+import type { Role } from '../../platform/http/policy/role.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { User } from '../users/user.entity.js';
+import { presentUser } from '../users/user.presenter.js';
+import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
+import { lockWithAdmins, updateAccess } from '../users/user.sql.js';
+import { accessEntries, type Access } from '../users/access-entries.js';
+import { changedMeanwhile, emailTaken, lastAdmin, userNotFound } from '../users/users.errors.js';
+import { VerifiedListeners } from './verified-listeners.js';
+
+export type NewUser = Pick<User, 'email' | 'firstName' | 'lastName' | 'organization'> & {
+  passwordHash: string;
+  role?: Role;
+  isEmailVerified?: boolean;
+  isSample?: boolean;
+};
+
+export type Profile = Partial<
+  Pick<User, 'title' | 'firstName' | 'lastName' | 'organization' | 'position' | 'country' | 'phone'>
+>;
+
+export type Credentials = Pick<User, 'passwordHash' | 'isDisabled' | 'createdAt'> & {
+  user: PresentedUser;
+};
+
+/** `version` is the one that the caller read. */
+export type AccessChange = Partial<Access> & { version?: number };
+
+type HeldUser = PresentedUser & Pick<User, 'isDisabled' | 'version'>;
+
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly audit: AuditService,
+    private readonly verifiedListeners: VerifiedListeners,
+    private readonly clock: Clock,
+  ) {}
+
+  async find(tx: EntityManager, id: string): Promise<PresentedUser | null> {
+    const user = await tx.findOneBy(User, { id });
+    return user && presentUser(user);
+  }
+
+  /** @returns null for disabled accounts as well */
+  async findEnabled(tx: EntityManager, id: string): Promise<PresentedUser | null> {
+    const user = await tx.findOneBy(User, { id, isDisabled: false });
+    return user && presentUser(user);
+  }
+
+  /** Ignores case. */
+  async findCredentials(tx: EntityManager, email: string): Promise<Credentials | null> {
+    const row = await tx
+      .createQueryBuilder(User, 'user')
+      .where('email_key(user.email) = email_key(:email)', { email })
+      .getOne();
+    if (!row) return null;
+    const { passwordHash, isDisabled, createdAt } = row;
+    return { user: presentUser(row), passwordHash, isDisabled, createdAt };
+  }
+
+  /** @returns null when the address has an account */
+  async create(tx: EntityManager, user: NewUser): Promise<PresentedUser | null> {
+    const row = {
+      ...user,
+      id: newId(),
+      role: user.role ?? 'researcher',
+      isEmailVerified: user.isEmailVerified ?? false,
+      isSample: user.isSample ?? false,
+      title: null,
+      position: null,
+      country: null,
+      phone: null,
+      isDisabled: false,
+      version: 1,
+      createdAt: this.clock.now(),
+    } satisfies User;
+    const inserted = await tx
+      .createQueryBuilder()
+      .insert()
+      .into(User)
+      .values(row)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    const isNew = (inserted.raw as unknown[]).length === 1;
+    return isNew ? presentUser(row) : null;
+  }
+
+  async updateProfile(tx: EntityManager, id: string, profile: Profile): Promise<PresentedUser> {
+    const fields = Object.keys(profile);
+    if (fields.length > 0) {
+      await tx.update(User, { id }, profile);
+      await this.audit.record(tx, {
+        actorId: id,
+        action: 'user.profile-changed',
+        subject: { type: 'user', id },
+        fields,
+      });
+    }
+    return presentUser(await tx.findOneByOrFail(User, { id }));
+  }
+
+  async markVerified(tx: EntityManager, id: string): Promise<void> {
+    await tx.update(User, { id }, { isEmailVerified: true });
+    await this.verifiedListeners.tell(tx, presentUser(await tx.findOneByOrFail(User, { id })));
+    await this.audit.record(tx, {
+      actorId: id,
+      action: 'user.email-verified',
+      subject: { type: 'user', id },
+      fields: ['isEmailVerified'],
+    });
+  }
+
+  /** For unverified addresses. @throws AppError EMAIL_TAKEN */
+  async changeEmail(tx: EntityManager, id: string, email: string): Promise<void> {
+    await this.setEmail(tx, id, { email, isEmailVerified: false });
+  }
+
+  /** For a confirmed address. @throws AppError EMAIL_TAKEN */
+  async moveTo(tx: EntityManager, id: string, email: string): Promise<void> {
+    await this.setEmail(tx, id, { email, isEmailVerified: true });
+    await this.verifiedListeners.tell(tx, presentUser(await tx.findOneByOrFail(User, { id })));
+  }
+
+  private async setEmail(
+    tx: EntityManager,
+    id: string,
+    address: Pick<User, 'email' | 'isEmailVerified'>,
+  ): Promise<void> {
+    try {
+      await tx.update(User, { id }, address);
+    } catch (error) {
+      throw isUniqueViolation(error) ? emailTaken() : error;
+    }
+    await this.audit.record(tx, {
+      actorId: id,
+      action: 'user.email-changed',
+      subject: { type: 'user', id },
+      fields: ['email'],
+    });
+  }
+
+  /** Ends all sessions except `keptSessionId`. */
+  async changePassword(
+    tx: EntityManager,
+    id: string,
+    passwordHash: string,
+    keptSessionId?: string,
+  ): Promise<void> {
+    await tx.update(User, { id }, { passwordHash });
+    await this.sessions.endAll(tx, id, keptSessionId);
+    await this.audit.record(tx, {
+      actorId: id,
+      action: 'user.password-changed',
+      subject: { type: 'user', id },
+      fields: ['passwordHash'],
+    });
+  }
+
+  /** Equal values change nothing. @throws AppError NOT_FOUND, LAST_ADMIN, CHANGED_MEANWHILE */
+  async changeAccess(
+    tx: EntityManager,
+    actorId: string,
+    id: string,
+    { version, ...wanted }: AccessChange,
+  ): Promise<void> {
+    const { user, isLastAdmin } = await this.lock(tx, id);
+    if (version !== undefined && version !== user.version) throw changedMeanwhile(user);
+    const { role = user.role, isDisabled = user.isDisabled } = wanted;
+    if (role === user.role && isDisabled === user.isDisabled) return;
+    if (isLastAdmin) throw lastAdmin();
+    await this.sessions.endAll(tx, id);
+    await this.setAccess(tx, actorId, user, { role, isDisabled });
+  }
+
+  /** Keeps sessions, since it only adds rights; other roles stay. */
+  async makeReviewer(tx: EntityManager, actorId: string, id: string): Promise<void> {
+    const { user } = await this.lock(tx, id);
+    if (user.role !== 'researcher') return;
+    await this.setAccess(tx, actorId, user, { role: 'reviewer', isDisabled: user.isDisabled });
+  }
+
+  /** @throws AppError NOT_FOUND, LAST_ADMIN */
+  async lockForErasure(tx: EntityManager, id: string): Promise<PresentedUser> {
+    const { user, isLastAdmin } = await this.lock(tx, id);
+    if (isLastAdmin) throw lastAdmin();
+    return presentUser(user);
+  }
+
+  /** Where other records refer to the account, its row stays without personal data. */
+  async erase(tx: EntityManager, actorId: string, id: string): Promise<void> {
+    try {
+      await tx.transaction((attempt) => attempt.delete(User, { id }));
+    } catch (error) {
+      if (!isForeignKeyViolation(error)) throw error;
+      await tx.update(User, { id }, nobody(id));
+    }
+    await this.audit.record(tx, {
+      actorId,
+      action: 'user.erased',
+      subject: { type: 'user', id },
+    });
+  }
+
+  private async setAccess(
+    tx: EntityManager,
+    actorId: string,
+    user: HeldUser,
+    access: Access,
+  ): Promise<void> {
+    await updateAccess.run(tx, { id: user.id, ...access });
+    await this.audit.recordAll(tx, accessEntries(actorId, user, access));
+  }
+
+  /** Locks all admins in one order, so that two who demote each other run one after another. */
+  private async lock(
+    tx: EntityManager,
+    id: string,
+  ): Promise<{ user: HeldUser; isLastAdmin: boolean }> {
+    const locked = await lockWithAdmins.all(tx, { id });
+    const user = locked.find((one) => one.id === id);
+    if (!user) throw userNotFound();
+    const admins = locked.filter((one) => one.role === 'admin' && !one.isDisabled);
+    return { user, isLastAdmin: admins.length === 1 && admins[0]?.id === id };
+  }
+}
+
+function nobody(id: string): Omit<User, 'id' | 'createdAt' | 'isSample' | 'version'> {
+  return {
+    email: erasedAddress(id),
+    passwordHash: '',
+    title: null,
+    firstName: 'Erased',
+    lastName: 'person',
+    organization: '',
+    position: null,
+    country: null,
+    phone: null,
+    role: 'researcher',
+    isEmailVerified: false,
+    isDisabled: true,
+  };
+}

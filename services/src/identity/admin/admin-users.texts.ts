@@ -1,0 +1,9 @@
+import { defineTexts } from '../../platform/i18n/define-texts.js';
+
+export const texts = defineTexts('server.identity.admin', {
+  changeRequired: 'A role or a state is required',
+  codeSent: 'A new verification code was sent.',
+  sessionsEnded: 'All sessions of this account ended.',
+  sessionEnded: 'Session ended.',
+  verifiedAlready: 'The email address of this account is already verified.',
+});

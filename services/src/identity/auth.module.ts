@@ -1,0 +1,90 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Config } from '../platform/config/config.js';
+import { MessagingModule } from '../messaging/messaging.module.js';
+import { UsersModule } from './users.module.js';
+import { AccessGuard } from './sessions/access.guard.js';
+import { Attempts } from './credentials/attempts.js';
+import { ExpiredCredentialsJob } from './login/expired-credentials.job.js';
+import { AuthController } from './login/auth.controller.js';
+import { EmailChange } from './email-verification/email-change.entity.js';
+import { EmailChangeService } from './email-verification/email-change.service.js';
+import { FirstAccounts } from './login/first-accounts.js';
+import { JwtStrategy } from './sessions/jwt.strategy.js';
+import { PasswordHasher } from './credentials/password-hasher.js';
+import { PasswordReset } from './passwords/password-reset.entity.js';
+import { PasswordResetService } from './passwords/password-reset.service.js';
+import { PasswordsService } from './passwords/passwords.service.js';
+import { RecoveryCodes } from './two-factor/recovery-codes.js';
+import { TwoFactorLoginService } from './login/two-factor-login.service.js';
+import { TwoFactorSetupService } from './two-factor/two-factor-setup.service.js';
+import { TwoFactorController } from './login/two-factor.controller.js';
+import { TwoFactorSecret } from './two-factor/two-factor-secret.entity.js';
+import { StepUp } from './two-factor/step-up.js';
+import { TwoFactorService } from './two-factor/two-factor.service.js';
+import { AuthenticatorApps } from './two-factor/authenticator-apps.js';
+import { SessionTokens } from './sessions/session-tokens.js';
+import { SessionsController } from './sessions/sessions.controller.js';
+import { LoginAttempts } from './login/login-attempts.js';
+import { LoginLinks } from './login/login-links.js';
+import { LoginOrigins } from './credentials/login-origins.js';
+import { VerificationLinks } from './email-verification/verification-links.js';
+import { LoginChallenges } from './login/login-challenges.js';
+import { LoginService } from './login/login.service.js';
+import { LogoutService } from './sessions/logout.service.js';
+import { SessionOpener } from './login/session-opener.js';
+import { VerificationCode } from './email-verification/verification-code.entity.js';
+import { VerificationCodes } from './email-verification/verification-codes.js';
+import { VerificationService } from './email-verification/verification.service.js';
+import { AuthPersonalData } from './login/auth.personal-data.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([VerificationCode, PasswordReset, EmailChange, TwoFactorSecret]),
+    PassportModule,
+    JwtModule.registerAsync({
+      inject: [Config],
+      useFactory: (config: Config) => ({
+        secret: config.jwtSecret,
+        signOptions: { algorithm: 'HS256' },
+      }),
+    }),
+    UsersModule,
+    MessagingModule,
+  ],
+  controllers: [AuthController, TwoFactorController, SessionsController],
+  providers: [
+    AuthPersonalData,
+    { provide: APP_GUARD, useClass: AccessGuard },
+    Attempts,
+    ExpiredCredentialsJob,
+    EmailChangeService,
+    FirstAccounts,
+    JwtStrategy,
+    PasswordHasher,
+    PasswordResetService,
+    PasswordsService,
+    RecoveryCodes,
+    TwoFactorLoginService,
+    TwoFactorService,
+    TwoFactorSetupService,
+    AuthenticatorApps,
+    SessionTokens,
+    StepUp,
+    LoginAttempts,
+    LoginChallenges,
+    LoginLinks,
+    LoginOrigins,
+    LoginService,
+    LogoutService,
+    SessionOpener,
+    VerificationCodes,
+    VerificationLinks,
+    VerificationService,
+  ],
+  exports: [StepUp, VerificationService, FirstAccounts, PasswordsService, TwoFactorSetupService],
+})
+export class AuthModule {}

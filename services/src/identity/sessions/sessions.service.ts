@@ -1,0 +1,135 @@
+import type { SessionHolders } from '../../platform/http/policy/session-holders.js';
+import { Injectable } from '@nestjs/common';
+import { IsNull, LessThan, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/core/clock.js';
+import { newId } from '../../platform/core/new-id.js';
+import { currentUserAgent } from '../../platform/http/request-context.js';
+import { after, DAY, HOUR, MINUTE } from '../../platform/core/time.js';
+import { db } from '../../platform/database/db.js';
+import { statement } from '../../platform/database/statement.js';
+import { deviceName } from './device-name.js';
+import type { Role } from '../../platform/http/policy/role.js';
+import { Session } from './session.entity.js';
+import type { PresentedSession } from './session.schema.js';
+import { User } from '../users/user.entity.js';
+import { presentUser } from '../users/user.presenter.js';
+import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
+import { presentedColumns } from '../users/user.sql.js';
+import { sessionNotFound } from '../credentials/auth.errors.js';
+
+export const SESSION_IDLE = 14 * DAY;
+export const SESSION_LENGTH = 30 * DAY;
+export const ADMIN_SESSION_LENGTH = 12 * HOUR;
+const NOTE_EVERY = 5 * MINUTE;
+
+type Times = Pick<Session, 'createdAt' | 'lastSeenAt'>;
+
+const findHolder = statement(({ sessionId }: { sessionId: string }) =>
+  db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select(['s.created_at as createdAt', 's.last_seen_at as lastSeenAt', ...presentedColumns])
+    .where('s.id', '=', sessionId)
+    .where('s.ended_at', 'is', null)
+    .where(({ not, ref }) => not(ref('u.is_disabled'))),
+);
+
+const endSessions = statement((p: { userId: string; endedAt: Date; keptId: string | null }) =>
+  db
+    .updateTable('sessions')
+    .set({ ended_at: p.endedAt })
+    .where('user_id', '=', p.userId)
+    .where('ended_at', 'is', null)
+    .where('id', 'is distinct from', p.keptId),
+);
+
+@Injectable()
+export class SessionsService implements SessionHolders {
+  constructor(private readonly clock: Clock) {}
+
+  async open(tx: EntityManager, userId: string): Promise<string> {
+    const now = this.clock.now();
+    const device = deviceName(currentUserAgent());
+    const session = { id: newId(), userId, createdAt: now, lastSeenAt: now, device };
+    await tx.insert(Session, session);
+    return session.id;
+  }
+
+  /** @returns the caller's device, if the account has sessions on other devices only */
+  async newDevice(tx: EntityManager, userId: string): Promise<string | null> {
+    const device = deviceName(currentUserAgent());
+    if (device === null) return null;
+    const sessions = await tx.find(Session, {
+      where: { userId },
+      select: { id: true, device: true },
+    });
+    const isKnown = sessions.length === 0 || sessions.some((known) => known.device === device);
+    return isKnown ? null : device;
+  }
+
+  /** As currently stored; null when the session has ended. */
+  async holder(tx: EntityManager, sessionId: string): Promise<PresentedUser | null> {
+    const found = await findHolder.first(tx, { sessionId });
+    if (!found || this.isOver(found, found.role)) return null;
+    await this.noteUse(tx, sessionId, found.lastSeenAt);
+    return presentUser(found);
+  }
+
+  async list(
+    tx: EntityManager,
+    userId: string,
+    currentId: string | null,
+  ): Promise<PresentedSession[]> {
+    const user = await tx.findOneByOrFail(User, { id: userId });
+    const sessions = await tx.find(Session, {
+      where: { userId, endedAt: IsNull() },
+      order: { lastSeenAt: 'DESC', id: 'DESC' },
+    });
+    return sessions
+      .filter((session) => !this.isOver(session, user.role))
+      .map(({ id, createdAt, lastSeenAt, device }) => ({
+        id,
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: lastSeenAt.toISOString(),
+        device,
+        isCurrent: id === currentId,
+      }));
+  }
+
+  async end(tx: EntityManager, sessionId: string): Promise<void> {
+    await tx.update(Session, { id: sessionId, endedAt: IsNull() }, { endedAt: this.clock.now() });
+  }
+
+  /** @throws AppError NOT_FOUND when it has ended or is another person's */
+  async endOwn(tx: EntityManager, userId: string, id: string): Promise<void> {
+    const own = { id, userId, endedAt: IsNull() };
+    const { affected } = await tx.update(Session, own, { endedAt: this.clock.now() });
+    if (affected !== 1) throw sessionNotFound();
+  }
+
+  async endAll(tx: EntityManager, userId: string, keptId?: string): Promise<void> {
+    await endSessions.run(tx, { userId, endedAt: this.clock.now(), keptId: keptId ?? null });
+  }
+
+  /** Ends and deletes the sessions. */
+  async forgetAll(tx: EntityManager, userId: string): Promise<void> {
+    await tx.delete(Session, { userId });
+  }
+
+  async forgetOver(tx: EntityManager): Promise<void> {
+    const limit = after(this.clock.now(), -SESSION_LENGTH);
+    await tx.delete(Session, { createdAt: LessThan(limit) });
+  }
+
+  private isOver({ createdAt, lastSeenAt }: Times, role: Role): boolean {
+    const now = this.clock.now();
+    const length = role === 'admin' ? ADMIN_SESSION_LENGTH : SESSION_LENGTH;
+    return now >= after(createdAt, length) || now >= after(lastSeenAt, SESSION_IDLE);
+  }
+
+  private async noteUse(tx: EntityManager, id: string, lastSeenAt: Date): Promise<void> {
+    const now = this.clock.now();
+    if (now < after(lastSeenAt, NOTE_EVERY)) return;
+    await tx.update(Session, { id }, { lastSeenAt: now });
+  }
+}

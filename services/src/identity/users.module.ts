@@ -1,0 +1,26 @@
+import { Global, Module } from '@nestjs/common';
+import { SessionHolders } from '../platform/http/policy/session-holders.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Session } from './sessions/session.entity.js';
+import { SessionsService } from './sessions/sessions.service.js';
+import { User } from './users/user.entity.js';
+import { Administrators } from './accounts/administrators.js';
+import { UsersService } from './accounts/users.service.js';
+import { VerifiedListeners } from './accounts/verified-listeners.js';
+import { UsersPersonalData } from './accounts/users.personal-data.js';
+
+/** Global, since lower rooms need SessionHolders. */
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([User, Session])],
+  providers: [
+    Administrators,
+    UsersPersonalData,
+    UsersService,
+    SessionsService,
+    { provide: SessionHolders, useExisting: SessionsService },
+    VerifiedListeners,
+  ],
+  exports: [Administrators, SessionHolders, UsersService, SessionsService, VerifiedListeners],
+})
+export class UsersModule {}

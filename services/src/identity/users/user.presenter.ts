@@ -1,0 +1,17 @@
+import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
+
+export function presentUser(user: PresentedUser): PresentedUser {
+  return {
+    id: user.id,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    title: user.title,
+    organization: user.organization,
+    position: user.position,
+    country: user.country,
+    phone: user.phone,
+    role: user.role,
+    isEmailVerified: user.isEmailVerified,
+  };
+}

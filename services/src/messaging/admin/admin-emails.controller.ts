@@ -1,0 +1,39 @@
+import { Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import { ResponseSchema } from '../../platform/http/response-schema.js';
+import { Access } from '../../platform/http/policy/access.js';
+import * as schema from './admin-emails.schema.js';
+import { AdminEmailsService } from './admin-emails.service.js';
+import { AdminEmailsQuery } from './admin-emails.query.js';
+
+@Controller('admin/emails')
+export class AdminEmailsController {
+  constructor(
+    private readonly emails: AdminEmailsQuery,
+    private readonly service: AdminEmailsService,
+  ) {}
+
+  @Get()
+  @Access('admin')
+  @ResponseSchema(schema.emailsPageSchema)
+  list(@Query({ schema: schema.emailsQuerySchema }) query: schema.EmailsQuery) {
+    return this.emails.list(query);
+  }
+
+  @Get(':id')
+  @Access('admin')
+  @ResponseSchema(schema.adminEmailSchema)
+  read(@Param({ schema: schema.emailIdSchema }) { id }: schema.EmailId) {
+    return this.service.read(id);
+  }
+
+  @Post(':id/retry')
+  @Access('admin')
+  @ResponseSchema(schema.adminEmailSchema)
+  retry(
+    @CurrentUser() admin: AuthenticatedUser,
+    @Param({ schema: schema.emailIdSchema }) { id }: schema.EmailId,
+  ) {
+    return this.service.retry(admin.id, id);
+  }
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { statement } from '../../platform/database/statement.js';
+import { db } from '../../platform/database/db.js';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, LessThanOrEqual } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm';
+import { Clock } from '../../platform/core/clock.js';
+import { after } from '../../platform/core/time.js';
+import { isLockNotAvailable } from '../../platform/database/postgres-errors.js';
+import { isPermanent, pauseAfter, reasonOf } from './smtp-failure.js';
+import { withAttempt } from '../outbox/email-history.js';
+import { EmailSender } from './email-sender.js';
+import { EmailWriter } from '../outbox/email-writer.js';
+import { OutgoingEmail } from '../outbox/outgoing-email.entity.js';
+
+type Outcome = QueryDeepPartialEntity<OutgoingEmail>;
+
+const setting = (name: string, value: string) =>
+  sql`set_config(${sql.lit(name)}, ${sql.lit(value)}, true)`;
+
+const waitForRelay = statement(() =>
+  db.selectNoFrom([
+    setting('lock_timeout', '1s').as('lock'),
+    setting('idle_in_transaction_session_timeout', '3min').as('idle'),
+  ]),
+);
+
+@Injectable()
+export class EmailDelivery {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly writer: EmailWriter,
+    private readonly sender: EmailSender,
+  ) {}
+
+  /** Does nothing when the email is not due or another worker sends it. */
+  async deliver(emailId: string): Promise<void> {
+    try {
+      await this.dataSource.transaction(async (tx) => {
+        const email = await this.lock(tx, emailId);
+        if (!email) return;
+        await tx.update(OutgoingEmail, { id: emailId }, await this.outcome(tx, email));
+      });
+    } catch (error) {
+      if (!isLockNotAvailable(error)) throw error;
+    }
+  }
+
+  /** Waits for the relay, but not for a worker: the mail server can take longer than a request. */
+  private async lock(tx: EntityManager, id: string): Promise<OutgoingEmail | null> {
+    await waitForRelay.run(tx);
+    return tx.findOne(OutgoingEmail, {
+      where: { id, status: 'queued', nextTryAt: LessThanOrEqual(this.clock.now()) },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  private async outcome(tx: EntityManager, email: OutgoingEmail): Promise<Outcome> {
+    if (email.expiresAt && email.expiresAt <= this.clock.now()) return this.expired(email);
+    const edition = await this.writer.edition(tx);
+    try {
+      return this.sent(email, await this.sender.send(email, this.writer.write(email, edition)));
+    } catch (error) {
+      return this.failed(email, error);
+    }
+  }
+
+  private expired({ history }: OutgoingEmail): Outcome {
+    const now = this.clock.now();
+    return { status: 'expired', secrets: null, history: withAttempt(history, now, 'expired') };
+  }
+
+  private sent({ tries, history }: OutgoingEmail, messageId: string): Outcome {
+    const sentAt = this.clock.now();
+    return {
+      status: 'sent',
+      tries: tries + 1,
+      messageId,
+      sentAt,
+      secrets: null,
+      lastError: null,
+      history: withAttempt(history, sentAt, 'sent'),
+    };
+  }
+
+  private failed(email: OutgoingEmail, error: unknown): Outcome {
+    const now = this.clock.now();
+    const tries = email.tries + 1;
+    const lastError = reasonOf(error);
+    const pause = isPermanent(error) ? undefined : pauseAfter(tries);
+    if (pause === undefined) {
+      const history = withAttempt(email.history, now, 'failed', lastError);
+      return { status: 'failed', tries, lastError, history };
+    }
+    const history = withAttempt(email.history, now, 'deferred', lastError);
+    return { tries, lastError, history, nextTryAt: after(now, pause), relayedAt: null };
+  }
+}

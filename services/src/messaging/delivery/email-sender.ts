@@ -1,0 +1,58 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { createTransport } from 'nodemailer';
+import { MINUTE, SECOND } from '../../platform/core/time.js';
+import { smtpAddress } from '../../platform/core/email-address.js';
+import { Config } from '../../platform/config/config.js';
+import { emailAddress } from '../outbox/email-address.js';
+import type { RenderedEmail } from '../templates/rendered-email.js';
+import type { OutgoingEmail } from '../outbox/outgoing-email.entity.js';
+
+/** A server that answers each command just in time must not keep the row locked indefinitely. */
+const LONGEST = MINUTE;
+
+/** Per worker. A killed worker sends at most this many emails twice. */
+export const EMAILS_AT_ONCE = 4;
+
+/** Reuses SMTP connections. Each wait is bounded, since the row stays locked meanwhile. */
+@Injectable()
+export class EmailSender implements OnApplicationShutdown {
+  private readonly transport;
+
+  constructor(private readonly config: Config) {
+    this.transport = createTransport({
+      url: config.smtpUrl,
+      pool: true,
+      maxConnections: EMAILS_AT_ONCE,
+      idleTimeout: 10 * SECOND,
+      // The row decides whether an email is retried.
+      maxRequeues: 0,
+      connectionTimeout: 10 * SECOND,
+      greetingTimeout: 10 * SECOND,
+      socketTimeout: 20 * SECOND,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  onApplicationShutdown(): void {
+    this.transport.close();
+  }
+
+  /** The Message-ID comes from the row, so that a repeat is recognised. @throws a delivery error */
+  async send({ id, recipient }: OutgoingEmail, email: RenderedEmail): Promise<string> {
+    const from = this.config.mailFrom;
+    const messageId = `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`;
+    await this.transport.sendMail({
+      messageId,
+      from: { name: email.fromName, address: from },
+      to: { name: '', address: smtpAddress(emailAddress(recipient)) },
+      replyTo: email.replyTo && { name: '', address: smtpAddress(emailAddress(email.replyTo)) },
+      subject: email.subject,
+      text: email.text,
+      html: email.html,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      signal: AbortSignal.timeout(LONGEST),
+    });
+    return messageId;
+  }
+}

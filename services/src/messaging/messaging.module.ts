@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { EmailDeliveries } from './outbox/email-deliveries.js';
+import { EmailOutbox } from './outbox/email-outbox.js';
+import { EmailSecrets } from './outbox/email-secrets.js';
+import { EmailWriter } from './outbox/email-writer.js';
+import { OutgoingEmail } from './outbox/outgoing-email.entity.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([OutgoingEmail])],
+  providers: [EmailDeliveries, EmailOutbox, EmailSecrets, EmailWriter],
+  exports: [EmailDeliveries, EmailOutbox, EmailWriter],
+})
+export class MessagingModule {}

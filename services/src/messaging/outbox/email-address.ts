@@ -1,0 +1,7 @@
+import * as z from 'zod';
+import { isEmailAddress } from '../../platform/core/email-address.js';
+
+/** One plain address: anything else could inject recipients or headers. @throws ZodError */
+export function emailAddress(text: string): string {
+  return z.string().refine(isEmailAddress).parse(text);
+}

@@ -1,0 +1,20 @@
+export const ATTEMPT_OUTCOMES = ['sent', 'deferred', 'failed', 'expired', 'retried'] as const;
+
+/** deferred: will be retried. retried: an admin requested it. */
+export interface EmailAttempt {
+  /** ISO 8601. */
+  at: string;
+  outcome: (typeof ATTEMPT_OUTCOMES)[number];
+  reason: string | null;
+}
+
+const MOST_KEPT = 50;
+
+export function withAttempt(
+  history: EmailAttempt[],
+  at: Date,
+  outcome: EmailAttempt['outcome'],
+  reason: string | null = null,
+): EmailAttempt[] {
+  return [...history, { at: at.toISOString(), outcome, reason }].slice(-MOST_KEPT);
+}

@@ -1,0 +1,56 @@
+import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import type { Job } from 'bullmq';
+import { SECOND } from '../../platform/core/time.js';
+import { EmailDelivery } from '../delivery/email-delivery.js';
+import { EMAIL_QUEUE, type EmailJob } from './email-queue.js';
+import { EMAILS_AT_ONCE } from '../delivery/email-sender.js';
+
+/** The emails of a killed worker soon go to another one. */
+@Processor(EMAIL_QUEUE, {
+  concurrency: EMAILS_AT_ONCE,
+  lockDuration: 6 * SECOND,
+  stalledInterval: 3 * SECOND,
+  // Unlimited: the row decides when to give up, however many workers died.
+  maxStalledCount: 1_000_000,
+  runRetryDelay: SECOND,
+})
+export class EmailProcessor extends WorkerHost implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(EmailProcessor.name);
+  private readonly active = new Set<Promise<void>>();
+  private isAway = false;
+
+  constructor(private readonly delivery: EmailDelivery) {
+    super();
+  }
+
+  override async process(job: Job<EmailJob>): Promise<void> {
+    this.isAway = false;
+    const work = this.delivery.deliver(job.data.emailId);
+    this.active.add(work);
+    await work.finally(() => this.active.delete(work));
+  }
+
+  /**
+   * Finishes emails while the database is available. BullMQ's graceful close would wait for an
+   * unavailable queue; a closed worker still listens for seconds, so it is disconnected as well.
+   */
+  async beforeApplicationShutdown(): Promise<void> {
+    void this.worker.pause(true);
+    await Promise.allSettled(this.active);
+    await this.worker.close(true);
+    // Not awaited: a Redis that was never reached never answers.
+    this.worker.disconnect().catch(() => undefined);
+  }
+
+  @OnWorkerEvent('failed')
+  failed(job: Job<EmailJob> | undefined, error: Error): void {
+    this.logger.error(`email ${job?.data.emailId}: ${error.message}`);
+  }
+
+  @OnWorkerEvent('error')
+  disconnected(error: Error): void {
+    if (!this.isAway) this.logger.warn(`email waits, its queue is away: ${error.message}`);
+    this.isAway = true;
+  }
+}

@@ -1,0 +1,80 @@
+import type * as z from 'zod';
+import type { Block } from './email-blocks.js';
+
+export interface EmailEdition {
+  name: string;
+  contactEmail: string;
+  /** Without a trailing slash. */
+  siteUrl: string;
+}
+
+export interface EmailContent {
+  subject: string;
+  blocks: Block[];
+  replyTo?: string;
+}
+
+interface TemplateParts<Schema extends z.ZodObject> {
+  /** Unique; stored with each email, and part of the API. */
+  kind: string;
+  data: Schema;
+  /** The outbox encrypts these fields, and deletes them once the email is sent. */
+  secrets?: (keyof z.output<Schema> & string)[];
+  expiresAt?: (data: z.output<Schema>) => Date;
+  /** Deletes the row once the email is sent: nothing else may remain of the person. */
+  isDeletedOnceSent?: boolean;
+  sample: (siteUrl: string) => z.output<Schema>;
+  write: (data: z.output<Schema>, edition: EmailEdition) => EmailContent;
+}
+
+export class EmailTemplate<Schema extends z.ZodObject = z.ZodObject> {
+  readonly kind: string;
+  readonly secrets: readonly string[];
+  readonly isDeletedOnceSent: boolean;
+
+  constructor(private readonly parts: TemplateParts<Schema>) {
+    this.kind = parts.kind;
+    this.secrets = parts.secrets ?? [];
+    this.isDeletedOnceSent = parts.isDeletedOnceSent ?? false;
+  }
+
+  expiresAt(data: unknown): Date | null {
+    return this.parts.expiresAt?.(this.parts.data.parse(data)) ?? null;
+  }
+
+  sample(siteUrl: string): Record<string, unknown> {
+    return this.parts.sample(siteUrl);
+  }
+
+  /** @throws ZodError when the data does not match the schema */
+  write(data: unknown, edition: EmailEdition): EmailContent {
+    return this.parts.write(this.parts.data.parse(data), edition);
+  }
+}
+
+const templates = new Map<string, EmailTemplate>();
+
+/** Registers the kind while its module loads. @throws Error when another template has it */
+export function emailTemplate<Schema extends z.ZodObject>(
+  parts: TemplateParts<Schema>,
+): EmailTemplate<Schema> {
+  if (templates.has(parts.kind)) throw new Error(`Two emails are of the kind ${parts.kind}.`);
+  const template = new EmailTemplate(parts);
+  templates.set(template.kind, template);
+  return template;
+}
+
+export function emailTemplates(): EmailTemplate[] {
+  return [...templates.values()].sort((one, other) => (one.kind < other.kind ? -1 : 1));
+}
+
+export function emailKinds(): string[] {
+  return emailTemplates().map(({ kind }) => kind);
+}
+
+/** @throws Error for a kind that no module has registered */
+export function templateOf(kind: string): EmailTemplate {
+  const template = templates.get(kind);
+  if (!template) throw new Error(`No template is registered for emails of the kind ${kind}.`);
+  return template;
+}

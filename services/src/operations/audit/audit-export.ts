@@ -1,0 +1,24 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../platform/core/clock.js';
+import { DownloadsService } from '../../platform/downloads/downloads.service.js';
+import { listExport } from '../../platform/downloads/list-export.js';
+import { AuditLog } from './audit-log.read-model.js';
+import { auditExportSchema } from './audit-log.schema.js';
+import { auditColumns } from './audit.columns.js';
+
+@Injectable()
+export class AuditExport implements OnModuleInit {
+  constructor(
+    private readonly downloads: DownloadsService,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    const { downloads, audit, clock } = this;
+    downloads.add(
+      auditExportSchema,
+      listExport({ name: 'audit', clock }, auditColumns, (request) => audit.all(request)),
+    );
+  }
+}

@@ -1,0 +1,24 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ResponseSchema } from '../../platform/http/response-schema.js';
+import { Access } from '../../platform/http/policy/access.js';
+import { AuditLog } from './audit-log.read-model.js';
+import * as schema from './audit-log.schema.js';
+
+@Controller('admin/audit')
+export class AdminAuditController {
+  constructor(private readonly audit: AuditLog) {}
+
+  @Get()
+  @Access('admin')
+  @ResponseSchema(schema.auditPageSchema)
+  list(@Query({ schema: schema.auditQuerySchema }) query: schema.AuditQuery) {
+    return this.audit.list(query);
+  }
+
+  @Get('filters')
+  @Access('admin')
+  @ResponseSchema(schema.auditFiltersSchema)
+  filters() {
+    return this.audit.filters();
+  }
+}

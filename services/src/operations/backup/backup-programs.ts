@@ -1,0 +1,115 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Config } from '../../platform/config/config.js';
+import type { MigrateOthers } from '../../platform/database/migrate.js';
+import { type EmbeddedPostgres, startPostgres } from '../embedded/postgres/postgres.js';
+import { clusterPlace } from '../embedded/postgres/postgres-cluster.js';
+import { runningPostgres } from '../embedded/postgres/running-postgres.js';
+import { ArchiveError } from './archive/archive.error.js';
+import { backupSource, connected } from './backup-source.js';
+import { backupName, removeOldBackups } from './kept-backups.js';
+import { type Backup, makeBackup } from './make-backup.js';
+import { type Restored, restoreBackup } from './restore-backup.js';
+
+type Say = (line: string) => void;
+
+export interface BackupCommand {
+  /** Folder for the backup; BACKUP_DIR by default. */
+  to?: string;
+  /** Removes older backups of this command beyond this count. */
+  keep?: number;
+  isUnencrypted: boolean;
+  now: Date;
+}
+
+/**
+ * `npm run backup`: of a running product, or of an embedded one that does not run.
+ * @throws StartError with one readable line
+ */
+export async function backUp(config: Config, command: BackupCommand, say: Say): Promise<Backup> {
+  const { backupKey: key, backupDir } = config;
+  if (!key && !command.isUnencrypted) {
+    throw new ArchiveError('Set BACKUP_KEY or BACKUP_KEY_FILE, or add --unencrypted.');
+  }
+  const folder = command.to === undefined ? backupDir : resolve(command.to);
+  const file = join(folder, backupName('manual', command.now));
+  return withDatabase(config, say, async (databaseUrl) => {
+    const source = await backupSource(config, databaseUrl);
+    const backup = await makeBackup({ source, file, key, now: command.now });
+    if (command.keep) removeOldBackups(folder, 'manual', command.keep, file);
+    return backup;
+  });
+}
+
+/**
+ * `npm run restore`: into an empty database, store and site folder; an embedded database is made. What a
+ * failed restore has made in embedded mode is removed again.
+ * @throws StartError with one readable line
+ */
+export async function restore(
+  config: Config,
+  command: { file: string; acceptsOtherSecret: boolean },
+  migrateOthers: MigrateOthers,
+  say: Say,
+): Promise<Restored> {
+  const file = resolve(command.file);
+  if (!existsSync(file)) throw new ArchiveError(`There is no file ${file}.`);
+  const { backupKey: key } = config;
+  const into = async (config: Config, databaseUrl: string) => {
+    const target = await backupSource(config, databaseUrl);
+    const { acceptsOtherSecret } = command;
+    return restoreBackup({ file, key, target, config, migrateOthers, acceptsOtherSecret });
+  };
+  if (config.migrationDatabaseUrl !== undefined) return into(config, config.migrationDatabaseUrl);
+  const place = clusterPlace(config.dataDir);
+  if (existsSync(place)) {
+    throw new ArchiveError(
+      `There is a database in ${config.dataDir}: a backup is restored into an empty place only. Nothing was changed.`,
+    );
+  }
+  const { dataDir } = config;
+  const postgres = await startPostgres({ dataDir, say });
+  try {
+    const embedded = {
+      ...config,
+      databaseUrl: postgres.url,
+      migrationDatabaseUrl: postgres.migrationUrl,
+    };
+    const restored = await into(embedded, postgres.migrationUrl);
+    await postgres.stop();
+    return restored;
+  } catch (error) {
+    await postgres.stop();
+    rmSync(place, { recursive: true });
+    throw error;
+  }
+}
+
+/** Takes the embedded database where it runs; else starts it for the work. */
+async function withDatabase<Result>(
+  config: Config,
+  say: Say,
+  work: (databaseUrl: string) => Promise<Result>,
+): Promise<Result> {
+  if (config.migrationDatabaseUrl !== undefined) return work(config.migrationDatabaseUrl);
+  const running = runningPostgres(config.dataDir);
+  const postgres = await startUnlessRunning(config, running, say);
+  try {
+    return await work(postgres?.migrationUrl ?? running);
+  } finally {
+    await postgres?.stop();
+  }
+}
+
+async function startUnlessRunning(
+  { dataDir }: Config,
+  running: string,
+  say: Say,
+): Promise<EmbeddedPostgres | undefined> {
+  try {
+    await connected(running, () => Promise.resolve());
+    return undefined;
+  } catch {
+    return startPostgres({ dataDir, say });
+  }
+}

@@ -1,0 +1,118 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Administrators } from '../../identity/accounts/administrators.js';
+import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
+import { Config } from '../../platform/config/config.js';
+import { Clock } from '../../platform/core/clock.js';
+import { after, HOUR } from '../../platform/core/time.js';
+import { Scheduler } from '../../platform/jobs/scheduler.js';
+import { backupFailed } from './backup-failed.email.js';
+import { backupSource } from './backup-source.js';
+import { backupName, backupsIn, removeOldBackups } from './kept-backups.js';
+import { makeBackup } from './make-backup.js';
+
+const KEPT = 7;
+/** Less than a day, so that the hourly job does not drift to later hours. */
+const DUE_AFTER = 23.5 * HOUR;
+
+/** A backup a day in embedded mode, of which seven are kept. */
+@Injectable()
+export class DailyBackup implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly logger = new Logger(DailyBackup.name);
+  private readonly stopping = new AbortController();
+  private running: Promise<void> | undefined;
+
+  constructor(
+    private readonly config: Config,
+    private readonly dataSource: DataSource,
+    private readonly administrators: Administrators,
+    private readonly outbox: EmailOutbox,
+    private readonly clock: Clock,
+    private readonly scheduler: Scheduler,
+  ) {}
+
+  onModuleInit(): void {
+    if (this.config.isEmbedded) this.scheduler.add(() => this.runWhenDue());
+  }
+
+  /** A backup that is being made ends with its next entry; the next start makes one again. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+  }
+
+  /** Makes a backup when the last one is a day old. Reports a failure to administrators and in the log. */
+  runWhenDue(): Promise<void> {
+    this.running ??= this.run().finally(() => (this.running = undefined));
+    return this.running;
+  }
+
+  private async run(): Promise<void> {
+    const now = this.clock.now();
+    try {
+      if (this.isRecent(this.lastGood(), now)) return;
+      const problems = await this.make(now);
+      if (problems.length > 0) await this.report(now, problems.slice(0, 20).join(' '));
+    } catch (error) {
+      if (this.stopping.signal.aborted) return;
+      this.logger.error(error);
+      await this.report(now, error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  private async make(now: Date): Promise<string[]> {
+    const { backupDir, backupKey: key, migrationDatabaseUrl = '' } = this.config;
+    removeDrafts(backupDir);
+    const source = await backupSource(this.config, migrationDatabaseUrl);
+    const file = join(backupDir, backupName('daily', now));
+    const { problems } = await makeBackup({ source, file, key, now, onEntry: this.onEntry });
+    removeOldBackups(backupDir, 'daily', KEPT, file);
+    return problems;
+  }
+
+  private readonly onEntry = (): Promise<void> => {
+    this.stopping.signal.throwIfAborted();
+    return Promise.resolve();
+  };
+
+  private lastGood(): Date | undefined {
+    return backupsIn(this.config.backupDir, 'daily')[0]?.at;
+  }
+
+  /** A time in the future comes from a clock that was wrong. */
+  private isRecent(at: Date | undefined, now: Date): boolean {
+    return at !== undefined && at > after(now, -DUE_AFTER) && at < after(now, HOUR);
+  }
+
+  private async report(now: Date, reason: string): Promise<void> {
+    const day = now.toISOString().slice(0, 10);
+    const last = this.lastGood();
+    const lastGood = last ? `${last.toISOString().slice(0, 16).replace('T', ' ')} UTC` : null;
+    const email = this.dataSource.transaction(async (tx) => {
+      for (const { id, email, firstName } of await this.administrators.all(tx)) {
+        await this.outbox.add(tx, {
+          template: backupFailed,
+          to: email,
+          data: { firstName, reason: reason.slice(0, 500), lastGood },
+          cause: `backup-failed:${day}:${id}`,
+        });
+      }
+    });
+    // The log has the failure when there is no database to write the email to.
+    await email.catch((error: unknown) => this.logger.error(error));
+  }
+}
+
+/** Parts of backups that a killed process left behind. */
+function removeDrafts(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (/^daily-.*\.backup\.(part|manifest|files)$/.test(name)) rmSync(join(folder, name));
+  }
+}

@@ -1,0 +1,7 @@
+import type { RateLimit } from '../../platform/core/rate-limit.js';
+
+/** A page sends at most ten; many browsers may share an address. */
+export const frontEndFailuresLimit: RateLimit = {
+  name: 'front-end-failures',
+  byAddress: { points: 60, seconds: 60 * 60 },
+};

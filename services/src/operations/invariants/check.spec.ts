@@ -1,0 +1,190 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { Client } from 'pg';
+import { makePaper, registrationData } from '../../../test/registration-data.js';
+import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { Counters } from '../../platform/counters/counters.service.js';
+import { brokenInvariants } from './check.js';
+
+let server: TestApp;
+let client: Client;
+beforeAll(async () => {
+  server = await startTestApp();
+  client = new Client({ connectionString: server.ownerUrl });
+  await client.connect();
+  await live();
+});
+afterAll(async () => {
+  await client.end();
+  await server.stop();
+});
+
+/** Six people register at the same time; their payments are rejected and their access changes. */
+async function live() {
+  const admin = await server.person('admin');
+  const change = (id: string, body: object) =>
+    server.call('PATCH', `/admin/users/${id}`, { token: admin.token, body });
+  const one = async (n: number) => {
+    const { user, token } = await server.person(n % 2 ? 'user' : 'unverified');
+    await makePaper(server.app, user.id, n % 2 ? 'submitted' : 'rejected');
+    const { body } = await server.call('POST', '/payments/manual-registration', {
+      token,
+      body: registrationData(),
+    });
+    await server.call('POST', `/admin/payments/${body.data.id}/reject`, {
+      token: admin.token,
+      body: { reason: 'No transfer arrived.', version: 1 },
+    });
+    await change(user.id, { role: 'reviewer', version: 1 });
+    await change(user.id, { disabled: true, version: 2 });
+    await server.app.get(Counters, { strict: false }).fold();
+  };
+  await Promise.all([1, 2, 3, 4, 5, 6].map(one));
+}
+
+const broken = async () => (await brokenInvariants(client)).map(({ name }) => name);
+
+describe('the invariants', () => {
+  it('include those of every *.invariants.ts', () => {
+    const root = join(__dirname, '../..');
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+    const imports = readFileSync(join(__dirname, 'invariants.ts'), 'utf8').matchAll(
+      /^import '(.+)\.js';$/gm,
+    );
+    const imported = [...imports].map(([, path = '']) =>
+      relative(root, join(__dirname, `${path}.ts`)),
+    );
+    expect(imported.sort()).toEqual(files.filter((name) => name.endsWith('.invariants.ts')).sort());
+  });
+
+  it('hold during concurrent changes and after counters are folded into fewer rows', async () => {
+    expect(await brokenInvariants(client)).toEqual([]);
+    await server.app.get(Counters, { strict: false }).fold();
+    const { rows } = await client.query(
+      'SELECT counter, scope, value FROM counters GROUP BY 1, 2, 3 HAVING count(*) > 1',
+    );
+    expect(rows).toEqual([]);
+    expect(await brokenInvariants(client)).toEqual([]);
+  });
+
+  it('ignore changes that were rolled back', async () => {
+    await client.query('BEGIN');
+    await client.query(`UPDATE users SET role = 'admin'`);
+    await client.query('DELETE FROM papers');
+    await client.query('ROLLBACK');
+    expect(await broken()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'the counters of users equal the counts',
+      `UPDATE counters SET amount = amount + 1 WHERE counter = 'users'`,
+    ],
+    ['the counters of papers equal the counts', `DELETE FROM counters WHERE counter = 'papers'`],
+    [
+      'the counters of payments equal the counts',
+      `ALTER TABLE payments DISABLE TRIGGER payments_counted_on_update; UPDATE payments SET status = 'matched'`,
+    ],
+    [
+      'the amount of a registration is that of the fee table it was priced by',
+      'UPDATE registrations SET amount_cents = amount_cents + 1',
+    ],
+    [
+      'a registration has one payment, of its amount',
+      'UPDATE payments SET amount_cents = amount_cents - 1',
+    ],
+    [
+      'a payment has the status of its last ledger entry',
+      `UPDATE payments SET status = 'completed'`,
+    ],
+    [
+      'a paper has the status of its last transition',
+      `INSERT INTO paper_transitions (paper_id, at, action, from_status, to_status, is_shown)
+       SELECT id, now(), 'submit', 'draft', 'screening', true FROM papers`,
+    ],
+    [
+      'every transition of a paper is in the audit log',
+      `INSERT INTO paper_transitions (paper_id, at, action, from_status, to_status, is_shown)
+       SELECT id, now(), 'submit', 'draft', status, true FROM papers`,
+    ],
+    [
+      'an unreleased decision belongs to a paper that hides it',
+      `INSERT INTO paper_decisions (id, paper_id, round, decision, note_to_authors, note_to_committee,
+         recorded_at, recorded_by)
+       SELECT gen_random_uuid(), id, 1, 'accepted', '', '', now(), owner_id FROM papers`,
+    ],
+    [
+      'no author reviews their own paper',
+      `INSERT INTO reviews (id, paper_id, reviewer_id, status, due_at, created_at)
+       SELECT gen_random_uuid(), id, owner_id, 'invited', now(), now() FROM papers`,
+    ],
+    [
+      'a publication package makes an author with a paper, every other a participant without',
+      `UPDATE registrations SET package_id = 'virtual_publication'`,
+    ],
+    [
+      'a live publication registration has an accepted paper of its owner',
+      `UPDATE registrations r SET status = 'pending', type = 'author', paper_id = p.id
+         FROM papers p WHERE p.owner_id = r.user_id`,
+    ],
+    [
+      'a paper is registered once',
+      `DROP INDEX registrations_one_per_paper;
+       UPDATE registrations SET status = 'pending', type = 'author',
+              paper_id = (SELECT min(id::text)::uuid FROM papers)`,
+    ],
+    [
+      'at most one live participant registration per person and edition',
+      `DROP INDEX registrations_one_per_participant;
+       UPDATE registrations SET status = 'pending',
+              user_id = (SELECT min(user_id::text)::uuid FROM registrations)`,
+    ],
+    [
+      'the status of a registration follows its payment',
+      `UPDATE registrations SET status = 'pending'`,
+    ],
+    [
+      'a ledger entry starts from the status of the previous entry',
+      `INSERT INTO ledger_entries (payment_id, at, action, source, from_status, to_status)
+       SELECT id, now(), 'note', 'admin', 'matched', status FROM payments`,
+    ],
+    [
+      'the received amount of a payment is the sum of its ledger entries',
+      'UPDATE payments SET received_cents = 1',
+    ],
+    [
+      'the open amount of a transfer is its amount less matches and returns',
+      `INSERT INTO bank_transfers
+         (id, edition_id, amount_cents, open_cents, value_date, bank_transaction_id, sender,
+          remittance, source, created_at)
+       SELECT gen_random_uuid(), id, 5000, 5000, '2025-10-14', 'TRX-1', '', '', 'import', now()
+         FROM editions`,
+    ],
+    [
+      'exactly the confirmed payments have a receipt',
+      `INSERT INTO ledger_entries (payment_id, at, action, source, from_status, to_status)
+       SELECT id, now(), 'confirm', 'admin', status, 'completed' FROM payments`,
+    ],
+    [
+      'receipts are numbered from 1 on without a gap',
+      'INSERT INTO receipt_numbers (edition_id, last) SELECT id, 2 FROM editions',
+    ],
+    [
+      `every change of a user's access is in the audit log`,
+      `ALTER TABLE audit_entries DISABLE TRIGGER ALL; DELETE FROM audit_entries WHERE subject_type = 'user'`,
+    ],
+    [
+      'every status change of a payment is in the audit log',
+      `ALTER TABLE audit_entries DISABLE TRIGGER ALL; DELETE FROM audit_entries WHERE subject_type = 'payment'`,
+    ],
+  ])('report a violation: %s', async (name, damage) => {
+    const damaged = new Client({ connectionString: server.ownerUrl });
+    await damaged.connect();
+    await damaged.query('BEGIN');
+    await damaged.query(damage);
+    const found = await brokenInvariants(damaged);
+    await damaged.end();
+    expect(found.map((one) => one.name)).toContain(name);
+    expect(await broken()).toEqual([]);
+  });
+});

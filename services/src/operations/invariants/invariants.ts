@@ -1,0 +1,8 @@
+import '../../identity/identity.invariants.js';
+import '../../messaging/messaging.invariants.js';
+import '../../papers/papers.invariants.js';
+import '../../registration/payments/payments.invariants.js';
+import '../../review/review.invariants.js';
+import './counters.invariants.js';
+
+export { registeredInvariants } from '../../platform/invariants/invariants.js';

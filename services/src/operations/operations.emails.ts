@@ -1,0 +1,2 @@
+// Loads all emails of this room, so that every process knows their kinds.
+import './backup/backup-failed.email.js';

@@ -1,0 +1,72 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { AuditLogModule } from '../audit/audit-log.module.js';
+import { UsersAdminModule } from '../../identity/users-admin.module.js';
+import { ReviewAdminModule } from '../../review/review-admin.module.js';
+import { RegistrationAdminModule } from '../../registration/registration-admin.module.js';
+import { AdminModule } from '../admin/admin.module.js';
+import { AuditModule } from '../../platform/audit/audit.module.js';
+import { AuthModule } from '../../identity/auth.module.js';
+import { Clock } from '../../platform/core/clock.js';
+import { BackupModule } from '../backup.module.js';
+import { BankChangesModule } from '../../conference/bank-changes.module.js';
+import { CommonModule } from '../../platform/common.module.js';
+import { CommitteeModule } from '../../conference/committee.module.js';
+import { ConfigModule } from '../../platform/config/config.module.js';
+import { Config } from '../../platform/config/config.js';
+import { ContactModule } from '../../conference/enquiries.module.js';
+import { DatabaseModule } from '../../platform/database/database.module.js';
+import { DownloadsModule } from '../../platform/downloads/downloads.module.js';
+import type { Mailbox } from '../embedded/mailbox/mailbox.plugin.js';
+import { EditionEditorModule } from '../../conference/edition-editor.module.js';
+import { EditionsModule } from '../../conference/editions.module.js';
+import { FilesModule } from '../../platform/files/files.module.js';
+import { FrontEndsModule } from '../front-ends/front-ends.module.js';
+import { HealthModule } from '../health/health.module.js';
+import { AdminEmailsModule } from '../../messaging/admin-emails.module.js';
+import { PapersModule } from '../../papers/papers.module.js';
+import { PaymentsModule } from '../../registration/payments.module.js';
+import { PersonalDataModule } from '../../identity/personal-data.module.js';
+import { PersonalDataPartsModule } from '../../platform/personal-data/personal-data-parts.module.js';
+import { ReviewsModule } from '../../review/reviews.module.js';
+
+export interface Parts {
+  clock?: Clock;
+  mailbox?: Mailbox;
+}
+
+@Module({})
+export class AppModule {
+  static forRoot(config: Config, { clock = new Clock() }: Parts = {}): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.forRoot(config),
+        CommonModule.forRoot(clock),
+        DatabaseModule,
+        AuditModule,
+        AuthModule,
+        HealthModule,
+        FrontEndsModule,
+        EditionsModule,
+        EditionEditorModule,
+        BankChangesModule,
+        PapersModule,
+        ReviewsModule,
+        PaymentsModule,
+        FilesModule,
+        DownloadsModule,
+        ContactModule,
+        CommitteeModule,
+        PersonalDataPartsModule,
+        PersonalDataModule,
+        AuditLogModule,
+        UsersAdminModule,
+        ReviewAdminModule,
+        RegistrationAdminModule,
+        AdminModule,
+        BackupModule,
+        AdminEmailsModule,
+      ],
+    };
+  }
+}

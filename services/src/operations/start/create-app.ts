@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyMultipart from '@fastify/multipart';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppModule, type Parts } from './app.module.js';
+import { closeWhatFallsIdle } from '../../platform/http/close-idle.js';
+import { conditionalGet } from '../../platform/http/conditional-get.js';
+import { createLogger, NestLogger } from '../../platform/logging/logger.js';
+import { withRequestContext } from '../../platform/http/request-context.js';
+import { mailboxPlugin } from '../embedded/mailbox/mailbox.plugin.js';
+import { EmailWriter } from '../../messaging/outbox/email-writer.js';
+import { refuseForeignOrigins } from '../../platform/http/own-origin.js';
+import { closeStalledRequests, RECEIVING_LIMITS } from '../../platform/http/stalled-requests.js';
+import { sendError } from '../../platform/http/send-error.js';
+import { toAppError } from '../../platform/http/to-app-error.js';
+import { requireUtf8Bodies } from '../../platform/http/utf8-bodies.js';
+import type { Config } from '../../platform/config/config.js';
+import {
+  CONTENT_SECURITY_POLICY,
+  securityHeaders,
+} from '../../conference/site/security-headers.js';
+import { sitePlugin } from '../../conference/site/site.plugin.js';
+
+export const API_PREFIX = 'api/v1';
+
+/** Does not listen yet. The database must be migrated. */
+export async function createApp(
+  config: Config,
+  parts: Parts = {},
+): Promise<NestFastifyApplication> {
+  const logger = createLogger(config);
+  const adapter = new FastifyAdapter({
+    loggerInstance: logger,
+    genReqId: () => randomUUID(),
+    trustProxy: trustProxy(config),
+    bodyLimit: 256 * 1024,
+    // Idle browser connections must not delay a stop.
+    forceCloseConnections: 'idle',
+    ...RECEIVING_LIMITS,
+    // Requests refused before routing, such as an unparsable address.
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      void reply.header('x-request-id', request.id);
+      sendError(reply, request.id, toAppError(error));
+    },
+  });
+  const server = adapter.getInstance();
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    reply.header('content-security-policy', CONTENT_SECURITY_POLICY);
+    // API responses belong to one caller at one moment.
+    if (request.url.startsWith(`/${API_PREFIX}/`)) reply.header('cache-control', 'no-store');
+    const { id: requestId, ip: address, headers } = request;
+    const [userAgent, device] = [headers['user-agent'], headers['device-token']];
+    const context = { requestId, userAgent, address, device: device?.toString() };
+    withRequestContext(context, done);
+  });
+  server.addHook('onSend', conditionalGet);
+  closeWhatFallsIdle(server);
+  closeStalledRequests(server);
+  refuseForeignOrigins(server, config, `/${API_PREFIX}/`);
+  requireUtf8Bodies(server);
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.forRoot(config, parts),
+    adapter,
+    { logger: new NestLogger(logger), abortOnError: false, rawBody: true },
+  );
+  app.setGlobalPrefix(API_PREFIX);
+  await app.register(fastifyHelmet, securityHeaders(config));
+  await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
+  await app.register(fastifyCookie);
+  await app.register(fastifyMultipart);
+  if (parts.mailbox) {
+    const writer = app.get(EmailWriter, { strict: false });
+    await app.register(mailboxPlugin, { ...parts.mailbox, edition: () => writer.edition() });
+  }
+  await app.register(sitePlugin, { siteDir: config.siteDir });
+  return app;
+}
+
+function trustProxy({ trustedProxies }: Config) {
+  if (typeof trustedProxies !== 'number') return trustedProxies;
+  return (_address: string, hop: number) => hop < trustedProxies;
+}

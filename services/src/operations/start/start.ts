@@ -1,0 +1,77 @@
+import { migrateQueue } from '../../messaging/queue/email-queue.js';
+import { Config } from '../../platform/config/config.js';
+import { FirstAccounts } from '../../identity/login/first-accounts.js';
+import { DailyBackup } from '../backup/daily-backup.js';
+import { createApp } from './create-app.js';
+import { prepareDatabase } from '../../platform/database/prepare-database.js';
+import { withFreePort } from './free-port.js';
+import { checkAddress, listen } from './listen.js';
+import { writeLogins } from './logins-file.js';
+import { SamplePapers } from '../../papers/sample/sample-papers.js';
+import { SampleRegistrations } from '../../registration/payments/sample/sample-registrations.js';
+import { SampleReviews } from '../../review/sample/sample-reviews.js';
+import { SitePublisher } from '../../conference/site/site-publisher.js';
+import { type RunningPostgres, sayEmbedded, startEmbedded } from './start-embedded.js';
+import { startWorker } from './start-worker.js';
+import { ShutdownHooks } from './shutdown-hooks.js';
+
+export interface Running {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** @throws StartError after stopping the services that did start */
+export async function start(
+  config: Config,
+  say: (line: string) => void,
+  postgres?: RunningPostgres,
+): Promise<Running> {
+  const stops = new ShutdownHooks();
+  try {
+    const url = await startParts(config, say, stops, postgres);
+    return { url, stop: () => stops.run() };
+  } catch (error) {
+    await stops.run();
+    throw error;
+  }
+}
+
+async function startParts(
+  given: Config,
+  say: (line: string) => void,
+  stops: ShutdownHooks,
+  postgres?: RunningPostgres,
+) {
+  const own = await withFreePort(given);
+  await checkAddress(own);
+  const embedded = own.isEmbedded ? await startEmbedded(own, say, stops, postgres) : undefined;
+  const config = embedded?.config ?? own;
+  await prepareDatabase(config, migrateQueue);
+  if (embedded) stops.add(await startWorker(config));
+  const app = await createApp(config, { mailbox: embedded?.mailbox });
+  stops.add(() => app.close());
+  await app.init();
+  const accounts = app.get(FirstAccounts);
+  await accounts.ensureAdmin();
+  let isFirst = false;
+  if (embedded) {
+    isFirst = await accounts.makeSamples((logins) => writeLogins(config.dataDir, logins));
+    if (isFirst) {
+      await app.get(SamplePapers).make();
+      await app.get(SampleReviews).make();
+      await app.get(SampleRegistrations).make();
+    }
+  }
+  await app.get(SitePublisher).publish();
+  await listen(app, config);
+  say(`Plenary is at ${config.publicUrl}`);
+  if (embedded) {
+    sayEmbedded(embedded, say);
+    say(
+      `It is backed up every day to ${config.backupDir}${config.backupKey ? '' : ' (not encrypted)'}`,
+    );
+    // A product that is stopped every night has its backups, too. The hourly job makes the first one.
+    if (!isFirst) void app.get(DailyBackup).runWhenDue();
+  }
+  return config.publicUrl;
+}

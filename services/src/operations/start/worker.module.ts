@@ -1,0 +1,30 @@
+import '../../conference/conference.emails.js';
+import '../../identity/identity.emails.js';
+import '../../papers/papers.emails.js';
+import '../../registration/registration.emails.js';
+import '../../review/review.emails.js';
+import '../operations.emails.js';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { Clock } from '../../platform/core/clock.js';
+import { CommonModule } from '../../platform/common.module.js';
+import { ConfigModule } from '../../platform/config/config.module.js';
+import type { Config } from '../../platform/config/config.js';
+import { DatabaseModule } from '../../platform/database/database.module.js';
+import { EditionsModule } from '../../conference/editions.module.js';
+import { MessagingWorkerModule } from '../../messaging/messaging-worker.module.js';
+
+@Module({})
+export class WorkerModule {
+  static forRoot(config: Config, { clock = new Clock() }: { clock?: Clock } = {}): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [
+        ConfigModule.forRoot(config),
+        CommonModule.forRoot(clock),
+        DatabaseModule,
+        EditionsModule,
+        MessagingWorkerModule,
+      ],
+    };
+  }
+}

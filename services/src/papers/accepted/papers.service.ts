@@ -1,0 +1,69 @@
+import { currentEditionCounts } from '../../conference/editions/current-edition.sql.js';
+import { Injectable } from '@nestjs/common';
+import { In, type EntityManager, type FindOneOptions } from 'typeorm';
+import { Counters } from '../../platform/counters/counters.service.js';
+import { outcomeOf, type PaperOutcome, type PaperStatus } from '../status/paper-status.js';
+import { PaperVersion } from '../paper/paper-version.entity.js';
+import { Paper } from '../paper/paper.entity.js';
+import type { AcceptedPaper } from './paper.schema.js';
+
+export type PaidPaper = Pick<Paper, 'id' | 'title' | 'paymentBy'>;
+
+@Injectable()
+export class PapersService {
+  constructor(private readonly counters: Counters) {}
+
+  async accepted(tx: EntityManager, editionId: string, ownerId: string): Promise<AcceptedPaper[]> {
+    return this.findAccepted(tx, { editionId, ownerId });
+  }
+
+  /** A chair who reopens a locked paper waits, and then sees its registration. */
+  async lockAccepted(
+    tx: EntityManager,
+    editionId: string,
+    ownerId: string,
+  ): Promise<AcceptedPaper[]> {
+    return this.findAccepted(tx, { editionId, ownerId }, { mode: 'pessimistic_read' });
+  }
+
+  /** `paymentBy` is set only for papers that were accepted late. */
+  async forPayment(tx: EntityManager, id: string): Promise<PaidPaper> {
+    const select = { id: true, title: true, paymentBy: true } as const;
+    return tx.findOneOrFail(Paper, { where: { id }, select });
+  }
+
+  /** Without anything that identifies the authors. */
+  async titles(
+    tx: EntityManager,
+    ids: string[],
+  ): Promise<Map<string, Pick<Paper, 'title' | 'kind'>>> {
+    const papers = await tx.findBy(Paper, { id: In(ids) });
+    return new Map(papers.map(({ id, title, kind }) => [id, { title, kind }]));
+  }
+
+  async newestFileId(tx: EntityManager, paperId: string): Promise<string | undefined> {
+    const where = { paperId, isSubmitted: true };
+    const version = await tx.findOne(PaperVersion, { where, order: { number: 'DESC' } });
+    return version?.fileId;
+  }
+
+  async countOutcomes(tx: EntityManager): Promise<Record<PaperOutcome, number>> {
+    const counts = { pending: 0, accepted: 0, rejected: 0 };
+    const found = await this.counters.read(tx, 'papers', currentEditionCounts);
+    for (const [status, papers = 0] of Object.entries(found)) {
+      const outcome = outcomeOf(status as PaperStatus);
+      if (outcome) counts[outcome] += papers;
+    }
+    return counts;
+  }
+
+  private async findAccepted(
+    tx: EntityManager,
+    of: Pick<Paper, 'editionId' | 'ownerId'>,
+    lock?: FindOneOptions['lock'],
+  ): Promise<AcceptedPaper[]> {
+    const where = { ...of, status: 'accepted' } as const;
+    const papers = await tx.find(Paper, { where, order: { id: 'ASC' }, lock });
+    return papers.map(({ id, title, kind }) => ({ id, title, kind }));
+  }
+}

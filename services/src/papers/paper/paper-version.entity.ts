@@ -1,0 +1,73 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { PdfFormat } from '../../platform/pdf/pdf-findings.js';
+
+export const PAPER_STAGES = ['submission', 'revision', 'camera-ready'] as const;
+export type PaperStage = (typeof PAPER_STAGES)[number];
+
+/** Facts about an uploaded PDF. */
+export interface FileFindings {
+  format: PdfFormat;
+  /** Of each page, without the reference list; removed when the version is submitted. */
+  texts?: string[];
+}
+
+@Entity('paper_versions')
+export class PaperVersion {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  paperId: string;
+
+  /** From 1, over all stages. */
+  @Column('integer')
+  number: number;
+
+  @Column('text')
+  stage: PaperStage;
+
+  @Column('integer')
+  round: number;
+
+  @Column('uuid')
+  fileId: string;
+
+  /** Without metadata, for reviewers. */
+  @Column('uuid', { nullable: true })
+  reviewerFileId: string | null;
+
+  @Column('uuid', { nullable: true })
+  supplementFileId: string | null;
+
+  @Column('uuid', { nullable: true })
+  reviewerSupplementFileId: string | null;
+
+  @Column('integer', { nullable: true })
+  supplementPages: number | null;
+
+  @Column('integer')
+  pages: number;
+
+  /** For the author until the version is submitted; null for files of older versions. */
+  @Column('jsonb', { nullable: true })
+  manuscriptFindings: FileFindings | null;
+
+  @Column('jsonb', { nullable: true })
+  supplementFindings: FileFindings | null;
+
+  @Column('text')
+  note: string;
+
+  @Column('boolean')
+  isSubmitted: boolean;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}
+
+declare module '../../platform/database/column-types.js' {
+  interface DeclaredColumns {
+    'paper_versions.manuscript_findings': FileFindings;
+    'paper_versions.supplement_findings': FileFindings;
+  }
+}

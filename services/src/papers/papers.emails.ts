@@ -1,0 +1,2 @@
+// Registers all emails of this room in every process.
+import './submission/author.emails.js';

@@ -1,0 +1,218 @@
+import { db, execute, fetchAll } from '../../platform/database/db.js';
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { Clock } from '../../platform/core/clock.js';
+import { newId } from '../../platform/core/new-id.js';
+import { after, DAY } from '../../platform/core/time.js';
+import { EditionsService } from '../../conference/editions/editions.service.js';
+import { PaperAuthor } from '../paper/paper-author.entity.js';
+import { PaperDecision } from '../decisions/paper-decision.entity.js';
+import { type CheckedPdf, PaperFiles } from '../files/paper-files.js';
+import { PaperTransition } from '../transitions/paper-transition.entity.js';
+import {
+  type Decision,
+  nextPaperStatus,
+  nextShownStatus,
+  type ShownStatus,
+} from '../status/paper-status.js';
+import { PaperVersion } from '../paper/paper-version.entity.js';
+import { Paper } from '../paper/paper.entity.js';
+import { SAMPLE_PATHS, type SamplePath } from './sample-paths.js';
+
+interface SamplePeople {
+  author: { id: string; email: string };
+  adminId: string;
+}
+
+type Sample = (typeof SAMPLE_PATHS)[number] & { id: string };
+
+const PAGES = 6;
+const NOTE = 'This is a sample.';
+
+@Injectable()
+export class SamplePapers {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly editions: EditionsService,
+    private readonly files: PaperFiles,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  async make(): Promise<void> {
+    const folder = await mkdtemp(join(tmpdir(), 'plenary-samples-'));
+    try {
+      const path = join(folder, 'sample.pdf');
+      const content = await samplePdf();
+      await writeFile(path, content);
+      const sha256 = createHash('sha256').update(content).digest();
+      const file = { path, name: 'sample.pdf', type: 'application/pdf', extension: 'pdf', sha256 };
+      const upload = { ...file, bytes: content.length };
+      await this.files.withChecked(upload, PAGES, (pdf) =>
+        this.dataSource.transaction((tx) => this.makeAll(tx, pdf)),
+      );
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  }
+
+  private async makeAll(tx: EntityManager, pdf: CheckedPdf): Promise<void> {
+    const people = await samplePeople(tx);
+    if (!people) return;
+    const edition = await this.editions.current(tx);
+    const topics = edition.document.topics.map(({ name }) => name);
+    let number = 0;
+    for (const [index, path] of SAMPLE_PATHS.entries()) {
+      const sample = { ...path, id: newId() };
+      const given = path.transitions.length === 0 ? null : (number += 1);
+      const topic = topics[index % topics.length] ?? '';
+      await tx.insert(Paper, {
+        ...{ editionId: edition.id, number: given, topic },
+        ...this.paper(sample, people.author.id),
+      });
+      await tx.insert(PaperAuthor, author(sample.id, people.author.email));
+      await this.addTransitions(tx, sample, people);
+      if (path.transitions.length > 0) await this.addVersions(tx, sample, pdf);
+      const { decision } = path;
+      if (decision) {
+        await tx.insert(PaperDecision, this.decision(sample, decision, people.adminId));
+      }
+      if (path.status === 'verified') {
+        const acceptance = this.decision({ ...sample, isHidden: true }, 'accepted', people.adminId);
+        await tx.insert(PaperDecision, acceptance);
+      }
+    }
+    await execute(
+      tx,
+      db.insertInto('paper_numbers').values({ edition_id: edition.id, last: number }),
+    );
+  }
+
+  private paper({ id, title, status, transitions }: Sample, ownerId: string) {
+    const now = this.clock.now();
+    const submitted = transitions.find(([action]) => action === 'submit');
+    return {
+      ...{ id, ownerId, title, status },
+      kind: 'full-paper' as const,
+      abstract: 'What machines that speak do to radio, and what radio does to them. '.repeat(5),
+      keywords: ['sample', 'radio', 'speech'],
+      aiUse: 'None were used (sample).',
+      isOriginal: true,
+      shownStatus: shownAfter(transitions),
+      createdAt: after(now, -25 * DAY),
+      submittedAt: submitted ? after(now, -submitted[1] * DAY) : null,
+      acknowledgeBy: submitted ? after(now, (3 - submitted[1]) * DAY) : null,
+      correctionsBy: after(now, 5 * DAY),
+      verifyBy: after(now, 2 * DAY),
+      paymentBy: status === 'accepted' ? after(now, 7 * DAY) : null,
+    };
+  }
+
+  private async addTransitions(
+    tx: EntityManager,
+    { id: paperId, transitions }: Sample,
+    { author: { id: authorId }, adminId }: SamplePeople,
+  ): Promise<void> {
+    let status: Paper['status'] = 'draft';
+    let shown: ShownStatus = 'draft';
+    for (const [action, daysAgo] of transitions) {
+      const toStatus = nextPaperStatus(status, action);
+      if (!toStatus) throw new Error(`no paper that is ${status} allows ${action}`);
+      const isAuthors = ['submit', 'submit-revision', 'withdraw'].includes(action);
+      const actorId = isAuthors ? authorId : adminId;
+      const next = nextShownStatus(shown, toStatus);
+      await tx.insert(PaperTransition, {
+        ...{ paperId, actorId, action, fromStatus: status, toStatus },
+        at: after(this.clock.now(), -daysAgo * DAY),
+        isShown: next !== shown,
+        noteToAuthor: action === 'desk-reject' ? NOTE : '',
+      });
+      await this.audit.record(tx, {
+        ...{ actorId, action: `paper.${action}`, before: status, after: toStatus },
+        subject: { type: 'paper', id: paperId },
+      });
+      [status, shown] = [toStatus, next];
+    }
+  }
+
+  private async addVersions(
+    tx: EntityManager,
+    { id: paperId, transitions }: Sample,
+    pdf: CheckedPdf,
+  ): Promise<void> {
+    const submitted = transitions.filter(
+      ([action]) => action === 'submit' || action === 'submit-revision',
+    );
+    for (const [index, [action, daysAgo]] of submitted.entries()) {
+      const [fileId, reviewerFileId] = await this.files.keep(tx, pdf);
+      await tx.insert(PaperVersion, {
+        ...{ id: newId(), paperId, fileId, reviewerFileId },
+        ...{ number: index + 1, round: 1, pages: PAGES, isSubmitted: true },
+        stage: action === 'submit' ? 'submission' : 'revision',
+        note: action === 'submit' ? '' : NOTE,
+        createdAt: after(this.clock.now(), -daysAgo * DAY),
+      });
+    }
+  }
+
+  private decision({ id: paperId, isHidden }: Sample, decision: Decision, adminId: string) {
+    const now = this.clock.now();
+    return {
+      ...{ id: newId(), paperId, round: 1, decision, noteToAuthors: NOTE, noteToCommittee: '' },
+      recordedAt: after(now, (isHidden ? -1 : -6) * DAY),
+      recordedBy: adminId,
+      releasedAt: isHidden ? null : after(now, -4 * DAY),
+      releasedBy: isHidden ? null : adminId,
+    };
+  }
+}
+
+function shownAfter(transitions: SamplePath['transitions']): ShownStatus {
+  let status: Paper['status'] = 'draft';
+  let shown: ShownStatus = 'draft';
+  for (const [action] of transitions) {
+    status = nextPaperStatus(status, action) ?? status;
+    shown = nextShownStatus(shown, status);
+  }
+  return shown;
+}
+
+function author(paperId: string, email: string) {
+  return {
+    ...{ paperId, position: 1, email, isPresenting: true, isCorresponding: true },
+    ...{ givenName: 'Author', familyName: '(sample)', affiliation: 'Sample Institution' },
+    country: 'Kenya',
+  };
+}
+
+async function samplePeople(tx: EntityManager): Promise<SamplePeople | undefined> {
+  const people = await fetchAll(
+    tx,
+    db
+      .selectFrom('users')
+      .select(['id', 'email', 'role'])
+      .where(({ ref }) => ref('is_sample'))
+      .orderBy('id'),
+  );
+  const one = people.find(({ role }) => role === 'researcher');
+  const admin = people.find(({ role }) => role === 'admin');
+  return one && admin && { author: one, adminId: admin.id };
+}
+
+async function samplePdf(): Promise<Uint8Array> {
+  // Loaded here because only the first start makes samples.
+  const { PDFDocument, StandardFonts } = await import('@cantoo/pdf-lib');
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  for (let number = 1; number <= PAGES; number++) {
+    const page = document.addPage();
+    page.drawText('Sample paper', { font, size: 28, x: 56, y: 740 });
+    page.drawText(`Page ${number} of ${PAGES}`, { font, size: 12, x: 56, y: 700 });
+  }
+  return document.save();
+}

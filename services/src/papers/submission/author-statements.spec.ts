@@ -1,0 +1,59 @@
+import { paperContent, paperForm, paperPdf } from '../../../test/paper-files.js';
+import type { Person } from '../../../test/people.js';
+import { countStatements } from '../../../test/recorded-statements.js';
+import { makePaper } from '../../../test/registration-data.js';
+import { startTestApp, type TestApp } from '../../../test/test-app.js';
+
+let server: TestApp;
+let author: Person;
+beforeAll(async () => {
+  server = await startTestApp();
+  author = await server.person('user');
+  await cost('GET', '/papers');
+});
+afterAll(() => server.stop());
+
+/** Makes a call and counts its statements. */
+async function cost(method: string, path: string, body?: unknown) {
+  let answer = {} as Awaited<ReturnType<typeof server.call>>;
+  const statements = await countStatements(async () => {
+    answer = await server.call(method, path, { token: author.token, body });
+  });
+  expect(answer.status).toBeLessThan(300);
+  return { paper: answer.body as { id: string; revision: number }, statements };
+}
+
+it('submits a paper with a fixed number of statements', async () => {
+  const begun = await cost('POST', '/papers', { kind: 'full-paper' });
+  const { id, revision } = begun.paper;
+  const upload = async (pages: number, options = {}) => {
+    const form = paperForm(await paperPdf({ pages }), options);
+    return (await cost('POST', `/papers/${id}/files`, form)).statements;
+  };
+  expect({
+    begin: begun.statements,
+    save: (await cost('PATCH', `/papers/${id}`, { ...paperContent(), revision })).statements,
+    upload: await upload(7),
+    again: await upload(8),
+    supplement: await upload(2, { part: 'supplement' }),
+    supplementAgain: await upload(1, { part: 'supplement' }),
+    submit: (await cost('POST', `/papers/${id}/submit`, {})).statements,
+  }).toEqual({
+    begin: 5,
+    save: 5,
+    upload: 5,
+    again: 6,
+    supplement: 5,
+    supplementAgain: 6,
+    submit: 6,
+  });
+});
+
+it('takes the same number of statements to list any number of papers', async () => {
+  await makePaper(server.app, author.user.id, 'accepted');
+  for (const status of ['draft', 'draft', 'under-review', 'accepted', 'rejected'] as const) {
+    const id = await makePaper(server.app, author.user.id, status);
+    expect((await cost('GET', `/papers/${id}`)).statements).toBeLessThanOrEqual(2);
+    expect((await cost('GET', '/papers')).statements).toBe(2);
+  }
+});

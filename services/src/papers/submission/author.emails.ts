@@ -1,0 +1,202 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import * as z from 'zod';
+import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
+import {
+  type Block,
+  button,
+  facts,
+  hello,
+  note,
+  paragraph,
+} from '../../messaging/templates/email-blocks.js';
+import { instant, personName } from '../../messaging/templates/email-fields.js';
+import { emailTemplate } from '../../messaging/templates/email-template.js';
+import { samplePerson, sampleTime } from '../../messaging/templates/sample-values.js';
+import { Config } from '../../platform/config/config.js';
+import { defineTexts } from '../../platform/i18n/define-texts.js';
+import { formatInstant } from '../../platform/i18n/formats.js';
+import type { Paper } from '../paper/paper.entity.js';
+
+const texts = defineTexts('server.emails.author', {
+  labels: {
+    number: 'Number',
+    title: 'Title',
+    answerBy: 'You hear from us by',
+    revisionDue: 'Revision due',
+  },
+  paper: 'paper {number}',
+  unnumberedPaper: 'your paper',
+  button: 'View your paper',
+  received: {
+    subject: 'We have your {paper} for {conference}',
+    text: 'Thank you for submitting to {conference}. We have received your paper:',
+    next: 'Until then, the committee checks its format, originality and use of AI.',
+  },
+  revisionDue: {
+    subject: 'Revision due soon: {paper}',
+    text: 'We have not received the revision of your paper for {conference} yet.',
+    next: 'Upload the file and submit it. After this date, revisions are closed.',
+    button: 'Submit your revision',
+    help: 'If you need more time, reply to this email.',
+  },
+  revisionReceived: {
+    subject: 'We have the revision of {paper}',
+    text: 'Thank you. We have received the revision of your paper for {conference}:',
+  },
+  withdrawn: {
+    subject: 'Withdrawn: {paper}',
+    text: 'You have withdrawn your paper from {conference}. It will not be reviewed.',
+    notYou: 'If this wasn’t you, reply to this email and change your password.',
+  },
+});
+
+export const paperFacts = z.object({
+  firstName: personName,
+  number: z.number().nullable(),
+  title: z.string(),
+  link: z.string(),
+});
+type PaperFacts = z.infer<typeof paperFacts>;
+
+export const samplePaper = (siteUrl: string): PaperFacts => ({
+  firstName: samplePerson.firstName,
+  number: 42,
+  title: 'A sample paper',
+  link: `${siteUrl}/papers/sample`,
+});
+
+export function aboutPaper(
+  { number, title }: PaperFacts,
+  ...more: [label: string, value: string][]
+): Block {
+  const { labels } = texts;
+  const numbered: [string, string][] = number === null ? [] : [[labels.number, String(number)]];
+  return facts(...numbered, [labels.title, title], ...more);
+}
+
+export const nameOf = ({ number }: PaperFacts) =>
+  number === null ? texts.unnumberedPaper : texts.paper({ number: String(number) });
+
+export const paperReceived = emailTemplate({
+  kind: 'paper-received',
+  data: paperFacts.extend({ number: z.int(), acknowledgeBy: instant }),
+  sample: (siteUrl) => ({ ...samplePaper(siteUrl), number: 118, acknowledgeBy: sampleTime }),
+  write: ({ acknowledgeBy, ...data }, { name: conference, contactEmail }) => ({
+    subject: texts.received.subject({ paper: nameOf(data), conference }),
+    replyTo: contactEmail,
+    blocks: [
+      hello(data.firstName),
+      paragraph(texts.received.text({ conference })),
+      aboutPaper(data, [texts.labels.answerBy, formatInstant(acknowledgeBy)]),
+      paragraph(texts.received.next),
+      button(texts.button, data.link),
+    ],
+  }),
+});
+
+export const revisionDue = emailTemplate({
+  kind: 'revision-due',
+  data: paperFacts.extend({ correctionsBy: instant }),
+  sample: (siteUrl) => ({ ...samplePaper(siteUrl), correctionsBy: sampleTime }),
+  write: ({ correctionsBy, ...data }, { name: conference, contactEmail }) => ({
+    subject: texts.revisionDue.subject({ paper: nameOf(data) }),
+    replyTo: contactEmail,
+    blocks: [
+      hello(data.firstName),
+      paragraph(texts.revisionDue.text({ conference })),
+      aboutPaper(data, [texts.labels.revisionDue, formatInstant(correctionsBy)]),
+      paragraph(texts.revisionDue.next),
+      button(texts.revisionDue.button, data.link),
+      note(texts.revisionDue.help),
+    ],
+  }),
+});
+
+export const revisionReceived = emailTemplate({
+  kind: 'revision-received',
+  data: paperFacts.extend({ verifyBy: instant }),
+  sample: (siteUrl) => ({ ...samplePaper(siteUrl), verifyBy: sampleTime }),
+  write: ({ verifyBy, ...data }, { name: conference, contactEmail }) => ({
+    subject: texts.revisionReceived.subject({ paper: nameOf(data) }),
+    replyTo: contactEmail,
+    blocks: [
+      hello(data.firstName),
+      paragraph(texts.revisionReceived.text({ conference })),
+      aboutPaper(data, [texts.labels.answerBy, formatInstant(verifyBy)]),
+      button(texts.button, data.link),
+    ],
+  }),
+});
+
+export const paperWithdrawn = emailTemplate({
+  kind: 'paper-withdrawn',
+  data: paperFacts,
+  sample: samplePaper,
+  write: (data, { name: conference, contactEmail }) => ({
+    subject: texts.withdrawn.subject({ paper: nameOf(data) }),
+    replyTo: contactEmail,
+    blocks: [
+      hello(data.firstName),
+      paragraph(texts.withdrawn.text({ conference })),
+      aboutPaper(data),
+      note(texts.withdrawn.notYou),
+    ],
+  }),
+});
+
+export interface Recipient {
+  email: string;
+  firstName: string;
+}
+type About = Pick<Paper, 'id' | 'number' | 'title' | 'revision'>;
+
+/** One cause sends one email. */
+@Injectable()
+export class AuthorEmails {
+  constructor(
+    private readonly config: Config,
+    private readonly outbox: EmailOutbox,
+  ) {}
+
+  async received(tx: EntityManager, to: Recipient, paper: About, acknowledgeBy: Date) {
+    const data = this.factsOf(to, paper);
+    await this.outbox.add(tx, {
+      template: paperReceived,
+      to: to.email,
+      data: { ...data, number: paper.number ?? 0, acknowledgeBy },
+      cause: `paper-received:${paper.id}:${paper.revision}`,
+    });
+  }
+
+  async revisionReceived(tx: EntityManager, to: Recipient, paper: About, verifyBy: Date) {
+    await this.outbox.add(tx, {
+      template: revisionReceived,
+      to: to.email,
+      data: { ...this.factsOf(to, paper), verifyBy },
+      cause: `revision-received:${paper.id}:${paper.revision}`,
+    });
+  }
+
+  async withdrawn(tx: EntityManager, to: Recipient, paper: About) {
+    await this.outbox.add(tx, {
+      template: paperWithdrawn,
+      to: to.email,
+      data: this.factsOf(to, paper),
+      cause: `paper-withdrawn:${paper.id}`,
+    });
+  }
+
+  async revisionDue(tx: EntityManager, to: Recipient, paper: About, correctionsBy: Date) {
+    await this.outbox.add(tx, {
+      template: revisionDue,
+      to: to.email,
+      data: { ...this.factsOf(to, paper), correctionsBy },
+      cause: `revision-due:${paper.id}:${correctionsBy.toISOString()}`,
+    });
+  }
+
+  private factsOf({ firstName }: Recipient, { id, number, title }: About) {
+    return { firstName, number, title, link: `${this.config.publicUrl}/papers/${id}` };
+  }
+}

@@ -1,0 +1,59 @@
+import type { RateLimit } from '../../platform/core/rate-limit.js';
+import { Controller, Delete, Param, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import { ResponseSchema } from '../../platform/http/response-schema.js';
+import { messageSchema } from '../../platform/http/fields.schema.js';
+import {
+  Idempotent,
+  type IdempotentRequest,
+} from '../../platform/idempotency/idempotent-request.js';
+import { Access } from '../../platform/http/policy/access.js';
+import { parsed } from '../../platform/http/validation.pipe.js';
+import { AcceptsUpload } from '../../platform/files/accepts-upload.js';
+import { readUpload } from '../../platform/files/upload.js';
+import { paperDetailsSchema, paperIdSchema, type PaperId } from '../paper/author-papers.schema.js';
+import { FILE_PARTS, PaperUploads } from './paper-uploads.service.js';
+import { texts } from '../paper/papers.errors.js';
+
+const partSchema = z.strictObject({ part: z.enum(FILE_PARTS) });
+
+const HOUR = 60 * 60;
+const paperFileLimit: RateLimit = {
+  name: 'paper-file',
+  byAddress: { points: 600, seconds: HOUR },
+  byAccount: { points: 60, seconds: HOUR },
+};
+
+@Controller('papers')
+export class PaperFilesController {
+  constructor(private readonly uploads: PaperUploads) {}
+
+  @Post(':id/files')
+  @Access('verified', paperFileLimit)
+  @AcceptsUpload('file', partSchema)
+  @ResponseSchema(paperDetailsSchema, 201)
+  async add(
+    @Idempotent() request: IdempotentRequest,
+    @CurrentUser() { id: ownerId }: AuthenticatedUser,
+    @Param({ schema: paperIdSchema }) { id: paperId }: PaperId,
+    @Req() http: FastifyRequest,
+  ) {
+    const rule = await this.uploads.rule(ownerId, paperId);
+    const { fields, upload } = await readUpload(http, rule);
+    const { part } = parsed(partSchema, fields);
+    return this.uploads.add(request, { ownerId, paperId, part, upload, rule });
+  }
+
+  @Delete(':id/supplement')
+  @Access('verified')
+  @ResponseSchema(messageSchema)
+  async removeSupplement(
+    @CurrentUser() { id: ownerId }: AuthenticatedUser,
+    @Param({ schema: paperIdSchema }) { id: paperId }: PaperId,
+  ) {
+    await this.uploads.removeSupplement(ownerId, paperId);
+    return { message: texts.supplementRemoved };
+  }
+}

@@ -1,6 +1,0 @@
-import { AppError } from '../common/app-error.js';
-import { ErrorCode } from '../common/error-code.js';
-import { texts } from './pictures.texts.js';
-
-export const pictureRefused = () =>
-  new AppError(ErrorCode.INVALID_FILE, texts.wrongType, { fields: { picture: texts.wrongType } });

@@ -1,9 +1,0 @@
-import type { RateLimit } from '../common/rate-limit/rate-limit.js';
-
-const HOUR = 60 * 60;
-
-export const pictureLimit: RateLimit = {
-  name: 'edition-picture',
-  byAddress: { points: 600, seconds: HOUR },
-  byAccount: { points: 200, seconds: HOUR },
-};

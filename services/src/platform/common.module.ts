@@ -1,0 +1,38 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { StandardSchemaSerializerInterceptor } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Clock } from './core/clock.js';
+import { ErrorFilter } from './http/error.filter.js';
+import { Scheduler } from './jobs/scheduler.js';
+import { IdempotencyKey } from './idempotency/idempotency-key.entity.js';
+import { Idempotency } from './idempotency/idempotency.js';
+import { RouteTable } from './http/policy/route-table.js';
+import { RateLimitStore } from './rate-limit/rate-limit-store.js';
+import { RateLimiter } from './rate-limit/rate-limiter.js';
+import { RateLimits } from './rate-limit/rate-limits.js';
+import { ValidationPipe } from './http/validation.pipe.js';
+
+@Global()
+@Module({})
+export class CommonModule {
+  static forRoot(clock: Clock): DynamicModule {
+    return {
+      module: CommonModule,
+      imports: [DiscoveryModule, TypeOrmModule.forFeature([IdempotencyKey])],
+      providers: [
+        { provide: Clock, useValue: clock },
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_PIPE, useClass: ValidationPipe },
+        { provide: APP_INTERCEPTOR, useClass: StandardSchemaSerializerInterceptor },
+        Scheduler,
+        Idempotency,
+        RateLimiter,
+        RateLimitStore,
+        RateLimits,
+        RouteTable,
+      ],
+      exports: [Clock, Scheduler, Idempotency, RateLimits, RouteTable],
+    };
+  }
+}

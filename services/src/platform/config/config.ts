@@ -1,0 +1,39 @@
+import type { Environment } from './environment.schema.js';
+
+/** A class, so that it can be injected by its type. */
+export abstract class Config {
+  /** 0 asks the system for a free port. */
+  readonly port: number;
+  readonly host: string;
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  /** Absolute. Contains the symlink `current` to the published release. */
+  readonly siteDir: string;
+  /** Undefined in embedded mode until the embedded database has started. */
+  readonly databaseUrl: string | undefined;
+  /** The role that owns the tables; the same as databaseUrl unless set. */
+  readonly migrationDatabaseUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly filesUrl: string | undefined;
+  /** Signs sessions and keys the hashes of codes. At least 32 characters. */
+  readonly jwtSecret: string;
+  /** Absolute. Holds the daily backups of embedded mode, and others by default. */
+  readonly backupDir: string;
+  /** 32 bytes. Without it, the daily backups of embedded mode are not encrypted. */
+  readonly backupKey: Buffer | undefined;
+  readonly firstAdmin: { readonly email: string; readonly password: string } | undefined;
+  /** Whether bank details need a second administrator even while there is only one. */
+  readonly bankChangeConfirmation: 'required' | 'optional';
+  /** From the confirmation of bank details until payers see them. */
+  readonly bankChangeDelayHours: number;
+  readonly adminTwoFactor: 'required' | 'optional';
+  /** Fastify's trustProxy: false, a number of hops, or addresses. */
+  readonly trustedProxies: false | number | string[];
+  readonly logLevel: Environment['LOG_LEVEL'];
+  /** DATABASE_URL is not set: the product starts the database. */
+  readonly isEmbedded: boolean;
+  readonly hasRateLimits: boolean;
+}

@@ -1,0 +1,79 @@
+import { isIP } from 'node:net';
+import * as z from 'zod';
+import { isCommonPassword } from '../passwords/common-passwords.js';
+import { MAX_PASSWORD, MIN_PASSWORD, passwordLength } from '../passwords/password.schema.js';
+
+const port = z.coerce
+  .number('must be a number from 0 to 65535')
+  .int('must be a whole number')
+  .min(0, 'must be a number from 0 to 65535')
+  .max(65535, 'must be a number from 0 to 65535');
+
+const urlOf = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `must be an address such as ${example}` });
+
+const databaseUrl = urlOf(/^postgres(ql)?$/, 'postgres://user:password@host:5432/plenary');
+
+/** "2" trusts two hops; "10.0.0.0/8, 127.0.0.1" trusts those addresses. */
+const trustedProxies = z
+  .string()
+  .transform((text) =>
+    /^\d+$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim()),
+  )
+  .refine(
+    (value) => typeof value === 'number' || value.every(isAddress),
+    'must be a count such as 1, or addresses such as 10.0.0.0/8, 127.0.0.1',
+  );
+
+function isAddress(text: string): boolean {
+  const [address = '', bits = '0', ...rest] = text.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return rest.length === 0 && /^\d+$/.test(bits) && Number(bits) <= most;
+}
+
+/** The rule for account passwords, with messages for this file. */
+const firstPassword = z
+  .string()
+  .refine((text) => passwordLength(text) >= MIN_PASSWORD && passwordLength(text) <= MAX_PASSWORD, {
+    error: `must have ${MIN_PASSWORD} to ${MAX_PASSWORD} characters`,
+    abort: true,
+  })
+  .refine((text) => !isCommonPassword(text), 'must not be one of the most common passwords');
+
+export const environmentSchema = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
+  PUBLIC_URL: urlOf(/^https?$/, 'https://conference.example').optional(),
+  DATA_DIR: z.string().min(1, 'must not be empty').default('.data'),
+  SITE_DIR: z.string().min(1, 'must not be empty').optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  MIGRATION_DATABASE_URL: databaseUrl.optional(),
+  REDIS_URL: urlOf(/^rediss?$/, 'redis://host:6379').optional(),
+  SMTP_URL: urlOf(/^smtps?$/, 'smtp://host:587').optional(),
+  MAIL_FROM: z.email('must be an email address').default('conference@plenary.example'),
+  FILES_URL: urlOf(/^(https?|s3)$/, 's3://bucket').optional(),
+  JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  BACKUP_DIR: z.string().min(1, 'must not be empty').optional(),
+  BACKUP_KEY: z.string().optional(),
+  BACKUP_KEY_FILE: z.string().optional(),
+  ADMIN_EMAIL: z.email('must be an email address').optional(),
+  ADMIN_PASSWORD: firstPassword.optional(),
+  ADMIN_SECOND_STEP: z.enum(['required', 'optional'], 'must be required or optional').optional(),
+  BANK_CHANGE_CONFIRMATION: z
+    .enum(['required', 'optional'], 'must be required or optional')
+    .optional(),
+  BANK_CHANGE_DELAY_HOURS: z.coerce
+    .number('must be a number from 1 to 336')
+    .min(1, 'must be a number from 1 to 336')
+    .max(336, 'must be a number from 1 to 336')
+    .default(24),
+  TRUSTED_PROXIES: trustedProxies.optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    )
+    .optional(),
+});
+
+export type Environment = z.output<typeof environmentSchema>;

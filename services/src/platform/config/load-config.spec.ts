@@ -1,0 +1,106 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { StartError } from './start-error.js';
+import { loadConfig } from './load-config.js';
+
+const production = {
+  DATABASE_URL: 'postgres://app:secret@db:5432/plenary',
+  JWT_SECRET: 'x'.repeat(32),
+};
+const folders: string[] = [];
+const emptyFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'plenary-config-'));
+  folders.push(folder);
+  return folder;
+};
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+describe('loadConfig', () => {
+  it('starts embedded without any variable', () => {
+    const config = loadConfig({ DATA_DIR: emptyFolder() });
+    expect(config).toMatchObject({
+      isEmbedded: true,
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      siteDir: join(config.dataDir, 'site'),
+      adminTwoFactor: 'optional',
+      databaseUrl: undefined,
+    });
+  });
+
+  it('creates a secret in the data folder that only its owner can read, and keeps it', () => {
+    const dataDir = emptyFolder();
+    const first = loadConfig({ DATA_DIR: dataDir });
+    const second = loadConfig({ DATA_DIR: dataDir });
+    expect(first.jwtSecret).toHaveLength(43);
+    expect(second.jwtSecret).toBe(first.jwtSecret);
+    const file = join(dataDir, 'jwt-secret');
+    expect(readFileSync(file, 'utf8')).toBe(first.jwtSecret);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('asks more of production', () => {
+    const config = loadConfig({ ...production, MIGRATION_DATABASE_URL: 'postgres://owner@db/p' });
+    expect(config).toMatchObject({
+      isEmbedded: false,
+      adminTwoFactor: 'required',
+      migrationDatabaseUrl: 'postgres://owner@db/p',
+    });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(loadConfig({ ...production, PORT: '', REDIS_URL: '' })).toMatchObject({
+      port: 3000,
+      redisUrl: undefined,
+    });
+  });
+
+  it('cuts the slash from the end of PUBLIC_URL', () => {
+    const config = loadConfig({ ...production, PUBLIC_URL: 'https://conference.example/' });
+    expect(config.publicUrl).toBe('https://conference.example');
+  });
+
+  it('takes proxies as a count or as addresses', () => {
+    expect(loadConfig({ ...production, TRUSTED_PROXIES: '2' }).trustedProxies).toBe(2);
+    const addresses = loadConfig({ ...production, TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1' });
+    expect(addresses.trustedProxies).toEqual(['10.0.0.0/8', '127.0.0.1']);
+  });
+
+  it.each([
+    ['PORT', 'seventy'],
+    ['PORT', '70000'],
+    ['PORT', '80.5'],
+    ['PUBLIC_URL', 'conference.example'],
+    ['DATABASE_URL', 'mysql://db/plenary'],
+    ['MIGRATION_DATABASE_URL', 'plenary'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['MAIL_FROM', 'nobody'],
+    ['FILES_URL', 'bucket'],
+    ['JWT_SECRET', 'short'],
+    ['ADMIN_EMAIL', 'nobody'],
+    ['ADMIN_PASSWORD', 'short'],
+    ['ADMIN_PASSWORD', 'x'.repeat(129)],
+    ['ADMIN_PASSWORD', 'Password1'],
+    ['ADMIN_SECOND_STEP', 'maybe'],
+    ['TRUSTED_PROXIES', 'everybody'],
+    ['LOG_LEVEL', 'loud'],
+  ])('names %s when it is %j', (variable, value) => {
+    const start = () => loadConfig({ ...production, [variable]: value });
+    expect(start).toThrow(StartError);
+    expect(start).toThrow(new RegExp(`^${variable} [^\\n]+\\.$`));
+  });
+
+  it.each([
+    [{ DATABASE_URL: production.DATABASE_URL }, 'JWT_SECRET is required'],
+    [{ ...production, ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_PASSWORD needs'],
+    [{ ...production, ADMIN_PASSWORD: 'long enough' }, 'ADMIN_EMAIL needs'],
+    [{ MIGRATION_DATABASE_URL: production.DATABASE_URL }, 'MIGRATION_DATABASE_URL needs'],
+  ])('names the missing variable for %j', (variables, message) => {
+    expect(() => loadConfig(variables)).toThrow(message);
+  });
+});

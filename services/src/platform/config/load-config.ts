@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Config } from './config.js';
+import { ConfigError } from './config.error.js';
+import { environmentSchema, type Environment } from './environment.schema.js';
+import { keptSecret } from './kept-secret.js';
+import { localUrl } from './local-url.js';
+
+/** Empty variables count as unset. @throws ConfigError for the first invalid value */
+export function loadConfig(variables: NodeJS.ProcessEnv): Config {
+  const environment = parse(variables);
+  const isEmbedded = environment.DATABASE_URL === undefined;
+  if (isEmbedded && environment.MIGRATION_DATABASE_URL !== undefined) {
+    throw new ConfigError('MIGRATION_DATABASE_URL', 'needs DATABASE_URL too');
+  }
+  const dataDir = resolve(environment.DATA_DIR);
+  const ownUrl = localUrl(environment.HOST, environment.PORT);
+  return {
+    port: environment.PORT,
+    host: environment.HOST,
+    publicUrl: (environment.PUBLIC_URL ?? ownUrl).replace(/\/+$/, ''),
+    dataDir,
+    siteDir: resolve(environment.SITE_DIR ?? resolve(dataDir, 'site')),
+    databaseUrl: environment.DATABASE_URL,
+    migrationDatabaseUrl: environment.MIGRATION_DATABASE_URL ?? environment.DATABASE_URL,
+    redisUrl: environment.REDIS_URL,
+    smtpUrl: environment.SMTP_URL,
+    mailFrom: environment.MAIL_FROM,
+    filesUrl: environment.FILES_URL,
+    jwtSecret: jwtSecret(environment, isEmbedded, dataDir),
+    backupDir: resolve(environment.BACKUP_DIR ?? resolve(dataDir, 'backups')),
+    backupKey: backupKey(environment),
+    firstAdmin: firstAdmin(environment),
+    bankChangeConfirmation:
+      environment.BANK_CHANGE_CONFIRMATION ?? (isEmbedded ? 'optional' : 'required'),
+    bankChangeDelayHours: environment.BANK_CHANGE_DELAY_HOURS,
+    adminTwoFactor: environment.ADMIN_SECOND_STEP ?? (isEmbedded ? 'optional' : 'required'),
+    trustedProxies: environment.TRUSTED_PROXIES ?? false,
+    logLevel: environment.LOG_LEVEL ?? (isEmbedded ? 'warn' : 'info'),
+    isEmbedded,
+    hasRateLimits: true,
+  };
+}
+
+function parse(variables: NodeJS.ProcessEnv): Environment {
+  const given = Object.entries(variables).filter(([, value]) => value !== '');
+  const result = environmentSchema.safeParse(Object.fromEntries(given));
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new ConfigError(String(issue?.path[0]), issue?.message ?? 'is wrong');
+}
+
+function jwtSecret(environment: Environment, isEmbedded: boolean, dataDir: string): string {
+  if (environment.JWT_SECRET !== undefined) return environment.JWT_SECRET;
+  if (isEmbedded) return keptSecret(dataDir);
+  throw new ConfigError('JWT_SECRET', 'is required when DATABASE_URL is set');
+}
+
+function firstAdmin({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Environment) {
+  if (email === undefined && password === undefined) return undefined;
+  if (email === undefined)
+    throw new ConfigError('ADMIN_EMAIL', 'needs a value when ADMIN_PASSWORD is set');
+  if (password === undefined) {
+    throw new ConfigError('ADMIN_PASSWORD', 'needs a value when ADMIN_EMAIL is set');
+  }
+  return { email, password };
+}
+
+/** 32 random bytes in base64, base64url or hex, on one line of the variable or the file. */
+function backupKey({ BACKUP_KEY, BACKUP_KEY_FILE }: Environment): Buffer | undefined {
+  if (BACKUP_KEY !== undefined && BACKUP_KEY_FILE !== undefined) {
+    throw new ConfigError('BACKUP_KEY', 'and BACKUP_KEY_FILE must not both be set');
+  }
+  const variable = BACKUP_KEY_FILE === undefined ? 'BACKUP_KEY' : 'BACKUP_KEY_FILE';
+  const text = BACKUP_KEY ?? (BACKUP_KEY_FILE && keyIn(BACKUP_KEY_FILE));
+  if (text === undefined) return undefined;
+  const key = parseKey(text.trim());
+  if (!key) {
+    throw new ConfigError(variable, 'must hold 32 bytes, as openssl rand -base64 32 prints them');
+  }
+  return key;
+}
+
+function keyIn(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError('BACKUP_KEY_FILE', `cannot be read (${reason})`);
+  }
+}
+
+function parseKey(text: string): Buffer | undefined {
+  if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex');
+  if (/^[\w+/-]{43}=?$/.test(text)) return Buffer.from(text, 'base64');
+  return undefined;
+}

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { Config } from '../config/config.js';
+import { dataSourceOptions, KEPT_OPEN } from './data-source-options.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forRootAsync({
+      inject: [Config],
+      useFactory: (config: Config) => ({
+        ...dataSourceOptions(config),
+        autoLoadEntities: true,
+        retryAttempts: 0,
+      }),
+      dataSourceFactory: opened,
+    }),
+  ],
+})
+export class DatabaseModule {}
+
+/** Opens connections before the first requests. */
+async function opened(options?: DataSourceOptions): Promise<DataSource> {
+  if (!options) throw new Error('The database has no options');
+  const dataSource = await new DataSource(options).initialize();
+  await Promise.all(Array.from({ length: KEPT_OPEN }, () => dataSource.query('SELECT 1')));
+  return dataSource;
+}

@@ -1,0 +1,58 @@
+import { migrateQueue } from '../../messaging/queue/email-queue.js';
+import { Client } from 'pg';
+import { createDatabase } from '../../../test/database.js';
+import { startTestApp } from '../../../test/test-app.js';
+import { testConfig } from '../../../test/test-config.js';
+import { migrate } from './migrate.js';
+import { migrations } from './migrations.js';
+import { schemaDrift } from './schema-drift.js';
+
+const query = async (url: string, sql: string) => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+describe('migrations', () => {
+  it('bring an empty database up once, however many processes start at the same time', async () => {
+    const database = await createDatabase('template0');
+    const config = testConfig(database);
+    await Promise.all([
+      migrate(config, migrateQueue),
+      migrate(config, migrateQueue),
+      migrate(config, migrateQueue),
+    ]);
+    await migrate(config, migrateQueue);
+    const names = await query(
+      database.migrationDatabaseUrl,
+      'SELECT name FROM migrations ORDER BY id',
+    );
+    expect(names).toEqual(migrations.map(({ name }) => ({ name })));
+    await database.drop();
+  });
+
+  it('are listed in the order of their timestamps', () => {
+    const times = migrations.map(({ name }) => Number(name.slice(-13)));
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+  });
+
+  it('make the columns of the entities, and a difference would be seen', async () => {
+    const server = await startTestApp();
+    expect(await schemaDrift(server.dataSource)).toEqual([]);
+    await query(
+      server.ownerUrl,
+      'ALTER TABLE users ALTER phone SET NOT NULL; ALTER TABLE users ALTER country TYPE varchar(9)',
+    );
+    await query(server.ownerUrl, 'ALTER TABLE sessions DROP last_seen_at');
+    expect((await schemaDrift(server.dataSource)).sort()).toEqual([
+      'sessions.last_seen_at is in no migration',
+      'users.country is character varying, the entity says text',
+      'users.phone differs in being nullable',
+    ]);
+    await server.stop();
+  });
+});

@@ -1,0 +1,569 @@
+// Generated from the migrated tables: npm run database-types -w services
+import type {
+  ArrayOf,
+  BigInteger,
+  Computed,
+  Day,
+  Declared,
+  Defaulted,
+  Json,
+  Timestamp,
+} from './column-types.js';
+
+export interface Attempts {
+  expires_at: Timestamp;
+  key: Buffer;
+  times: ArrayOf<Timestamp>;
+}
+
+export interface AuditEntries {
+  action: string;
+  actor_id: string | null;
+  after_state: string | null;
+  at: Timestamp;
+  before_state: string | null;
+  fields: ArrayOf<string>;
+  id: Computed<BigInteger>;
+  request_id: string | null;
+  subject_id: string;
+  subject_type: string;
+}
+
+export interface BankChanges {
+  after_bank: Json<'bank_changes.after_bank'>;
+  before_bank: Json<'bank_changes.before_bank'>;
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  confirmed_at: Timestamp | null;
+  confirmed_by: string | null;
+  edition_id: string;
+  effective_at: Timestamp | null;
+  id: string;
+  requested_at: Timestamp;
+  requested_by: string | null;
+  status: 'requested' | 'scheduled' | 'effective' | 'cancelled' | 'expired';
+}
+
+export interface BankTransfers {
+  amount_cents: number;
+  bank_transaction_id: string;
+  created_at: Timestamp;
+  edition_id: string;
+  id: string;
+  open_cents: number;
+  remittance: string;
+  sender: string;
+  source: 'admin' | 'import';
+  value_date: Day;
+  version: Defaulted<number>;
+}
+
+export interface CommitteeApplications {
+  affiliation: string;
+  content_hash: Buffer;
+  country: string;
+  created_at: Timestamp;
+  cv_file_id: string;
+  email: string;
+  first_name: string;
+  handled_at: Timestamp | null;
+  handled_by: string | null;
+  id: string;
+  last_name: string;
+  note: string | null;
+  search_text: Computed<string>;
+  sort_name: Computed<string>;
+  state: Defaulted<'new' | 'read' | 'done'>;
+  version: Defaulted<number>;
+}
+
+export interface Counters {
+  amount: BigInteger;
+  counter: string;
+  scope: string;
+  value: string;
+}
+
+export interface DownloadTickets {
+  expires_at: Timestamp;
+  id: Buffer;
+  request: Json<'download_tickets.request'>;
+  session_id: string;
+}
+
+export interface EditionPreviews {
+  edition: Json<'edition_previews.edition'>;
+  expires_at: Timestamp;
+  id: Buffer;
+}
+
+export interface EditionRevisions {
+  document: Json<'edition_revisions.document'>;
+  edition_id: string;
+  fee_revision: number;
+  fields: ArrayOf<string>;
+  restored_from: number | null;
+  revision: number;
+  saved_at: Timestamp;
+  saved_by: string | null;
+}
+
+export interface Editions {
+  document: Json<'editions.document'>;
+  id: string;
+  is_current: boolean;
+  revision: number;
+  slug: string;
+  to_check: Defaulted<ArrayOf<string>>;
+}
+
+export interface EmailChanges {
+  expires_at: Timestamp;
+  new_email: string;
+  token_hash: Buffer;
+  user_id: string;
+}
+
+export interface Enquiries {
+  category: Declared<'enquiries.category'>;
+  content_hash: Buffer;
+  created_at: Timestamp;
+  email: string;
+  handled_at: Timestamp | null;
+  handled_by: string | null;
+  id: string;
+  message: string;
+  name: string;
+  note: string | null;
+  search_text: Computed<string>;
+  sort_name: Computed<string>;
+  state: Defaulted<'new' | 'read' | 'done'>;
+  subject: string;
+  version: Defaulted<number>;
+}
+
+export interface FeeTables {
+  created_at: Timestamp;
+  edition_id: string;
+  fees: Json<'fee_tables.fees'>;
+  revision: number;
+}
+
+export interface Files {
+  bytes: number;
+  created_at: Timestamp;
+  id: string;
+  name: string;
+  purpose: 'cv' | 'payment-proof' | 'paper' | 'paper-copy';
+  sha256: Buffer;
+  storage_key: string;
+  type: string;
+}
+
+export interface IdempotencyKeys {
+  body_hash: Buffer;
+  created_at: Timestamp;
+  id: Buffer;
+  response: Json<'idempotency_keys.response'> | null;
+}
+
+export interface LedgerEntries {
+  action: Declared<'ledger_entries.action'>;
+  actor_id: string | null;
+  amount_cents: number | null;
+  at: Timestamp;
+  bank_transaction_id: string | null;
+  from_status: Declared<'ledger_entries.from_status'> | null;
+  id: Computed<BigInteger>;
+  payment_id: string | null;
+  reason: string | null;
+  source: 'payer' | 'admin' | 'import' | 'system';
+  to_status: Declared<'ledger_entries.to_status'> | null;
+  transfer_id: string | null;
+  value_date: Day | null;
+}
+
+export interface LoginChallenges {
+  expires_at: Timestamp;
+  token_hash: Buffer;
+  tries_left: number;
+  user_id: string;
+}
+
+export interface LoginLinks {
+  expires_at: Timestamp;
+  token_hash: Buffer;
+  user_id: string;
+}
+
+export interface LoginOrigins {
+  expires_at: Timestamp;
+  key: Buffer;
+  kind: 'device' | 'network';
+  user_id: string;
+}
+
+export interface OutgoingEmails {
+  cause: string;
+  created_at: Timestamp;
+  data: Json<'outgoing_emails.data'>;
+  expires_at: Timestamp | null;
+  history: Defaulted<Json<'outgoing_emails.history'>>;
+  id: string;
+  kind: string;
+  last_error: string | null;
+  message_id: string | null;
+  next_try_at: Timestamp;
+  recipient: string;
+  relayed_at: Timestamp | null;
+  secrets: Buffer | null;
+  sent_at: Timestamp | null;
+  status: 'queued' | 'sent' | 'failed' | 'expired';
+  tries: number;
+}
+
+export interface PaperAuthors {
+  affiliation: string;
+  country: string;
+  email: string;
+  family_name: string;
+  given_name: string;
+  is_corresponding: boolean;
+  is_presenting: boolean;
+  paper_id: string;
+  position: number;
+}
+
+export interface PaperDecisions {
+  decision: 'accepted' | 'minor-corrections' | 'major-corrections' | 'rejected';
+  id: string;
+  note_to_authors: string;
+  note_to_committee: string;
+  paper_id: string;
+  recorded_at: Timestamp;
+  recorded_by: string;
+  released_at: Timestamp | null;
+  released_by: string | null;
+  reopened_at: Timestamp | null;
+  round: number;
+}
+
+export interface PaperNumbers {
+  edition_id: string;
+  last: number;
+}
+
+export interface PaperTransitions {
+  action: Declared<'paper_transitions.action'>;
+  actor_id: string | null;
+  at: Timestamp;
+  from_status: Declared<'paper_transitions.from_status'>;
+  id: Computed<BigInteger>;
+  is_shown: boolean;
+  note: Defaulted<string>;
+  note_to_author: Defaulted<string>;
+  paper_id: string;
+  to_status: Declared<'paper_transitions.to_status'>;
+}
+
+export interface PaperVersions {
+  created_at: Timestamp;
+  file_id: string;
+  id: string;
+  is_submitted: Defaulted<boolean>;
+  manuscript_findings: Json<'paper_versions.manuscript_findings'> | null;
+  note: Defaulted<string>;
+  number: number;
+  pages: number;
+  paper_id: string;
+  reviewer_file_id: string | null;
+  reviewer_supplement_file_id: string | null;
+  round: number;
+  stage: 'submission' | 'revision' | 'camera-ready';
+  supplement_file_id: string | null;
+  supplement_findings: Json<'paper_versions.supplement_findings'> | null;
+  supplement_pages: number | null;
+}
+
+export interface Papers {
+  abstract: Defaulted<string>;
+  acknowledge_by: Timestamp | null;
+  ai_percent: number | null;
+  ai_use: Defaulted<string>;
+  authors_text: Defaulted<string>;
+  corrections_by: Timestamp | null;
+  created_at: Timestamp;
+  due_at: Computed<Timestamp>;
+  edition_id: string;
+  id: string;
+  is_original: Defaulted<boolean>;
+  keywords: Defaulted<ArrayOf<string>>;
+  kind: 'full-paper' | 'poster';
+  number: number | null;
+  owner_id: string;
+  payment_by: Timestamp | null;
+  revision: Defaulted<number>;
+  revision_reminded_at: Timestamp | null;
+  round: Defaulted<number>;
+  search_text: Computed<string>;
+  shown_status: Declared<'papers.shown_status'>;
+  similarity_percent: number | null;
+  sort_title: Computed<string>;
+  status:
+    | 'draft'
+    | 'submitted'
+    | 'screening'
+    | 'under-review'
+    | 'decision-recorded'
+    | 'minor-corrections'
+    | 'major-corrections'
+    | 'revision-submitted'
+    | 'verified'
+    | 'accepted'
+    | 'rejected'
+    | 'desk-rejected'
+    | 'withdrawn';
+  submitted_at: Timestamp | null;
+  title: string;
+  topic: Defaulted<string>;
+  updated_at: Timestamp;
+  verify_by: Timestamp | null;
+}
+
+export interface PasswordResets {
+  expires_at: Timestamp;
+  token_hash: Buffer;
+  user_id: string;
+}
+
+export interface PaymentProofs {
+  file_id: string;
+  kind: 'payment' | 'student';
+  payment_id: string;
+}
+
+export interface Payments {
+  amount_cents: number;
+  bank_transaction_id: string | null;
+  created_at: Timestamp;
+  currency: 'USD';
+  gateway: 'manual';
+  id: string;
+  invoice: Json<'payments.invoice'> | null;
+  merchant_reference: string;
+  pay_by: Timestamp;
+  received_cents: Defaulted<number>;
+  registration_id: string;
+  reminders: Defaulted<number>;
+  status:
+    | 'awaiting-payment'
+    | 'proof-uploaded'
+    | 'matched'
+    | 'underpaid'
+    | 'completed'
+    | 'rejected'
+    | 'refunded'
+    | 'cancelled';
+  version: Defaulted<number>;
+}
+
+export interface Pictures {
+  name: string;
+  used_at: Timestamp;
+}
+
+export interface RateLimits {
+  expire: BigInteger | null;
+  key: string;
+  points: Defaulted<number>;
+}
+
+export interface ReceiptNumbers {
+  edition_id: string;
+  last: number;
+}
+
+export interface Receipts {
+  edition_id: string;
+  issued_at: Timestamp;
+  number: number;
+  payment_id: string;
+}
+
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  user_id: string;
+}
+
+export interface Registrations {
+  academic_category: 'student' | 'professional';
+  amount_cents: number;
+  browser_hash: Buffer | null;
+  content_hash: Buffer;
+  country: string;
+  created_at: Timestamp;
+  duplicate_of: string | null;
+  edition_id: string;
+  email: string;
+  fee_revision: number;
+  first_name: string;
+  id: string;
+  last_name: string;
+  organization: string;
+  package_id: Declared<'registrations.package_id'>;
+  paper_id: string | null;
+  phone: string | null;
+  position: string;
+  search_text: Computed<string>;
+  sort_name: Computed<string>;
+  status: 'pending' | 'completed' | 'rejected' | 'cancelled' | 'refunded';
+  title: string;
+  type: 'author' | 'participant';
+  user_id: string | null;
+}
+
+export interface ReviewInvitations {
+  created_at: Timestamp;
+  declared_conflict: string | null;
+  decline_reason: string | null;
+  due_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  id: string;
+  invited_by: string;
+  override_reason: string | null;
+  paper_id: string;
+  responded_at: Timestamp | null;
+  review_id: string | null;
+  round: number;
+  token_hash: Buffer;
+}
+
+export interface ReviewerProfiles {
+  is_paused: boolean;
+  max_load: number | null;
+  topics: ArrayOf<string>;
+  user_id: string;
+  version: Defaulted<number>;
+}
+
+export interface Reviews {
+  alias: Defaulted<number>;
+  assigned_by: string | null;
+  comments_to_authors: Defaulted<string>;
+  comments_to_committee: Defaulted<string>;
+  concern: Defaulted<string>;
+  confidence: number | null;
+  created_at: Timestamp;
+  criteria: Defaulted<Json<'reviews.criteria'>>;
+  declared_conflict: string | null;
+  decline_reason: string | null;
+  draft: Json<'reviews.draft'> | null;
+  draft_saved_at: Timestamp | null;
+  due_at: Timestamp;
+  id: string;
+  override_reason: string | null;
+  paper_id: string;
+  recommendation: 'accepted' | 'minor-corrections' | 'major-corrections' | 'rejected' | null;
+  reminded_at: Timestamp | null;
+  reviewer_id: string;
+  revision: Defaulted<number>;
+  round: Defaulted<number>;
+  status: 'invited' | 'accepted' | 'declined' | 'submitted';
+  submitted_at: Timestamp | null;
+}
+
+export interface Sessions {
+  created_at: Timestamp;
+  device: string | null;
+  ended_at: Timestamp | null;
+  id: string;
+  last_seen_at: Timestamp;
+  user_id: string;
+}
+
+export interface TwoFactorSecrets {
+  confirmed_at: Timestamp | null;
+  last_time_step: number;
+  secret: Buffer;
+  user_id: string;
+}
+
+export interface Users {
+  country: string | null;
+  created_at: Timestamp;
+  email: string;
+  first_name: string;
+  id: string;
+  is_disabled: boolean;
+  is_email_verified: boolean;
+  is_sample: boolean;
+  last_name: string;
+  organization: string;
+  password_hash: string;
+  phone: string | null;
+  position: string | null;
+  role: 'researcher' | 'reviewer' | 'admin';
+  search_text: Computed<string>;
+  sort_name: Computed<string>;
+  title: string | null;
+  version: Defaulted<number>;
+}
+
+export interface VerificationCodes {
+  code_hash: Buffer;
+  expires_at: Timestamp;
+  user_id: string;
+}
+
+export interface VerificationLinks {
+  expires_at: Timestamp;
+  token_hash: Buffer;
+  user_id: string;
+}
+
+export interface Database {
+  attempts: Attempts;
+  audit_entries: AuditEntries;
+  bank_changes: BankChanges;
+  bank_transfers: BankTransfers;
+  committee_applications: CommitteeApplications;
+  counters: Counters;
+  download_tickets: DownloadTickets;
+  edition_previews: EditionPreviews;
+  edition_revisions: EditionRevisions;
+  editions: Editions;
+  email_changes: EmailChanges;
+  enquiries: Enquiries;
+  fee_tables: FeeTables;
+  files: Files;
+  idempotency_keys: IdempotencyKeys;
+  ledger_entries: LedgerEntries;
+  login_challenges: LoginChallenges;
+  login_links: LoginLinks;
+  login_origins: LoginOrigins;
+  outgoing_emails: OutgoingEmails;
+  paper_authors: PaperAuthors;
+  paper_decisions: PaperDecisions;
+  paper_numbers: PaperNumbers;
+  paper_transitions: PaperTransitions;
+  paper_versions: PaperVersions;
+  papers: Papers;
+  password_resets: PasswordResets;
+  payment_proofs: PaymentProofs;
+  payments: Payments;
+  pictures: Pictures;
+  rate_limits: RateLimits;
+  receipt_numbers: ReceiptNumbers;
+  receipts: Receipts;
+  recovery_codes: RecoveryCodes;
+  registrations: Registrations;
+  review_invitations: ReviewInvitations;
+  reviewer_profiles: ReviewerProfiles;
+  reviews: Reviews;
+  sessions: Sessions;
+  two_factor_secrets: TwoFactorSecrets;
+  users: Users;
+  verification_codes: VerificationCodes;
+  verification_links: VerificationLinks;
+}

@@ -1,0 +1,23 @@
+import type { Clock } from '../core/clock.js';
+import type { DownloadSource } from './download-source.js';
+import { spreadsheet, type SpreadsheetColumn } from './spreadsheet.js';
+import type { SpreadsheetFormat } from './spreadsheet-format.schema.js';
+
+/**
+ * @param name "users" becomes users-2025-10-14.csv
+ * @param columns called for each export, so that headings are in the request's language
+ */
+export function listExport<Request extends { format: SpreadsheetFormat }, Row>(
+  { name, clock }: { name: string; clock: Clock },
+  columns: () => SpreadsheetColumn<Row>[],
+  rows: (request: Request) => AsyncIterable<Row>,
+): DownloadSource<Request> {
+  return {
+    level: 'admin',
+    subject: () => ({ type: 'list', id: name }),
+    open: (_admin, request) => {
+      const file = { name, format: request.format, day: clock.now() };
+      return Promise.resolve(spreadsheet(file, columns(), rows(request)));
+    },
+  };
+}

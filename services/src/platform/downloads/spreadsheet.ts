@@ -1,0 +1,72 @@
+import { Readable } from 'node:stream';
+import { type CellValue, writeCsvStream } from 'hucre/csv';
+import { writeXlsxStream } from 'hucre/xlsx';
+import { escapeCsvCell } from './csv-escape.js';
+import type { Download } from './send-as-attachment.js';
+import type { SpreadsheetFormat } from './spreadsheet-format.schema.js';
+
+type Cell = string | number | boolean | Date | null;
+
+export interface SpreadsheetColumn<Row> {
+  header: string;
+  /** In characters; 18 by default. */
+  width?: number;
+  format?: keyof typeof FORMATS;
+  value: (row: Row) => Cell;
+}
+
+/**
+ * Streamed. Moments are in UTC. CSV is UTF-8 with a byte order mark and CRLF (RFC 4180), escaped
+ * against CSV injection.
+ */
+export function spreadsheet<Row>(
+  { format, name, day }: { format: SpreadsheetFormat; name: string; day: Date },
+  columns: SpreadsheetColumn<Row>[],
+  rows: AsyncIterable<Row>,
+): Download {
+  const file = `${name}-${day.toISOString().slice(0, 'yyyy-mm-dd'.length)}.${format}`;
+  return format === 'csv'
+    ? { name: file, type: 'text/csv; charset=utf-8', content: csv(columns, rows) }
+    : { name: file, type: XLSX_TYPE, content: xlsx(name, columns, rows) };
+}
+
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const FORMATS = { moment: 'yyyy-mm-dd hh:mm:ss', dollars: '#,##0.00' };
+
+function csv<Row>(columns: SpreadsheetColumn<Row>[], rows: AsyncIterable<Row>): Readable {
+  const headers = columns.map(({ header }) => header);
+  const cells = cellsOf(columns, rows, csvCell);
+  return Readable.fromWeb(writeCsvStream(cells, { headers, bom: true, lineSeparator: '\r\n' }));
+}
+
+function xlsx<Row>(
+  name: string,
+  columns: SpreadsheetColumn<Row>[],
+  rows: AsyncIterable<Row>,
+): Readable {
+  const cells = cellsOf(columns, rows, (cell) => cell);
+  return Readable.fromWeb(
+    writeXlsxStream(cells, {
+      name: name.slice(0, 31),
+      columns: columns.map(({ header, width = 18, format }) => ({
+        header,
+        width,
+        numFmt: format && FORMATS[format],
+      })),
+      freezePane: { rows: 1 },
+    }),
+  );
+}
+
+async function* cellsOf<Row>(
+  columns: SpreadsheetColumn<Row>[],
+  rows: AsyncIterable<Row>,
+  cellOf: (cell: Cell) => CellValue,
+): AsyncGenerator<CellValue[]> {
+  for await (const row of rows) yield columns.map(({ value }) => cellOf(value(row)));
+}
+
+function csvCell(cell: Cell): CellValue {
+  if (cell instanceof Date) return cell.toISOString();
+  return typeof cell === 'string' ? escapeCsvCell(cell) : cell;
+}

@@ -1,0 +1,35 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { AuthenticatedUser } from '../http/policy/current-user.js';
+import type { DownloadSource } from '../downloads/download-source.js';
+import { DownloadsService } from '../downloads/downloads.service.js';
+import type { Download } from '../downloads/send-as-attachment.js';
+import { type FileDownloadRequest, fileDownloadSchema } from './file-download.schema.js';
+import { FilesService } from './files.service.js';
+
+@Injectable()
+export class FileDownloads implements DownloadSource<FileDownloadRequest>, OnModuleInit {
+  readonly level = 'admin';
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly files: FilesService,
+    private readonly downloads: DownloadsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.downloads.add(fileDownloadSchema, this);
+  }
+
+  subject({ fileId }: FileDownloadRequest) {
+    return { type: 'file', id: fileId };
+  }
+
+  async check(_admin: AuthenticatedUser, { fileId }: FileDownloadRequest): Promise<void> {
+    await this.files.find(this.dataSource.manager, fileId);
+  }
+
+  open(_admin: AuthenticatedUser, { fileId }: FileDownloadRequest): Promise<Download> {
+    return this.files.open(this.dataSource.manager, fileId);
+  }
+}

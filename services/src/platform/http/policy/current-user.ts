@@ -1,0 +1,23 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { unauthenticated } from '../common.errors.js';
+import type { PresentedUser } from './user.schema.js';
+
+/** As currently stored, not as in the token. */
+export type AuthenticatedUser = PresentedUser & { readonly sessionId: string };
+
+export type AuthenticatedRequest = FastifyRequest & { user?: AuthenticatedUser | null };
+
+export const CurrentUser = createParamDecorator(
+  (_: unknown, context: ExecutionContext): AuthenticatedUser => {
+    const { user } = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    if (!user) throw unauthenticated();
+    return user;
+  },
+);
+
+/** Null for anonymous callers and invalid tokens. */
+export const MaybeUser = createParamDecorator(
+  (_: unknown, context: ExecutionContext): AuthenticatedUser | null =>
+    context.switchToHttp().getRequest<AuthenticatedRequest>().user ?? null,
+);

@@ -1,0 +1,36 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+interface RequestContext {
+  readonly requestId: string;
+  /** Untrusted. */
+  readonly userAgent: string | undefined;
+  readonly address: string;
+  /** A random token by which a browser is recognised; whatever it likes. */
+  readonly device: string | undefined;
+}
+
+const storage = new AsyncLocalStorage<RequestContext>();
+
+/** Logs, audit rows and sessions within `work` get the request's id. */
+export function withRequestContext(context: RequestContext, work: () => void): void {
+  storage.run(context, work);
+}
+
+/** Undefined outside a request: at start, in the worker. */
+export function currentRequestId(): string | undefined {
+  return storage.getStore()?.requestId;
+}
+
+export function currentAddress(): string | undefined {
+  return storage.getStore()?.address;
+}
+
+export function currentUserAgent(): string | undefined {
+  return storage.getStore()?.userAgent;
+}
+
+/** By which the browser that asks is recognised; undefined when it sends none that is long enough. */
+export function currentDevice(): string | undefined {
+  const device = storage.getStore()?.device;
+  return device && /^[\w-]{32,100}$/.test(device) ? device : undefined;
+}

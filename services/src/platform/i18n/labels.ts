@@ -1,0 +1,26 @@
+import { defineTexts } from './define-texts.js';
+
+export const labels = defineTexts('server.labels', {
+  id: 'Id',
+  title: 'Title',
+  name: 'Name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  country: 'Country',
+  affiliation: 'Affiliation',
+  organization: 'Organization',
+  institution: 'Institution',
+  position: 'Position',
+  category: 'Category',
+  subject: 'Subject',
+  state: 'State',
+  amount: 'Amount',
+  reference: 'Reference',
+  reason: 'Reason',
+  note: 'Note',
+  receivedAt: 'Received (UTC)',
+  handledBy: 'Handled by',
+  handledAt: 'Handled (UTC)',
+});

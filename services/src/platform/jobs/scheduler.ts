@@ -1,0 +1,26 @@
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { HOUR } from '../core/time.js';
+
+type Job = () => Promise<void>;
+
+/** Hourly, in each process; jobs must be safe to run twice. */
+@Injectable()
+export class Scheduler implements OnApplicationShutdown {
+  private readonly logger = new Logger(Scheduler.name);
+  private readonly jobs: Job[] = [];
+  private readonly timer = setInterval(() => void this.run(), HOUR).unref();
+
+  add(job: Job): void {
+    this.jobs.push(job);
+  }
+
+  async run(): Promise<void> {
+    for (const job of this.jobs) {
+      await job().catch((error: unknown) => this.logger.error(error));
+    }
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+}

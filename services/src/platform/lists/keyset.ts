@@ -1,0 +1,121 @@
+import {
+  type Compilable,
+  type InferResult,
+  type Expression,
+  type ExpressionBuilder,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  sql,
+  type SqlBool,
+  type StringReference,
+} from 'kysely';
+import * as z from 'zod';
+import { type Connection, fetchAll } from '../database/db.js';
+import { isReadable } from '../http/readable-text.js';
+import { cutPage, decodeCursor } from './page.js';
+
+const VALUES = {
+  text: z.string().refine(isReadable),
+  integer: z.int32(),
+  timestamptz: z.iso.datetime(),
+};
+
+const IDS = { uuid: z.uuid(), bigint: z.string().regex(/^\d{1,18}$/) };
+
+/** Falsy where a filter is not set. */
+export type Condition = Expression<SqlBool> | false | '' | null | undefined;
+
+export interface List<DB, Tables extends keyof DB, Row, Sort extends string, Filters> {
+  query: SelectQueryBuilder<DB, Tables, Row>;
+  /** Breaks ties between equal sort values. */
+  id: StringReference<DB, Tables>;
+  idType?: keyof typeof IDS;
+  sorts: Record<Sort, { column: StringReference<DB, Tables>; type: keyof typeof VALUES }>;
+  where: (eb: ExpressionBuilder<DB, Tables>, filters: Filters) => Condition[];
+}
+
+/** "-name" sorts by name, descending. */
+export interface PageRequest<Sort extends string> {
+  sort: Sort | `-${Sort}`;
+  limit: number;
+  cursor?: string;
+}
+
+export interface Slice<Row> {
+  rows: Row[];
+  nextCursor: string | null;
+}
+
+export type RowOf<L extends { query: Compilable<unknown> }> = InferResult<L['query']>[number];
+
+export function list<DB, Tables extends keyof DB, Row, Sort extends string, Filters>(
+  parts: List<DB, Tables, Row, Sort, Filters>,
+): List<DB, Tables, Row, Sort, Filters> {
+  return parts;
+}
+
+/** @throws AppError VALIDATION_FAILED for a cursor of another list */
+export async function readPage<DB, Tables extends keyof DB, Row, Sort extends string, Filters>(
+  on: Connection,
+  list: List<DB, Tables, Row, Sort, Filters>,
+  filters: Filters,
+  { sort, limit, cursor }: PageRequest<Sort>,
+): Promise<Slice<Row>> {
+  const { column, type } = list.sorts[sort.replace(/^-/, '') as Sort];
+  const [value, id] = [sql.ref(column), sql.ref(list.id)];
+  const [comparison, direction] = sort.startsWith('-') ? BACKWARDS : FORWARDS;
+  let query = list.query.where((eb) => eb.and(list.where(eb, filters).filter(isSet)));
+  if (cursor !== undefined) {
+    const idType = list.idType ?? 'uuid';
+    const key = z.tuple([z.literal(sort), VALUES[type], IDS[idType]]);
+    const [, lastValue, lastId] = decodeCursor(cursor, key);
+    const last = sql`(${lastValue}::${sql.raw(type)}, ${lastId}::${sql.raw(idType)})`;
+    query = query.where(sql<SqlBool>`(${value}, ${id}) ${comparison} ${last}`);
+  }
+  const page = query
+    .select([cursorValue(value, type).as('sortValue'), sql<string>`${id}`.as('sortId')])
+    .orderBy(sql`${value} ${direction}, ${id} ${direction}`)
+    .limit(limit + 1);
+  const rows = await fetchAll(on, page);
+  return cutPage(rows as Listed<Row>[], limit, (last) => [sort, last.sortValue, last.sortId]);
+}
+
+const FORWARDS = [sql`>`, sql`ASC`] as const;
+const BACKWARDS = [sql`<`, sql`DESC`] as const;
+
+type Listed<Row> = Row & { sortValue: string | number; sortId: string };
+
+/** Moments keep their microseconds. */
+function cursorValue(column: RawBuilder<unknown>, type: keyof typeof VALUES): RawBuilder<unknown> {
+  return type === 'timestamptz'
+    ? sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+    : column;
+}
+
+function isSet(condition: Condition): condition is Expression<SqlBool> {
+  return Boolean(condition);
+}
+
+const CHUNK = 1000;
+
+/**
+ * Each page is a short statement, so a slow reader holds no connection. Rows that change meanwhile
+ * show their state when their page is read.
+ */
+export async function* readAll<DB, Tables extends keyof DB, Row, Sort extends string, Filters>(
+  on: Connection,
+  list: List<DB, Tables, Row, Sort, Filters>,
+  filters: Filters,
+  sort: PageRequest<Sort>['sort'],
+): AsyncGenerator<Row> {
+  let cursor: string | undefined;
+  do {
+    const page: Slice<Row> = await readPage(on, list, filters, { sort, limit: CHUNK, cursor });
+    yield* page.rows;
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+}
+
+export function contains(column: Expression<string>, text: string): RawBuilder<boolean> {
+  return sql<boolean>`${column} LIKE ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
+}

@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { MINUTE, SECOND } from '../core/time.js';
+import type { PdfCopy, PdfCopyTask, PdfFindings, PdfTask } from './pdf-findings.js';
+
+/** Per file, once the thread is ready. */
+const TIME_LIMIT = 2 * SECOND;
+/** On a busy machine the thread may get little time. */
+const TIME_LIMIT_WHEN_BUSY = 10 * SECOND;
+const LOOK_EVERY = 100;
+const KEPT_IDLE_FOR = MINUTE;
+const resourceLimits = {
+  maxOldGenerationSizeMb: 160,
+  maxYoungGenerationSizeMb: 32,
+  stackSizeMb: 4,
+};
+
+/** The built program, also in tests, which compile everything else themselves. */
+const PROGRAM = new URL('../../../dist/platform/pdf/pdf-thread.js', import.meta.url);
+
+/** One file at a time, to bound memory; a file beyond a limit ends the thread, and only that. */
+@Injectable()
+export class PdfChecker implements OnModuleDestroy {
+  private thread: Promise<Worker> | undefined;
+  private last: Promise<unknown> = Promise.resolve();
+  private idle: NodeJS.Timeout | undefined;
+
+  /** Whether a file can be opened. Never throws because of what the file holds. */
+  check(task: PdfTask): Promise<PdfFindings> {
+    return this.queue<object>(task);
+  }
+
+  /** The same, and a copy without author data. */
+  copy(task: PdfCopyTask): Promise<PdfFindings<PdfCopy>> {
+    return this.queue<PdfCopy>(task);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.last;
+    await this.end();
+  }
+
+  private queue<Copy>(task: PdfTask): Promise<PdfFindings<Copy>> {
+    const findings = this.last.then(() => this.run<Copy>(task));
+    this.last = findings.catch(() => undefined);
+    return findings;
+  }
+
+  private async run<Copy>(task: PdfTask): Promise<PdfFindings<Copy>> {
+    clearTimeout(this.idle);
+    this.thread ??= started();
+    const worker = await this.thread;
+    const patience = new AbortController();
+    const { signal } = patience;
+    const isOver = timeLimit();
+    const watch = setInterval(() => isOver() && patience.abort(), LOOK_EVERY);
+    try {
+      worker.postMessage(task);
+      const [findings] = (await once(worker, 'message', { signal })) as [PdfFindings<Copy>];
+      this.idle = setTimeout(() => void this.end(), KEPT_IDLE_FOR).unref();
+      return findings;
+    } catch {
+      await this.end();
+      return { kind: 'too-complex' };
+    } finally {
+      clearInterval(watch);
+    }
+  }
+
+  private async end(): Promise<void> {
+    clearTimeout(this.idle);
+    const thread = this.thread;
+    this.thread = undefined;
+    await (await thread)?.terminate();
+  }
+}
+
+/** Beyond TIME_LIMIT only if the process got CPU time; a busy machine gets more. */
+function timeLimit(): () => boolean {
+  const began = performance.now();
+  const before = process.cpuUsage();
+  return () => {
+    const passed = performance.now() - began;
+    const { user, system } = process.cpuUsage(before);
+    const worked = (user + system) / 1000;
+    return passed > TIME_LIMIT_WHEN_BUSY || (passed > TIME_LIMIT && worked > TIME_LIMIT * 0.75);
+  };
+}
+
+async function started(): Promise<Worker> {
+  const worker = new Worker(PROGRAM, { resourceLimits, stdout: true, stderr: true });
+  await once(worker, 'message');
+  worker.on('error', () => undefined);
+  worker.unref();
+  return worker;
+}

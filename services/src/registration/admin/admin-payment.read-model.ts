@@ -1,0 +1,120 @@
+import { moment } from '../../platform/core/sql-moment.js';
+import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { type Expression, sql } from 'kysely';
+import { statement } from '../../platform/database/statement.js';
+import { db } from '../../platform/database/db.js';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { dollars } from '../../conference/editions/fees.js';
+import { overpaidCents, outstandingCents } from '../payments/ledger/payment-money.js';
+import { paymentNotFound } from '../payments/ledger/payments.errors.js';
+import { receiptNumber } from '../payments/ledger/receipts.js';
+import { presentRow, registrationsPaid } from './admin-payments.query.js';
+import type { AdminPayment } from './admin-payments.schema.js';
+
+type Id = Expression<string>;
+
+const proofsOf = (paymentId: Id) =>
+  db
+    .selectFrom('payment_proofs as e')
+    .innerJoin('files as f', 'f.id', 'e.file_id')
+    .select(({ ref }) => [
+      'e.kind',
+      'f.id as fileId',
+      'f.name',
+      'f.type',
+      'f.bytes',
+      moment(ref('f.created_at')).as('createdAt'),
+    ])
+    .where('e.payment_id', '=', paymentId)
+    .orderBy('f.id');
+
+const entriesOf = (paymentId: Id) =>
+  db
+    .selectFrom('ledger_entries as l')
+    .leftJoin('users as u', 'u.id', 'l.actor_id')
+    .select(({ ref }) => [
+      moment(ref('l.at')).as('at'),
+      sql<string | null>`u.first_name || ' ' || u.last_name`.as('actor'),
+      'l.action',
+      'l.source',
+      'l.from_status as from',
+      ref('l.to_status').$notNull().as('to'),
+      'l.amount_cents as amountCents',
+      sql<string | null>`to_char(l.value_date, 'YYYY-MM-DD')`.as('date'),
+      'l.bank_transaction_id as bankTransactionId',
+      'l.reason',
+    ])
+    .where('l.payment_id', '=', paymentId)
+    .orderBy('l.id');
+
+const editionFacts = (id: Id) =>
+  db
+    .selectFrom('editions')
+    .select(
+      jsonBuildObject({
+        prefix: sql<string>`document -> 'referencePrefix'`,
+        underpaymentTolerance: sql<number>`document -> 'invoicing' -> 'underpaymentTolerance'`,
+      }).as('facts'),
+    )
+    .where('id', '=', id)
+    .$asScalar()
+    .$notNull();
+
+/** Also reads editions (conference), users (identity), papers and files (platform). */
+export const findPaymentDetails = statement((p: { id: string }) =>
+  registrationsPaid
+    .select([
+      'r.user_id as userId',
+      'r.organization',
+      'r.position',
+      'r.country',
+      'r.phone',
+      'p.version',
+      'p.invoice',
+      'p.bank_transaction_id as bankTransactionId',
+    ])
+    .select(({ ref, selectFrom }) => [
+      selectFrom('receipts').select('number').whereRef('payment_id', '=', 'p.id').as('receipt'),
+      editionFacts(ref('r.edition_id')).as('edition'),
+      jsonObjectFrom(
+        selectFrom('payments as t')
+          .select(['t.id', 't.merchant_reference as merchantReference'])
+          .whereRef('t.registration_id', '=', 'r.duplicate_of'),
+      ).as('duplicateOf'),
+      moment(ref('p.pay_by')).as('payBy'),
+      jsonObjectFrom(
+        selectFrom('papers as m')
+          .select(['m.id', 'm.title', 'm.status'])
+          .whereRef('m.id', '=', 'r.paper_id'),
+      ).as('paper'),
+      jsonArrayFrom(proofsOf(ref('p.id'))).as('proofs'),
+      jsonArrayFrom(entriesOf(ref('p.id'))).as('ledger'),
+    ])
+    .where('p.id', '=', p.id),
+);
+
+@Injectable()
+export class AdminPaymentQuery {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @throws AppError NOT_FOUND */
+  async read(id: string): Promise<AdminPayment> {
+    const details = await findPaymentDetails.first(this.dataSource, { id });
+    if (!details) throw paymentNotFound();
+    const { ledger, edition, receipt, ...record } = details;
+    const money = { ...record, status: record.state };
+    return {
+      ...record,
+      ...presentRow(record),
+      outstandingAmount: dollars(outstandingCents(money)),
+      overpaidAmount: dollars(overpaidCents(money)),
+      underpaymentTolerance: edition.underpaymentTolerance,
+      receiptNumber: receipt === null ? null : receiptNumber(edition.prefix, receipt),
+      ledger: ledger.map(({ amountCents, ...entry }) => ({
+        ...entry,
+        amount: amountCents === null ? null : dollars(amountCents),
+      })),
+    };
+  }
+}

@@ -1,0 +1,227 @@
+import * as z from 'zod';
+import { PROOF_KINDS } from '../payments/proofs/payment-proof.entity.js';
+import { currencySchema } from '../../platform/core/currency.js';
+import { downloadKind } from '../../platform/downloads/download-kinds.js';
+import { lineSchema } from '../../platform/http/fields.schema.js';
+import { pageQuerySchema, pageSchema, searchSchema } from '../../platform/lists/page.js';
+import { spreadsheetFormatSchema } from '../../platform/downloads/spreadsheet-format.schema.js';
+import { academicCategorySchema, packageIdSchema } from '../../conference/editions/fees.schema.js';
+import type { Confirmation } from '../payments/decisions/payment-decisions.js';
+import { PAYMENT_STATUSES } from '../payments/ledger/payment-status.js';
+import { invoiceSchema } from '../payments/ledger/invoice-details.schema.js';
+import { ENTRY_SOURCES, LEDGER_ACTIONS } from '../payments/ledger/ledger-entry.entity.js';
+import {
+  packageChoiceSchema,
+  registrationTypeSchema,
+} from '../registrations/registration.schema.js';
+import { labels } from '../../platform/i18n/labels.js';
+import { texts } from './admin-payments.texts.js';
+
+const state = z.enum(PAYMENT_STATUSES);
+
+const sort = z
+  .enum(['-createdAt', 'createdAt', 'name', '-name', 'amount', '-amount'])
+  .default('-createdAt');
+const shared = {
+  sort,
+  state: state.optional(),
+  package: packageIdSchema.optional(),
+  category: academicCategorySchema.optional(),
+  from: z.iso
+    .date({ error: () => texts.notADay })
+    .optional()
+    .describe('The first day of registering, in UTC.'),
+  to: z.iso
+    .date({ error: () => texts.notADay })
+    .optional()
+    .describe('The last day of registering, in UTC.'),
+};
+const isPossibleDuplicate =
+  'Came without sign-in from the address of an account that has a registration already.';
+
+export const paymentsQuerySchema = pageQuerySchema.extend({
+  ...shared,
+  duplicates: z.stringbool().optional().describe(isPossibleDuplicate),
+});
+export type PaymentsQuery = z.output<typeof paymentsQuerySchema>;
+export type PaymentFilters = Omit<PaymentsQuery, 'limit' | 'cursor'>;
+
+export const paymentsExportSchema = downloadKind(
+  z
+    .strictObject({
+      kind: z.literal('payments'),
+      format: spreadsheetFormatSchema,
+      ...shared,
+      duplicates: z.boolean().optional(),
+      q: searchSchema.optional(),
+    })
+    .meta({ id: 'PaymentsExport' }),
+);
+
+/** The amount is in dollars. */
+const paymentRowSchema = z
+  .object({
+    id: z.uuid(),
+    merchantReference: z.string(),
+    state,
+    amount: z.number(),
+    currency: currencySchema,
+    registrationType: registrationTypeSchema,
+    academicCategory: academicCategorySchema,
+    registrationPackage: packageIdSchema,
+    packageName: z.string(),
+    title: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    receivedAmount: z.number().describe('Received dollars less refunds.'),
+    isPossibleDuplicate: z.boolean().describe(isPossibleDuplicate),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'AdminPaymentRow' });
+export type PaymentRow = z.output<typeof paymentRowSchema>;
+
+const paymentCountsSchema = z
+  .record(state, z.int())
+  .and(z.object({ all: z.int() }))
+  .meta({ id: 'AdminPaymentCounts' });
+export type PaymentCounts = z.output<typeof paymentCountsSchema>;
+
+export const paymentsPageSchema = pageSchema(paymentRowSchema, paymentCountsSchema).meta({
+  id: 'AdminPayments',
+});
+
+const ledgerEntry = z.object({
+  at: z.iso.datetime(),
+  actor: z.string().nullable().describe('Who did it; null for the payer and the system.'),
+  action: z.enum(LEDGER_ACTIONS),
+  source: z.enum(ENTRY_SOURCES),
+  from: state.nullable(),
+  to: state,
+  amount: z.number().nullable().describe('Dollars received; negative when refunded.'),
+  date: z.iso.date().nullable(),
+  bankTransactionId: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+
+const proof = z.object({
+  kind: z.enum(PROOF_KINDS),
+  fileId: z.uuid(),
+  name: z.string(),
+  type: z.string(),
+  bytes: z.int(),
+  createdAt: z.iso.datetime(),
+});
+
+export const adminPaymentSchema = paymentRowSchema
+  .extend({
+    userId: z.uuid().nullable(),
+    organization: z.string(),
+    position: z.string(),
+    country: z.string(),
+    phone: z.string().nullable(),
+    payBy: z.iso.datetime(),
+    bankTransactionId: z.string().nullable(),
+    version: z
+      .int()
+      .describe('Sent with a change, which is refused when the payment changed since.'),
+    outstandingAmount: z.number().describe('Dollars still to be paid.'),
+    overpaidAmount: z
+      .number()
+      .describe('Overpaid dollars: the most that refund-overpayment returns.'),
+    underpaymentTolerance: z
+      .number()
+      .describe('Dollars that may be missing for a match and a confirmation.'),
+    receiptNumber: z.string().nullable(),
+    invoice: invoiceSchema.nullable(),
+    duplicateOf: z
+      .object({ id: z.uuid(), merchantReference: z.string() })
+      .nullable()
+      .describe('The payment of the account that this one seems to repeat.'),
+    paper: z.object({ id: z.uuid(), title: z.string(), status: z.string() }).nullable(),
+    proofs: z.array(proof),
+    ledger: z.array(ledgerEntry),
+  })
+  .meta({ id: 'AdminPayment' });
+export type AdminPayment = z.output<typeof adminPaymentSchema>;
+
+const version = z.int().min(1).describe('Of the payment as it was read.');
+const MAX_DOLLARS = 1_000_000;
+const dollarsSchema = z
+  .number({ error: () => texts.amountNotNumber })
+  .positive({ error: () => texts.amountNotPositive })
+  .max(MAX_DOLLARS, { error: () => texts.amountTooLarge({ max: MAX_DOLLARS }) })
+  .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, {
+    error: () => texts.amountCents,
+  });
+const reason = lineSchema(() => labels.reason, { min: 3, max: 1000 });
+
+/** The amount is in dollars. */
+export const moneyFields = {
+  amount: dollarsSchema,
+  date: z.iso.date({ error: () => texts.notADate }),
+  bankTransactionId: lineSchema(() => texts.bankTransactionId, { max: 100 }),
+};
+
+export const matchSchema = z.strictObject({ ...moneyFields, version }).meta({ id: 'MatchPayment' });
+export type Match = z.output<typeof matchSchema>;
+
+/** Omitted for a matched payment. */
+export const confirmSchema = z
+  .strictObject({
+    ...z.object(moneyFields).partial().shape,
+    version,
+    studentProofSeen: z
+      .boolean()
+      .optional()
+      .describe('The proof of a student was not uploaded but seen, as in an email.'),
+  })
+  .superRefine(({ amount, date, bankTransactionId }, context) => {
+    const given = { amount, date, bankTransactionId };
+    const missing = Object.entries(given).filter(([, value]) => value === undefined);
+    if (missing.length === 3) return;
+    for (const [field] of missing) {
+      context.addIssue({ code: 'custom', path: [field], message: texts.required });
+    }
+  })
+  .meta({ id: 'ConfirmPayment' });
+export type Confirm = z.output<typeof confirmSchema>;
+
+/** The schema requires the whole bank line or none of it. */
+export function confirmationOf(body: Confirm): Confirmation {
+  const { amount, date, bankTransactionId, version, studentProofSeen } = body;
+  const isWhole = amount !== undefined && date !== undefined && bankTransactionId !== undefined;
+  const line = isWhole ? { money: { amount, date, bankTransactionId } } : {};
+  return { ...line, version, isStudentProofSeen: studentProofSeen };
+}
+
+export const rejectSchema = z.strictObject({ reason, version }).meta({ id: 'RejectPayment' });
+export type Reject = z.output<typeof rejectSchema>;
+
+export const repaymentSchema = z
+  .strictObject({ amount: dollarsSchema, reason, version })
+  .meta({ id: 'Repayment' });
+export type Repayment = z.output<typeof repaymentSchema>;
+
+export const noteSchema = z
+  .strictObject({ text: lineSchema(() => labels.note, { max: 1000 }) })
+  .meta({ id: 'PaymentNote' });
+export type Note = z.output<typeof noteSchema>;
+
+export const adminPackageSchema = packageChoiceSchema
+  .extend({ version })
+  .meta({ id: 'AdminPackageChoice' });
+export type AdminPackage = z.output<typeof adminPackageSchema>;
+
+export const lookUpQuerySchema = z.strictObject({
+  ref: lineSchema(() => labels.reference, { max: 100 }),
+});
+export type LookUpQuery = z.output<typeof lookUpQuerySchema>;
+
+export const lookUpSchema = z
+  .object({
+    isMistyped: z.boolean().describe('It cannot be right: the rows are what one slip leads to.'),
+    items: z.array(paymentRowSchema),
+  })
+  .meta({ id: 'ReferenceLookUp' });
+export type LookUp = z.output<typeof lookUpSchema>;

@@ -1,0 +1,64 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import { ResponseSchema } from '../../platform/http/response-schema.js';
+import {
+  Idempotent,
+  type IdempotentRequest,
+} from '../../platform/idempotency/idempotent-request.js';
+import { Access } from '../../platform/http/policy/access.js';
+import { BankTransfersService } from '../payments/transfers/bank-transfers.service.js';
+import { paymentIdSchema, type PaymentId } from '../payments/payer/payment.schema.js';
+import { AdminTransfersQuery } from './admin-transfers.query.js';
+import * as schema from './admin-transfers.schema.js';
+
+@Controller('admin/transfers')
+export class AdminTransfersController {
+  constructor(
+    private readonly query: AdminTransfersQuery,
+    private readonly transfers: BankTransfersService,
+  ) {}
+
+  @Get()
+  @Access('admin')
+  @ResponseSchema(schema.transfersPageSchema)
+  list(@Query({ schema: schema.transfersQuerySchema }) query: schema.TransfersQuery) {
+    return this.query.list(query);
+  }
+
+  @Post()
+  @Access('admin')
+  @ResponseSchema(schema.transferSchema, 201)
+  async record(
+    @Idempotent() request: IdempotentRequest,
+    @CurrentUser() admin: AuthenticatedUser,
+    @Body({ schema: schema.newTransferSchema }) body: schema.NewTransferBody,
+  ) {
+    const transfer = { ...body, remittance: body.remittance ?? '' };
+    const { id } = await this.transfers.record(request, admin.id, transfer);
+    return this.query.read(id);
+  }
+
+  @Post(':id/match')
+  @Access('admin')
+  @ResponseSchema(schema.transferSchema)
+  async match(
+    @CurrentUser() admin: AuthenticatedUser,
+    @Param({ schema: paymentIdSchema }) { id }: PaymentId,
+    @Body({ schema: schema.transferMatchSchema }) { paymentId, ...use }: schema.TransferMatch,
+  ) {
+    await this.transfers.match(admin.id, id, paymentId, use);
+    return this.query.read(id);
+  }
+
+  @Post(':id/return-to-sender')
+  @Access('admin')
+  @ResponseSchema(schema.transferSchema)
+  async returnToSender(
+    @CurrentUser() admin: AuthenticatedUser,
+    @Param({ schema: paymentIdSchema }) { id }: PaymentId,
+    @Body({ schema: schema.transferReturnSchema }) use: schema.TransferReturn,
+  ) {
+    await this.transfers.returnToSender(admin.id, id, use);
+    return this.query.read(id);
+  }
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { idSchema, lineSchema, optionalLineSchema } from '../../platform/http/fields.schema.js';
+import { pageQuerySchema, pageSchema } from '../../platform/lists/page.js';
+import { moneyFields } from './admin-payments.schema.js';
+import { labels } from '../../platform/i18n/labels.js';
+import { texts } from './admin-payments.texts.js';
+
+export const transfersQuerySchema = pageQuerySchema.omit({ q: true }).extend({
+  sort: z.enum(['-createdAt', 'createdAt']).default('-createdAt'),
+  open: z.stringbool().optional().describe('Those of which something waits for its payment.'),
+});
+export type TransfersQuery = z.output<typeof transfersQuerySchema>;
+
+/** Amounts are in dollars. */
+export const transferSchema = z
+  .object({
+    id: z.uuid(),
+    amount: z.number(),
+    open: z.number().describe('Dollars neither matched nor returned.'),
+    date: z.iso.date(),
+    bankTransactionId: z.string(),
+    sender: z.string(),
+    remittance: z.string().describe('What the sender wrote.'),
+    version: z.int(),
+    createdAt: z.iso.datetime(),
+    payments: z.array(
+      z.object({ id: z.uuid(), merchantReference: z.string(), amount: z.number() }),
+    ),
+  })
+  .meta({ id: 'BankTransfer' });
+export type Transfer = z.output<typeof transferSchema>;
+
+export const transfersPageSchema = pageSchema(transferSchema, z.object({ open: z.int() })).meta({
+  id: 'BankTransfers',
+});
+
+export const newTransferSchema = z
+  .strictObject({
+    ...moneyFields,
+    sender: lineSchema(() => texts.sender),
+    remittance: optionalLineSchema(() => texts.remittance, { max: 500 }).default(null),
+  })
+  .meta({ id: 'NewBankTransfer' });
+export type NewTransferBody = z.output<typeof newTransferSchema>;
+
+const version = z.int().min(1).describe('Of the transfer as it was read.');
+const { amount } = moneyFields;
+
+export const transferMatchSchema = z
+  .strictObject({ paymentId: idSchema, amount, version })
+  .meta({ id: 'TransferMatch' });
+export type TransferMatch = z.output<typeof transferMatchSchema>;
+
+export const transferReturnSchema = z
+  .strictObject({ amount, reason: lineSchema(() => labels.reason, { min: 3, max: 1000 }), version })
+  .meta({ id: 'TransferReturn' });
+export type TransferReturn = z.output<typeof transferReturnSchema>;

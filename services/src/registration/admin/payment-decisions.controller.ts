@@ -1,0 +1,131 @@
+import { Body, Controller, Param, Post, Put } from '@nestjs/common';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import { ResponseSchema } from '../../platform/http/response-schema.js';
+import { Access } from '../../platform/http/policy/access.js';
+import { paymentIdSchema, type PaymentId } from '../payments/payer/payment.schema.js';
+import { PaymentMatches } from '../payments/decisions/payment-matches.js';
+import { PaymentRefunds } from '../payments/decisions/payment-refunds.js';
+import { PaymentDecisions } from '../payments/decisions/payment-decisions.js';
+import { PaymentDesk } from '../payments/decisions/payment-desk.js';
+import { RegistrationChanges } from '../payments/payer/registration-changes.js';
+import { AdminPaymentQuery } from './admin-payment.read-model.js';
+import * as schema from './admin-payments.schema.js';
+
+@Controller('admin/payments/:id')
+export class PaymentDecisionsController {
+  constructor(
+    private readonly payment: AdminPaymentQuery,
+    private readonly decisions: PaymentDecisions,
+    private readonly matches: PaymentMatches,
+    private readonly refunds: PaymentRefunds,
+    private readonly changes: RegistrationChanges,
+    private readonly desk: PaymentDesk,
+  ) {}
+
+  @Post('match')
+  @Access('admin')
+  @ResponseSchema(schema.adminPaymentSchema)
+  async match(
+    @CurrentUser() admin: AuthenticatedUser,
+    @Param({ schema: paymentIdSchema }) { id }: PaymentId,
+    @Body({ schema: schema.matchSchema }) { version, ...money }: schema.Match,
+  ) {
+    await this.matches.match(admin.id, id, version, money);
+    return this.payment.read(id);
+  }
+
+  @Post('confirm')
+  @Access('admin')
+  @ResponseSchema(schema.adminPaymentSchema)
+  async confirm(
+    @CurrentUser() admin: AuthenticatedUser,
+    @Param({ schema: paymentIdSchema }) { id }: PaymentId,
+    @Body({ schema: schema.confirmSchema }) body: schema.Confirm,
+  ) {
+    await this.decisions.confirm(admin.id, id, schema.confirmationOf(body));
+    return this.payment.read(id);
+  }
+
+  @Post('reject')
+  @Access('admin')
+  @ResponseSchema(schema.adminPaymentSchema)
+  async reject(
+    @CurrentUser() admin: AuthenticatedUser,
+    @Param({ schema: paymentIdSchema }) { id }: PaymentId,
+    @Body({ schema: schema.rejectSchema }) { version, reason }: schema.Reject,
+  ) {
+    await this.decisions.reject(admin.id, id, version, reason);
+    return this.payment.read(id);
+  }
+
+  @Post('refund')
+  @Access('admin')
+  @ResponseSchema(schema.adminPaymentSchema)
+  async refund(
+    @CurrentUser() admin: AuthenticatedUser,
+    @Param({ schema: paymentIdSchema }) { id }: PaymentId,
+    @Body({ schema: schema.repaymentSchema }) repayment: schema.Repayment,
+  ) {
+    await this.refunds.refund(admin.id, id, repayment);
+    return this.payment.read(id);
+  }
+
+  @Post('refund-overpayment')
+  @Access('admin')
+  @ResponseSchema(schema.adminPaymentSchema)
+  async refundOverpayment(
+    @CurrentUser() admin: AuthenticatedUser,
+    @Param({ schema: paymentIdSchema }) { id }: PaymentId,
+    @Body({ schema: schema.repaymentSchema }) repayment: schema.Repayment,
+  ) {
+    await this.refunds.refundOverpayment(admin.id, id, repayment);
+    return this.payment.read(id);
+  }
+
+  @Post('cancel')
+  @Access('admin')
+  @ResponseSchema(schema.adminPaymentSchema)
+  async cancel(
+    @CurrentUser() admin: AuthenticatedUser,
+    @Param({ schema: paymentIdSchema }) { id }: PaymentId,
+    @Body({ schema: schema.rejectSchema }) { version, reason }: schema.Reject,
+  ) {
+    await this.changes.cancelFor(admin.id, id, version, reason);
+    return this.payment.read(id);
+  }
+
+  @Put('package')
+  @Access('admin')
+  @ResponseSchema(schema.adminPaymentSchema)
+  async changePackage(
+    @CurrentUser() admin: AuthenticatedUser,
+    @Param({ schema: paymentIdSchema }) { id }: PaymentId,
+    @Body({ schema: schema.adminPackageSchema }) { version, ...choice }: schema.AdminPackage,
+  ) {
+    await this.changes.changeFor(admin.id, id, version, choice);
+    return this.payment.read(id);
+  }
+
+  @Post('note')
+  @Access('admin')
+  @ResponseSchema(schema.adminPaymentSchema)
+  async note(
+    @CurrentUser() admin: AuthenticatedUser,
+    @Param({ schema: paymentIdSchema }) { id }: PaymentId,
+    @Body({ schema: schema.noteSchema }) { text }: schema.Note,
+  ) {
+    await this.desk.note(admin.id, id, text);
+    return this.payment.read(id);
+  }
+
+  @Post('resend-email')
+  @Access('admin')
+  @ResponseSchema(schema.adminPaymentSchema)
+  async resendEmail(
+    @CurrentUser() admin: AuthenticatedUser,
+    @Param({ schema: paymentIdSchema }) { id }: PaymentId,
+  ) {
+    await this.desk.resendEmail(admin.id, id);
+    return this.payment.read(id);
+  }
+}

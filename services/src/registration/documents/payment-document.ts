@@ -1,0 +1,100 @@
+import { dollars, packageName } from '../../conference/editions/fees.js';
+import { formatAmount } from '../../platform/core/currency.js';
+import { formatDay, formatInstant } from '../../platform/i18n/formats.js';
+import type { Money } from '../payments/statements/bank-statement.js';
+import type { InvoiceDetails } from '../payments/ledger/invoice-details.schema.js';
+import type { PaymentCase } from '../payments/ledger/payment-cases.js';
+import { Sheet } from './sheet.js';
+import { texts } from './texts.js';
+
+export interface ReceiptFacts extends Pick<Money, 'date' | 'bankTransactionId'> {
+  number: string;
+  issuedAt: Date;
+}
+
+export async function proForma(about: PaymentCase, at: Date): Promise<Sheet> {
+  const { edition, payment } = about;
+  const { bank } = edition.document;
+  const sheet = await opened(about, texts.proForma({ reference: payment.merchantReference }), at);
+  sheet.fact(texts.reference, payment.merchantReference, true);
+  sheet.fact(texts.date, formatDay(dayOf(at)));
+  sheet.fact(texts.payBy, formatInstant(payment.payBy));
+  order(sheet, about);
+  sheet.text(texts.transfer, { isBold: true });
+  sheet.space(4);
+  sheet.fact(texts.accountHolder, bank.accountHolder);
+  sheet.fact(texts.bank, bank.bank);
+  sheet.fact(texts.iban, bank.iban);
+  if (bank.swift) sheet.fact(texts.swift, bank.swift);
+  sheet.fact(texts.reference, payment.merchantReference, true);
+  if (bank.note) sheet.text(bank.note, { size: 9, colour: '#5a6076' });
+  return closed(sheet, about, texts.proFormaNote);
+}
+
+export async function receipt(about: PaymentCase, facts: ReceiptFacts): Promise<Sheet> {
+  const { payment } = about;
+  const sheet = await opened(about, texts.receipt({ number: facts.number }), facts.issuedAt);
+  sheet.fact(texts.number, facts.number, true);
+  sheet.fact(texts.date, formatDay(dayOf(facts.issuedAt)));
+  sheet.fact(texts.reference, payment.merchantReference);
+  order(sheet, about);
+  sheet.fact(texts.received, formatDay(facts.date));
+  sheet.fact(texts.transaction, facts.bankTransactionId);
+  sheet.fact(texts.paid, formatAmount(dollars(payment.receivedCents)), true);
+  return closed(sheet, about, texts.receiptNote);
+}
+
+async function opened(
+  { edition, registration, payment }: PaymentCase,
+  title: string,
+  at: Date,
+): Promise<Sheet> {
+  const { issuer, addressLines, taxNumber } = edition.document.invoicing;
+  const sheet = await Sheet.open({ title, author: issuer, at });
+  sheet.text(issuer, { isBold: true });
+  for (const line of addressLines) sheet.text(line);
+  if (taxNumber) sheet.text(texts.taxNumber({ number: taxNumber }));
+  sheet.space(28);
+  sheet.text(title, { size: 20, isBold: true, colour: '#1a237e' });
+  sheet.space(14);
+  const { firstName, lastName, title: form, organization, country } = registration;
+  const to: InvoiceDetails = payment.invoice ?? {
+    addressee: `${form} ${firstName} ${lastName}`,
+    address: `${organization}\n${country}`,
+    taxNumber: null,
+  };
+  sheet.text(texts.to, { colour: '#5a6076', size: 9 });
+  sheet.text(to.addressee, { isBold: true });
+  if (to.address) sheet.text(to.address);
+  if (to.taxNumber) sheet.text(texts.taxNumber({ number: to.taxNumber }));
+  sheet.space(14);
+  return sheet;
+}
+
+function order(sheet: Sheet, { edition, registration, payment }: PaymentCase): void {
+  const { title, firstName, lastName, email, packageId, academicCategory } = registration;
+  const name = `${title} ${firstName} ${lastName}`;
+  sheet.rule();
+  sheet.fact(texts.conference, edition.document.name);
+  sheet.fact(texts.participant, name);
+  // Fonts lack some rare scripts; the email address then identifies the person.
+  if (!sheet.canWrite(name)) sheet.fact(texts.email, email);
+  sheet.fact(texts.package, packageName(edition.fees, packageId));
+  sheet.fact(texts.category, texts.categories[academicCategory]);
+  sheet.fact(texts.amount, formatAmount(dollars(payment.amountCents)), true);
+  sheet.rule();
+}
+
+function closed(sheet: Sheet, { edition }: PaymentCase, note: string): Sheet {
+  const { contact, invoicing } = edition.document;
+  sheet.rule();
+  sheet.text(note, { size: 9, colour: '#5a6076' });
+  if (invoicing.note) sheet.text(invoicing.note, { size: 9, colour: '#5a6076' });
+  sheet.text(contact.paymentsEmail, { size: 9, colour: '#5a6076' });
+  sheet.end();
+  return sheet;
+}
+
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 'yyyy-mm-dd'.length);
+}

@@ -1,0 +1,36 @@
+import { Controller, Get, Param, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { ResponseSchema, FileResponse } from '../../platform/http/response-schema.js';
+import { Access } from '../../platform/http/policy/access.js';
+import { downloadLinkSchema } from '../../platform/downloads/downloads.schema.js';
+import { sendAsAttachment } from '../../platform/downloads/send-as-attachment.js';
+import { CurrentPayer, type Payer } from '../payments/payer/payer.js';
+import { documentLimit } from '../payments/payer/payments.limits.js';
+import { documentParamsSchema, type DocumentParams } from './document.schema.js';
+import { PaymentDocuments } from './payment-documents.js';
+
+@Controller('payments/:id/documents/:document')
+export class PaymentDocumentsController {
+  constructor(private readonly documents: PaymentDocuments) {}
+
+  @Post()
+  @Access('public', documentLimit)
+  @ResponseSchema(downloadLinkSchema, 201)
+  ask(
+    @CurrentPayer() payer: Payer,
+    @Param({ schema: documentParamsSchema }) { id, document }: DocumentParams,
+  ) {
+    return this.documents.link(payer, id, document);
+  }
+
+  @Get()
+  @Access('public', documentLimit)
+  @FileResponse()
+  async open(
+    @CurrentPayer() payer: Payer,
+    @Param({ schema: documentParamsSchema }) { id, document }: DocumentParams,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return sendAsAttachment(reply, await this.documents.write(payer, id, document));
+  }
+}

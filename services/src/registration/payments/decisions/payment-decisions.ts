@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { dollars } from '../../../conference/editions/fees.js';
+import { RegistrationsService } from '../../registrations/registrations.service.js';
+import { BankStatement, type Money } from '../statements/bank-statement.js';
+import { byAdmin } from '../ledger/ledger-entry.entity.js';
+import { expectVersion, PaymentCases, type PaymentCase } from '../ledger/payment-cases.js';
+import { expectAllowed, PaymentLedger } from '../ledger/payment-ledger.js';
+import { PaymentEmails } from '../emails/payment-emails.js';
+import { centsOf, isEnough } from '../ledger/payment-money.js';
+import { proofMissing, tooLittle, tooMuch } from '../ledger/payments.errors.js';
+import { Receipts } from '../ledger/receipts.js';
+
+export interface Confirmation {
+  version: number;
+  /** Undefined when it was matched before. */
+  money?: Money;
+  /** Finance checked the proof outside the product, for example in an email. */
+  isStudentProofSeen?: boolean;
+}
+
+const SEEN_ELSEWHERE = 'The student proof was seen elsewhere.';
+
+@Injectable()
+export class PaymentDecisions {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly registrations: RegistrationsService,
+    private readonly cases: PaymentCases,
+    private readonly ledger: PaymentLedger,
+    private readonly statement: BankStatement,
+    private readonly receipts: Receipts,
+    private readonly emails: PaymentEmails,
+  ) {}
+
+  /**
+   * Repeating the same money changes nothing.
+   * @throws AppError NOT_FOUND, CHANGED_MEANWHILE, PRICE_DIFFERS, PROOF_REQUIRED, VALIDATION_FAILED
+   *   for a future date, INVALID_TRANSITION
+   */
+  async confirm(actorId: string, id: string, confirmation: Confirmation): Promise<void> {
+    const { version, money, isStudentProofSeen = false } = confirmation;
+    await this.dataSource.transaction(async (tx) => {
+      const about = await this.cases.lock(tx, { id });
+      if (money && (await this.isBookedAlready(tx, about, money))) return;
+      expectVersion(about, version);
+      expectAllowed(about.payment, 'confirm');
+      if (money) this.statement.expectPast(money);
+      expectFee(about, money);
+      expectProof(about, isStudentProofSeen);
+      const details = {
+        ...(money && this.statement.entryOf(money)),
+        reason: isStudentProofSeen ? SEEN_ELSEWHERE : null,
+      };
+      const { payment } = about;
+      const completed = await this.ledger.transition(
+        tx,
+        payment,
+        'confirm',
+        byAdmin(actorId),
+        details,
+      );
+      await this.registrations.act(tx, about.registration, 'complete');
+      const receiptNumber = await this.receipts.issue(tx, about);
+      const { date, bankTransactionId } = money ?? (await this.statement.last(tx, completed));
+      await this.emails.confirmed(tx, about, { date, bankTransactionId, receiptNumber });
+    });
+  }
+
+  /** @throws AppError NOT_FOUND, CHANGED_MEANWHILE, INVALID_TRANSITION */
+  async reject(actorId: string, id: string, version: number, reason: string): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const about = await this.cases.lock(tx, { id });
+      expectVersion(about, version);
+      await this.ledger.transition(tx, about.payment, 'reject', byAdmin(actorId), { reason });
+      await this.registrations.act(tx, about.registration, 'reject');
+      await this.emails.rejected(tx, about, reason);
+    });
+  }
+
+  /** True for a repeated request. */
+  private async isBookedAlready(
+    tx: EntityManager,
+    { payment }: PaymentCase,
+    money: Money,
+  ): Promise<boolean> {
+    return payment.status === 'completed' && (await this.statement.has(tx, payment, money));
+  }
+}
+
+function expectFee({ edition, payment }: PaymentCase, money?: Money): void {
+  const received = payment.receivedCents + (money ? centsOf(money.amount) : 0);
+  const missing = payment.amountCents - received;
+  if (!isEnough(edition, payment, received)) throw tooLittle(dollars(missing));
+  // A match can exceed the fee; in a confirmation it is probably a typing error.
+  if (money && missing < 0) throw tooMuch(dollars(-missing));
+}
+
+function expectProof({ registration, hasStudentProof }: PaymentCase, isSeen: boolean): void {
+  const isStudent = registration.academicCategory === 'student';
+  if (isStudent && !hasStudentProof && !isSeen) throw proofMissing();
+}

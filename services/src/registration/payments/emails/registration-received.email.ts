@@ -1,0 +1,28 @@
+import { facts, note, paragraph } from '../../../messaging/templates/email-blocks.js';
+import { emailTemplate } from '../../../messaging/templates/email-template.js';
+import { greeting, paymentRows, registrationButton } from './payment-facts.js';
+import { sampleTransfer, transferAdvice, transferFacts, transferRows } from './transfer-facts.js';
+import { defineTexts } from '../../../platform/i18n/define-texts.js';
+
+const texts = defineTexts('server.emails.registration-received', {
+  subject: 'Registration received: {reference}',
+  text: 'We have your registration for {conference}. Please transfer the fee:',
+});
+
+export const registrationReceived = emailTemplate({
+  kind: 'registration-received',
+  data: transferFacts,
+  sample: sampleTransfer,
+  write: (data, edition) => ({
+    subject: texts.subject({ reference: data.merchantReference }),
+    replyTo: data.paymentsEmail,
+    blocks: [
+      paragraph(greeting(data)),
+      paragraph(texts.text({ conference: edition.name })),
+      facts(...paymentRows(data), ...transferRows(data)),
+      ...transferAdvice(data),
+      registrationButton(data),
+      note(data.bank.note),
+    ],
+  }),
+});

@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { type Block, paragraph } from '../../../messaging/templates/email-blocks.js';
+import { instant } from '../../../messaging/templates/email-fields.js';
+import { formatInstant } from '../../../platform/i18n/formats.js';
+import { paymentFacts, samplePayment } from './payment-facts.js';
+import { sampleTime } from '../../../messaging/templates/sample-values.js';
+import { defineTexts } from '../../../platform/i18n/define-texts.js';
+
+const texts = defineTexts('server.emails.transfer-facts', {
+  payBy: 'Pay by',
+  accountHolder: 'Account holder',
+  bank: 'Bank',
+  iban: 'IBAN',
+  swift: 'SWIFT / BIC',
+  writeReference:
+    'Write the reference {reference} in the transfer: it tells us whose payment it is.',
+  sendProof: 'Then send the receipt to {email}.',
+});
+
+export const transferFacts = paymentFacts.extend({
+  payBy: instant,
+  bank: z.object({
+    accountHolder: z.string(),
+    bank: z.string(),
+    iban: z.string(),
+    swift: z.string(),
+    note: z.string(),
+  }),
+  paymentsEmail: z.string(),
+});
+
+type TransferFacts = z.output<typeof transferFacts>;
+
+const sampleBank = {
+  accountHolder: 'Conference office (sample)',
+  bank: 'Bank (sample)',
+  iban: 'GB00 SAMP 0000 0000 0000 00',
+  swift: 'SAMPLE00',
+  note: 'Fees of the bank are paid by the sender.',
+};
+
+export const sampleTransfer = (siteUrl: string): TransferFacts => ({
+  ...samplePayment(siteUrl),
+  payBy: sampleTime,
+  bank: sampleBank,
+  paymentsEmail: 'payments@sample.example',
+});
+
+export function transferRows({ payBy, bank }: TransferFacts): [label: string, value: string][] {
+  return [
+    [texts.payBy, formatInstant(payBy)],
+    [texts.accountHolder, bank.accountHolder],
+    [texts.bank, bank.bank],
+    [texts.iban, bank.iban],
+    [texts.swift, bank.swift],
+  ];
+}
+
+export function transferAdvice({ merchantReference, paymentsEmail }: TransferFacts): Block[] {
+  return [
+    paragraph(texts.writeReference({ reference: merchantReference })),
+    paragraph(texts.sendProof({ email: paymentsEmail })),
+  ];
+}

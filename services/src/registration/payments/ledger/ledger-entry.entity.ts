@@ -1,0 +1,83 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { PAYMENT_ACTIONS, type PaymentStatus } from './payment-status.js';
+
+export const LEDGER_ACTIONS = [
+  'register',
+  ...PAYMENT_ACTIONS,
+  'refund-overpayment',
+  'return-to-sender',
+  'change-package',
+  'upload-student-proof',
+  'note',
+  'resend-email',
+  'receive',
+] as const;
+export type LedgerAction = (typeof LEDGER_ACTIONS)[number];
+
+/** `import`: a bank statement that a program read. */
+export const ENTRY_SOURCES = ['payer', 'admin', 'import', 'system'] as const;
+export type EntrySource = (typeof ENTRY_SOURCES)[number];
+
+export interface Author {
+  actorId: string | null;
+  source: EntrySource;
+}
+
+export const byAdmin = (actorId: string): Author => ({ actorId, source: 'admin' });
+export const byPayer = (actorId: string | null): Author => ({ actorId, source: 'payer' });
+
+/** Append-only: the database rejects changes. */
+@Entity('ledger_entries')
+export class LedgerEntry {
+  @PrimaryColumn('bigint', { generated: 'identity', generatedIdentity: 'ALWAYS' })
+  id: string;
+
+  /** Null for unmatched payments. */
+  @Column('uuid', { nullable: true })
+  paymentId: string | null;
+
+  /** The unmatched payment that first received the money. */
+  @Column('uuid', { nullable: true })
+  transferId: string | null;
+
+  @Column('timestamptz')
+  at: Date;
+
+  /** Null for payers without an account and for the system. */
+  @Column('uuid', { nullable: true })
+  actorId: string | null;
+
+  @Column('text')
+  action: LedgerAction;
+
+  @Column('text')
+  source: EntrySource;
+
+  @Column('text', { nullable: true })
+  fromStatus: PaymentStatus | null;
+
+  @Column('text', { nullable: true })
+  toStatus: PaymentStatus | null;
+
+  /** Negative for outgoing money. */
+  @Column('integer', { nullable: true })
+  amountCents: number | null;
+
+  /** The day on the bank's statement. */
+  @Column('date', { nullable: true })
+  valueDate: string | null;
+
+  @Column('text', { nullable: true })
+  bankTransactionId: string | null;
+
+  @Column('text', { nullable: true })
+  reason: string | null;
+}
+
+declare module '../../../platform/database/column-types.js' {
+  interface DeclaredColumns {
+    'ledger_entries.action': LedgerAction;
+    'ledger_entries.from_status': PaymentStatus;
+    'ledger_entries.to_status': PaymentStatus;
+  }
+}

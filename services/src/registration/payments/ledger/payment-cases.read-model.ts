@@ -1,0 +1,160 @@
+import { db } from '../../../platform/database/db.js';
+import { anyOf } from '../../../platform/database/expressions.js';
+import { statement } from '../../../platform/database/statement.js';
+import type { EditionSnapshot } from '../../../conference/editions/edition.presenter.js';
+import type { Registration } from '../../registrations/registrations.service.js';
+import type { Payment } from './payment.entity.js';
+
+/** The edition has the revision of the fees that priced the registration. */
+export interface PaymentCase {
+  edition: EditionSnapshot;
+  registration: Registration;
+  payment: Payment;
+  paper: { id: string; title: string } | null;
+  /** Null without an account. */
+  accountEmail: string | null;
+  hasStudentProof: boolean;
+}
+
+/** Newest first. Also reads editions and fee_tables (conference), users (identity) and papers. */
+const cases = db
+  .selectFrom('payments as p')
+  .innerJoin('registrations as r', 'r.id', 'p.registration_id')
+  .innerJoin('editions as e', 'e.id', 'r.edition_id')
+  .innerJoin('fee_tables as f', (join) =>
+    join.onRef('f.edition_id', '=', 'e.id').onRef('f.revision', '=', 'r.fee_revision'),
+  )
+  .leftJoin('users as u', 'u.id', 'r.user_id')
+  .leftJoin('papers as m', 'm.id', 'r.paper_id')
+  .select([
+    'p.id',
+    'p.registration_id as registrationId',
+    'p.merchant_reference as merchantReference',
+    'p.amount_cents as amountCents',
+    'p.received_cents as receivedCents',
+    'p.currency',
+    'p.gateway',
+    'p.status',
+    'p.version',
+    'p.bank_transaction_id as bankTransactionId',
+    'p.invoice',
+    'p.pay_by as payBy',
+    'p.reminders',
+    'p.created_at as createdAt',
+  ])
+  .select([
+    'r.edition_id as editionId',
+    'r.user_id as userId',
+    'r.browser_hash as browserHash',
+    'r.content_hash as contentHash',
+    'r.paper_id as paperId',
+    'r.type',
+    'r.academic_category as academicCategory',
+    'r.package_id as packageId',
+    'r.amount_cents as registrationCents',
+    'r.fee_revision as feeRevision',
+    'r.title',
+    'r.first_name as firstName',
+    'r.last_name as lastName',
+    'r.email',
+    'r.organization',
+    'r.position',
+    'r.country',
+    'r.phone',
+    'r.status as registrationStatus',
+    'r.duplicate_of as duplicateOf',
+    'r.created_at as registeredAt',
+  ])
+  .select([
+    'e.revision',
+    'e.document',
+    'f.fees',
+    'u.email as accountEmail',
+    'm.title as paperTitle',
+  ])
+  .select(({ exists, selectFrom }) =>
+    exists(
+      selectFrom('payment_proofs as proof')
+        .select('proof.file_id')
+        .whereRef('proof.payment_id', '=', 'p.id')
+        .where('proof.kind', '=', 'student'),
+    )
+      .$castTo<boolean>()
+      .as('hasStudentProof'),
+  )
+  .orderBy('p.created_at', 'desc')
+  .orderBy('p.id', 'desc');
+
+export const findCase = statement((p: { id: string }) => cases.where('p.id', '=', p.id));
+
+/** Locks only the payment, not the joined rows. */
+export const lockCase = statement((p: { id: string }) =>
+  cases.where('p.id', '=', p.id).forUpdate('p'),
+);
+
+export const findCaseByReference = statement((p: { merchantReference: string }) =>
+  cases.where('p.merchant_reference', '=', p.merchantReference),
+);
+
+export const findCasesOf = statement((p: { registrationIds: string[] }) =>
+  cases.where('p.registration_id', '=', anyOf(p.registrationIds)),
+);
+
+type CaseRow = Awaited<ReturnType<typeof findCase.one>>;
+
+export function caseOf(row: CaseRow): PaymentCase {
+  const { registrationId, editionId, paperId, paperTitle, feeRevision, ...rest } = row;
+  const { accountEmail, hasStudentProof } = rest;
+  return {
+    edition: {
+      id: editionId,
+      revision: rest.revision,
+      document: rest.document,
+      fees: rest.fees,
+      feeRevision,
+    },
+    registration: {
+      id: registrationId,
+      editionId,
+      userId: rest.userId,
+      browserHash: rest.browserHash,
+      contentHash: rest.contentHash,
+      paperId,
+      type: rest.type,
+      academicCategory: rest.academicCategory,
+      packageId: rest.packageId,
+      amountCents: rest.registrationCents,
+      feeRevision,
+      title: rest.title,
+      firstName: rest.firstName,
+      lastName: rest.lastName,
+      email: rest.email,
+      organization: rest.organization,
+      position: rest.position,
+      country: rest.country,
+      phone: rest.phone,
+      status: rest.registrationStatus,
+      duplicateOf: rest.duplicateOf,
+      createdAt: rest.registeredAt,
+    },
+    payment: {
+      id: rest.id,
+      registrationId,
+      merchantReference: rest.merchantReference,
+      amountCents: rest.amountCents,
+      receivedCents: rest.receivedCents,
+      currency: rest.currency,
+      gateway: rest.gateway,
+      status: rest.status,
+      version: rest.version,
+      bankTransactionId: rest.bankTransactionId,
+      invoice: rest.invoice,
+      payBy: rest.payBy,
+      reminders: rest.reminders,
+      createdAt: rest.createdAt,
+    },
+    paper: paperId && paperTitle !== null ? { id: paperId, title: paperTitle } : null,
+    accountEmail,
+    hasStudentProof,
+  };
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import {
+  caseOf,
+  findCase,
+  findCaseByReference,
+  findCasesOf,
+  lockCase,
+  type PaymentCase,
+} from './payment-cases.read-model.js';
+import type { Payment } from './payment.entity.js';
+import { changedMeanwhile, paymentNotFound } from './payments.errors.js';
+
+export type { PaymentCase };
+
+type Key = Partial<Pick<Payment, 'id' | 'merchantReference' | 'registrationId'>>;
+
+@Injectable()
+export class PaymentCases {
+  async find(tx: EntityManager, key: Key): Promise<PaymentCase> {
+    const { merchantReference: reference } = key;
+    const row = await this.row(tx, key);
+    const isMeant = row && (reference === undefined || reference === row.merchantReference);
+    return expectCase(isMeant ? caseOf(row) : undefined);
+  }
+
+  async lock(tx: EntityManager, { id }: Pick<Payment, 'id'>): Promise<PaymentCase> {
+    const row = await lockCase.first(tx, { id });
+    return expectCase(row && caseOf(row));
+  }
+
+  async all(tx: EntityManager, registrationIds: string[]): Promise<PaymentCase[]> {
+    return (await findCasesOf.all(tx, { registrationIds })).map(caseOf);
+  }
+
+  private row(tx: EntityManager, { id, merchantReference, registrationId }: Key) {
+    if (id !== undefined) return findCase.first(tx, { id });
+    if (merchantReference !== undefined)
+      return findCaseByReference.first(tx, { merchantReference });
+    return findCasesOf.first(tx, { registrationIds: registrationId ? [registrationId] : [] });
+  }
+}
+
+function expectCase(found: PaymentCase | undefined): PaymentCase {
+  if (!found) throw paymentNotFound();
+  return found;
+}
+
+/** @throws AppError CHANGED_MEANWHILE with the current state */
+export function expectVersion({ payment }: PaymentCase, version: number): void {
+  if (payment.version === version) return;
+  throw changedMeanwhile({ state: payment.status, version: payment.version });
+}

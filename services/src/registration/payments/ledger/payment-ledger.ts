@@ -1,0 +1,242 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { audited, type AuditRecord, AuditService } from '../../../platform/audit/audit.service.js';
+import { CURRENCY } from '../../../platform/core/currency.js';
+import { Clock } from '../../../platform/core/clock.js';
+import { after, DAY } from '../../../platform/core/time.js';
+import { newId } from '../../../platform/core/new-id.js';
+import { param } from '../../../platform/database/expressions.js';
+import type { EditionDocument } from '../../../conference/editions/edition.schema.js';
+import type { EditionSnapshot } from '../../../conference/editions/edition.presenter.js';
+import type { Registration } from '../../registrations/registrations.service.js';
+import { byPayer, type Author, type LedgerAction } from './ledger-entry.entity.js';
+import { LedgerEntry } from './ledger-entry.entity.js';
+import { makeReference } from '../reference/merchant-reference.js';
+import { nextPaymentStatus, type PaymentAction, type PaymentStatus } from './payment-status.js';
+import { Payment } from './payment.entity.js';
+import { changedMeanwhile, notFromHere } from './payments.errors.js';
+
+/** Time to pay, for registrations after the deadline. */
+const LATE_PAYERS_HAVE = 7 * DAY;
+
+/** Money in cents; outgoing money is negative. */
+export type EntryDetails = Partial<
+  Pick<LedgerEntry, 'amountCents' | 'valueDate' | 'bankTransactionId' | 'reason' | 'transferId'>
+>;
+
+interface PaymentWrite {
+  id: string;
+  /** As read by the caller. */
+  version: number;
+  status: PaymentStatus;
+  amountDueCents: number;
+  receivedCents: number;
+  lastTransactionId: string | null;
+  transferId: string | null;
+  at: Date;
+  actorId: string | null;
+  action: LedgerAction;
+  source: Author['source'];
+  fromStatus: PaymentStatus;
+  amountCents: number | null;
+  valueDate: LedgerEntry['valueDate'];
+  bankTransactionId: string | null;
+  reason: string | null;
+}
+
+const writeEntry = audited((db, p: PaymentWrite) =>
+  db
+    .with('updated', (db) =>
+      db
+        .updateTable('payments')
+        .set((eb) => ({
+          status: p.status,
+          amount_cents: p.amountDueCents,
+          received_cents: p.receivedCents,
+          bank_transaction_id: p.lastTransactionId,
+          version: eb('version', '+', 1),
+        }))
+        .where('id', '=', p.id)
+        .where('version', '=', p.version)
+        .returning('id'),
+    )
+    .insertInto('ledger_entries')
+    .columns([
+      'payment_id',
+      'transfer_id',
+      'at',
+      'actor_id',
+      'action',
+      'source',
+      'from_status',
+      'to_status',
+      'amount_cents',
+      'value_date',
+      'bank_transaction_id',
+      'reason',
+    ])
+    .expression((db) =>
+      db
+        .selectFrom('updated')
+        .select([
+          'id',
+          param(p.transferId, 'uuid').as('transferId'),
+          param(p.at, 'timestamptz').as('at'),
+          param(p.actorId, 'uuid').as('actorId'),
+          param(p.action, 'text').as('action'),
+          param(p.source, 'text').as('source'),
+          param(p.fromStatus, 'text').as('fromStatus'),
+          param(p.status, 'text').as('toStatus'),
+          param(p.amountCents, 'integer').as('amountCents'),
+          param(p.valueDate, 'date').as('valueDate'),
+          param(p.bankTransactionId, 'text').as('bankTransactionId'),
+          param(p.reason, 'text').as('reason'),
+        ]),
+    )
+    .returning('id'),
+);
+
+export function expectAllowed({ status }: Payment, action: PaymentAction): PaymentStatus {
+  const next = nextPaymentStatus(status, action);
+  if (!next) throw notFromHere(status);
+  return next;
+}
+
+@Injectable()
+export class PaymentLedger {
+  constructor(
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  async open(
+    tx: EntityManager,
+    edition: EditionSnapshot,
+    registration: Registration,
+    paperPayBy?: Date | null,
+  ): Promise<Payment> {
+    const payment: Payment = {
+      id: newId(),
+      registrationId: registration.id,
+      merchantReference: makeReference(edition.document.referencePrefix),
+      amountCents: registration.amountCents,
+      receivedCents: 0,
+      currency: CURRENCY,
+      gateway: 'manual',
+      status: 'awaiting-payment',
+      version: 1,
+      bankTransactionId: null,
+      invoice: null,
+      payBy: payByOf(edition.document, registration.createdAt, paperPayBy),
+      reminders: 0,
+      createdAt: registration.createdAt,
+    };
+    await tx.insert(Payment, payment);
+    const author = byPayer(registration.userId);
+    await tx.insert(LedgerEntry, {
+      ...author,
+      paymentId: payment.id,
+      at: this.clock.now(),
+      action: 'register',
+      fromStatus: null,
+      toStatus: payment.status,
+    });
+    await this.audit.record(tx, transitionRecord(payment, null, author));
+    return payment;
+  }
+
+  /** @throws AppError INVALID_TRANSITION, CHANGED_MEANWHILE */
+  async transition(
+    tx: EntityManager,
+    payment: Payment,
+    action: PaymentAction,
+    author: Author,
+    details: EntryDetails = {},
+  ): Promise<Payment> {
+    const status = expectAllowed(payment, action);
+    const record = transitionRecord({ ...payment, status }, payment.status, author);
+    return this.write(tx, payment, { status }, { action, author, details }, record);
+  }
+
+  /** Keeps the status. @throws AppError CHANGED_MEANWHILE */
+  async add(
+    tx: EntityManager,
+    payment: Payment,
+    action: LedgerAction,
+    author: Author,
+    { amountDueCents, ...details }: EntryDetails & { amountDueCents?: number } = {},
+  ): Promise<Payment> {
+    const change = { amountCents: amountDueCents ?? payment.amountCents };
+    const record: AuditRecord = {
+      actorId: author.actorId,
+      action: `payment.${action}`,
+      subject: { type: 'payment', id: payment.id },
+    };
+    return this.write(tx, payment, change, { action, author, details }, record);
+  }
+
+  private async write(
+    tx: EntityManager,
+    payment: Payment,
+    change: Partial<Pick<Payment, 'status' | 'amountCents'>>,
+    entry: { action: LedgerAction; author: Author; details: EntryDetails },
+    record: AuditRecord,
+  ): Promise<Payment> {
+    const { action, author, details } = entry;
+    const { amountCents = null, valueDate = null, bankTransactionId = null } = details;
+    const after = {
+      ...payment,
+      ...change,
+      receivedCents: payment.receivedCents + (amountCents ?? 0),
+      bankTransactionId: bankTransactionId ?? payment.bankTransactionId,
+      version: payment.version + 1,
+    };
+    const values = {
+      id: payment.id,
+      version: payment.version,
+      status: after.status,
+      amountDueCents: after.amountCents,
+      receivedCents: after.receivedCents,
+      lastTransactionId: after.bankTransactionId,
+      transferId: details.transferId ?? null,
+      at: this.clock.now(),
+      ...author,
+      action,
+      fromStatus: payment.status,
+      amountCents,
+      valueDate,
+      bankTransactionId,
+      reason: details.reason ?? null,
+    };
+    const written = await this.audit.change(tx, writeEntry, values, record);
+    if (written.length !== 1) throw changedMeanwhile();
+    return after;
+  }
+}
+
+function transitionRecord(
+  { id, status }: Payment,
+  before: PaymentStatus | null,
+  { actorId }: Author,
+): AuditRecord {
+  return {
+    actorId,
+    action: `payment.${status}`,
+    subject: { type: 'payment', id },
+    fields: ['status'],
+    before: before ?? undefined,
+    after: status,
+  };
+}
+
+/** @param paperPayBy the later date of a paper that was accepted late */
+export function payByOf(
+  { dates }: EditionDocument,
+  registeredAt: Date,
+  paperPayBy?: Date | null,
+): Date {
+  const deadline = dates.find(({ key }) => key === 'registration-payment');
+  if (paperPayBy && registeredAt <= paperPayBy) return paperPayBy;
+  const isInTime = deadline !== undefined && registeredAt <= new Date(deadline.at);
+  return isInTime ? new Date(deadline.at) : after(registeredAt, LATE_PAYERS_HAVE);
+}

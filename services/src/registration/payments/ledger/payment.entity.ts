@@ -1,0 +1,59 @@
+import type { Currency } from '../../../platform/core/currency.js';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { InvoiceDetails } from './invoice-details.schema.js';
+import type { PaymentStatus } from './payment-status.js';
+
+@Entity('payments')
+export class Payment {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  registrationId: string;
+
+  /** C25-7K4MQ-2XHPD */
+  @Column('text')
+  merchantReference: string;
+
+  @Column('integer')
+  amountCents: number;
+
+  /** Received less refunded: the sum of the ledger entries. */
+  @Column('integer', { default: 0 })
+  receivedCents: number;
+
+  @Column('text')
+  currency: Currency;
+
+  @Column('text')
+  gateway: 'manual';
+
+  @Column('text')
+  status: PaymentStatus;
+
+  /** Increases with each entry (optimistic locking). */
+  @Column('integer', { default: 1 })
+  version: number;
+
+  @Column('text', { nullable: true })
+  bankTransactionId: string | null;
+
+  /** The registrant when null. */
+  @Column('jsonb', { nullable: true })
+  invoice: InvoiceDetails | null;
+
+  @Column('timestamptz')
+  payBy: Date;
+
+  @Column('smallint', { default: 0 })
+  reminders: number;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}
+
+declare module '../../../platform/database/column-types.js' {
+  interface DeclaredColumns {
+    'payments.invoice': InvoiceDetails;
+  }
+}

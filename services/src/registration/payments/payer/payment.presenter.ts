@@ -1,0 +1,82 @@
+import { dollars, packageName } from '../../../conference/editions/fees.js';
+import type { Registration } from '../../registrations/registrations.service.js';
+import type { PaymentCase } from '../ledger/payment-cases.js';
+import { outstandingCents } from '../ledger/payment-money.js';
+import { publicPaymentStatus } from '../ledger/payment-status.js';
+import type { Payment } from '../ledger/payment.entity.js';
+import { isOwn, type Payer } from './payer.js';
+import type { PaymentAnswer, PresentedPayment } from './payment.schema.js';
+
+type Viewer = 'owner' | 'stranger';
+
+/** Owners and admins read everything. */
+export function answer(about: PaymentCase, payer: Payer): PaymentAnswer {
+  const isTrusted = payer.user?.role === 'admin' || isOwn(payer, about.registration);
+  return { success: true, data: presentPayment(about, isTrusted ? 'owner' : 'stranger') };
+}
+
+function presentPayment(about: PaymentCase, viewer: Viewer): PresentedPayment {
+  const { edition, registration, payment } = about;
+  return {
+    id: payment.id,
+    merchantReference: payment.merchantReference,
+    transactionId: transactionIdFor(payment, viewer),
+    amount: dollars(payment.amountCents),
+    currency: payment.currency,
+    status: publicPaymentStatus(payment.status),
+    paymentGateway: payment.gateway,
+    registrationType: registration.type,
+    academicCategory: registration.academicCategory,
+    registrationPackage: registration.packageId,
+    paper: viewer === 'owner' ? about.paper : null,
+    packageName: packageName(edition.fees, registration.packageId),
+    hasPaymentProof: payment.status === 'proof-uploaded',
+    studentProof: studentProofOf(about),
+    outstandingAmount: dollars(outstandingCents(payment)),
+    isChangeable: payment.status === 'awaiting-payment',
+    hasReceipt: payment.status === 'completed',
+    invoice: viewer === 'owner' ? payment.invoice : null,
+    payBy: payment.payBy.toISOString(),
+    createdAt: payment.createdAt.toISOString(),
+    bank: edition.document.bank,
+    registrationData: presentPayer(registration, viewer),
+  };
+}
+
+function studentProofOf({
+  registration,
+  hasStudentProof,
+}: PaymentCase): PresentedPayment['studentProof'] {
+  if (registration.academicCategory !== 'student') return 'not-needed';
+  return hasStudentProof ? 'uploaded' : 'missing';
+}
+
+function transactionIdFor(payment: Payment, viewer: Viewer): string {
+  const known = viewer === 'owner' ? payment.bankTransactionId : null;
+  return known ?? payment.merchantReference;
+}
+
+function presentPayer(
+  { userId, title, firstName, lastName, email, type }: Registration,
+  viewer: Viewer,
+): PresentedPayment['registrationData'] {
+  const registrationType = type;
+  if (viewer === 'owner') {
+    return { userId, title, firstName, lastName, email, registrationType, isMasked: false };
+  }
+  return {
+    userId: null,
+    title,
+    firstName: masked(firstName),
+    lastName: masked(lastName),
+    email: email.split('@').map(masked).join('@'),
+    registrationType,
+    isMasked: true,
+  };
+}
+
+/** Adaeze becomes A•••, whatever the length. */
+function masked(text: string): string {
+  const [first = ''] = text;
+  return `${first}•••`;
+}

@@ -1,0 +1,127 @@
+import * as z from 'zod';
+import { currencySchema } from '../../../platform/core/currency.js';
+import { idSchema } from '../../../platform/http/fields.schema.js';
+import { bankSchema } from '../../../conference/editions/edition.schema.js';
+import {
+  academicCategorySchema,
+  packageIdSchema,
+} from '../../../conference/editions/fees.schema.js';
+import { registrationTypeSchema } from '../../registrations/registration.schema.js';
+import { invoiceSchema } from '../ledger/invoice-details.schema.js';
+import { PUBLIC_PAYMENT_STATUSES } from '../ledger/payment-status.js';
+import { texts } from './payments.texts.js';
+
+const publicPaymentStatusSchema = z.enum(PUBLIC_PAYMENT_STATUSES);
+
+/** Strangers with the reference get it masked, without a userId. */
+const payerSchema = z.object({
+  userId: z.uuid().nullable(),
+  title: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  registrationType: registrationTypeSchema,
+  isMasked: z.boolean(),
+});
+
+/** The amount is in dollars. */
+const paymentSchema = z
+  .object({
+    id: z.uuid(),
+    merchantReference: z.string(),
+    transactionId: z.string().describe("The bank's once it is known, the reference until then."),
+    amount: z.number(),
+    currency: currencySchema,
+    status: publicPaymentStatusSchema,
+    paymentGateway: z.literal('manual'),
+    registrationType: registrationTypeSchema,
+    academicCategory: academicCategorySchema,
+    registrationPackage: packageIdSchema,
+    packageName: z.string(),
+    paper: z
+      .object({ id: z.uuid(), title: z.string() })
+      .nullable()
+      .describe('What a publication is for. Null for strangers.'),
+    hasPaymentProof: z.boolean().describe('A proof of payment awaits a check by finance.'),
+    studentProof: z
+      .enum(['not-needed', 'missing', 'uploaded'])
+      .describe('Proof of student status, needed before the payment of a student is confirmed.'),
+    outstandingAmount: z
+      .number()
+      .describe('Dollars still to be paid; less than the amount after a partial payment.'),
+    isChangeable: z.boolean().describe('Its owner may cancel it, or choose another package.'),
+    hasReceipt: z.boolean().describe('A receipt is available as a PDF.'),
+    invoice: invoiceSchema
+      .nullable()
+      .describe('Whom invoice and receipt name instead of the registrant. Null for strangers.'),
+    payBy: z.iso.datetime(),
+    createdAt: z.iso.datetime(),
+    bank: bankSchema,
+    registrationData: payerSchema,
+  })
+  .meta({ id: 'Payment' });
+export type PresentedPayment = z.output<typeof paymentSchema>;
+
+export const paymentAnswerSchema = z
+  .object({ success: z.literal(true), data: paymentSchema })
+  .meta({ id: 'PaymentAnswer' });
+export type PaymentAnswer = z.output<typeof paymentAnswerSchema>;
+
+export const pendingPaymentsSchema = z
+  .object({
+    success: z.literal(true),
+    data: paymentSchema.nullable().describe('The newest.'),
+    others: z.array(paymentSchema).describe('Those before it: each accepted paper has its own.'),
+  })
+  .meta({ id: 'PendingPayments' });
+export type PendingPayments = z.output<typeof pendingPaymentsSchema>;
+
+export const referenceQuerySchema = z.strictObject({
+  ref: z
+    .string({ error: () => texts.referenceRequired })
+    .trim()
+    .min(1, { error: () => texts.referenceRequired })
+    .max(100),
+});
+export type ReferenceQuery = z.output<typeof referenceQuerySchema>;
+
+export const paymentIdSchema = z.strictObject({ id: idSchema });
+export type PaymentId = z.output<typeof paymentIdSchema>;
+
+export const sendConfirmationSchema = z
+  .strictObject({
+    userId: idSchema,
+    paymentId: idSchema.nullish(),
+    merchantReference: z.string().max(100).nullish(),
+  })
+  .refine(({ paymentId, merchantReference }) => paymentId != null || merchantReference != null, {
+    error: () => texts.paymentRequired,
+    path: ['paymentId'],
+  })
+  .meta({ id: 'SendConfirmation' });
+export type SendConfirmation = z.output<typeof sendConfirmationSchema>;
+
+export const confirmationSchema = z
+  .object({ success: z.literal(true), message: z.string() })
+  .meta({ id: 'Confirmation' });
+export type Confirmation = z.output<typeof confirmationSchema>;
+
+export const registrationStatusSchema = z
+  .object({
+    isRegistered: z.boolean(),
+    registrationDetails: z
+      .object({
+        transactionId: z.string(),
+        id: z.uuid(),
+        amount: z.number(),
+        merchantReference: z.string(),
+        registrationType: registrationTypeSchema,
+        currency: currencySchema,
+        status: publicPaymentStatusSchema,
+        registrationPackage: packageIdSchema,
+        academicCategory: academicCategorySchema,
+      })
+      .nullable(),
+  })
+  .meta({ id: 'RegistrationStatus' });
+export type RegistrationStatusAnswer = z.output<typeof registrationStatusSchema>;

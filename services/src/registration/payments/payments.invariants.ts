@@ -1,0 +1,117 @@
+import { registerInvariants } from '../../platform/invariants/invariants.js';
+
+registerInvariants([
+  {
+    name: 'at most one live participant registration per person and edition',
+    violations: `
+      SELECT user_id, edition_id FROM registrations
+       WHERE user_id IS NOT NULL AND type = 'participant' AND status IN ('pending', 'completed')
+       GROUP BY user_id, edition_id HAVING count(*) > 1`,
+  },
+  {
+    name: 'the amount of a registration is that of the fee table it was priced by',
+    violations: `
+      SELECT r.id, r.amount_cents FROM registrations r
+        JOIN fee_tables f ON f.edition_id = r.edition_id AND f.revision = r.fee_revision
+       WHERE NOT EXISTS (
+         SELECT FROM jsonb_array_elements(f.fees -> 'packages') offer
+          WHERE offer ->> 'id' = r.package_id
+            AND (offer -> 'cents' ->> r.academic_category)::integer = r.amount_cents)`,
+  },
+  {
+    name: 'a publication package makes an author with a paper, every other a participant without',
+    violations: `
+      SELECT r.id, r.package_id, r.type, r.paper_id FROM registrations r
+        JOIN fee_tables f ON f.edition_id = r.edition_id AND f.revision = r.fee_revision
+        JOIN jsonb_array_elements(f.fees -> 'packages') offer ON offer ->> 'id' = r.package_id
+       WHERE (offer -> 'publishesPaper')::boolean <> (r.type = 'author')
+          OR (offer -> 'needsAcceptedPaper')::boolean <> (r.paper_id IS NOT NULL)`,
+  },
+  {
+    name: 'a live publication registration has an accepted paper of its owner',
+    violations: `
+      SELECT r.id, r.paper_id, p.status FROM registrations r JOIN papers p ON p.id = r.paper_id
+       WHERE r.status IN ('pending', 'completed')
+         AND (p.status <> 'accepted' OR p.owner_id IS DISTINCT FROM r.user_id
+              OR p.edition_id <> r.edition_id)`,
+  },
+  {
+    name: 'a paper is registered once',
+    violations: `
+      SELECT paper_id FROM registrations
+       WHERE paper_id IS NOT NULL AND status IN ('pending', 'completed')
+       GROUP BY paper_id HAVING count(*) > 1`,
+  },
+  {
+    name: 'a registration has one payment, of its amount',
+    violations: `
+      SELECT r.id FROM registrations r LEFT JOIN payments p ON p.registration_id = r.id
+       GROUP BY r.id HAVING count(p.id) <> 1 OR min(p.amount_cents) <> r.amount_cents`,
+  },
+  {
+    name: 'the status of a registration follows its payment',
+    violations: `
+      SELECT r.id, r.status, p.status AS payment
+        FROM registrations r JOIN payments p ON p.registration_id = r.id
+       WHERE r.status <> CASE
+         WHEN p.status IN ('completed', 'rejected', 'refunded', 'cancelled') THEN p.status
+         ELSE 'pending' END`,
+  },
+  {
+    name: 'a payment has the status of its last ledger entry',
+    violations: `
+      SELECT p.id, p.status FROM payments p
+       WHERE p.status IS DISTINCT FROM (
+         SELECT to_status FROM ledger_entries l WHERE l.payment_id = p.id ORDER BY l.id DESC LIMIT 1)`,
+  },
+  {
+    name: 'a ledger entry starts from the status of the previous entry',
+    violations: `
+      SELECT payment_id, id FROM (
+        SELECT payment_id, id, from_status,
+               lag(to_status) OVER (PARTITION BY payment_id ORDER BY id) AS before
+          FROM ledger_entries WHERE payment_id IS NOT NULL) chain
+       WHERE from_status IS DISTINCT FROM before`,
+  },
+  {
+    name: 'the received amount of a payment is the sum of its ledger entries',
+    violations: `
+      SELECT p.id, p.received_cents, coalesce(sum(l.amount_cents), 0) AS booked
+        FROM payments p LEFT JOIN ledger_entries l ON l.payment_id = p.id
+       GROUP BY p.id HAVING p.received_cents <> coalesce(sum(l.amount_cents), 0)`,
+  },
+  {
+    name: 'the open amount of a transfer is its amount less matches and returns',
+    violations: `
+      SELECT t.id, t.open_cents, sum(l.cents) AS booked FROM bank_transfers t LEFT JOIN (
+        SELECT transfer_id, CASE WHEN payment_id IS NULL THEN amount_cents ELSE -amount_cents END
+               AS cents
+          FROM ledger_entries WHERE transfer_id IS NOT NULL) l ON l.transfer_id = t.id
+       GROUP BY t.id HAVING t.open_cents IS DISTINCT FROM sum(l.cents)`,
+  },
+  {
+    name: 'exactly the confirmed payments have a receipt',
+    violations: `
+      SELECT coalesce(paid.payment_id, r.payment_id) AS payment_id FROM receipts r FULL JOIN (
+        SELECT DISTINCT payment_id FROM ledger_entries WHERE action = 'confirm') paid
+          ON paid.payment_id = r.payment_id
+       WHERE r.payment_id IS NULL OR paid.payment_id IS NULL`,
+  },
+  {
+    name: 'receipts are numbered from 1 on without a gap',
+    violations: `
+      SELECT n.edition_id, n.last, count(r.number) AS receipts, max(r.number) AS newest
+        FROM receipt_numbers n LEFT JOIN receipts r ON r.edition_id = n.edition_id
+       GROUP BY n.edition_id, n.last
+      HAVING count(r.number) <> n.last OR min(r.number) <> 1 OR max(r.number) <> n.last`,
+  },
+  {
+    name: 'every status change of a payment is in the audit log',
+    violations: `
+      SELECT l.payment_id, l.to_status FROM ledger_entries l
+       WHERE l.payment_id IS NOT NULL AND NOT EXISTS (
+         SELECT FROM audit_entries a
+          WHERE a.subject_type = 'payment' AND a.subject_id = l.payment_id::text
+            AND a.after_state = l.to_status)`,
+  },
+]);

@@ -1,0 +1,47 @@
+import { Controller, Param, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { ResponseSchema } from '../../../platform/http/response-schema.js';
+import {
+  Idempotent,
+  type IdempotentRequest,
+} from '../../../platform/idempotency/idempotent-request.js';
+import { Access } from '../../../platform/http/policy/access.js';
+import { AcceptsUpload } from '../../../platform/files/accepts-upload.js';
+import { readUpload } from '../../../platform/files/upload.js';
+import { CurrentPayer, type Payer } from '../payer/payer.js';
+import { PaymentProofsService } from './payment-proofs.service.js';
+import { paymentAnswerSchema, paymentIdSchema, type PaymentId } from '../payer/payment.schema.js';
+import { proofLimit } from '../payer/payments.limits.js';
+
+@Controller('payments')
+export class PaymentProofsController {
+  constructor(private readonly proofs: PaymentProofsService) {}
+
+  @Post(':id/proof')
+  @Access('public', proofLimit)
+  @AcceptsUpload('proof')
+  @ResponseSchema(paymentAnswerSchema, 201)
+  async add(
+    @Idempotent() request: IdempotentRequest,
+    @CurrentPayer() payer: Payer,
+    @Param({ schema: paymentIdSchema }) { id }: PaymentId,
+    @Req() http: FastifyRequest,
+  ) {
+    const { upload } = await readUpload(http, await this.proofs.rule('payment'));
+    return this.proofs.add(request, payer, id, upload);
+  }
+
+  @Post(':id/student-proof')
+  @Access('public', proofLimit)
+  @AcceptsUpload('proof')
+  @ResponseSchema(paymentAnswerSchema, 201)
+  async addStudentProof(
+    @Idempotent() request: IdempotentRequest,
+    @CurrentPayer() payer: Payer,
+    @Param({ schema: paymentIdSchema }) { id }: PaymentId,
+    @Req() http: FastifyRequest,
+  ) {
+    const { upload } = await readUpload(http, await this.proofs.rule('student'));
+    return this.proofs.addStudentProof(request, payer, id, upload);
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { MoreThan, type EntityManager } from 'typeorm';
+import { Clock } from '../../../platform/core/clock.js';
+import { after, HOUR } from '../../../platform/core/time.js';
+import { LedgerEntry } from '../ledger/ledger-entry.entity.js';
+import type { EntryDetails } from '../ledger/payment-ledger.js';
+import { centsOf } from '../ledger/payment-money.js';
+import type { Payment } from '../ledger/payment.entity.js';
+import { futureDate } from '../ledger/payments.errors.js';
+
+export interface Money {
+  /** In dollars. */
+  amount: number;
+  /** The day on the statement, 2025-10-14. */
+  date: string;
+  bankTransactionId: string;
+}
+
+@Injectable()
+export class BankStatement {
+  constructor(private readonly clock: Clock) {}
+
+  /** The first time zone is 14 hours ahead of UTC. @throws AppError VALIDATION_FAILED */
+  expectPast({ date }: Pick<Money, 'date'>): void {
+    const newest = after(this.clock.now(), 14 * HOUR)
+      .toISOString()
+      .slice(0, 'yyyy-mm-dd'.length);
+    if (date > newest) throw futureDate();
+  }
+
+  entryOf({ amount, date, bankTransactionId }: Money) {
+    return {
+      amountCents: centsOf(amount),
+      valueDate: date,
+      bankTransactionId,
+    } as const satisfies EntryDetails;
+  }
+
+  has(tx: EntityManager, { id: paymentId }: Payment, money: Money): Promise<boolean> {
+    return tx.existsBy(LedgerEntry, { paymentId, ...this.entryOf(money) });
+  }
+
+  async last(
+    tx: EntityManager,
+    { id: paymentId }: Payment,
+  ): Promise<Pick<Money, 'date' | 'bankTransactionId'>> {
+    const { valueDate, bankTransactionId } = await tx.findOneOrFail(LedgerEntry, {
+      where: { paymentId, amountCents: MoreThan(0) },
+      order: { id: 'DESC' },
+    });
+    return { date: valueDate ?? '', bankTransactionId: bankTransactionId ?? '' };
+  }
+}

@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../../../platform/audit/audit.service.js';
+import { Clock } from '../../../platform/core/clock.js';
+import { Idempotency } from '../../../platform/idempotency/idempotency.js';
+import type { IdempotentRequest } from '../../../platform/idempotency/idempotent-request.js';
+import { newId } from '../../../platform/core/new-id.js';
+import { isUniqueViolation } from '../../../platform/database/postgres-errors.js';
+import { dollars } from '../../../conference/editions/fees.js';
+import { EditionsService } from '../../../conference/editions/editions.service.js';
+import { BankStatement, type Money } from '../statements/bank-statement.js';
+import { BankTransfer } from './bank-transfer.entity.js';
+import { LedgerEntry } from '../ledger/ledger-entry.entity.js';
+import { PaymentMatches } from '../decisions/payment-matches.js';
+import { PaymentCases } from '../ledger/payment-cases.js';
+import { centsOf } from '../ledger/payment-money.js';
+import {
+  changedTransfer,
+  tooMuchOfTransfer,
+  transferKnown,
+  transferNotFound,
+} from '../ledger/payments.errors.js';
+
+export type NewTransfer = Money & Pick<BankTransfer, 'sender' | 'remittance'>;
+
+export interface TransferUse {
+  version: number;
+  /** In dollars. */
+  amount: number;
+}
+
+@Injectable()
+export class BankTransfersService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly idempotency: Idempotency,
+    private readonly editions: EditionsService,
+    private readonly cases: PaymentCases,
+    private readonly matches: PaymentMatches,
+    private readonly statement: BankStatement,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError VALIDATION_FAILED for a future date; CONFLICT for a recorded transfer */
+  async record(
+    request: IdempotentRequest,
+    actorId: string,
+    transfer: NewTransfer,
+  ): Promise<{ id: string }> {
+    this.statement.expectPast(transfer);
+    try {
+      return await this.idempotency.run(request, (tx) => this.insert(tx, actorId, transfer));
+    } catch (error) {
+      throw isUniqueViolation(error) ? transferKnown() : error;
+    }
+  }
+
+  /** @throws AppError NOT_FOUND, CHANGED_MEANWHILE, VALIDATION_FAILED, as PaymentMatches.receive */
+  async match(actorId: string, id: string, paymentId: string, use: TransferUse): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const transfer = await this.lock(tx, id, use);
+      const about = await this.cases.lock(tx, { id: paymentId });
+      const { valueDate, bankTransactionId, source } = transfer;
+      const amountCents = centsOf(use.amount);
+      const entry = { amountCents, valueDate, bankTransactionId, transferId: id };
+      await this.matches.receive(tx, about, entry, { actorId, source });
+      await this.use(tx, transfer, amountCents);
+    });
+  }
+
+  /** @throws AppError NOT_FOUND, CHANGED_MEANWHILE; VALIDATION_FAILED for more than is open */
+  async returnToSender(actorId: string, id: string, use: TransferUse & { reason: string }) {
+    await this.dataSource.transaction(async (tx) => {
+      const transfer = await this.lock(tx, id, use);
+      const amountCents = centsOf(use.amount);
+      const { reason } = use;
+      await this.write(tx, transfer, actorId, {
+        action: 'return-to-sender',
+        amountCents: -amountCents,
+        reason,
+      });
+      await this.use(tx, transfer, amountCents);
+    });
+  }
+
+  private async insert(tx: EntityManager, actorId: string, { amount, date, ...rest }: NewTransfer) {
+    const { id: editionId } = await this.editions.current(tx);
+    const cents = centsOf(amount);
+    const transfer: BankTransfer = {
+      ...rest,
+      id: newId(),
+      editionId,
+      amountCents: cents,
+      openCents: cents,
+      valueDate: date,
+      source: 'admin',
+      version: 1,
+      createdAt: this.clock.now(),
+    };
+    await tx.insert(BankTransfer, transfer);
+    await this.write(tx, transfer, actorId, { action: 'receive', amountCents: cents });
+    return { id: transfer.id };
+  }
+
+  private async lock(tx: EntityManager, id: string, use: TransferUse): Promise<BankTransfer> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const transfer = await tx.findOne(BankTransfer, { where: { id }, lock });
+    if (!transfer) throw transferNotFound();
+    if (transfer.version !== use.version) throw changedTransfer();
+    if (centsOf(use.amount) > transfer.openCents) {
+      throw tooMuchOfTransfer(dollars(transfer.openCents));
+    }
+    return transfer;
+  }
+
+  private async use(tx: EntityManager, transfer: BankTransfer, cents: number): Promise<void> {
+    const { id, openCents, version } = transfer;
+    await tx.update(BankTransfer, { id }, { openCents: openCents - cents, version: version + 1 });
+  }
+
+  private async write(
+    tx: EntityManager,
+    { id, valueDate, bankTransactionId, source }: BankTransfer,
+    actorId: string,
+    entry: Pick<LedgerEntry, 'action' | 'amountCents'> & { reason?: string },
+  ): Promise<void> {
+    const at = this.clock.now();
+    const line = { valueDate, bankTransactionId, source, transferId: id, paymentId: null };
+    await tx.insert(LedgerEntry, {
+      ...line,
+      ...entry,
+      actorId,
+      at,
+      fromStatus: null,
+      toStatus: null,
+    });
+    await this.audit.record(tx, {
+      actorId,
+      action: `transfer.${entry.action}`,
+      subject: { type: 'transfer', id },
+    });
+  }
+}

@@ -1,0 +1,10 @@
+// Registers all emails of this room in every process.
+import './payments/emails/bank-details-changed.email.js';
+import './payments/emails/payment-confirmed.email.js';
+import './payments/emails/payment-refunded.email.js';
+import './payments/emails/payment-rejected.email.js';
+import './payments/emails/payment-reminder.email.js';
+import './payments/emails/payment-underpaid.email.js';
+import './payments/emails/registration-cancelled.email.js';
+import './payments/emails/registration-changed.email.js';
+import './payments/emails/registration-received.email.js';

@@ -1,0 +1,31 @@
+import type { EditionSnapshot } from '../../conference/editions/edition.presenter.js';
+import {
+  dollars,
+  packageOf,
+  registrationTypeOf,
+  type RegistrationType,
+} from '../../conference/editions/fees.js';
+import type { PackageChoice, RegistrationData } from './registration.schema.js';
+import { notThisUser, priceDiffers, typeDiffers } from './registrations.errors.js';
+
+type Choice = PackageChoice & Partial<Pick<RegistrationData, 'registrationType' | 'id' | 'userId'>>;
+
+export interface Terms {
+  type: RegistrationType;
+  amountCents: number;
+  needsAcceptedPaper: boolean;
+}
+
+/** Compares the client's price and type. @throws AppError PRICE_DIFFERS, VALIDATION_FAILED */
+export function termsOf(edition: EditionSnapshot, userId: string | null, data: Choice): Terms {
+  const offer = packageOf(edition.fees, data.registrationPackage);
+  if (!offer) throw priceDiffers();
+  const type = registrationTypeOf(offer);
+  const amountCents = offer.cents[data.academicCategory];
+  if (data.price !== dollars(amountCents)) throw priceDiffers();
+  if (data.registrationType !== undefined && data.registrationType !== type) throw typeDiffers();
+  for (const field of ['id', 'userId'] as const) {
+    if (data[field] != null && data[field] !== userId) throw notThisUser(field);
+  }
+  return { type, amountCents, needsAcceptedPaper: offer.needsAcceptedPaper };
+}

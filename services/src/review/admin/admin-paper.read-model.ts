@@ -1,0 +1,178 @@
+import { authorsOf, isNamedIn } from '../../papers/paper-authors.sql.js';
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
+import { type Expression, sql } from 'kysely';
+import { statement } from '../../platform/database/statement.js';
+import { db } from '../../platform/database/db.js';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../platform/core/clock.js';
+import { moment } from '../../platform/core/sql-moment.js';
+import { paperNotFound } from '../../papers/paper/papers.errors.js';
+import type { AdminPaper } from './admin-paper.schema.js';
+import { presentRow, type Chair, papersForChairs } from './admin-papers.read-model.js';
+
+type Id = Expression<string>;
+
+const nameOf = (user: 'b' | 'l' | 'u') =>
+  sql<string>`${sql.ref(`${user}.first_name`)} || ' ' || ${sql.ref(`${user}.last_name`)}`;
+
+const person = (user: 'o' | 'u') =>
+  jsonBuildObject({
+    id: sql.ref<string>(`${user}.id`),
+    name: sql<string>`${sql.ref(`${user}.first_name`)} || ' ' || ${sql.ref(`${user}.last_name`)}`,
+    email: sql.ref<string>(`${user}.email`),
+    organization: sql.ref<string>(`${user}.organization`),
+  });
+
+const file = (file: 'f' | 's') =>
+  jsonBuildObject({
+    id: sql.ref<string>(`${file}.id`),
+    name: sql.ref<string>(`${file}.name`),
+    bytes: sql.ref<number>(`${file}.bytes`),
+  });
+
+const versionsOf = (paperId: Id) =>
+  db
+    .selectFrom('paper_versions as v')
+    .innerJoin('files as f', 'f.id', 'v.file_id')
+    .leftJoin('files as s', 's.id', 'v.supplement_file_id')
+    .select(({ ref, case: when }) => [
+      'v.id',
+      'v.number',
+      'v.stage',
+      'v.round',
+      'v.pages',
+      'v.note',
+      moment(ref('v.created_at')).as('createdAt'),
+      file('f').as('file'),
+      when().when('s.id', 'is not', null).then(file('s')).end().as('supplement'),
+    ])
+    .where('v.paper_id', '=', paperId)
+    .where(({ ref }) => ref('v.is_submitted'))
+    .orderBy('v.number', 'desc');
+
+const reviewsOf = (paperId: Id) =>
+  db
+    .selectFrom('reviews as r')
+    .innerJoin('users as u', 'u.id', 'r.reviewer_id')
+    .select(({ ref }) => [
+      'r.id',
+      'r.round',
+      'r.alias',
+      person('u').as('reviewer'),
+      'r.status',
+      moment(ref('r.due_at')).as('dueAt'),
+      moment(ref('r.created_at')).as('createdAt'),
+      moment(ref('r.submitted_at')).as('submittedAt'),
+      moment(ref('r.reminded_at')).as('remindedAt'),
+      'r.override_reason as overrideReason',
+      'r.decline_reason as declineReason',
+      'r.declared_conflict as declaredConflict',
+      'r.recommendation',
+      'r.criteria',
+      'r.confidence',
+      'r.comments_to_authors as commentsToAuthors',
+      'r.comments_to_committee as commentsToCommittee',
+      'r.concern',
+    ])
+    .where('r.paper_id', '=', paperId)
+    .orderBy('r.round', 'desc')
+    .orderBy('r.alias');
+
+const invitationsOf = (paperId: Id, round: Expression<number>) =>
+  db
+    .selectFrom('review_invitations as i')
+    .select(({ ref }) => [
+      'i.id',
+      'i.round',
+      'i.email',
+      moment(ref('i.due_at')).as('dueAt'),
+      moment(ref('i.created_at')).as('createdAt'),
+      moment(ref('i.expires_at')).as('expiresAt'),
+    ])
+    .where('i.paper_id', '=', paperId)
+    .where('i.round', '=', round)
+    .where('i.responded_at', 'is', null)
+    .orderBy('i.id');
+
+const decisionsOf = (paperId: Id) =>
+  db
+    .selectFrom('paper_decisions as d')
+    .innerJoin('users as b', 'b.id', 'd.recorded_by')
+    .leftJoin('users as l', 'l.id', 'd.released_by')
+    .select(({ ref }) => [
+      'd.id',
+      'd.round',
+      'd.decision',
+      'd.note_to_authors as noteToAuthors',
+      'd.note_to_committee as noteToCommittee',
+      moment(ref('d.recorded_at')).as('recordedAt'),
+      nameOf('b').as('recordedBy'),
+      moment(ref('d.released_at')).as('releasedAt'),
+      nameOf('l').$castTo<string | null>().as('releasedBy'),
+      moment(ref('d.reopened_at')).as('reopenedAt'),
+    ])
+    .where('d.paper_id', '=', paperId)
+    .orderBy('d.recorded_at', 'desc');
+
+const transitionsOf = (paperId: Id) =>
+  db
+    .selectFrom('paper_transitions as t')
+    .leftJoin('users as u', 'u.id', 't.actor_id')
+    .select(({ ref }) => [
+      moment(ref('t.at')).as('at'),
+      nameOf('u').$castTo<string | null>().as('actor'),
+      't.action',
+      't.from_status as from',
+      't.to_status as to',
+      't.is_shown as isShown',
+      't.note_to_author as noteToAuthor',
+      't.note',
+    ])
+    .where('t.paper_id', '=', paperId)
+    .orderBy('t.id');
+
+export const findPaperDetails = statement(
+  (p: { id: string; chairId: string; chairEmail: string }) =>
+    papersForChairs
+      .innerJoin('users as o', 'o.id', 'p.owner_id')
+      .select(({ ref }) => [
+        'p.shown_status as shownStatus',
+        'p.abstract',
+        'p.keywords',
+        'p.ai_use as aiUse',
+        'p.is_original as isOriginal',
+        moment(ref('p.acknowledge_by')).as('acknowledgeBy'),
+        moment(ref('p.corrections_by')).as('correctionsBy'),
+        moment(ref('p.verify_by')).as('verifyBy'),
+        moment(ref('p.payment_by')).as('paymentBy'),
+        person('o').as('owner'),
+        jsonArrayFrom(authorsOf(ref('p.id'))).as('authorList'),
+        jsonArrayFrom(versionsOf(ref('p.id'))).as('versions'),
+        jsonArrayFrom(reviewsOf(ref('p.id'))).as('reviewList'),
+        jsonArrayFrom(invitationsOf(ref('p.id'), ref('p.round'))).as('invitations'),
+        jsonArrayFrom(decisionsOf(ref('p.id'))).as('decisions'),
+        jsonArrayFrom(transitionsOf(ref('p.id'))).as('transitions'),
+      ])
+      .where('p.id', '=', p.id)
+      .where('p.submitted_at', 'is not', null)
+      .where('p.owner_id', '<>', p.chairId)
+      .where(({ not, ref }) => not(isNamedIn(ref('p.id'), p.chairEmail))),
+);
+
+/** Also reads `papers`, `users` (names) and `files` (names and sizes). */
+@Injectable()
+export class AdminPaperQuery {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError NOT_FOUND, for the chair's own papers as well */
+  async read(chair: Chair, id: string): Promise<AdminPaper> {
+    const asked = { id, chairId: chair.id, chairEmail: chair.email };
+    const details = await findPaperDetails.first(this.dataSource, asked);
+    if (!details) throw paperNotFound();
+    return { ...details, ...presentRow(details, this.clock.now()) };
+  }
+}

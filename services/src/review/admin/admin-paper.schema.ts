@@ -1,0 +1,116 @@
+import { REVIEW_STATUSES } from '../reviews/review-status.js';
+import * as z from 'zod';
+import { DECISIONS, PAPER_ACTIONS } from '../../papers/status/paper-status.js';
+import { paperRowSchema, paperStatusSchema } from './admin-papers.schema.js';
+
+const moment = z.iso.datetime();
+const recommendation = z.enum(DECISIONS);
+
+const author = z.object({
+  givenName: z.string(),
+  familyName: z.string(),
+  email: z.string(),
+  affiliation: z.string(),
+  country: z.string(),
+  isPresenting: z.boolean(),
+  isCorresponding: z.boolean(),
+});
+
+const file = z.object({ id: z.uuid(), name: z.string(), bytes: z.int() });
+
+const version = z.object({
+  id: z.uuid(),
+  number: z.int(),
+  stage: z.enum(['submission', 'revision', 'camera-ready']),
+  round: z.int(),
+  pages: z.int(),
+  note: z.string(),
+  createdAt: moment,
+  file,
+  supplement: file.nullable(),
+});
+
+const person = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  organization: z.string(),
+});
+
+const review = z
+  .object({
+    id: z.uuid(),
+    round: z.int(),
+    alias: z.int(),
+    reviewer: person,
+    status: z.enum(REVIEW_STATUSES),
+    dueAt: moment,
+    createdAt: moment,
+    submittedAt: moment.nullable(),
+    remindedAt: moment.nullable(),
+    overrideReason: z.string().nullable(),
+    declineReason: z.string().nullable(),
+    declaredConflict: z.string().nullable(),
+    recommendation: recommendation.nullable(),
+    criteria: z.record(z.string(), z.number()),
+    confidence: z.int().nullable(),
+    commentsToAuthors: z.string(),
+    commentsToCommittee: z.string(),
+    concern: z.string(),
+  })
+  .meta({ id: 'AdminReview' });
+
+const invitation = z.object({
+  id: z.uuid(),
+  round: z.int(),
+  email: z.string(),
+  dueAt: moment,
+  createdAt: moment,
+  expiresAt: moment,
+});
+
+const decision = z.object({
+  id: z.uuid(),
+  round: z.int(),
+  decision: z.enum(DECISIONS),
+  noteToAuthors: z.string(),
+  noteToCommittee: z.string(),
+  recordedAt: moment,
+  recordedBy: z.string(),
+  releasedAt: moment.nullable(),
+  releasedBy: z.string().nullable(),
+  reopenedAt: moment.nullable(),
+});
+
+const transition = z.object({
+  at: moment,
+  actor: z.string().nullable().describe('Null for automatic transitions.'),
+  action: z.enum(PAPER_ACTIONS),
+  from: paperStatusSchema,
+  to: paperStatusSchema,
+  isShown: z.boolean(),
+  noteToAuthor: z.string(),
+  note: z.string(),
+});
+
+export const adminPaperSchema = paperRowSchema
+  .extend({
+    shownStatus: paperStatusSchema.describe('The status for its author.'),
+    abstract: z.string(),
+    keywords: z.array(z.string()),
+    aiUse: z.string(),
+    isOriginal: z.boolean(),
+    acknowledgeBy: moment.nullable(),
+    correctionsBy: moment.nullable(),
+    verifyBy: moment.nullable(),
+    paymentBy: moment.nullable(),
+    owner: person,
+    authorList: z.array(author),
+    versions: z.array(version),
+    reviewList: z.array(review),
+    invitations: z.array(invitation).describe('Unanswered invitations.'),
+    decisions: z.array(decision),
+    transitions: z.array(transition),
+  })
+  .meta({ id: 'AdminPaper' });
+export type AdminPaper = z.output<typeof adminPaperSchema>;

@@ -1,0 +1,165 @@
+import { readAll, readPage, contains, list, type RowOf } from '../../platform/lists/keyset.js';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../platform/core/clock.js';
+import type { Page } from '../../platform/lists/page.js';
+import { Counters } from '../../platform/counters/counters.service.js';
+import {
+  PAPER_STATUSES,
+  type PaperStatus,
+  OVERDUE_STATUSES,
+} from '../../papers/status/paper-status.js';
+import type { PaperCounts, PaperFilters, PaperRow, PapersQuery } from './admin-papers.schema.js';
+import { sql } from 'kysely';
+import {
+  currentEditionCounts,
+  currentEditionId,
+} from '../../conference/editions/current-edition.sql.js';
+import { db } from '../../platform/database/db.js';
+import { emailKeyOf, param } from '../../platform/database/expressions.js';
+import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
+
+/** Replaces null in the generated column `due_at`. */
+export const NEVER = '9999-12-31';
+
+/*
+ * Reads `papers`, `paper_authors` and `editions` for the chairs' list of papers and its export.
+ */
+
+/** Of the open reviews of the current round. */
+const reviewsDueAt = db
+  .selectFrom('reviews as r')
+  .select(({ fn }) => fn.min('r.due_at').as('dueAt'))
+  .where('r.paper_id', '=', sql.ref<string>('p.id'))
+  .where('r.round', '=', sql.ref<number>('p.round'))
+  .where('r.status', 'in', ['invited', 'accepted']);
+
+export const papersForChairs = db.selectFrom('papers as p').select(({ ref, selectFrom }) => [
+  'p.id',
+  'p.number',
+  'p.kind',
+  'p.title',
+  'p.topic',
+  'p.status',
+  'p.round',
+  'p.revision',
+  ref('p.submitted_at').$notNull().as('submittedAt'),
+  'p.due_at as promisedAt',
+  'p.similarity_percent as similarityPercent',
+  'p.ai_percent as aiPercent',
+  selectFrom('paper_authors as a')
+    .select(
+      sql<string>`coalesce(string_agg(a.given_name || ' ' || a.family_name, ', '
+                                      ORDER BY a.position), '')`.as('names'),
+    )
+    .whereRef('a.paper_id', '=', 'p.id')
+    .$asScalar()
+    .$notNull()
+    .as('authors'),
+  selectFrom('reviews as r')
+    .select(
+      sql<{ assigned: number; submitted: number }>`json_build_object(
+        'assigned', count(*) FILTER (WHERE r.status <> 'declined'),
+        'submitted', count(*) FILTER (WHERE r.status = 'submitted'))`.as('counts'),
+    )
+    .whereRef('r.paper_id', '=', 'p.id')
+    .whereRef('r.round', '=', 'p.round')
+    .$asScalar()
+    .$notNull()
+    .as('reviews'),
+  sql<Date | null>`CASE WHEN p.status = 'under-review' THEN ${reviewsDueAt} END`.as('reviewsDueAt'),
+]);
+
+/** With EXISTS, PostgreSQL would collect the overdue reviews of all papers first. */
+const isOverdue = (now: Date) => sql<boolean>`(p.due_at < ${now}
+  OR (p.status = 'under-review' AND ${reviewsDueAt} < ${now}))`;
+
+const lacksReviews = sql<boolean>`(p.status = 'under-review' AND
+  (SELECT count(*) FROM reviews r
+    WHERE r.paper_id = p.id AND r.round = p.round AND r.status = 'submitted')
+  < (SELECT (document -> 'limits' ->> 'reviewsNeeded')::int FROM editions WHERE is_current))`;
+
+const isNotOwn = ({ id, email }: Chair) => sql<boolean>`(p.owner_id <> ${param(id, 'uuid')}
+  AND p.id <> ALL (ARRAY(
+    SELECT paper_id FROM paper_authors WHERE email_key(email) = ${emailKeyOf(email)})))`;
+
+/** Chairs do not see their own papers. */
+export type Chair = Pick<PresentedUser, 'id' | 'email'>;
+
+type Filters = Omit<PaperFilters, 'sort'> & { chair: Chair; now: Date };
+
+const NUMBER = /^#?(\d{1,9})$/;
+
+export const papers = list({
+  query: papersForChairs,
+  id: 'p.id',
+  sorts: {
+    submittedAt: { column: 'p.submitted_at', type: 'timestamptz' },
+    number: { column: 'p.number', type: 'integer' },
+    title: { column: 'p.sort_title', type: 'text' },
+    due: { column: 'p.due_at', type: 'timestamptz' },
+  },
+  where: ({ eb, ref }, { chair, now, status, topic, overdue, reviewsMissing, q = '' }: Filters) => {
+    const [, number] = NUMBER.exec(q) ?? [];
+    // Otherwise PostgreSQL would scan all papers of the status.
+    const isNeverOverdue = status && !OVERDUE_STATUSES.includes(status);
+    return [
+      eb('p.edition_id', '=', currentEditionId),
+      eb('p.submitted_at', 'is not', null),
+      isNotOwn(chair),
+      status && eb('p.status', '=', status),
+      topic && eb('p.topic', '=', topic),
+      overdue && (isNeverOverdue ? eb.lit(false) : isOverdue(now)),
+      reviewsMissing && lacksReviews,
+      number && eb('p.number', '=', Number(number)),
+      q && !number && contains(ref('p.search_text'), q.toLowerCase()),
+    ];
+  },
+});
+
+export type PaperRecord = RowOf<typeof papers>;
+
+@Injectable()
+export class AdminPapersQuery {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly counters: Counters,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(chair: Chair, query: PapersQuery): Promise<Page<PaperRow, PaperCounts>> {
+    const now = this.clock.now();
+    const page = await readPage(this.dataSource, papers, { ...query, chair, now }, query);
+    return {
+      items: page.rows.map((record) => presentRow(record, now)),
+      nextCursor: page.nextCursor,
+      counts: await this.count(),
+    };
+  }
+
+  async *all(chair: Chair, filters: PaperFilters): AsyncGenerator<PaperRow> {
+    const now = this.clock.now();
+    const records = readAll(this.dataSource, papers, { ...filters, chair, now }, filters.sort);
+    for await (const record of records) yield presentRow(record, now);
+  }
+
+  private async count(): Promise<PaperCounts> {
+    const found = await this.counters.read(this.dataSource.manager, 'papers', currentEditionCounts);
+    const counts = Object.fromEntries(
+      PAPER_STATUSES.map((status) => [status, status === 'draft' ? 0 : (found[status] ?? 0)]),
+    ) as Record<PaperStatus, number>;
+    return { ...counts, all: Object.values(counts).reduce((sum, count) => sum + count, 0) };
+  }
+}
+
+export function presentRow(record: PaperRecord, now: Date): PaperRow {
+  const { submittedAt, promisedAt, reviewsDueAt, ...row } = record;
+  const isPromised = !promisedAt.toISOString().startsWith(NEVER);
+  const due = isPromised ? promisedAt : reviewsDueAt;
+  return {
+    ...row,
+    submittedAt: submittedAt.toISOString(),
+    dueAt: due?.toISOString() ?? null,
+    isOverdue: due !== null && due < now,
+  };
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { downloadKind } from '../../platform/downloads/download-kinds.js';
+import { idSchema } from '../../platform/http/fields.schema.js';
+import { pageQuerySchema, pageSchema, searchSchema } from '../../platform/lists/page.js';
+import { PAPER_KINDS, PAPER_STATUSES } from '../../papers/status/paper-status.js';
+
+export const paperStatusSchema = z.enum(PAPER_STATUSES);
+const flag = z.literal('true');
+
+/** "due" is the earliest deadline first. */
+const sort = z
+  .enum(['-submittedAt', 'submittedAt', 'number', '-number', 'title', '-title', 'due', '-due'])
+  .default('-submittedAt');
+
+const filters = {
+  sort,
+  status: paperStatusSchema.optional(),
+  topic: z.string().max(200).optional(),
+  overdue: flag.optional().describe('Past a promised date or a review deadline.'),
+  reviewsMissing: flag
+    .optional()
+    .describe('Under review with fewer submitted reviews than are needed.'),
+};
+
+export const papersQuerySchema = pageQuerySchema.extend(filters);
+export type PapersQuery = z.output<typeof papersQuerySchema>;
+export type PaperFilters = Omit<PapersQuery, 'limit' | 'cursor'>;
+
+export const PAPERS_FORMATS = ['csv', 'xlsx', 'json', 'zip'] as const;
+
+export const papersExportSchema = downloadKind(
+  z
+    .strictObject({
+      kind: z.literal('papers'),
+      format: z.enum(PAPERS_FORMATS),
+      ...filters,
+      q: searchSchema.optional(),
+    })
+    .meta({ id: 'PapersExport' }),
+);
+export type PapersExport = z.output<typeof papersExportSchema>;
+
+/** Includes drafts only after they were returned. */
+export const paperRowSchema = z
+  .object({
+    id: z.uuid(),
+    number: z.int().nullable(),
+    kind: z.enum(PAPER_KINDS),
+    title: z.string(),
+    topic: z.string(),
+    status: paperStatusSchema,
+    round: z.int(),
+    revision: z.int().describe('Sent with every action; any other returns 409.'),
+    authors: z.string().describe('Their names, in order.'),
+    submittedAt: z.iso.datetime(),
+    dueAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('The promised date of this status; under review, the first open review deadline.'),
+    isOverdue: z.boolean(),
+    reviews: z.object({ assigned: z.int(), submitted: z.int() }).describe('Of the paper’s round.'),
+    similarityPercent: z.number().nullable(),
+    aiPercent: z.number().nullable(),
+  })
+  .meta({ id: 'AdminPaperRow' });
+export type PaperRow = z.output<typeof paperRowSchema>;
+
+const paperCountsSchema = z
+  .record(paperStatusSchema, z.int())
+  .and(z.object({ all: z.int() }))
+  .meta({ id: 'AdminPaperCounts' });
+export type PaperCounts = z.output<typeof paperCountsSchema>;
+
+export const papersPageSchema = pageSchema(paperRowSchema, paperCountsSchema).meta({
+  id: 'AdminPapers',
+});
+
+export const assignmentParamsSchema = z.strictObject({ id: idSchema, reviewId: idSchema });
+export type AssignmentParams = z.output<typeof assignmentParamsSchema>;

@@ -1,0 +1,47 @@
+import { AppError } from '../../platform/http/app-error.js';
+import { notFound } from '../../platform/http/common.errors.js';
+import { ErrorCode } from '../../platform/http/error-code.js';
+import { defineTexts } from '../../platform/i18n/define-texts.js';
+import { type Conflict, OVERRIDABLE } from '../conflicts/conflicts.js';
+
+export const texts = defineTexts('server.review.assignment', {
+  conflicts: {
+    author: '{name} is an author of this paper.',
+    declared: '{name} declared a conflict with this paper.',
+    'co-author': '{name} wrote another paper with an author of this one.',
+    institution: '{name} has an email address of the same institution as an author.',
+  },
+  override: '{conflict} Give a reason to assign them anyway.',
+  reasonMissing: 'Please give a reason',
+  alreadyAssigned: '{name} is already assigned to this paper.',
+  thisReviewer: 'This reviewer',
+  thisAssignment: 'This assignment',
+  dueInThePast: 'The deadline must be in the future.',
+  reviewSubmitted: 'A submitted review cannot be removed.',
+  unassigned: 'The reviewer is unassigned.',
+});
+
+/** Clients ask for a reason where an override is possible. */
+export const hasConflict = (name: string, conflict: Conflict) => {
+  const isOverridable = OVERRIDABLE.includes(conflict);
+  const sentence = texts.conflicts[conflict]({ name });
+  const message = isOverridable ? texts.override({ conflict: sentence }) : sentence;
+  return new AppError(ErrorCode.CONFLICT, message, {
+    answer: { conflict },
+    ...(isOverridable && { fields: { overrideReason: texts.reasonMissing } }),
+  });
+};
+
+export const alreadyAssigned = (name: string) =>
+  new AppError(ErrorCode.CONFLICT, texts.alreadyAssigned({ name }));
+
+export const reviewerNotFound = () => notFound(texts.thisReviewer);
+
+export const assignmentNotFound = () => notFound(texts.thisAssignment);
+
+export const dueInThePast = () => {
+  const text = texts.dueInThePast;
+  return new AppError(ErrorCode.VALIDATION_FAILED, text, { fields: { dueAt: text } });
+};
+
+export const reviewSubmitted = () => new AppError(ErrorCode.CONFLICT, texts.reviewSubmitted);

@@ -1,0 +1,64 @@
+import { Authors, ComparedReviewer, type Candidate } from './conflicts.js';
+import { comparableAddress, institutionDomain } from './email-domain.js';
+
+describe('the domain of an institution', () => {
+  it.each([
+    ['amina@cs.ug.edu.gh', 'ug.edu.gh'],
+    ['amina@UG.EDU.GH', 'ug.edu.gh'],
+    ['amina@lib.ox.ac.uk', 'ox.ac.uk'],
+    ['amina@cam.ac.uk', 'cam.ac.uk'],
+    ['amina@gmail.com', null],
+    ['amina@yahoo.co.uk', null],
+    ['amina@mail.proton.me', null],
+    ['amina@localhost', null],
+  ])('of %s is %s', (email, domain) => {
+    expect(institutionDomain(email)).toBe(domain);
+  });
+
+  it('is compared on normalised addresses', () => {
+    expect(comparableAddress(' Amina+reviews@Example.org ')).toBe('amina@example.org');
+  });
+});
+
+describe('a reviewer', () => {
+  const candidate = (changes: Partial<Candidate> = {}) =>
+    new ComparedReviewer({
+      self: [{ userId: 'u-reviewer', email: 'kofi@ug.edu.gh' }],
+      coAuthors: [],
+      declared: [],
+      ...changes,
+    });
+  const authors = (...emails: string[]) =>
+    new Authors(emails.map((email, at) => ({ userId: at === 0 ? 'u-author' : null, email })));
+
+  it('can review papers by unknown authors of other institutions', () => {
+    expect(candidate().conflictWith('p', authors('esi@knust.edu.gh', 'x@gmail.com'))).toBeNull();
+  });
+
+  it('is an author by account, under whatever address the paper names', () => {
+    const paper = new Authors([{ userId: 'u-reviewer', email: 'else@example.org' }]);
+    expect(candidate().conflictWith('p', paper)).toBe('author');
+  });
+
+  it('is an author by any address that papers name the account by', () => {
+    const self = [
+      { userId: 'u-reviewer', email: 'kofi@ug.edu.gh' },
+      { userId: 'u-reviewer', email: 'kofi.m@gmail.com' },
+    ];
+    const paper = authors('esi@knust.edu.gh', 'Kofi.M+conf@gmail.com');
+    expect(candidate({ self }).conflictWith('p', paper)).toBe('author');
+  });
+
+  it('has a declared conflict before one by co-authorship and one by institution', () => {
+    const coAuthors = [{ userId: null, email: 'esi@knust.edu.gh' }];
+    const paper = authors('esi@knust.edu.gh', 'ama@dcs.ug.edu.gh');
+    expect(candidate({ coAuthors, declared: ['p'] }).conflictWith('p', paper)).toBe('declared');
+    expect(candidate({ coAuthors }).conflictWith('p', paper)).toBe('co-author');
+    expect(candidate().conflictWith('p', paper)).toBe('institution');
+  });
+
+  it('has no institution at a free email provider', () => {
+    const self = [{ userId: 'u-reviewer', email: 'kofi@gmail.com' }];
+    expect(candidate({ self }).conflictWith('p', authors('ama@gmail.com'))).toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { EditionDocument } from '../../conference/editions/edition.schema.js';
+import { isNamedIn } from '../../papers/paper-authors.sql.js';
+import { db } from '../../platform/database/db.js';
+import { count } from '../../platform/database/expressions.js';
+import { statement } from '../../platform/database/statement.js';
+
+/*
+ * Reads `papers`, `paper_authors`, `users` (the owner) and `editions` (limits and dates) for the actions of
+ * chairs.
+ */
+
+interface Asked {
+  paperId: string;
+  chairId: string;
+  chairEmail: string;
+}
+
+/** For a paper that is locked already. */
+export const findFacts = statement((p: Asked) =>
+  db
+    .selectFrom('papers as p')
+    .innerJoin('editions as e', 'e.id', 'p.edition_id')
+    .innerJoin('users as u', 'u.id', 'p.owner_id')
+    .select(({ ref, selectFrom, or, eb }) => [
+      jsonBuildObject({ email: ref('u.email'), firstName: ref('u.first_name') }).as('owner'),
+      jsonBuildObject({
+        limits: sql<EditionDocument['limits']>`e.document -> 'limits'`,
+        dates: sql<EditionDocument['dates']>`e.document -> 'dates'`,
+      }).as('edition'),
+      selectFrom('reviews as r')
+        .select(count().as('count'))
+        .whereRef('r.paper_id', '=', 'p.id')
+        .whereRef('r.round', '=', 'p.round')
+        .where('r.status', '=', 'submitted')
+        .$asScalar()
+        .$notNull()
+        .as('submittedReviews'),
+      or([eb('p.owner_id', '=', p.chairId), isNamedIn(ref('p.id'), p.chairEmail)])
+        .$castTo<boolean>()
+        .as('isOwn'),
+    ])
+    .where('p.id', '=', p.paperId),
+);
+
+/** Excludes the chair's own papers. */
+export const findSubmitted = statement((p: Asked) =>
+  db
+    .selectFrom('papers as p')
+    .select(['p.number', 'p.title', 'p.topic', 'p.round', 'p.revision'])
+    .where('p.id', '=', p.paperId)
+    .where('p.submitted_at', 'is not', null)
+    .where('p.owner_id', '<>', p.chairId)
+    .where(({ not, ref }) => not(isNamedIn(ref('p.id'), p.chairEmail))),
+);

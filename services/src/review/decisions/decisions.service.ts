@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import type { IdempotentRequest } from '../../platform/idempotency/idempotent-request.js';
+import { PaperDecisions } from '../../papers/decisions/paper-decisions.service.js';
+import { PaperTransitions } from '../../papers/transitions/paper-transitions.js';
+import { PaperPartners } from '../../papers/paper/paper-partners.js';
+import { DECISIONS, reopeningOf } from '../../papers/status/paper-status.js';
+import { type ChairCase, ChairPapers } from './chair-papers.js';
+import { DecisionEmails } from './decision.emails.js';
+import { paperRegistered, reviewsMissing } from './decisions.errors.js';
+import type {
+  DecisionToRecord,
+  PaperId,
+  PaperState,
+  Reopening,
+  Verification,
+} from './decisions.schema.js';
+
+@Injectable()
+export class DecisionsService {
+  constructor(
+    private readonly papers: ChairPapers,
+    private readonly transitions: PaperTransitions,
+    private readonly decisions: PaperDecisions,
+    private readonly emails: DecisionEmails,
+    private readonly partners: PaperPartners,
+  ) {}
+
+  /** @throws AppError CONFLICT with too few submitted reviews; INVALID_TRANSITION */
+  decide(
+    request: IdempotentRequest,
+    chair: AuthenticatedUser,
+    { id }: PaperId,
+    { revision, decision, noteToAuthors, noteToCommittee }: DecisionToRecord,
+  ): Promise<PaperState> {
+    return this.papers.act(request, chair, { id, revision }, async (tx, about) => {
+      const { paper, edition, submittedReviews } = about;
+      const needed = edition.limits.reviewsNeeded;
+      const note = noteToCommittee ? `${decision}: ${noteToCommittee}` : decision;
+      const decided = await this.transitions.apply(tx, paper, 'decide', chair.id, { note });
+      if (submittedReviews < needed) throw reviewsMissing(submittedReviews, needed);
+      await this.decisions.record(
+        tx,
+        { paperId: id, round: paper.round, decision, noteToAuthors, noteToCommittee },
+        chair.id,
+      );
+      return decided;
+    });
+  }
+
+  verify(
+    request: IdempotentRequest,
+    chair: AuthenticatedUser,
+    { id }: PaperId,
+    { revision, outcome, note }: Verification,
+  ): Promise<PaperState> {
+    return this.papers.act(request, chair, { id, revision }, async (tx, { paper }) => {
+      if (outcome === 'review-again') {
+        const changes = { round: paper.round + 1 };
+        return this.transitions.apply(tx, paper, 'review-again', chair.id, { note, changes });
+      }
+      const verified = await this.transitions.apply(tx, paper, 'verify', chair.id);
+      await this.decisions.record(
+        tx,
+        {
+          paperId: id,
+          round: paper.round,
+          decision: 'accepted',
+          noteToAuthors: note,
+          noteToCommittee: '',
+        },
+        chair.id,
+      );
+      return verified;
+    });
+  }
+
+  /** The reason is internal. @throws AppError CONFLICT while the paper is registered */
+  reopen(
+    request: IdempotentRequest,
+    chair: AuthenticatedUser,
+    { id }: PaperId,
+    { revision, reason }: Reopening,
+  ): Promise<PaperState> {
+    return this.papers.act(request, chair, { id, revision }, async (tx, about) => {
+      const { paper } = about;
+      const action = reopeningOf(paper.status, paper.shownStatus);
+      const reopened = await this.transitions.apply(tx, paper, action, chair.id, {
+        note: reason,
+        changes: { correctionsBy: null, paymentBy: null },
+      });
+      const payment = await this.partners.payment(tx, id);
+      if (payment !== 'none') throw paperRegistered();
+      await this.decisions.reopen(tx, id);
+      if (isReleased(about)) await this.emails.reopened(tx, { ...about, paper: reopened });
+      return reopened;
+    });
+  }
+}
+
+function isReleased({ paper }: ChairCase): boolean {
+  const released: readonly string[] = [...DECISIONS, 'desk-rejected'];
+  return released.includes(paper.status);
+}

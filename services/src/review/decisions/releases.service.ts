@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import { AppError } from '../../platform/http/app-error.js';
+import { Clock } from '../../platform/core/clock.js';
+import { after, DAY } from '../../platform/core/time.js';
+import { renderEmail } from '../../messaging/templates/rendered-email.js';
+import type { EmailEdition } from '../../messaging/templates/email-template.js';
+import { EmailWriter } from '../../messaging/outbox/email-writer.js';
+import {
+  PaperDecisions,
+  type RecordedDecision,
+} from '../../papers/decisions/paper-decisions.service.js';
+import { PaperTransitions } from '../../papers/transitions/paper-transitions.js';
+import { isHidden, releaseOf } from '../../papers/status/paper-status.js';
+import { type ChairCase, ChairPapers } from './chair-papers.js';
+import { DecisionEmails } from './decision.emails.js';
+import { nothingToRelease } from './decisions.errors.js';
+import type { Release, Released } from './decisions.schema.js';
+
+/** Time to pay, for acceptances after the general payment deadline. */
+const LATE_PAYMENT_TERM = 7 * DAY;
+
+@Injectable()
+export class ReleasesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly papers: ChairPapers,
+    private readonly transitions: PaperTransitions,
+    private readonly decisions: PaperDecisions,
+    private readonly emails: DecisionEmails,
+    private readonly writer: EmailWriter,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One transaction per paper; skips changed and released ones, so that repeats are safe. */
+  async release(
+    chair: AuthenticatedUser,
+    { papers, preview }: Release,
+  ): Promise<{ items: Released[] }> {
+    const items: Released[] = [];
+    const edition = preview ? await this.writer.edition() : undefined;
+    for (const seen of papers) {
+      const one = (tx: EntityManager, about: ChairCase) =>
+        edition ? this.preview(tx, about, edition) : this.releaseOne(tx, about, chair.id);
+      const item = await this.papers.actOne(chair, seen, one).catch((error: unknown) => {
+        if (error instanceof AppError) return this.skipped(chair, seen.id, error);
+        throw error;
+      });
+      items.push(item);
+    }
+    return { items };
+  }
+
+  private async preview(
+    tx: EntityManager,
+    about: ChairCase,
+    edition: EmailEdition,
+  ): Promise<Released> {
+    const { decision, dates } = await this.unreleased(tx, about);
+    const email = this.emails.decision({ ...about, paper: { ...about.paper, ...dates } }, decision);
+    const { subject, text } = renderEmail(email.template, email.data, edition);
+    return present(about, decision, 'ready', { to: email.to, subject, text });
+  }
+
+  private async releaseOne(
+    tx: EntityManager,
+    about: ChairCase,
+    chairId: string,
+  ): Promise<Released> {
+    const { decision, at, dates } = await this.unreleased(tx, about);
+    const action = releaseOf(decision.decision);
+    const paper = await this.transitions.apply(tx, about.paper, action, chairId, {
+      at,
+      noteToAuthor: decision.noteToAuthors,
+      changes: dates,
+    });
+    await this.decisions.release(tx, decision.id, chairId);
+    await this.emails.decided(tx, { ...about, paper }, decision);
+    return present({ ...about, paper }, decision, 'released', null);
+  }
+
+  private async unreleased(tx: EntityManager, { paper, edition }: ChairCase) {
+    const decision = isHidden(paper.status) ? await this.decisions.unreleased(tx, paper.id) : null;
+    if (!decision) throw nothingToRelease();
+    const at = this.clock.now();
+    return { decision, at, dates: datesOf(decision, edition, at) };
+  }
+
+  private async skipped(chair: AuthenticatedUser, id: string, error: AppError): Promise<Released> {
+    const isFound = error.statusCode !== 404;
+    const paper = isFound ? await this.papers.read(this.dataSource.manager, chair, id) : undefined;
+    const { number = null, title = '', revision = 1 } = paper ?? {};
+    const reason = error.message;
+    return { id, number, title, revision, decision: null, outcome: 'skipped', reason, email: null };
+  }
+}
+
+function datesOf(
+  { decision }: RecordedDecision,
+  { limits, dates }: ChairCase['edition'],
+  now: Date,
+): Pick<Partial<ChairCase['paper']>, 'correctionsBy' | 'paymentBy'> {
+  if (decision === 'rejected') return {};
+  if (decision !== 'accepted') return { correctionsBy: after(now, limits.correctionDays * DAY) };
+  const deadline = dates.find(({ key }) => key === 'registration-payment');
+  const late = after(now, LATE_PAYMENT_TERM);
+  const isInTime = deadline !== undefined && now <= new Date(deadline.at);
+  return { paymentBy: isInTime ? new Date(deadline.at) : late };
+}
+
+function present(
+  { paper: { id, number, title, revision } }: ChairCase,
+  { decision }: RecordedDecision,
+  outcome: Released['outcome'],
+  email: Released['email'],
+): Released {
+  return { id, number, title, revision, decision, outcome, reason: null, email };
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { isNamedIn } from '../../papers/paper-authors.sql.js';
+import { db } from '../../platform/database/db.js';
+import { anyOf, param } from '../../platform/database/expressions.js';
+import { statement } from '../../platform/database/statement.js';
+
+/* Reads `papers` and `paper_authors` to find the open reviews to remind of. */
+
+interface Asked {
+  paperIds: string[];
+  chairId: string;
+  chairEmail: string;
+  recentSince: Date;
+}
+
+/** Skips the chair's own papers. */
+export const lockOpen = statement((p: Asked) =>
+  db
+    .selectFrom('reviews as r')
+    .innerJoin('papers as p', 'p.id', 'r.paper_id')
+    .select(({ eb, fn }) => [
+      'r.id',
+      eb(fn.coalesce('r.reminded_at', 'r.created_at'), '>', p.recentSince)
+        .$castTo<boolean>()
+        .as('isRecent'),
+    ])
+    .where('p.id', '=', anyOf(p.paperIds))
+    .where('p.status', '=', 'under-review')
+    .whereRef('p.round', '=', 'r.round')
+    .where('r.status', 'in', ['invited', 'accepted'])
+    .where('p.owner_id', '<>', p.chairId)
+    .where(({ not, ref }) => not(isNamedIn(ref('p.id'), p.chairEmail)))
+    .orderBy('r.id')
+    .forUpdate('r'),
+);
+
+/** Marks due and overdue reviews as reminded. */
+export const takeDue = statement((p: { now: Date; until: Date }) => {
+  const now = param(p.now, 'timestamptz');
+  return db
+    .updateTable('reviews as r')
+    .from('papers as p')
+    .set({ reminded_at: p.now })
+    .whereRef('p.id', '=', 'r.paper_id')
+    .where('p.status', '=', 'under-review')
+    .whereRef('p.round', '=', 'r.round')
+    .where('r.status', 'in', ['invited', 'accepted'])
+    .where('r.due_at', '<=', p.until)
+    .where(({ eb, fn, case: when, ref }) =>
+      eb(
+        fn.coalesce('r.reminded_at', 'r.created_at'),
+        '<',
+        when()
+          .when('r.due_at', '<=', p.now)
+          .then(ref('r.due_at'))
+          .else(sql<Date>`r.due_at - (${p.until}::timestamptz - ${now})`)
+          .end(),
+      ),
+    )
+    .returning('r.id');
+});

@@ -1,0 +1,80 @@
+import { statement } from '../../platform/database/statement.js';
+import { db } from '../../platform/database/db.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import { Clock } from '../../platform/core/clock.js';
+import { after, DAY } from '../../platform/core/time.js';
+import type { Reminded } from '../assignment/assignments.schema.js';
+import { anyOf } from '../../platform/database/expressions.js';
+import { lockOpen, takeDue } from './reminders.read-model.js';
+import { ReviewerEmails } from '../reviews/reviewer-emails.js';
+import { Scheduler } from '../../platform/jobs/scheduler.js';
+
+const LEAD_TIME = 3 * DAY;
+
+/** Three days before the deadline, and once after it; not if invited or reminded since. */
+@Injectable()
+export class DueReminders implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly emails: ReviewerEmails,
+    private readonly scheduler: Scheduler,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.scheduler.add(() => this.run());
+  }
+
+  async run(): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const now = this.clock.now();
+      const reminded = await takeDue.all(tx, { now, until: after(now, LEAD_TIME) });
+      const ids = reminded.map(({ id }) => id);
+      if (ids.length > 0) await this.emails.remind(tx, ids, now.toISOString());
+    });
+  }
+}
+
+const markReminded = statement((p: { ids: string[]; now: Date }) =>
+  db.updateTable('reviews').set({ reminded_at: p.now }).where('id', '=', anyOf(p.ids)),
+);
+
+@Injectable()
+export class RemindersService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly emails: ReviewerEmails,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Skips reviewers invited or reminded within a day, so that a repeat sends no email. */
+  remind(chair: AuthenticatedUser, paperIds: string[]): Promise<Reminded> {
+    return this.dataSource.transaction(async (tx) => {
+      const now = this.clock.now();
+      const open = await lockOpen.all(tx, {
+        paperIds,
+        chairId: chair.id,
+        chairEmail: chair.email,
+        recentSince: after(now, -DAY),
+      });
+      const ids = open.filter(({ isRecent }) => !isRecent).map(({ id }) => id);
+      if (ids.length > 0) {
+        await markReminded.run(tx, { ids, now });
+        await this.emails.remind(tx, ids, now.toISOString());
+        await this.audit.recordAll(
+          tx,
+          ids.map((id) => ({
+            actorId: chair.id,
+            action: 'review.reminded',
+            subject: { type: 'review', id },
+          })),
+        );
+      }
+      return { reminded: ids.length, skipped: open.length - ids.length };
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { CountersModule } from '../platform/counters/counters.module.js';
+import { DownloadsModule } from '../platform/downloads/downloads.module.js';
+import { FilesModule } from '../platform/files/files.module.js';
+import { AdminAssignmentsController } from './admin/admin-assignments.controller.js';
+import { AdminDecisionsController } from './admin/admin-decisions.controller.js';
+import { AdminPaperQuery } from './admin/admin-paper.read-model.js';
+import { AdminPapersController } from './admin/admin-papers.controller.js';
+import { AdminPapersQuery } from './admin/admin-papers.read-model.js';
+import { AdminReviewersController } from './admin/admin-reviewers.controller.js';
+import { AdminReviewersQuery } from './admin/admin-reviewers.read-model.js';
+import { PaperExports } from './admin/paper-exports.js';
+import { PapersModule } from '../papers/papers.module.js';
+import { ReviewsModule } from './reviews.module.js';
+
+@Module({
+  imports: [CountersModule, DownloadsModule, FilesModule, PapersModule, ReviewsModule],
+  controllers: [
+    AdminAssignmentsController,
+    AdminDecisionsController,
+    AdminPapersController,
+    AdminReviewersController,
+  ],
+  providers: [AdminPaperQuery, AdminPapersQuery, AdminReviewersQuery, PaperExports],
+})
+export class ReviewAdminModule {}

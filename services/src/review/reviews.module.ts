@@ -1,0 +1,83 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ChairPapers } from './decisions/chair-papers.js';
+import { DecisionEmails } from './decisions/decision.emails.js';
+import { DecisionsService } from './decisions/decisions.service.js';
+import { ReleasesService } from './decisions/releases.service.js';
+import { ScreeningService } from './decisions/screening.service.js';
+import { DownloadsModule } from '../platform/downloads/downloads.module.js';
+import { EditionsModule } from '../conference/editions.module.js';
+import { FilesModule } from '../platform/files/files.module.js';
+import { MessagingModule } from '../messaging/messaging.module.js';
+import { PapersModule } from '../papers/papers.module.js';
+import { UsersModule } from '../identity/users.module.js';
+import { AssignmentsService } from './assignment/assignments.service.js';
+import { CandidatesQuery } from './assignment/candidates.query.js';
+import { DueReminders, RemindersService } from './reminders/reminders.service.js';
+import { InvitedReviewers } from './invitations/invited-reviewers.service.js';
+import { ProposalService } from './assignment/proposal.service.js';
+import { ReviewInvitation } from './invitations/review-invitation.entity.js';
+import { ReviewInvitationsController } from './invitations/review-invitations.controller.js';
+import { ReviewInvitations } from './invitations/review-invitations.service.js';
+import { ReviewerEmails } from './reviews/reviewer-emails.js';
+import { ReviewPdfDownloads } from './reviews/review-pdf-downloads.js';
+import { ReviewWorkService } from './reviews/review-work.service.js';
+import { Review } from './reviews/review.entity.js';
+import { ReviewerPool } from './assignment/assignment.read-model.js';
+import { ReviewerProfileController } from './reviewers/reviewer-profile.controller.js';
+import { ReviewerProfile } from './reviewers/reviewer-profile.entity.js';
+import { ReviewerProfilesPersonalData } from './reviewers/reviewer-profiles.personal-data.js';
+import { ReviewerProfiles } from './reviewers/reviewer-profiles.service.js';
+import { ReviewsController } from './reviews/reviews.controller.js';
+import { ReviewsForAuthors } from './reviews/reviews-for-authors.js';
+import { ReviewsPersonalData } from './reviews.personal-data.js';
+import { ReviewsService } from './reviews/reviews.service.js';
+import { SampleReviews } from './sample/sample-reviews.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([Review, ReviewInvitation, ReviewerProfile]),
+    DownloadsModule,
+    EditionsModule,
+    FilesModule,
+    MessagingModule,
+    PapersModule,
+    UsersModule,
+  ],
+  controllers: [ReviewerProfileController, ReviewInvitationsController, ReviewsController],
+  providers: [
+    AssignmentsService,
+    CandidatesQuery,
+    ChairPapers,
+    DecisionEmails,
+    DecisionsService,
+    DueReminders,
+    InvitedReviewers,
+    ProposalService,
+    ReleasesService,
+    RemindersService,
+    ReviewerPool,
+    ReviewerProfiles,
+    ReviewerProfilesPersonalData,
+    ReviewInvitations,
+    ReviewerEmails,
+    ReviewPdfDownloads,
+    ReviewsPersonalData,
+    ReviewsService,
+    ReviewWorkService,
+    ReviewsForAuthors,
+    SampleReviews,
+    ScreeningService,
+  ],
+  exports: [
+    AssignmentsService,
+    CandidatesQuery,
+    DecisionsService,
+    ProposalService,
+    ReleasesService,
+    RemindersService,
+    ReviewerProfiles,
+    ScreeningService,
+  ],
+})
+export class ReviewsModule {}

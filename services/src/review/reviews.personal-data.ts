@@ -1,0 +1,65 @@
+import { emailKeyOf } from '../platform/database/expressions.js';
+import { statement } from '../platform/database/statement.js';
+import { db } from '../platform/database/db.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Not, type EntityManager } from 'typeorm';
+import { PapersService } from '../papers/accepted/papers.service.js';
+import {
+  PersonalDataParts,
+  type PersonalDataPart,
+} from '../platform/personal-data/personal-data-parts.js';
+import type { PresentedUser } from '../platform/http/policy/user.schema.js';
+import { authoredBy } from './reviews/review.read-model.js';
+import { Review } from './reviews/review.entity.js';
+
+/** Erasure keeps submitted reviews. */
+@Injectable()
+export class ReviewsPersonalData implements PersonalDataPart, OnModuleInit {
+  readonly name = 'reviews';
+
+  constructor(
+    private readonly parts: PersonalDataParts,
+    private readonly papers: PapersService,
+  ) {}
+
+  onModuleInit(): void {
+    this.parts.add(this);
+  }
+
+  /** Leaves out reviews of the reader's papers, so that admins cannot identify their reviewers. */
+  async collect(tx: EntityManager, { id }: PresentedUser, readerId: string) {
+    const reviews = await tx.find(Review, { where: { reviewerId: id }, order: { id: 'ASC' } });
+    const paperIds = reviews.map(({ paperId }) => paperId);
+    const titles = await this.papers.titles(tx, paperIds);
+    const hidden = new Set(await authoredBy(tx, readerId, paperIds));
+    return reviews
+      .filter(({ paperId }) => !hidden.has(paperId))
+      .map((review) => ({
+        ...exported(review),
+        paperTitle: titles.get(review.paperId)?.title ?? null,
+      }));
+  }
+
+  async erase(tx: EntityManager, { id, email, isEmailVerified }: PresentedUser): Promise<void> {
+    await tx.delete(Review, { reviewerId: id, status: Not('submitted') });
+    await tx.update(Review, { reviewerId: id }, { draft: null, draftSavedAt: null });
+    if (!isEmailVerified) return;
+    await deleteInvitations.run(tx, { email });
+  }
+}
+
+const deleteInvitations = statement((p: { email: string }) =>
+  db
+    .deleteFrom('review_invitations')
+    .where(({ eb, ref }) => eb(emailKeyOf(ref('email')), '=', emailKeyOf(p.email))),
+);
+
+/** Leaves out the chair's notes. */
+function exported({
+  reviewerId: _person,
+  assignedBy: _chair,
+  overrideReason: _reason,
+  ...review
+}: Review) {
+  return review;
+}

@@ -1,0 +1,36 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import type { DownloadSource } from '../../platform/downloads/download-source.js';
+import { DownloadsService } from '../../platform/downloads/downloads.service.js';
+import type { Download } from '../../platform/downloads/send-as-attachment.js';
+import { type ReviewPdfRequest, reviewPdfSchema } from './review.schema.js';
+import { ReviewsService } from './reviews.service.js';
+
+@Injectable()
+export class ReviewPdfDownloads implements DownloadSource<ReviewPdfRequest>, OnModuleInit {
+  readonly level = 'reviewer';
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly reviews: ReviewsService,
+    private readonly downloads: DownloadsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.downloads.add(reviewPdfSchema, this);
+  }
+
+  /** Without the paper: its author may be an admin who reads the audit log. */
+  subject(_request: ReviewPdfRequest, { id }: AuthenticatedUser) {
+    return { type: 'review-pdf', id };
+  }
+
+  check({ id }: AuthenticatedUser, { paperId, part }: ReviewPdfRequest): Promise<void> {
+    return this.reviews.checkPdf(this.dataSource.manager, id, paperId, part);
+  }
+
+  open({ id }: AuthenticatedUser, { paperId, part }: ReviewPdfRequest): Promise<Download> {
+    return this.reviews.openPdf(this.dataSource.manager, id, paperId, part);
+  }
+}

@@ -1,0 +1,145 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import { Clock } from '../../platform/core/clock.js';
+import { Idempotency } from '../../platform/idempotency/idempotency.js';
+import type { IdempotentRequest } from '../../platform/idempotency/idempotent-request.js';
+import { PaperTransitions } from '../../papers/transitions/paper-transitions.js';
+import { ReviewerEmails } from './reviewer-emails.js';
+import { type ReviewAction, nextReviewStatus } from './review-status.js';
+import { Review } from './review.entity.js';
+import { canWrite, formOf } from './review.presenter.js';
+import { reviewOf, type ReviewRow } from './review.read-model.js';
+import type {
+  Decline,
+  DraftChange,
+  DraftSaved,
+  PresentedReview,
+  ReviewSubmission,
+} from './review.schema.js';
+import {
+  deadlineOver,
+  notFromStatus,
+  reviewChanged,
+  reviewClosed,
+  reviewNotFound,
+} from './reviews.errors.js';
+import { ReviewsService } from './reviews.service.js';
+
+@Injectable()
+export class ReviewWorkService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly idempotency: Idempotency,
+    private readonly reviews: ReviewsService,
+    private readonly transitions: PaperTransitions,
+    private readonly emails: ReviewerEmails,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError NOT_FOUND; CLOSED, INVALID_TRANSITION when it is too late */
+  accept(
+    request: IdempotentRequest,
+    user: AuthenticatedUser,
+    paperId: string,
+  ): Promise<PresentedReview> {
+    return this.apply(request, user, paperId, 'accept', () => ({}));
+  }
+
+  /** @throws AppError NOT_FOUND; CLOSED, INVALID_TRANSITION when it is too late */
+  decline(
+    request: IdempotentRequest,
+    user: AuthenticatedUser,
+    paperId: string,
+    { isConflict, reason }: Decline,
+  ): Promise<PresentedReview> {
+    const answer = isConflict ? { declaredConflict: reason } : { declineReason: reason };
+    return this.apply(request, user, paperId, 'decline', () => ({ ...answer, ...NO_DRAFT }));
+  }
+
+  /**
+   * @throws AppError NOT_FOUND, INVALID_TRANSITION; CLOSED after the decision, for changes after
+   *   the deadline; CHANGED_MEANWHILE with the saved form
+   */
+  submit(
+    request: IdempotentRequest,
+    user: AuthenticatedUser,
+    paperId: string,
+    { revision, ...form }: ReviewSubmission,
+  ): Promise<PresentedReview> {
+    return this.apply(request, user, paperId, 'submit', async (tx, row) => {
+      const now = this.clock.now();
+      if (!canWrite(row, now)) throw deadlineOver();
+      if (row.revision !== revision) throw reviewChanged(savedForm(row));
+      await this.emails.thank(tx, row, user);
+      return { ...form, ...NO_DRAFT, submittedAt: now };
+    });
+  }
+
+  /** Repeating the last save succeeds. @throws AppError NOT_FOUND, CLOSED, CHANGED_MEANWHILE */
+  async saveDraft(
+    { id }: AuthenticatedUser,
+    paperId: string,
+    { revision, ...draft }: DraftChange,
+  ): Promise<DraftSaved> {
+    const tx = this.dataSource.manager;
+    const row = await reviewOf(tx, id, paperId);
+    if (!row) throw reviewNotFound();
+    const now = this.clock.now();
+    if (!canWrite(row, now)) throw row.isOpen ? deadlineOver() : reviewClosed();
+    const saved = { draft, draftSavedAt: now, revision: revision + 1 };
+    const { affected } = await tx.update(Review, { id: row.id, revision }, saved);
+    if (affected === 1) return { revision: saved.revision, savedAt: now.toISOString() };
+    const isRepeat = row.revision === saved.revision && isDeepStrictEqual(row.draft, draft);
+    if (!isRepeat) throw reviewChanged(savedForm(row));
+    return { revision: row.revision, savedAt: (row.draftSavedAt ?? now).toISOString() };
+  }
+
+  /** Locks the paper first, so that a concurrent decision and review run one after another. */
+  private apply(
+    request: IdempotentRequest,
+    user: AuthenticatedUser,
+    paperId: string,
+    action: ReviewAction,
+    changesOf: (tx: EntityManager, row: ReviewRow) => Partial<Review> | Promise<Partial<Review>>,
+  ): Promise<PresentedReview> {
+    const read = (tx: EntityManager) => this.reviews.read(tx, user.id, paperId);
+    return this.idempotency.run(
+      request,
+      async (tx) => {
+        await this.transitions.lockShared(tx, paperId);
+        const row = await reviewOf(tx, user.id, paperId);
+        if (!row) throw reviewNotFound();
+        if (!row.isOpen) throw reviewClosed();
+        const status = nextReviewStatus(row.status, action);
+        if (!status) throw notFromStatus();
+        const changes = await changesOf(tx, row);
+        const changed = { ...changes, status, revision: row.revision + 1 };
+        const { affected } = await tx.update(
+          Review,
+          { id: row.id, revision: row.revision, status: row.status },
+          changed,
+        );
+        if (affected !== 1) throw reviewChanged(savedForm(row));
+        await this.audit.record(tx, {
+          actorId: user.id,
+          action: `review.${action}`,
+          subject: { type: 'review', id: row.id },
+          before: row.status,
+          after: status,
+        });
+        return read(tx);
+      },
+      { keep: () => ({}), recall: read },
+    );
+  }
+}
+
+const NO_DRAFT = { draft: null, draftSavedAt: null };
+
+function savedForm(row: ReviewRow) {
+  return { revision: row.revision, form: formOf(row) };
+}

@@ -1,0 +1,118 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { In, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/core/clock.js';
+import { Config } from '../../platform/config/config.js';
+import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
+import { PaperPartners } from '../../papers/paper/paper-partners.js';
+import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
+import { findReviewers, type ReviewRow } from './review.read-model.js';
+import { Review } from './review.entity.js';
+import {
+  reviewCancelled,
+  reviewInvitation,
+  reviewPaperWithdrawn,
+  reviewReminder,
+  reviewThanks,
+} from './review.emails.js';
+
+type ToReviewer = Awaited<ReturnType<typeof findReviewers.one>>;
+
+/** Without anything that identifies the authors. */
+@Injectable()
+export class ReviewerEmails implements OnModuleInit {
+  constructor(
+    private readonly config: Config,
+    private readonly outbox: EmailOutbox,
+    private readonly partners: PaperPartners,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.partners.provide('withdrawn', (tx, paper) => this.withdrawn(tx, paper));
+  }
+
+  async invite(tx: EntityManager, reviewIds: string[]): Promise<void> {
+    for (const review of await reviewersOf(tx, reviewIds)) {
+      const { email, firstName, abstract } = review;
+      await this.outbox.add(tx, {
+        template: reviewInvitation,
+        to: email,
+        data: { ...this.facts(review), firstName, abstract },
+        cause: `review-invitation:${review.reviewerId}:${review.id}`,
+      });
+    }
+  }
+
+  /** @param occasion one email per review and occasion */
+  async remind(tx: EntityManager, reviewIds: string[], occasion: string): Promise<void> {
+    const now = this.clock.now();
+    for (const review of await reviewersOf(tx, reviewIds)) {
+      const { email, firstName, status, dueAt } = review;
+      await this.outbox.add(tx, {
+        template: reviewReminder,
+        to: email,
+        data: {
+          ...this.facts(review),
+          firstName,
+          isInvited: status === 'invited',
+          isLate: now > dueAt,
+        },
+        cause: `review-reminder:${review.reviewerId}:${review.id}:${occasion}`,
+      });
+    }
+  }
+
+  async cancel(tx: EntityManager, review: Pick<Review, 'id'>): Promise<void> {
+    for (const each of await reviewersOf(tx, [review.id])) {
+      const { email, firstName } = each;
+      await this.outbox.add(tx, {
+        template: reviewCancelled,
+        to: email,
+        data: { ...this.facts(each), firstName },
+        cause: `review-cancelled:${each.reviewerId}:${each.id}`,
+      });
+    }
+  }
+
+  private async withdrawn(
+    tx: EntityManager,
+    { id: paperId, round }: { id: string; round: number },
+  ): Promise<void> {
+    const open = { paperId, round, status: In(['invited', 'accepted']) };
+    const reviews = await tx.find(Review, { where: open, select: { id: true } });
+    const ids = reviews.map(({ id }) => id);
+    for (const each of await reviewersOf(tx, ids)) {
+      const { email, firstName } = each;
+      await this.outbox.add(tx, {
+        template: reviewPaperWithdrawn,
+        to: email,
+        data: { ...this.facts(each), firstName },
+        cause: `review-paper-withdrawn:${each.reviewerId}:${each.id}`,
+      });
+    }
+  }
+
+  /** One email per review, also after changes. */
+  async thank(tx: EntityManager, review: ReviewRow, { email, firstName }: PresentedUser) {
+    await this.outbox.add(tx, {
+      template: reviewThanks,
+      to: email,
+      data: { ...this.facts({ ...review, paperNumber: review.paperNumber ?? 0 }), firstName },
+      cause: `review-thanks:${review.reviewerId}:${review.id}`,
+    });
+  }
+
+  private facts({
+    paperId,
+    paperNumber,
+    paperTitle,
+    dueAt,
+  }: Pick<ToReviewer, 'paperId' | 'paperNumber' | 'paperTitle' | 'dueAt'>) {
+    const link = `${this.config.publicUrl}/reviewers/papers/${paperId}`;
+    return { paperNumber, paperTitle, dueAt, link };
+  }
+}
+
+function reviewersOf(tx: EntityManager, reviewIds: string[]): Promise<ToReviewer[]> {
+  return findReviewers.all(tx, { reviewIds });
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../platform/core/clock.js';
+import type { Download } from '../../platform/downloads/send-as-attachment.js';
+import { FilesService } from '../../platform/files/files.service.js';
+import type {
+  ReviewPdf,
+  Assignments,
+  PresentedAssignment,
+  PresentedReview,
+} from './review.schema.js';
+import { mayReadPdf, presentAssignment, presentReview } from './review.presenter.js';
+import { reviewOf, type ReviewRow, reviewsOf } from './review.read-model.js';
+import { factsOf } from './review-status.js';
+import { pdfNotFound, reviewNotFound } from './reviews.errors.js';
+
+@Injectable()
+export class ReviewsService {
+  constructor(
+    private readonly files: FilesService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Open assignments first, by deadline. */
+  async assignmentsOf(tx: EntityManager, reviewerId: string): Promise<Assignments> {
+    const now = this.clock.now();
+    const rows = await reviewsOf(tx, reviewerId);
+    return { items: rows.map((row) => presentAssignment(row, now)).sort(byUrgency) };
+  }
+
+  /** @throws AppError NOT_FOUND, also for reviews of other reviewers */
+  async read(tx: EntityManager, reviewerId: string, paperId: string): Promise<PresentedReview> {
+    return presentReview(await this.find(tx, reviewerId, paperId), this.clock.now());
+  }
+
+  /** The name contains only the paper's number. @throws AppError NOT_FOUND before acceptance */
+  async openPdf(
+    tx: EntityManager,
+    reviewerId: string,
+    paperId: string,
+    part: ReviewPdf = 'paper',
+  ): Promise<Download> {
+    const row = await this.find(tx, reviewerId, paperId);
+    const file = await this.files.open(tx, fileOf(row, part));
+    const suffix = part === 'paper' ? '' : `-${part}`;
+    return { ...file, name: `paper-${row.paperNumber ?? ''}${suffix}.pdf` };
+  }
+
+  /** @throws AppError NOT_FOUND without a PDF that this reviewer can read */
+  async checkPdf(
+    tx: EntityManager,
+    reviewerId: string,
+    paperId: string,
+    part: ReviewPdf,
+  ): Promise<void> {
+    fileOf(await this.find(tx, reviewerId, paperId), part);
+  }
+
+  private async find(tx: EntityManager, reviewerId: string, paperId: string): Promise<ReviewRow> {
+    const row = await reviewOf(tx, reviewerId, paperId);
+    if (!row) throw reviewNotFound();
+    return row;
+  }
+}
+
+/** @throws AppError NOT_FOUND */
+function fileOf(row: ReviewRow, part: ReviewPdf): string {
+  const fileId = part === 'paper' ? row.pdfFileId : row.supplementFileId;
+  if (!mayReadPdf(row) || !fileId) throw pdfNotFound();
+  return fileId;
+}
+
+function byUrgency(one: PresentedAssignment, other: PresentedAssignment): number {
+  return (
+    Number(isPending(other)) - Number(isPending(one)) ||
+    one.dueAt.localeCompare(other.dueAt) ||
+    one.id.localeCompare(other.id)
+  );
+}
+
+function isPending({ isOpen, status }: PresentedAssignment): boolean {
+  return isOpen && factsOf(status).isPending;
+}

@@ -1,2 +1,0 @@
-/** The channel on which a saved edition asks for new pages. */
-export const SITE_CHANNEL = 'site_changes';

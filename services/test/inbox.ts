@@ -1,0 +1,109 @@
+import { newId } from '../src/platform/core/new-id.js';
+import { auditRows } from './admin-reads.js';
+import type { TestApp } from './test-app.js';
+
+export interface InboxCase {
+  server: () => TestApp;
+  path: string;
+  subject: string;
+  write: (name: string) => Promise<string>;
+}
+
+export function behavesAsInbox({ server, path, subject, write }: InboxCase): void {
+  const asAdmin = async (method: string, rest: string, body?: unknown) => {
+    const { token } = await server().person('admin');
+    return server().call(method, path + rest, { token, body });
+  };
+  const written = async () => {
+    const email = await write(`Writer ${newId()}`);
+    const { body } = await asAdmin('GET', `?q=${email}`);
+    return body.items[0] as { id: string; email: string };
+  };
+  const counts = async () => (await asAdmin('GET', '?limit=1')).body.counts;
+
+  it('lists and counts a new item', async () => {
+    const before = await counts();
+    const { email } = await written();
+    expect(await counts()).toEqual({ ...before, all: before.all + 1, new: before.new + 1 });
+    const { body } = await asAdmin('GET', `?q=${email}&state=done`);
+    expect(body.items).toEqual([]);
+  });
+
+  it('pages by name and by time, each item once', async () => {
+    const name = `Namesake ${newId()}`;
+    for (let count = 0; count < 3; count += 1) await write(name);
+    for (const sort of ['name', '-name', 'createdAt', '-createdAt']) {
+      const query = `?q=${name}&sort=${sort}&limit=2`;
+      const first = (await asAdmin('GET', query)).body;
+      const second = (await asAdmin('GET', `${query}&cursor=${first.nextCursor}`)).body;
+      const ids = [...first.items, ...second.items].map(({ id }: { id: string }) => id);
+      expect(new Set(ids).size).toBe(3);
+      expect(second.nextCursor).toBeNull();
+    }
+  });
+
+  it('saves a state and a note, with the name of the organiser', async () => {
+    const { id } = await written();
+    const before = await counts();
+    const admin = await server().person('admin');
+    const change = { state: 'done', note: ' Answered by phone.\nAll is well. ', version: 1 };
+    const answer = await server().call('PATCH', `${path}/${id}`, {
+      token: admin.token,
+      body: change,
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        id,
+        state: 'done',
+        note: 'Answered by phone.\nAll is well.',
+        handledBy: 'Ada Okafor',
+        handledAt: expect.any(String),
+        version: 2,
+      },
+    });
+    expect(await counts()).toEqual({ ...before, new: before.new - 1, done: before.done + 1 });
+    expect(await auditRows(server(), admin.token, { subject: id })).toMatchObject([
+      {
+        actor: { id: admin.user.id },
+        action: `${subject}.handled`,
+        subject: { type: subject },
+        fields: ['state', 'note'],
+        before: 'new',
+        after: 'done',
+      },
+    ]);
+  });
+
+  it('accepts one of two concurrent changes', async () => {
+    const { id } = await written();
+    const change = (state: string) => asAdmin('PATCH', `/${id}`, { state, note: null, version: 1 });
+    const answers = await Promise.all([change('read'), change('done')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body.code).toBe('CHANGED_MEANWHILE');
+  });
+
+  it('ignores a change without a difference', async () => {
+    const { id } = await written();
+    const { body } = await asAdmin('PATCH', `/${id}`, { state: 'new', note: '', version: 1 });
+    expect(body).toMatchObject({ version: 1, note: null, handledAt: null });
+  });
+
+  it.each([
+    { state: 'lost', note: null, version: 1 },
+    { state: 'done', note: 'a\0b', version: 1 },
+    { state: 'done', note: 'n'.repeat(2001), version: 1 },
+    { state: 'done', note: null },
+    { state: 'done', note: null, version: 1, handledBy: 'me' },
+  ])('refuses the change %#', async (body) => {
+    const { id } = await written();
+    expect((await asAdmin('PATCH', `/${id}`, body)).status).toBe(400);
+  });
+
+  it('returns 404 for an unknown id', async () => {
+    const body = { state: 'done', note: null, version: 1 };
+    expect((await asAdmin('GET', `/${newId()}`)).status).toBe(404);
+    expect((await asAdmin('PATCH', `/${newId()}`, body)).status).toBe(404);
+  });
+}

@@ -1,0 +1,37 @@
+/** Addresses of the product's pages, by who opens them. */
+export const publicPages = [
+  '/',
+  '/call-for-papers',
+  '/call-for-posters',
+  '/meet-committee',
+  '/join-committee',
+  '/venue',
+  '/contact',
+  '/who-are-we',
+  '/schedule',
+  '/privacy',
+  '/terms',
+  '/refunds',
+  '/no/such/page',
+];
+export const formPages = ['/login', '/register', '/forgot-password', '/register-conference-form'];
+export const paymentPages = [
+  '/conference-register',
+  '/payment-processing',
+  '/payment-success',
+  '/payment-failed',
+];
+export const authorAndReviewerPages = ['/submit', '/submitted', '/reviewers', '/reviewers/profile'];
+export const adminPages = [
+  '/admin/dashboard',
+  '/admin/users',
+  '/admin/papers',
+  '/admin/papers/release',
+  '/admin/papers/proposal',
+  '/admin/papers/reviewers',
+  '/admin/payments',
+  '/admin/payments/unmatched',
+  '/admin/messages',
+  '/admin/mail',
+  '/admin/audit',
+];

@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as icons from './icons';
+import {
+  AiMediaArt,
+  DigitalMediaArt,
+  FooterMapArt,
+  MapArt,
+  Mark,
+  MediaConvergenceArt,
+  Portrait,
+  ThinningLines,
+  VenueArt,
+} from './index';
+
+const drawings = {
+  'AI & Media': <AiMediaArt />,
+  'Digital Media': <DigitalMediaArt />,
+  'Media Convergence': <MediaConvergenceArt />,
+  'footer map': <FooterMapArt />,
+  map: <MapArt arcs />,
+  mark: <Mark />,
+  portrait: <Portrait seed="Amina" initials="AW" />,
+  'empty state': <ThinningLines tone="empty" />,
+  'error state': <ThinningLines tone="error" />,
+  ...Object.fromEntries([0, 1, 2, 3, 4, 5].map((i) => [`venue ${i}`, <VenueArt index={i} />])),
+  ...Object.fromEntries(Object.entries(icons).map(([name, Icon]) => [name, <Icon />])),
+};
+
+describe.each(Object.entries(drawings))('%s', (_, drawing) => {
+  const markup = renderToStaticMarkup(drawing);
+
+  it('is hidden from assistive technology and takes no focus', () => {
+    expect(markup).toMatch(/^<svg aria-hidden="true" focusable="false"/);
+  });
+
+  it('needs no inline style, which the policy of the site refuses', () => {
+    expect(markup).not.toMatch(/style/);
+  });
+
+  it('draws numbers only, and the same ones in every render', () => {
+    expect(markup).not.toMatch(/NaN|undefined|Infinity/);
+    expect(renderToStaticMarkup(drawing)).toBe(markup);
+  });
+});
+
+describe('Portrait', () => {
+  const portrait = (seed: string, ground = 0) =>
+    renderToStaticMarkup(<Portrait seed={seed} initials="AW" ground={ground} />);
+
+  it('differs from person to person', () => {
+    expect(portrait('Amina')).not.toBe(portrait('Amine'));
+  });
+
+  it('takes its three grounds in turn', () => {
+    expect(new Set([0, 1, 2].map((ground) => portrait('Amina', ground))).size).toBe(3);
+    expect(portrait('Amina', 3)).toBe(portrait('Amina', 0));
+  });
+});
+
+it('venue pictures show six different places', () => {
+  const pictures = [0, 1, 2, 3, 4, 5].map((i) => renderToStaticMarkup(<VenueArt index={i} />));
+  expect(new Set(pictures).size).toBe(6);
+});

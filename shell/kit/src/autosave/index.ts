@@ -1,0 +1,2 @@
+export { useAutosave } from './use-autosave';
+export type { Autosave, AutosaveState } from './use-autosave';

@@ -1,0 +1,4 @@
+export { ConfirmDialog } from './confirm-dialog';
+export type { ConfirmDialogProps } from './confirm-dialog';
+export type { DialogFrameProps } from './dialog-frame';
+export { FormDialog } from './form-dialog';

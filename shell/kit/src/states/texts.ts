@@ -1,0 +1,66 @@
+import { defineTexts } from '@plenary/kit/i18n';
+import type { EmailState, PaperState, PaymentAction, PaymentState, ReviewState } from './states';
+
+export const texts = defineTexts('kit.states', {
+  papers: {
+    draft: 'Draft',
+    returned: 'Returned to author',
+    submitted: 'Submitted',
+    screening: 'Screening',
+    'under-review': 'Under review',
+    'decision-recorded': 'Decision recorded',
+    'minor-corrections': 'Minor corrections',
+    'major-corrections': 'Major corrections',
+    'revision-submitted': 'Revision submitted',
+    verified: 'Revision verified',
+    accepted: 'Accepted',
+    rejected: 'Rejected',
+    'desk-rejected': 'Desk rejected',
+    withdrawn: 'Withdrawn',
+  } satisfies Record<PaperState, string>,
+  paperActions: {
+    pass: 'Acknowledged, under review',
+    reviewAgain: 'New review round',
+    reopen: 'Reopened',
+  },
+  reviews: {
+    invited: 'Invited',
+    // Not “Accepted”, which is the state of a paper.
+    accepted: 'In progress',
+    declined: 'Declined',
+    submitted: 'Submitted',
+  } satisfies Record<ReviewState, string>,
+  payments: {
+    'awaiting-payment': 'Awaiting payment',
+    'proof-uploaded': 'Proof uploaded',
+    matched: 'Matched',
+    underpaid: 'Underpaid',
+    completed: 'Confirmed',
+    rejected: 'Rejected',
+    refunded: 'Refunded',
+    cancelled: 'Cancelled',
+  } satisfies Record<PaymentState, string>,
+  paymentActions: {
+    register: 'Registered',
+    'upload-proof': 'Proof of payment uploaded',
+    match: 'Matched',
+    underpay: 'Underpaid',
+    confirm: 'Confirmed',
+    reject: 'Rejected',
+    refund: 'Refunded',
+    cancel: 'Cancelled',
+    'refund-overpayment': 'Overpayment refunded',
+    'return-to-sender': 'Returned to sender',
+    'change-package': 'Package changed',
+    'upload-student-proof': 'Proof of student status uploaded',
+    note: 'Note',
+    'resend-email': 'Email resent',
+    receive: 'Money received',
+  } satisfies Record<PaymentAction, string>,
+  emails: {
+    queued: 'Queued',
+    sent: 'Sent',
+    failed: 'Failed',
+    expired: 'Expired',
+  } satisfies Record<EmailState, string>,
+});

@@ -1,0 +1,123 @@
+// node new-remote.mjs <mfe-name>: makes a remote with one page, and adds it to the workspaces and the
+// Dockerfiles. Builds, launcher, tests and checks take their list of front ends from the workspaces.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { remoteName, remotes, root } from './front-ends.mjs';
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const [name = ''] = positionals;
+const model = remotes.at(-1);
+
+if (!/^mfe-[a-z][a-z0-9]*$/.test(name)) {
+  throw new Error('Name the remote like mfe-archive: `npm run new-remote -- mfe-archive`.');
+}
+if (existsSync(path.join(root, name))) throw new Error(`${name} exists already.`);
+
+const feature = name.replace(/^mfe-/, '');
+const title = feature[0].toUpperCase() + feature.slice(1);
+
+const manifest = JSON.parse(read(`${model}/package.json`));
+const forEveryRemote = ['@plenary/kit', '@rsbuild/core', '@types/react', 'react'];
+const chosen = (packages) =>
+  Object.fromEntries(Object.entries(packages).filter(([each]) => forEveryRemote.includes(each)));
+
+const files = {
+  'package.json': JSON.stringify(
+    {
+      ...manifest,
+      name,
+      dependencies: chosen(manifest.dependencies),
+      devDependencies: chosen(manifest.devDependencies),
+      scripts: JSON.parse(JSON.stringify(manifest.scripts).replaceAll(model, name)),
+    },
+    null,
+    2,
+  ),
+  'tsconfig.json': read(`${model}/tsconfig.json`),
+  'jest.config.mjs': read(`${model}/jest.config.mjs`),
+  'rsbuild.config.ts': read(`${model}/rsbuild.config.ts`),
+  'src/routes.ts': `import { defineRoutes } from '@plenary/kit/remote';
+
+export default defineRoutes('${remoteName(name)}', [
+  {
+    path: '/${feature}',
+    title: '${title}',
+    access: 'public',
+    layout: 'public',
+    emailGate: 'warning',
+  },
+]);`,
+  'src/remote.tsx': `import { defineRemote } from '@plenary/kit/remote';
+
+export default defineRemote(
+  { '/${feature}': () => import('./features/${feature}/${feature}-page') },
+  (lang) => import(\`../locales/\${lang}.po\`),
+);`,
+  'src/standalone.tsx': read(`${model}/src/standalone.tsx`),
+  'src/testing/answers.ts': `/** Sample data for the standalone remote: \`server.use(…)\`. */
+export function answers(): void {}`,
+  [`src/features/${feature}/texts.ts`]: `import { defineTexts } from '@plenary/kit/i18n';
+
+export const texts = defineTexts('${feature}.${feature}', {
+  title: '${title}',
+});`,
+  [`src/features/${feature}/${feature}-page.tsx`]: `import { Page, PageHeader } from '@plenary/kit/ui';
+import { texts } from './texts';
+
+export default function ${title}Page() {
+  return (
+    <Page>
+      <PageHeader title={texts.title} />
+    </Page>
+  );
+}`,
+  [`src/features/${feature}/${feature}-page.spec.tsx`]: `import { renderRemote, screen } from '@plenary/kit/testing';
+import remote from '../../remote';
+import routes from '../../routes';
+import { texts } from './texts';
+
+it('shows its title', async () => {
+  renderRemote({ routes, remote }, { path: '/${feature}' });
+  expect(await screen.findByRole('heading', { name: texts.title })).toBeVisible();
+});`,
+};
+
+for (const [file, text] of Object.entries(files)) write(`${name}/${file}`, `${text.trimEnd()}\n`);
+edit('package.json', (text) => text.replace(`    "${model}",`, `    "${model}",\n    "${name}",`));
+for (const file of ['shell/Dockerfile', 'services/Dockerfile']) edit(file, withRemote);
+
+console.log(`${name} is there, with a page at /${feature}. Next:
+  npm install --ignore-scripts   links the workspace
+  npm run texts                  writes ${name}/locales/en.po
+  npm run dev                    shows the page`);
+
+/** Repeats for the new remote each line about the model only, and adds it to lists of workspaces. */
+function withRemote(dockerfile) {
+  return dockerfile
+    .split('\n')
+    .flatMap((line) => {
+      if (!line.includes(model)) return [line];
+      if (line.startsWith('COPY')) return [line, line.replaceAll(model, name)];
+      return [line.replace(`--workspace ${model}`, `--workspace ${model} --workspace ${name}`)];
+    })
+    .join('\n');
+}
+
+function edit(file, change) {
+  const before = read(file);
+  const after = change(before);
+  if (after === before)
+    throw new Error(`${file} does not name ${model}, so ${name} was not added.`);
+  write(file, after);
+}
+
+function read(file) {
+  return readFileSync(path.join(root, file), 'utf8');
+}
+
+function write(file, text) {
+  const target = path.join(root, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+}
