@@ -200,12 +200,14 @@ describe.each(queues)('email $name', ({ needsRedis }) => {
     expect(sent.at(-1)?.relayedAt?.getTime()).toBeGreaterThan(handedOver?.getTime() ?? Infinity);
     expect(lab.smtp.emails).toHaveLength(EMAILS_AT_ONCE + 1);
   });
-
-  run.each(['ada@example.org, eve@example.org', 'ada@example.org\r\nBcc: eve@example.org', 'Ada'])(
-    'goes to one plain address only: %j is refused',
-    async (address) => {
-      await expect(lab.welcome(address)).rejects.toThrow();
-      expect(await lab.rows()).toHaveLength(0);
-    },
-  );
 });
+
+it.each(['ada@example.org, eve@example.org', 'ada@example.org\r\nBcc: eve@example.org', 'Ada'])(
+  'email goes to one plain address only: %j is refused',
+  async (address) => {
+    const lab = await EmailLab.openWithoutWorker();
+    await expect(lab.welcome(address)).rejects.toThrow();
+    expect(await lab.rows()).toHaveLength(0);
+    await lab.close();
+  },
+);

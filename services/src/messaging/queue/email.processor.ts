@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { Job } from 'bullmq';
@@ -39,8 +40,9 @@ export class EmailProcessor extends WorkerHost implements BeforeApplicationShutd
     void this.worker.pause(true);
     await Promise.allSettled(this.active);
     await this.worker.close(true);
-    // Not awaited: a Redis that was never reached never answers.
-    this.worker.disconnect().catch(() => undefined);
+    const disconnected = this.worker.disconnect().catch(() => undefined);
+    // A Redis that was never reached never answers.
+    await Promise.race([disconnected, pause(SECOND, undefined, { ref: false })]);
   }
 
   @OnWorkerEvent('failed')

@@ -51,8 +51,12 @@ export async function createApp(
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     reply.header('content-security-policy', CONTENT_SECURITY_POLICY);
-    // API responses belong to one caller at one moment.
-    if (request.url.startsWith(`/${API_PREFIX}/`)) reply.header('cache-control', 'no-store');
+    // API responses belong to one caller at one moment. The route counts as well as the address: the
+    // router decodes "/%61pi/".
+    const addresses = [request.url, request.routeOptions.url];
+    if (addresses.some((address) => address?.startsWith(`/${API_PREFIX}/`))) {
+      reply.header('cache-control', 'no-store');
+    }
     const { id: requestId, ip: address, headers } = request;
     const [userAgent, device] = [headers['user-agent'], headers['device-token']];
     const context = { requestId, userAgent, address, device: device?.toString() };

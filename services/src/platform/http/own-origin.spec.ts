@@ -7,13 +7,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const NOBODY = '00000000-0000-7000-8000-000000000000';
+const NO_ID = '00000000-0000-7000-8000-000000000000';
 
 async function refusedFrom(headers: Record<string, string>): Promise<string[]> {
   const routes = server.app.get(RouteTable, { strict: false }).routes();
   const refused: string[] = [];
   for (const { method, path } of routes) {
-    const address = path.replace(/:\w+/g, NOBODY);
+    const address = path.replace(/:\w+/g, NO_ID);
     const { status, body } = await server.call(method, address, { headers });
     if (status === 403 && JSON.stringify(body).includes('another site')) refused.push(method);
   }
@@ -30,3 +30,21 @@ it('refuses every change that another site sends, and nothing else', async () =>
 it('control: takes them from its own pages', async () => {
   expect(await refusedFrom({ origin: server.origin })).toEqual([]);
 });
+
+it.each(['/%61pi/v1/contact', '/api/%76%31/contact', '/api/v1/%63ontact'])(
+  'refuses them at an address that is written in another way: %s',
+  async (address) => {
+    const send = async (origin: string) => {
+      const headers = { origin, 'content-type': 'application/json' };
+      const { status, headers: answered } = await fetch(`${server.origin}${address}`, {
+        method: 'POST',
+        headers,
+        body: '{}',
+      });
+      return { status, cache: answered.get('cache-control') };
+    };
+    const cache = 'no-store';
+    expect(await send('https://elsewhere.example')).toEqual({ status: 403, cache });
+    expect(await send(server.origin)).toEqual({ status: 400, cache });
+  },
+);

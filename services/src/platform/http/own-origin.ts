@@ -20,7 +20,9 @@ export function refuseForeignOrigins(
 ): void {
   const own = new URL(publicUrl).host;
   server.addHook('onRequest', (request, _reply, done) => {
-    const isChange = !SAFE.has(request.method) && request.url.startsWith(prefix);
+    // By the route, not by the address: the router decodes "/%61pi/".
+    const isApi = request.routeOptions.url?.startsWith(prefix) === true;
+    const isChange = isApi && !SAFE.has(request.method);
     const isRefused = isChange && isForeign(request, own);
     done(isRefused ? new AppError(ErrorCode.FORBIDDEN, texts.otherSite) : undefined);
   });
