@@ -1,4 +1,4 @@
-import { Queue } from 'bullmq';
+import { createRedisBackend, Queue, setDefaultBackendFactory } from 'bullmq';
 import { Redis } from 'ioredis';
 import { EmailLab } from '../../../test/email-lab.js';
 import { hasRedis, RedisServer } from '../../../test/redis-server.js';
@@ -33,6 +33,8 @@ run(
     expect(await server.call('POST', '/contact', { body })).toMatchObject({ status: 201 });
     const client = new Redis(redis.url, { maxRetriesPerRequest: null });
     client.on('error', () => undefined);
+    // Applies to the whole process, so other test files may have set PostgreSQL.
+    setDefaultBackendFactory(createRedisBackend);
     const queue = new Queue('mail', { connection: client });
     queue.on('error', () => undefined);
     const adding = queue.add('send', {}).then(() => 'added');
