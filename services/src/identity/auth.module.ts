@@ -14,6 +14,7 @@ import { EmailChange } from './email-verification/email-change.entity.js';
 import { EmailChangeService } from './email-verification/email-change.service.js';
 import { FirstAccounts } from './login/first-accounts.js';
 import { JwtStrategy } from './sessions/jwt.strategy.js';
+import { PasswordCheck } from './accounts/password-check.js';
 import { PasswordHasher } from './credentials/password-hasher.js';
 import { PasswordReset } from './passwords/password-reset.entity.js';
 import { PasswordResetService } from './passwords/password-reset.service.js';
@@ -64,6 +65,7 @@ import { AuthPersonalData } from './login/auth.personal-data.js';
     EmailChangeService,
     FirstAccounts,
     JwtStrategy,
+    PasswordCheck,
     PasswordHasher,
     PasswordResetService,
     PasswordsService,

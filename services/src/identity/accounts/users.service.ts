@@ -168,6 +168,16 @@ export class UsersService {
     });
   }
 
+  /** Of the same password. A hash that was changed since it was read stays. */
+  async renewHash(
+    tx: EntityManager,
+    id: string,
+    passwordHash: string,
+    renewed: string,
+  ): Promise<void> {
+    await tx.update(User, { id, passwordHash }, { passwordHash: renewed });
+  }
+
   /** Equal values change nothing. @throws AppError NOT_FOUND, LAST_ADMIN, CHANGED_MEANWHILE */
   async changeAccess(
     tx: EntityManager,

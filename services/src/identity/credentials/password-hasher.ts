@@ -5,6 +5,9 @@ import { plainPassword } from '../../platform/passwords/plain-password.js';
 /** OWASP's parameters for argon2id, the library's default: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** Which form of a password its hash was made from. Older versions hashed it as typed. */
+export type HashedForm = 'plain' | 'typed';
+
 @Injectable()
 export class PasswordHasher {
   private readonly dummy = argon2.hash('nobody has this password', COST);
@@ -13,12 +16,18 @@ export class PasswordHasher {
     return argon2.hash(plainPassword(password), COST);
   }
 
-  /** Takes equally long without an account, and returns false. */
-  async matches(passwordHash: string | undefined, password: string): Promise<boolean> {
-    const isEqual = await argon2.verify(
-      passwordHash ?? (await this.dummy),
-      plainPassword(password),
-    );
-    return isEqual && passwordHash !== undefined;
+  /**
+   * Takes equally long without an account, or with an erased one, whose hash is empty: one comparison
+   * for each form of the password, of which there are two only where it is typed in another form.
+   * @returns null for a wrong password
+   */
+  async matches(passwordHash: string | undefined, password: string): Promise<HashedForm | null> {
+    const compared = passwordHash || (await this.dummy);
+    const plain = plainPassword(password);
+    const isPlain = await argon2.verify(compared, plain);
+    const isTyped = plain !== password && (await argon2.verify(compared, password));
+    if (!passwordHash) return null;
+    if (isPlain) return 'plain';
+    return isTyped ? 'typed' : null;
   }
 }

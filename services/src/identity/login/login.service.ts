@@ -8,6 +8,7 @@ import type { IdempotentRequest } from '../../platform/idempotency/idempotent-re
 import { after, DAY, MINUTE } from '../../platform/core/time.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
 import { emailTaken } from '../users/users.errors.js';
+import { PasswordCheck } from '../accounts/password-check.js';
 import { UsersService } from '../accounts/users.service.js';
 import { wrongCredentials } from '../credentials/auth.errors.js';
 import type { Login, LoginResult, Register, NewSession } from '../credentials/auth.schema.js';
@@ -32,6 +33,7 @@ export class LoginService {
     private readonly users: UsersService,
     private readonly tokens: SessionTokens,
     private readonly hasher: PasswordHasher,
+    private readonly passwords: PasswordCheck,
     private readonly sessions: SessionOpener,
     private readonly twoFactor: TwoFactorService,
     private readonly challenges: LoginChallenges,
@@ -83,10 +85,8 @@ export class LoginService {
   async login({ email, password }: Login): Promise<LoginResult> {
     const account = await this.users.findCredentials(this.dataSource.manager, email);
     const counted = account?.user.id ?? emailKey(email);
-    const isRight = await this.loginAttempts.ofLogin(
-      counted,
-      async () =>
-        (await this.hasher.matches(account?.passwordHash, password)) && !account?.isDisabled,
+    const isRight = await this.loginAttempts.ofLogin(counted, () =>
+      this.passwords.isRight(account, password),
     );
     if (!account || !isRight) throw wrongCredentials();
     return this.enter(account.user);
@@ -109,10 +109,10 @@ export class LoginService {
 
   private async repeat(tx: EntityManager, body: Register, within: number): Promise<NewSession> {
     const account = await this.users.findCredentials(tx, body.email);
-    const matches = () => this.hasher.matches(account?.passwordHash, body.password);
+    const matches = () => this.passwords.isRight(account, body.password);
     const isRight = account ? await this.loginAttempts.ofSignUp(account.user.id, matches) : false;
-    const isRepeat = isRight && account && !account.isDisabled;
-    if (!isRepeat || this.clock.now() > after(account.createdAt, within)) throw emailTaken();
+    if (!account || !isRight || this.clock.now() > after(account.createdAt, within))
+      throw emailTaken();
     // A repeated sign-up must not bypass two-factor authentication.
     if (account.user.role !== 'researcher' || (await this.twoFactor.asked(tx, account.user))) {
       throw emailTaken();

@@ -4,6 +4,7 @@ import { DataSource, EntityManager } from 'typeorm';
 import { newId } from '../../platform/core/new-id.js';
 import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
+import { PasswordCheck } from '../accounts/password-check.js';
 import { UsersService } from '../accounts/users.service.js';
 import { wrongPassword } from '../credentials/auth.errors.js';
 import type { ChangePassword } from '../credentials/auth.schema.js';
@@ -19,6 +20,7 @@ export class PasswordsService {
     private readonly dataSource: DataSource,
     private readonly users: UsersService,
     private readonly hasher: PasswordHasher,
+    private readonly passwords: PasswordCheck,
     private readonly origins: LoginOrigins,
     private readonly mail: EmailOutbox,
   ) {}
@@ -61,7 +63,7 @@ export class PasswordsService {
   /** @param field name of the field in the error @throws AppError WRONG_PASSWORD */
   async require(user: PresentedUser, password: string, field = 'password'): Promise<void> {
     const account = await this.users.findCredentials(this.dataSource.manager, user.email);
-    const isRight = await this.hasher.matches(account?.passwordHash, password);
+    const isRight = await this.passwords.isRight(account, password);
     if (!isRight) throw wrongPassword(field);
   }
 }
