@@ -7,6 +7,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule, type Parts } from './app.module.js';
+import { requireClearRequests } from '../../platform/http/clear-requests.js';
 import { closeWhatFallsIdle } from '../../platform/http/close-idle.js';
 import { conditionalGet } from '../../platform/http/conditional-get.js';
 import { createLogger, NestLogger } from '../../platform/logging/logger.js';
@@ -62,6 +63,7 @@ export async function createApp(
     const context = { requestId, userAgent, address, device: device?.toString() };
     withRequestContext(context, done);
   });
+  requireClearRequests(server);
   server.addHook('onSend', conditionalGet);
   closeWhatFallsIdle(server);
   closeStalledRequests(server);

@@ -37,6 +37,38 @@ it('keeps a connection whose request is whole, and one that goes on in time', as
   await server.close();
 });
 
+it('keeps a request whose body the server has not read yet', async () => {
+  const server = fastify();
+  closeStalledRequests(server, SILENCE);
+  const timedOut = new Promise<void>((resolve) => {
+    server.addHook('onRequest', (request, _reply, done) => {
+      request.raw.socket.once('timeout', () => {
+        resolve();
+        done();
+      });
+    });
+  });
+  const socket = halfRequest(await listening(server));
+  await timedOut;
+  socket.write(' text');
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(answer.toString()).toContain('200 OK');
+  socket.destroy();
+  await server.close();
+});
+
+it('closes a pipelined request that stops while the one before it is read', async () => {
+  const server = fastify();
+  closeStalledRequests(server, SILENCE);
+  const whole =
+    'POST / HTTP/1.1\r\nHost: any\r\nContent-Type: text/plain\r\nContent-Length: 1\r\n\r\na';
+  const socket = connect(await listening(server), '127.0.0.1');
+  socket.write(whole + whole.slice(0, -1));
+  socket.resume();
+  await once(socket, 'close');
+  await server.close();
+});
+
 it('control: without it, such a request stays', async () => {
   const server = fastify();
   const socket = halfRequest(await listening(server));

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { MINUTE, SECOND } from '../core/time.js';
 
@@ -16,21 +18,20 @@ export const RECEIVING_LIMITS = {
  * @param maxSilence in milliseconds
  */
 export function closeStalledRequests(server: FastifyInstance, maxSilence = MAX_SILENCE): void {
+  // Pipelined requests arrive one after the other, maybe before the body of the first is read.
+  const arriving = new WeakMap<Socket, IncomingMessage>();
   server.addHook('onRequest', ({ raw }, _reply, done) => {
     const { socket } = raw;
-    const onSilence = () => {
-      const isUnread = raw.readableLength > 0;
-      if (!raw.complete && !isUnread) socket.destroy();
-    };
-    const forget = () => {
-      socket.off('timeout', onSilence);
-      if (!socket.destroyed) socket.setTimeout(0);
-    };
     if (!raw.complete) {
+      arriving.set(socket, raw);
       socket.setTimeout(maxSilence);
-      socket.on('timeout', onSilence);
-      raw.once('end', forget);
-      raw.once('close', () => socket.off('timeout', onSilence));
+      // Node emits it on the request that arrives, and closes the connection itself if none listens.
+      raw.on('timeout', () => {
+        if (raw.readableLength === 0) socket.destroy();
+      });
+      raw.once('end', () => {
+        if (!socket.destroyed && arriving.get(socket) === raw) socket.setTimeout(0);
+      });
     }
     done();
   });
