@@ -98,7 +98,7 @@ const INJECTIONS = [
   `a@${DOMAIN}(comment)`,
   `mailto:a@${DOMAIN}`,
   `a%0d%0ab@sample.example%0a`,
-  `a@${DOMAIN}\u2028`,
+  `a@sample\u2028.example`,
   `a\u202eb@${DOMAIN}`,
   `a\ufffeb@${DOMAIN}`,
   `a\ud800b@${DOMAIN}`,
