@@ -5,6 +5,7 @@ interface Schema {
   $ref?: string;
   type?: string | string[];
   format?: string;
+  'x-multi-line'?: boolean;
   enum?: unknown[];
   const?: unknown;
   properties?: Record<string, Schema>;
@@ -33,6 +34,8 @@ export interface StringField {
   /** ["authors", "0", "givenName"] */
   names: string[];
   isPassword: boolean;
+  /** Tabs and line breaks are allowed. */
+  isMultiLine: boolean;
 }
 
 /** Every string that a caller can send, as openapi.json describes it. */
@@ -76,6 +79,7 @@ export function stringFields(app: INestApplication): StringField[] {
           place,
           names: [name],
           isPassword: false,
+          isMultiLine: false,
         })),
         ...bodies.flatMap(([place, { schema }]) =>
           leaves(schema, []).map((leaf) => ({
@@ -83,6 +87,7 @@ export function stringFields(app: INestApplication): StringField[] {
             place,
             names: leaf.names,
             isPassword: leaf.schema.format === 'password',
+            isMultiLine: leaf.schema['x-multi-line'] === true,
           })),
         ),
       ];

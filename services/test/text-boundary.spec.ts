@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from './test-app.js';
 
 const NONCHARACTER = 'a\ufffe';
 const LONE_SURROGATE = 'a\ud800';
+const LINES = 'a\tb\nc';
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 
 let server: TestApp;
@@ -94,6 +95,87 @@ describe('every string of every call', () => {
         server.call('POST', '/contact', { body: { ...message, message: text } });
       expect((await call(NONCHARACTER)).status).toBe(201);
       expect((await call(LONE_SURROGATE)).status).toBe(500);
+    } finally {
+      off.mockRestore();
+    }
+  });
+});
+
+/** Each is an area of text on some page. */
+const MULTI_LINE = [
+  'about.lead',
+  'about.text',
+  'abstract',
+  'address',
+  'aiUse',
+  'bank.note',
+  'commentsToAuthors',
+  'commentsToCommittee',
+  'committee.chair.0.bio',
+  'committee.organizing.0.bio',
+  'committee.scientific.0.bio',
+  'concern',
+  'fees.packages.0.description',
+  'footerAbout',
+  'hero.lead',
+  'invoicing.note',
+  'legal.privacy.lead',
+  'legal.refunds.lead',
+  'legal.terms.lead',
+  'message',
+  'note',
+  'noteToAuthors',
+  'noteToCommittee',
+  'overrideReason',
+  'quotation.text',
+  'reason',
+  'remittance',
+  'text',
+  'venue.description',
+  'whoWeAre.vision',
+  'whoWeAre.welcome',
+  'workflow.0.text',
+];
+
+describe('a text', () => {
+  // Paths hold ids and tokens only.
+  const oneLine = () =>
+    fields.filter((field) => !field.isMultiLine && !field.isPassword && field.place !== 'path');
+
+  it('has several lines only where its schema says so', () => {
+    const names = fields.filter(({ isMultiLine }) => isMultiLine).map((field) => field.names);
+    expect([...new Set(names.map((name) => name.join('.')))].sort()).toEqual(MULTI_LINE);
+  });
+
+  it('is refused with a tab or a line break elsewhere, with the field named', async () => {
+    expect(await accepted(LINES, oneLine())).toEqual([]);
+  });
+
+  it('keeps them where it has several lines', async () => {
+    const refused: string[] = [];
+    for (const field of fields.filter(({ isMultiLine }) => isMultiLine)) {
+      const { body } = await send(field, 'a\nb');
+      if (field.names.join('.') in (body.fields ?? {})) refused.push(nameOf(field));
+    }
+    expect(refused).toEqual([]);
+  });
+
+  it('loses them at its ends', async () => {
+    const { body } = await server.call('PUT', '/auth/profile', {
+      token,
+      body: { firstName: '\tAda\n', position: 'Professor\t' },
+    });
+    expect(body.user).toMatchObject({ firstName: 'Ada', position: 'Professor' });
+  });
+
+  it('control: without the boundary, a name in the edition has several lines', async () => {
+    const names = oneLine().filter(({ operation }) => operation.endsWith('/{id}/preview'));
+    const off = spyOn(ValidationPipe.prototype, 'transform').mockImplementation(
+      StandardSchemaValidationPipe.prototype.transform,
+    );
+    try {
+      const found = await accepted(LINES, names);
+      expect(found.filter((name) => name.endsWith('speakers.0.name'))).toHaveLength(1);
     } finally {
       off.mockRestore();
     }

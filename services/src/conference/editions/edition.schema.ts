@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { currencySchema } from '../../platform/core/currency.js';
 import { isEmailAddress } from '../../platform/core/email-address.js';
+import { multiLine } from '../../platform/http/multi-line.js';
 import { PICTURE_ADDRESS } from '../pictures/picture-address.js';
 import { texts } from './edition.texts.js';
 import { feesSchema } from './fees.schema.js';
@@ -8,6 +9,8 @@ import { feesSchema } from './fees.schema.js';
 const day = z.iso.date({ error: () => texts.day }).describe('A calendar day, 2025-10-05.');
 const instant = z.iso.datetime().describe('An instant in UTC.');
 const localTime = z.iso.time({ precision: -1, error: () => texts.timeOfDay });
+/** A paragraph or more; other texts are one line. */
+const prose = multiLine(z.string());
 const textList = z.array(z.string());
 const email = z.string().refine(isEmailAddress, { error: () => texts.email });
 // The map's host goes into the Content-Security-Policy.
@@ -94,13 +97,13 @@ const member = z.object({
   initials: z.string(),
   image: picture,
   linkedin: profileLink.optional(),
-  bio: z.string().optional(),
+  bio: prose.optional(),
 });
 
 const venueSchema = z.object({
   name: z.string(),
   address: z.string(),
-  description: z.string(),
+  description: prose,
   image: picture,
   mapUrl: link,
   embedUrl: link.optional().describe('A map to embed, loaded on press.'),
@@ -137,7 +140,7 @@ export const bankSchema = z.object({
   bank: z.string(),
   iban: z.string(),
   swift: z.string(),
-  note: z.string(),
+  note: prose,
 });
 
 /** Not public. */
@@ -145,14 +148,14 @@ const invoicingSchema = z.object({
   issuer: z.string(),
   addressLines: textList,
   taxNumber: z.string(),
-  note: z.string(),
+  note: prose,
   underpaymentTolerance: z
     .number({ error: () => texts.amount })
     .describe('Dollars that may be missing from a payment, as banks on the way keep fees.'),
 });
 
 const legalPage = z.object({
-  lead: z.string().describe('The page in one or two sentences.'),
+  lead: prose.describe('The page in one or two sentences.'),
   parts: z.array(z.object({ title: z.string(), items: textList })),
 });
 
@@ -169,7 +172,7 @@ export const editionDocumentSchema = z.object({
   timeZone: z.string().describe('IANA name; the schedule is told in it.'),
   hero: z.object({
     titleLines: textList,
-    lead: z.string(),
+    lead: prose,
     locationChip: z.string(),
     dateChip: z.string(),
   }),
@@ -179,9 +182,7 @@ export const editionDocumentSchema = z.object({
   submissions: opening,
   limits: limitsSchema,
   topics: z.array(z.object({ name: z.string(), detail: z.string() })),
-  workflow: z.array(
-    z.object({ step: z.string(), text: z.string(), who: z.string(), when: z.string() }),
-  ),
+  workflow: z.array(z.object({ step: z.string(), text: prose, who: z.string(), when: z.string() })),
   guidelines: textList,
   posterGuidelines: textList,
   speakers: z.array(speaker),
@@ -198,15 +199,15 @@ export const editionDocumentSchema = z.object({
     organizing: z.array(member),
     scientific: z.array(member),
   }),
-  about: z.object({ heading: z.string(), lead: z.string(), text: z.string() }),
-  quotation: z.object({ text: z.string(), source: z.string() }),
+  about: z.object({ heading: z.string(), lead: prose, text: prose }),
+  quotation: z.object({ text: prose, source: z.string() }),
   gallery: z.array(z.object({ caption: z.string(), image: picture })),
   contact: contactSchema,
-  footerAbout: z.string(),
+  footerAbout: prose,
   whoWeAre: z.object({
-    welcome: z.string(),
+    welcome: prose,
     about: textList,
-    vision: z.string(),
+    vision: prose,
     mission: textList,
   }),
   schedule: z.array(scheduleDay),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { multiLine } from '../../platform/http/multi-line.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
 
 const texts = defineTexts('server.conference.fees', {
@@ -27,7 +28,7 @@ const feePackage = z.object({
   needsAcceptedPaper: z.boolean().describe('Sold to the owner of an accepted paper only.'),
   name: z.string(),
   summary: z.string(),
-  description: z.string(),
+  description: multiLine(z.string()),
 });
 
 const price = z.number({ error: () => texts.priceRequired });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { multiLine } from '../../platform/http/multi-line.js';
 import { idSchema } from '../../platform/http/fields.schema.js';
 import { INBOX_STATES } from './inbox-states.js';
 import { texts } from './inbox.texts.js';
@@ -36,8 +37,7 @@ export type InboxId = z.output<typeof inboxIdSchema>;
 export const inboxChangeSchema = z
   .strictObject({
     state,
-    note: z
-      .string()
+    note: multiLine(z.string())
       .trim()
       .max(MAX_NOTE, { error: () => texts.noteTooLong({ max: MAX_NOTE }) })
       .transform((text) => text || null)

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { multiLine } from '../../platform/http/multi-line.js';
 import { KEYWORDS_KEPT } from '../../conference/editions/rules/limit-rules.js';
 import { idSchema, ONE_LINE } from '../../platform/http/fields.schema.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
@@ -42,7 +43,9 @@ const line = (label: Label, max: number) =>
     .max(max, { error: () => texts.tooLong({ label: texts.labels[label], max }) })
     .regex(ONE_LINE, { error: () => texts.oneLine({ label: texts.labels[label] }) });
 const text = (label: Label, max: number) =>
-  z.string().max(max, { error: () => texts.tooLong({ label: texts.labels[label], max }) });
+  multiLine(z.string()).max(max, {
+    error: () => texts.tooLong({ label: texts.labels[label], max }),
+  });
 
 const MAX_AUTHORS = 40;
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { labels } from '../i18n/labels.js';
 import { isEmailAddress } from '../core/email-address.js';
 import { texts } from './http.texts.js';
+import { multiLine } from './multi-line.js';
 import { hasVisibleCharacter } from './readable-text.js';
 
 /** A function, so that it is in the request's language. */
@@ -46,6 +47,23 @@ export const optionalLineSchema = (label: Label, { max = 200 } = {}) =>
     .trim()
     .max(max, atMost(label, max))
     .regex(ONE_LINE, oneLine(label))
+    .transform((text) => text || null)
+    .nullable();
+
+/** A required text of one or more lines, trimmed, with a visible character. */
+export const textSchema = (label: Label, { min = 1, max = 1000 } = {}) =>
+  multiLine(z.string(required(label)))
+    .trim()
+    .min(1, required(label))
+    .min(min, { error: () => fields.tooShort({ field: label(), min }) })
+    .max(max, atMost(label, max))
+    .refine(hasVisibleCharacter, required(label));
+
+/** Empty text becomes null. */
+export const optionalTextSchema = (label: Label, { max = 1000 } = {}) =>
+  multiLine(z.string())
+    .trim()
+    .max(max, atMost(label, max))
     .transform((text) => text || null)
     .nullable();
 

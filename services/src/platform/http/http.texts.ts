@@ -32,6 +32,7 @@ export const texts = defineTexts('server.http', {
     tooShort: '{field} must be at least {min} characters',
     tooLong: '{field} must be at most {max} characters',
     notOneLine: '{field} must be one line of text',
+    hasBreak: 'This must be one line of text, without tabs',
     invalidEmail: 'Invalid email address',
     notAnId: 'This is not an id',
     notSearchable: 'Search for one line of text',

@@ -14,6 +14,9 @@ const SECRETS: ReadonlySet<string> = new Set(['password', 'currentPassword']);
  */
 const UNREADABLE = /[\p{Noncharacter_Code_Point}\p{Cs}\u202a-\u202e]|(?![\t\n\r])\p{Cc}/u;
 
+/** What a text on one line cannot have: tabs, line breaks, line and paragraph separators. */
+const BREAK = /[\t\n\r\p{Zl}\p{Zp}]/u;
+
 /** Letters, digits, signs and symbols, except those that are drawn as nothing. */
 const VISIBLE =
   /(?![\p{Default_Ignorable_Code_Point}\u2800\u{1d159}\u{13441}\u{13442}])[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -28,46 +31,67 @@ export function isReadable(text: string): boolean {
   return !UNREADABLE.test(text);
 }
 
-/** The problem of each unreadable text or name, by its path ("authors.0.givenName"). */
+/** By path: "authors.0.givenName". */
+type Problems = Record<string, string>;
+
 export interface ReadValue {
   value: unknown;
-  problems: Record<string, string>;
+  /** Of texts and names that not every consumer can read. */
+  problems: Problems;
+  /** Of texts on one line that have tabs or line breaks. */
+  breaks: Problems;
+}
+
+interface Reading extends Omit<ReadValue, 'value'> {
+  mayBreak: (path: string[]) => boolean;
 }
 
 /**
  * The one boundary for strings from outside: normalises all texts of a body, a query or parameters to
- * NFC with plain line breaks, and reports those that not every consumer can read.
+ * NFC with plain line breaks, and reports those that not every consumer can read. A text is one line,
+ * and loses tabs and line breaks around it, unless `mayBreak` says otherwise.
  */
-export function readText(given: unknown): ReadValue {
-  const problems: Record<string, string> = {};
-  return { value: read(given, [], problems), problems };
+export function readText(
+  given: unknown,
+  mayBreak: (path: string[]) => boolean = () => false,
+): ReadValue {
+  const reading: Reading = { problems: {}, breaks: {}, mayBreak };
+  const value = read(given, [], reading);
+  return { value, problems: reading.problems, breaks: reading.breaks };
 }
 
-function read(value: unknown, path: string[], problems: ReadValue['problems']): unknown {
-  if (typeof value === 'string') return readString(value, path, problems);
+function read(value: unknown, path: string[], reading: Reading): unknown {
+  const { problems } = reading;
+  if (typeof value === 'string') return readString(value, path, reading);
   if (typeof value !== 'object' || value === null) return value;
   if (path.length > MAX_DEPTH) {
     problems[path[0]!] = texts.fields.tooDeep;
     return value;
   }
   if (Array.isArray(value)) {
-    return value.map((part, index) => read(part, [...path, String(index)], problems));
+    return value.map((part, index) => read(part, [...path, String(index)], reading));
   }
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => {
       const inner = [...path, printable(name)];
       if (!isReadable(name)) problems[inner.join('.')] = texts.fields.unreadableName;
-      return [name, read(part, inner, problems)];
+      return [name, read(part, inner, reading)];
     }),
   );
 }
 
-function readString(text: string, path: string[], problems: ReadValue['problems']): string {
+function readString(text: string, path: string[], reading: Reading): string {
   if (SECRETS.has(path.at(-1) ?? '')) return text;
   const found = UNREADABLE.exec(text);
-  if (!found) return text.normalize('NFC').replace(/\r\n?/g, '\n');
-  problems[path.join('.')] = texts.fields.unreadable({ character: codeOf(found[0]) });
-  return text;
+  if (found) {
+    reading.problems[path.join('.')] = texts.fields.unreadable({ character: codeOf(found[0]) });
+    return text;
+  }
+  const plain = text.normalize('NFC').replace(/\r\n?/g, '\n');
+  if (!BREAK.test(plain) || reading.mayBreak(path)) return plain;
+  const line = plain.trim();
+  if (BREAK.test(line)) reading.breaks[path.join('.')] = texts.fields.hasBreak;
+  return line;
 }
 
 /** As Unicode writes it: "U+FFFE". */

@@ -1,9 +1,10 @@
 import { Injectable, StandardSchemaValidationPipe, type ArgumentMetadata } from '@nestjs/common';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { AppError } from './app-error.js';
 import { ErrorCode } from './error-code.js';
 import { texts } from './http.texts.js';
-import { readText } from './readable-text.js';
+import { isMultiLine } from './multi-line.js';
+import { readText, type ReadValue } from './readable-text.js';
 import './validation-messages.js';
 
 /** Standard Schema; zod adds `keys` for unknown fields. */
@@ -14,7 +15,7 @@ interface Issue {
 
 /**
  * Checks each body, query and path parameter: first that its texts are readable, then against the zod
- * schema of its decorator.
+ * schema of its decorator, and that texts are one line where the schema does not say otherwise.
  */
 @Injectable()
 export class ValidationPipe extends StandardSchemaValidationPipe {
@@ -23,33 +24,46 @@ export class ValidationPipe extends StandardSchemaValidationPipe {
   }
 
   override transform<T>(value: T, metadata: ArgumentMetadata): Promise<T> {
-    const isFromOutside = metadata.type !== 'custom';
-    return super.transform((isFromOutside ? readable(value) : value) as T, metadata);
+    const { type, schema = z.unknown() } = metadata;
+    if (type === 'custom' || !(schema instanceof z.ZodType)) {
+      return super.transform(value, metadata);
+    }
+    // Thrown at once, so that it comes before other problems, also those of another parameter.
+    const text = readable(schema, value);
+    return Promise.resolve().then(() => checked(schema, text) as T);
   }
 }
 
 /** For values that no pipe checks, such as multipart fields. @throws AppError VALIDATION_FAILED */
-export function parsed<Output>(schema: z.ZodType<Output>, value: unknown): Output {
-  const result = schema.safeParse(readable(value));
-  if (!result.success) throw validationFailed(result.error.issues);
-  return result.data;
+export function parsed<Output>(schema: z.ZodType<Output>, given: unknown): Output {
+  return checked(schema, readable(schema, given));
 }
 
 /** @throws AppError VALIDATION_FAILED, naming each text that not every consumer can read */
-function readable(given: unknown): unknown {
-  const { value, problems } = readText(given);
-  const [first] = Object.values(problems);
-  if (first === undefined) return value;
-  throw new AppError(ErrorCode.VALIDATION_FAILED, first, { fields: problems });
+function readable(schema: z.ZodType, given: unknown): ReadValue {
+  const text = readText(given, (path) => isMultiLine(schema, path));
+  const [first] = Object.values(text.problems);
+  if (first === undefined) return text;
+  throw new AppError(ErrorCode.VALIDATION_FAILED, first, { fields: text.problems });
 }
 
-/** The message is the first problem's, so that a screen can show it. */
-function validationFailed(issues: readonly Issue[]): AppError {
+function checked<Output>(schema: z.ZodType<Output>, { value, breaks }: ReadValue): Output {
+  const result = schema.safeParse(value);
+  if (result.success && Object.keys(breaks).length === 0) return result.data;
+  throw validationFailed(result.error?.issues ?? [], breaks);
+}
+
+/**
+ * The message is the first problem's, so that a screen can show it.
+ * @param breaks problems of texts for which the schema may have words
+ */
+function validationFailed(issues: readonly Issue[], breaks: Record<string, string> = {}): AppError {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
     for (const name of namesOf(issue)) fields[name] ??= issue.message;
   }
-  const message = issues[0]?.message ?? texts.invalid;
+  for (const [name, problem] of Object.entries(breaks)) fields[name] ??= problem;
+  const message = issues[0]?.message ?? Object.values(breaks)[0] ?? texts.invalid;
   return new AppError(ErrorCode.VALIDATION_FAILED, message, { fields });
 }
 

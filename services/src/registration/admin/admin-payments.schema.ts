@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { PROOF_KINDS } from '../payments/proofs/payment-proof.entity.js';
 import { currencySchema } from '../../platform/core/currency.js';
 import { downloadKind } from '../../platform/downloads/download-kinds.js';
-import { lineSchema } from '../../platform/http/fields.schema.js';
+import { lineSchema, textSchema } from '../../platform/http/fields.schema.js';
 import { pageQuerySchema, pageSchema, searchSchema } from '../../platform/lists/page.js';
 import { spreadsheetFormatSchema } from '../../platform/downloads/spreadsheet-format.schema.js';
 import { academicCategorySchema, packageIdSchema } from '../../conference/editions/fees.schema.js';
@@ -154,7 +154,7 @@ const dollarsSchema = z
   .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, {
     error: () => texts.amountCents,
   });
-const reason = lineSchema(() => labels.reason, { min: 3, max: 1000 });
+const reason = textSchema(() => labels.reason, { min: 3 });
 
 /** The amount is in dollars. */
 export const moneyFields = {
@@ -204,7 +204,7 @@ export const repaymentSchema = z
 export type Repayment = z.output<typeof repaymentSchema>;
 
 export const noteSchema = z
-  .strictObject({ text: lineSchema(() => labels.note, { max: 1000 }) })
+  .strictObject({ text: textSchema(() => labels.note) })
   .meta({ id: 'PaymentNote' });
 export type Note = z.output<typeof noteSchema>;
 

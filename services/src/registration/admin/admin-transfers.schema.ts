@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import { idSchema, lineSchema, optionalLineSchema } from '../../platform/http/fields.schema.js';
+import {
+  idSchema,
+  lineSchema,
+  optionalTextSchema,
+  textSchema,
+} from '../../platform/http/fields.schema.js';
 import { pageQuerySchema, pageSchema } from '../../platform/lists/page.js';
 import { moneyFields } from './admin-payments.schema.js';
 import { labels } from '../../platform/i18n/labels.js';
@@ -38,7 +43,7 @@ export const newTransferSchema = z
   .strictObject({
     ...moneyFields,
     sender: lineSchema(() => texts.sender),
-    remittance: optionalLineSchema(() => texts.remittance, { max: 500 }).default(null),
+    remittance: optionalTextSchema(() => texts.remittance, { max: 500 }).default(null),
   })
   .meta({ id: 'NewBankTransfer' });
 export type NewTransferBody = z.output<typeof newTransferSchema>;
@@ -52,6 +57,6 @@ export const transferMatchSchema = z
 export type TransferMatch = z.output<typeof transferMatchSchema>;
 
 export const transferReturnSchema = z
-  .strictObject({ amount, reason: lineSchema(() => labels.reason, { min: 3, max: 1000 }), version })
+  .strictObject({ amount, reason: textSchema(() => labels.reason, { min: 3 }), version })
   .meta({ id: 'TransferReturn' });
 export type TransferReturn = z.output<typeof transferReturnSchema>;

@@ -1,7 +1,7 @@
 import { REVIEW_STATUSES } from '../reviews/review-status.js';
 import * as z from 'zod';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
-import { emailSchema, idSchema, lineSchema } from '../../platform/http/fields.schema.js';
+import { emailSchema, idSchema, textSchema } from '../../platform/http/fields.schema.js';
 import { searchSchema } from '../../platform/lists/page.js';
 import { CONFLICTS } from '../conflicts/conflicts.js';
 
@@ -23,7 +23,7 @@ export const assignmentSchema = z
     reviewerId: idSchema.optional(),
     email: emailSchema.optional(),
     dueAt,
-    overrideReason: lineSchema(() => texts.reason, { min: 3, max: 1000 }).optional(),
+    overrideReason: textSchema(() => texts.reason, { min: 3 }).optional(),
   })
   .refine(({ reviewerId, email }) => (reviewerId === undefined) !== (email === undefined), {
     error: () => texts.reviewerMissing,

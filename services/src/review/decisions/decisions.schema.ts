@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { multiLine } from '../../platform/http/multi-line.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
 import { idSchema } from '../../platform/http/fields.schema.js';
 import { hasVisibleCharacter } from '../../platform/http/readable-text.js';
@@ -28,8 +29,7 @@ type Label = keyof typeof texts.labels;
 const nameOf = (label: Label) => ({ label: texts.labels[label] });
 
 const noteSchema = (label: Label) =>
-  z
-    .string({ error: () => texts.required(nameOf(label)) })
+  multiLine(z.string({ error: () => texts.required(nameOf(label)) }))
     .trim()
     .max(MAX_CHARACTERS, {
       error: () => texts.tooLong({ ...nameOf(label), max: MAX_CHARACTERS }),

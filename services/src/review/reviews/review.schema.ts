@@ -1,5 +1,6 @@
 import { type ReviewCriterion, REVIEW_STATUSES } from './review-status.js';
 import * as z from 'zod';
+import { multiLine } from '../../platform/http/multi-line.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
 import { idSchema } from '../../platform/http/fields.schema.js';
 import { hasVisibleCharacter } from '../../platform/http/readable-text.js';
@@ -47,7 +48,7 @@ const texts = defineTexts('server.review.fields', {
 const MAX_CHARACTERS = 20_000;
 
 const text = (label: keyof typeof texts.labels) =>
-  z.string().max(MAX_CHARACTERS, {
+  multiLine(z.string()).max(MAX_CHARACTERS, {
     error: () => texts.tooLong({ label: texts.labels[label], max: MAX_CHARACTERS }),
   });
 
@@ -176,8 +177,7 @@ const MAX_REASON = 1000;
 export const declineSchema = z
   .strictObject({
     isConflict: z.boolean(),
-    reason: z
-      .string({ error: () => texts.reasonMissing })
+    reason: multiLine(z.string({ error: () => texts.reasonMissing }))
       .trim()
       .min(1, { error: () => texts.reasonMissing })
       .max(MAX_REASON, { error: () => texts.reasonTooLong({ max: MAX_REASON }) })

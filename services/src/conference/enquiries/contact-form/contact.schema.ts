@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { multiLine } from '../../../platform/http/multi-line.js';
 import { emailSchema, lineSchema } from '../../../platform/http/fields.schema.js';
 import { hasVisibleCharacter } from '../../../platform/http/readable-text.js';
 import { CONTACT_CATEGORIES } from '../contact-categories.js';
@@ -13,8 +14,7 @@ export const contactSchema = z
     email: emailSchema,
     subject: lineSchema(() => labels.subject),
     category: z.enum(CONTACT_CATEGORIES, { error: () => texts.categoryRequired }),
-    message: z
-      .string({ error: () => texts.messageRequired })
+    message: multiLine(z.string({ error: () => texts.messageRequired }))
       .trim()
       .min(1, { error: () => texts.messageRequired })
       .max(MAX_MESSAGE, { error: () => texts.messageTooLong({ max: MAX_MESSAGE }) })

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { multiLine } from '../../../platform/http/multi-line.js';
 import { lineSchema, optionalLineSchema } from '../../../platform/http/fields.schema.js';
 import { defineTexts } from '../../../platform/i18n/define-texts.js';
 
@@ -16,8 +17,7 @@ const MAX_ADDRESS = 500;
 export const invoiceDetailsSchema = z
   .strictObject({
     addressee: lineSchema(() => texts.addressee),
-    address: z
-      .string()
+    address: multiLine(z.string())
       .trim()
       .max(MAX_ADDRESS, { error: () => texts.addressTooLong({ max: MAX_ADDRESS }) })
       .regex(/^[^\p{Cc}]*(\r?\n[^\p{Cc}]*){0,5}$/u, { error: () => texts.addressLines })
