@@ -11,7 +11,7 @@ export const theirs = {
   accountHolder: 'Conference office',
   bank: 'Sparkasse',
   iban: 'DE89 3704 0044 0532 0130 00',
-  swift: 'COBADEFFXXX',
+  swift: 'SAMPGB2L',
   note: '',
 };
 

@@ -139,7 +139,7 @@ function unpackedStream(dictionary: string, megabytes: number): Buffer {
   });
 }
 
-/** One repeated letter: each code stands for one letter more than the last, until the table is reset. */
+/** One repeated letter: each code adds one letter to the last, until the table is reset. */
 function lzwBomb(bytes: number): Buffer {
   const codes: number[] = [];
   let written = 0;

@@ -23,7 +23,7 @@ it.each<[string, z.ZodType, unknown, string]>([
   ['a small number', z.int().min(1), 0, 'Expected a number from 1'],
   ['a large number', z.int().max(1000), 2000, 'Expected a number up to 1,000'],
   ['neither of two shapes', z.union([z.int(), z.null()]), 'x', 'This is not valid'],
-])('says plainly what is wrong with %s', (_, schema, value, text) => {
+])('names the problem of %s', (_, schema, value, text) => {
   const [issue] = schema.safeParse(value).error?.issues ?? [];
   expect(issue?.message).toBe(text);
   expect(issue?.message).not.toMatch(SCHEMA_WORDING);
