@@ -2,6 +2,7 @@ import { http, server } from '@plenary/kit/testing';
 import type { components } from '@plenary/kit/api';
 import remote from '../remote';
 import routes from '../routes';
+import type { Payment } from '../shared/registrations/payments.api';
 import { samplePayment } from './sample-registrations';
 
 export const registrationRemote = { routes, remote };
@@ -20,6 +21,15 @@ export function simulateStatus(details: Partial<Details> | null): void {
         isRegistered: details !== null,
         registrationDetails: details && { ...payment, ...registration, ...details },
       }),
+    ),
+  );
+}
+
+/** Serves the newest pending payment of this browser; null for none. */
+export function simulatePending(payment: Payment | null): void {
+  server.use(
+    http.get('/api/v1/payments/pending', ({ response }) =>
+      response(200).json({ success: true, data: payment, others: [] }),
     ),
   );
 }

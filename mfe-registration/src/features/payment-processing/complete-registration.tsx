@@ -1,28 +1,28 @@
 import { ApiError } from '@plenary/kit/api';
 import { packageById, useEdition } from '@plenary/kit/edition';
-import { UploadProgress } from '@plenary/kit/forms';
 import { paths } from '@plenary/kit/paths';
 import { useNavigate } from '@plenary/kit/router';
-import { Alert, Button, LinkButton, Spinner, Stack, styled } from '@plenary/kit/ui';
-import { Columns } from '../../shared/layout/columns';
+import { Alert, LinkButton, Spinner, Stack, styled, VisuallyHidden } from '@plenary/kit/ui';
+import { Columns, Part } from '../../shared/layout/columns';
+import { Facts } from '../../shared/layout/facts';
 import type { Payment } from '../../shared/registrations/payments.api';
 import type { RegistrationData } from '../../shared/registrations/registration-data';
+import { Steps } from '../../shared/registrations/steps';
 import {
   storedStudentProof,
   storeRegistration,
 } from '../../shared/registrations/stored-registration';
-import { OrderSummary } from './order-summary';
+import { texts as shared } from '../../shared/registrations/texts';
+import { BankDetails } from './bank-details';
+import { Order } from './order';
 import { useCompleteRegistration } from './payment-processing.api';
-import { Steps } from './steps';
+import { ReferencePlaceholder } from './reference-panel';
 import { texts } from './texts';
-import { TransferInstructions } from './transfer-instructions';
 
 export function CompleteRegistration({ registration }: { registration: RegistrationData }) {
-  const edition = useEdition();
+  const { bank } = useEdition();
   const navigate = useNavigate();
   const { complete, progress } = useCompleteRegistration();
-  const { title, firstName, lastName, registrationPackage, academicCategory, price } = registration;
-  const isStudent = academicCategory === 'student';
 
   function open(payment: Payment) {
     const query = new URLSearchParams({ ref: payment.merchantReference }).toString();
@@ -34,42 +34,75 @@ export function CompleteRegistration({ registration }: { registration: Registrat
   if (complete.isSuccess) return <Spinner label={texts.redirecting} />;
   return (
     <>
-      <Steps current={0} />
+      <Steps current="register" />
       {complete.isError && <CompletionFailure error={complete.error} />}
       <Columns>
-        <OrderSummary
-          name={`${title} ${firstName} ${lastName}`}
-          email={registration.email}
-          type={registration.registrationType}
-          category={academicCategory}
-          packageName={packageById(edition, registrationPackage)?.name ?? registrationPackage}
-          amount={price}
-          studentProof={
-            isStudent ? (storedStudentProof()?.name ?? texts.studentProofLater) : undefined
-          }
-        >
-          <Button
-            busy={complete.isPending}
-            onClick={() => complete.mutate(registration, { onSuccess: open })}
-          >
-            {texts.complete}
-          </Button>
-          {progress !== undefined && complete.isPending && (
-            <UploadProgress label={texts.proofs.student.uploading} share={progress} />
-          )}
-          <small>{texts.completeNote}</small>
-          <LinkButton
-            look="text"
-            to={paths.conferenceForm.href()}
-            onClick={() => storeRegistration(registration)}
-          >
-            {texts.editDetails}
-          </LinkButton>
-        </OrderSummary>
-        <TransferInstructions amount={price} bank={edition.bank} />
+        <div>
+          <Part>
+            <h2>{texts.registrationHeading}</h2>
+            <Details registration={registration} />
+          </Part>
+          <Part>
+            <h2>{texts.howYouPay}</h2>
+            <p>{texts.howYouPayText}</p>
+            <ReferencePlaceholder />
+            <BankDetails amount={registration.price} bank={bank} />
+          </Part>
+        </div>
+        <Order
+          amount={registration.price}
+          isBusy={complete.isPending}
+          progress={progress}
+          onComplete={() => complete.mutate(registration, { onSuccess: open })}
+        />
       </Columns>
     </>
   );
+}
+
+const Small = styled('small')({ display: 'block', fontSize: '0.875rem', fontWeight: 400 });
+
+function Details({ registration }: { registration: RegistrationData }) {
+  const { title, firstName, lastName, email, organization, country } = registration;
+  const offer = packageById(useEdition(), registration.registrationPackage);
+  const proof = storedStudentProof()?.name ?? texts.studentProofLater;
+  const isStudent = registration.academicCategory === 'student';
+  const change = (field: string) => (
+    <LinkButton
+      look="text"
+      size="small"
+      to={paths.conferenceForm.href()}
+      onClick={() => storeRegistration(registration)}
+    >
+      {texts.changeDetail}
+      <VisuallyHidden>: {field}</VisuallyHidden>
+    </LinkButton>
+  );
+  const rows = [
+    { term: texts.name, value: `${title} ${firstName} ${lastName}` },
+    { term: texts.email, value: email },
+    { term: texts.organization, value: `${organization}, ${country}` },
+    {
+      term: texts.package,
+      value: (
+        <>
+          {offer?.name ?? registration.registrationPackage}
+          {offer && <Small>{offer.description}</Small>}
+        </>
+      ),
+    },
+    {
+      term: texts.category,
+      value: (
+        <>
+          {shared.category[registration.academicCategory]}
+          {isStudent && <Small>{`${texts.studentProof}: ${proof}`}</Small>}
+        </>
+      ),
+    },
+  ];
+  const type = { term: texts.type, value: shared.type[registration.registrationType] };
+  return <Facts items={[...rows.map((row) => ({ ...row, action: change(row.term) })), type]} />;
 }
 
 const Failure = styled(Stack)({ marginBlockEnd: 32 });

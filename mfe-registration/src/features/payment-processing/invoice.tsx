@@ -1,6 +1,5 @@
-import { Actions, Button } from '@plenary/kit/ui';
+import { Button } from '@plenary/kit/ui';
 import { lazy, Suspense, useState } from 'react';
-import { DocumentButton } from '../../shared/registrations/document-button';
 import type { Payment } from '../../shared/registrations/payments.api';
 import { texts } from './texts';
 
@@ -10,17 +9,9 @@ export function Invoice({ payment }: { payment: Payment }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div data-print="none">
-      <Actions>
-        <DocumentButton
-          document="pro-forma"
-          paymentId={payment.id}
-          label={texts.invoice.download}
-          failed={texts.invoice.downloadFailed}
-        />
-        <Button look="text" size="small" onClick={() => setOpen(true)}>
-          {texts.invoice.title}
-        </Button>
-      </Actions>
+      <Button look="text" size="small" onClick={() => setOpen(true)}>
+        {texts.invoice.title}
+      </Button>
       <Suspense>
         {isOpen && <InvoiceDialog payment={payment} onClose={() => setOpen(false)} />}
       </Suspense>

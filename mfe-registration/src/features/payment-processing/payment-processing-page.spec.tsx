@@ -16,20 +16,12 @@ import {
 } from '../../shared/registrations/stored-registration';
 import type { Payment } from '../../shared/registrations/payments.api';
 import { samplePayment, sampleRegistration } from '../../testing/sample-registrations';
-import { registrationRemote } from '../../testing/registrations-server';
+import { registrationRemote, simulatePending } from '../../testing/registrations-server';
 
 const open = (options: RenderOptions = {}) =>
   renderRemote(registrationRemote, { path: '/payment-processing', ...options });
 const withOrder = { state: { registrationData: sampleRegistration } };
 const completeButton = () => screen.findByRole('button', { name: 'Complete registration' });
-
-function simulatePending(payment: Payment | null) {
-  server.use(
-    http.get('/api/v1/payments/pending', ({ response }) =>
-      response(200).json({ success: true, data: payment, others: [] }),
-    ),
-  );
-}
 
 function simulateByReference(payment: Payment) {
   server.use(
@@ -61,13 +53,11 @@ describe('with registration data', () => {
   it('shows the order and the bank instructions without a reference', async () => {
     open(withOrder);
     const order = within(await screen.findByRole('complementary', { name: 'Order summary' }));
-    expect(order.getByText('Dr Ama Sample')).toBeVisible();
-    expect(order.getByText('Participant')).toBeVisible();
-    expect(order.getByText('Student')).toBeVisible();
-    expect(order.getByText('Virtual, presentation only')).toBeVisible();
     expect(order.getByText('50.00')).toBeVisible();
-    expect(screen.getByText('Issued once you register')).toBeVisible();
-    expect(screen.getByRole('heading', { name: /^2. Send exactly USD.50.00$/ })).toBeVisible();
+    const details = ['Dr Ama Sample', 'Participant', 'Student', 'Virtual, presentation only'];
+    for (const detail of details) expect(screen.getByText(detail)).toBeVisible();
+    expect(screen.getByText('Issued when you complete registration')).toBeVisible();
+    expect(screen.getByText('USD 50.00')).toBeVisible();
     for (const line of ['accountHolder', 'bank', 'iban', 'swift', 'note'] as const) {
       expect(screen.getByText(sampleEdition.bank[line])).toBeVisible();
     }
@@ -125,7 +115,7 @@ describe('with registration data', () => {
       }),
     );
     const { router } = open(withOrder);
-    expect(await screen.findByText('card.png')).toBeVisible();
+    expect(await screen.findByText(/card\.png/)).toBeVisible();
     await userEvent.click(await completeButton());
     await recorded;
     await waitFor(() => expect(router.state.location.pathname).toBe('/payment-success'));
@@ -160,7 +150,7 @@ describe('with registration data', () => {
 
   it('returns to the form to edit details', async () => {
     const { router } = open(withOrder);
-    await userEvent.click(await screen.findByRole('link', { name: 'Edit details' }));
+    await userEvent.click(await screen.findByRole('link', { name: /^Change.*Package$/ }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/register-conference-form'));
     expect(await screen.findByLabelText('First name')).toHaveValue('Ama');
     expect(screen.getByRole('radio', { name: 'Virtual, presentation only USD 50' })).toBeChecked();

@@ -6,18 +6,19 @@ import { CompleteRegistration } from './complete-registration';
 import { OtherPayments } from './other-payments';
 import { PendingPayment } from './pending-payment';
 import { texts } from './texts';
-import { useTask } from './use-task';
+import { useTask, type Task } from './use-task';
 
 export default function PaymentProcessingPage() {
+  const task = useTask();
+  const title = task.kind === 'summary' ? texts.summaryTitle : texts.title;
   return (
-    <RegistrationPage title={texts.title} breadcrumb={texts.breadcrumb}>
-      <Body />
+    <RegistrationPage title={title} breadcrumb={texts.breadcrumb}>
+      <Body task={task} />
     </RegistrationPage>
   );
 }
 
-function Body() {
-  const task = useTask();
+function Body({ task }: { task: Task }) {
   switch (task.kind) {
     case 'loading':
       return <Spinner label={texts.loading} />;

@@ -1,7 +1,11 @@
 import { api, unwrap, uploading, type components, type OnProgress } from '@plenary/kit/api';
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { paymentsByReferenceKey, type Payment } from '../../shared/registrations/payments.api';
+import {
+  paymentsByReferenceKey,
+  pendingPaymentsKey,
+  type Payment,
+} from '../../shared/registrations/payments.api';
 import type { RegistrationData } from '../../shared/registrations/registration-data';
 import { registrationStatusKey } from '../../shared/registrations/registrations.api';
 import {
@@ -13,20 +17,6 @@ import {
 export type PackageChoice = components['schemas']['PackageChoice'];
 export type InvoiceDetails = components['schemas']['InvoiceDetails'];
 export type ProofKind = 'payment' | 'student';
-
-const pendingPaymentsKey = ['payments', 'pending'];
-
-/** The pending payments of the user, or of this browser, newest first. */
-export const pendingPaymentsQuery = (userId: string | undefined) =>
-  queryOptions({
-    queryKey: [...pendingPaymentsKey, userId],
-    queryFn: async ({ signal }): Promise<Payment[]> => {
-      const { data, others } = await unwrap(api.GET('/api/v1/payments/pending', { signal }));
-      return data ? [data, ...others] : [];
-    },
-    gcTime: 0,
-    staleTime: 0,
-  });
 
 /**
  * Idempotent. A failed upload does not fail the registration: the payment page asks for the proof

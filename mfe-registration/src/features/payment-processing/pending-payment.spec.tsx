@@ -41,10 +41,13 @@ describe('with a pending payment', () => {
     expect(await screen.findByText('C25-ABCDE-FGHJK')).toBeVisible();
     const order = within(screen.getByRole('complementary', { name: 'Order summary' }));
     expect(order.getByText('Awaiting payment')).toBeVisible();
-    expect(order.getByText(/20 Oct 2025, 11:59 UTC/)).toBeVisible();
-    expect(screen.getByText('USD 50.00')).toBeVisible();
+    const reference = within(
+      screen.getByRole('region', { name: 'Write this reference on the transfer' }),
+    );
+    expect(reference.getByText(/20 Oct 2025, 11:59 UTC/)).toBeVisible();
+    expect(reference.getByText('USD 50.00')).toBeVisible();
     expect(screen.getByText(sampleEdition.bank.iban)).toBeVisible();
-    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Transfer');
+    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Pay');
   });
 
   it.each([

@@ -1,48 +1,60 @@
+import { formatDollars } from '@plenary/kit/edition';
 import { PaymentChip } from '@plenary/kit/states';
-import { Actions, Button } from '@plenary/kit/ui';
-import { Instant } from '../../shared/dates';
+import { Panel, styled, Terms, Total } from '@plenary/kit/ui';
 import { Columns } from '../../shared/layout/columns';
 import type { Payment } from '../../shared/registrations/payments.api';
+import { Steps } from '../../shared/registrations/steps';
+import { texts as shared } from '../../shared/registrations/texts';
 import { EndedPayment } from './ended-payment';
 import { Invoice } from './invoice';
-import { OrderSummary } from './order-summary';
+import { ReferencePanel } from './reference-panel';
 import { RegistrationActions } from './registration-actions';
-import { Steps } from './steps';
 import { texts } from './texts';
 import { TransferInstructions } from './transfer-instructions';
 
+// On phones, the reference and the account come first.
+const Reordered = styled(Columns)(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { '& > aside': { order: 1 } },
+}));
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+});
+
 export function PendingPayment({ payment }: { payment: Payment }) {
-  const { amount, bank, registrationData, status } = payment;
+  const { amount, registrationData, status } = payment;
   if (status !== 'pending') return <EndedPayment payment={payment} status={status} />;
-  const isOwn = !registrationData.isMasked;
+  const { title, firstName, lastName, email, isMasked } = registrationData;
   return (
     <>
-      <Steps current={1} />
-      <Columns>
-        <OrderSummary
-          name={`${registrationData.title} ${registrationData.firstName} ${registrationData.lastName}`}
-          email={registrationData.email}
-          type={payment.registrationType}
-          category={payment.academicCategory}
-          packageName={payment.packageName}
-          paper={payment.paper?.title}
-          payBy={<Instant at={payment.payBy} />}
-          amount={amount}
-          chip={
+      <Steps current="pay" />
+      <ReferencePanel payment={payment} />
+      <Reordered>
+        <Panel aria-labelledby="order">
+          <Head>
+            <h2 id="order">{texts.order}</h2>
             <PaymentChip state={payment.hasPaymentProof ? 'proof-uploaded' : 'awaiting-payment'} />
-          }
-        >
-          <small>{texts.instructionsEmailed}</small>
-          <Actions data-print="none">
-            <Button look="outlined" size="small" onClick={() => window.print()}>
-              {texts.print}
-            </Button>
-          </Actions>
-          {isOwn && <Invoice payment={payment} />}
-          {isOwn && <RegistrationActions payment={payment} />}
-        </OrderSummary>
-        <TransferInstructions amount={amount} bank={bank} payment={payment} />
-      </Columns>
+          </Head>
+          <Terms
+            items={[
+              [texts.name, `${title} ${firstName} ${lastName}`],
+              [texts.email, email],
+              [texts.type, shared.type[payment.registrationType]],
+              [texts.category, shared.category[payment.academicCategory]],
+              [texts.package, payment.packageName],
+              [texts.paper, payment.paper?.title],
+            ]}
+          />
+          <Total label={texts.total} amount={formatDollars(amount, { cents: true })} />
+          {!isMasked && <Invoice payment={payment} />}
+          {!isMasked && <RegistrationActions payment={payment} />}
+        </Panel>
+        <TransferInstructions payment={payment} />
+      </Reordered>
     </>
   );
 }

@@ -8,17 +8,17 @@ import { texts } from './texts';
 const Paragraph = styled('p')({ marginBlockEnd: 16 });
 
 /** Only the payer's account or browser can upload. */
-export function PaymentProof({ payment }: { payment?: Payment }) {
+export function PaymentProof({ payment }: { payment: Payment }) {
   const { paymentsEmail } = useEdition().contact;
-  const canUpload = payment && !payment.registrationData.isMasked;
-  const subject = payment ? `?subject=${encodeURIComponent(payment.merchantReference)}` : '';
+  const canUpload = !payment.registrationData.isMasked;
+  const subject = `?subject=${encodeURIComponent(payment.merchantReference)}`;
   return (
     <>
       {canUpload && (
         <ProofUpload kind="payment" payment={payment} isUploaded={payment.hasPaymentProof} />
       )}
       <p>
-        {payment ? (canUpload ? texts.orEmail : texts.byEmail) : texts.uploadLater}{' '}
+        {canUpload ? texts.orEmail : texts.byEmail}{' '}
         <ExternalLink href={`mailto:${paymentsEmail}${subject}`}>{paymentsEmail}</ExternalLink>
       </p>
     </>

@@ -1,53 +1,105 @@
+import { formatDollars } from '@plenary/kit/edition';
 import { colours, CopyButton, fonts, styled } from '@plenary/kit/ui';
+import { Instant } from '../../shared/dates';
+import type { Payment } from '../../shared/registrations/payments.api';
 import { texts } from './texts';
 
-const Box = styled('div')(({ theme }) => ({
+const Band = styled('section')(({ theme }) => ({
   display: 'grid',
-  gap: 16,
-  alignItems: 'center',
+  gap: 20,
+  marginBlockEnd: 40,
+  // As wide as the page's frame; 50vw would count a scrollbar.
+  marginInline: -20,
   padding: '24px 20px',
   backgroundColor: colours.primaryDark,
   color: colours.onDark,
-  '& small': { display: 'block', fontSize: '0.875rem', color: colours.mutedOnDark },
-  '& output, & strong': { display: 'block', overflowWrap: 'anywhere', lineHeight: 1.2 },
+  '& dl': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '16px 48px',
+    borderBlockStart: `1px solid ${colours.mapLine}`,
+    paddingBlockStart: 20,
+  },
+  '& dt, & small': { fontSize: '0.9375rem', color: colours.mutedOnDark },
+  '& dd': { fontSize: '1.25rem', fontWeight: 700 },
+  '& dd time': { fontSize: '1.0625rem' },
   '& output': {
+    display: 'block',
     fontFamily: fonts.reference,
-    fontWeight: 500,
-    fontSize: 'clamp(1.5rem, 1.1rem + 1.8vw, 2.5rem)',
+    fontSize: 'clamp(1.75rem, 9.2vw, 3rem)',
+    fontWeight: 700,
+    lineHeight: 1.2,
+    // One line in any window: a reference has 15 characters.
+    whiteSpace: 'nowrap',
     userSelect: 'all',
   },
-  '& strong': { fontSize: '1.25rem', fontWeight: 500 },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto', paddingInline: 28 },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    marginInline: 0,
+    paddingInline: 28,
+    '& output': { fontSize: 'clamp(1.75rem, 4.2vw, 3rem)' },
+    '& dl, & p': { gridColumn: '1 / -1' },
+  },
   '@media print': {
     border: `2px solid ${colours.print}`,
     backgroundColor: 'transparent',
-    color: colours.print,
-    '& small': { color: colours.print },
+    '&, & dt, & small': { color: colours.print },
   },
 }));
 
-const Note = styled('p')({ marginBlockStart: 12, fontSize: '0.9375rem', color: colours.muted });
+const Note = styled('p')({ fontSize: '0.9375rem', color: colours.mutedOnDark });
 
-export function ReferencePanel({ reference }: { reference?: string }) {
+/** The reference of a payment, with the amount and the date. */
+export function ReferencePanel({ payment }: { payment: Payment }) {
+  const { merchantReference: reference, outstandingAmount, amount, payBy } = payment;
   return (
-    <>
-      <Box data-ground="dark">
+    <Band aria-labelledby="reference" data-ground="dark">
+      <div>
+        <small id="reference">{texts.referenceHeading}</small>
+        <output>{reference}</output>
+      </div>
+      <div data-print="none">
+        <CopyButton
+          name={texts.reference}
+          value={reference}
+          label={texts.copyReference}
+          fullWidth
+        />
+      </div>
+      <dl>
         <div>
-          <small>{texts.reference}</small>
-          {reference ? <output>{reference}</output> : <strong>{texts.referenceLater}</strong>}
+          <dt>{texts.sendExactly}</dt>
+          <dd>{formatDollars(outstandingAmount || amount, { cents: true })}</dd>
         </div>
-        {reference && (
-          <div data-print="none">
-            <CopyButton
-              name={texts.reference}
-              value={reference}
-              label={texts.copyReference}
-              fullWidth
-            />
-          </div>
-        )}
-      </Box>
+        <div>
+          <dt>{texts.payBy}</dt>
+          <dd>
+            <Instant at={payBy} />
+          </dd>
+        </div>
+      </dl>
       <Note>{texts.referenceNote}</Note>
-    </>
+    </Band>
+  );
+}
+
+const Placeholder = styled('div')({
+  display: 'grid',
+  gap: 4,
+  marginBlock: 16,
+  border: `2px dashed ${colours.control}`,
+  padding: '20px 24px',
+  '& small': { fontSize: '0.9375rem', color: colours.muted },
+  '& strong': { fontSize: '1.1875rem', fontWeight: 700, color: colours.ink },
+});
+
+/** Before the registration is recorded. */
+export function ReferencePlaceholder() {
+  return (
+    <Placeholder>
+      <small>{texts.reference}</small>
+      <strong>{texts.referenceLater}</strong>
+    </Placeholder>
   );
 }

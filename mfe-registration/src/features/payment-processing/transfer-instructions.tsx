@@ -1,64 +1,51 @@
-import { formatDollars, type Edition } from '@plenary/kit/edition';
-import { Alert, CopyButton, fonts, styled } from '@plenary/kit/ui';
+import { formatDollars } from '@plenary/kit/edition';
+import { Actions, Alert, Button, styled } from '@plenary/kit/ui';
 import { Part } from '../../shared/layout/columns';
-import { Facts, type Fact } from '../../shared/layout/facts';
+import { DocumentButton } from '../../shared/registrations/document-button';
 import type { Payment } from '../../shared/registrations/payments.api';
+import { BankDetails } from './bank-details';
 import { PaymentProof, StudentProof } from './proofs';
-import { ReferencePanel } from './reference-panel';
 import { texts } from './texts';
 
-const Code = styled('span')({ fontFamily: fonts.reference });
-const BankNote = styled(Alert)({ marginBlockStart: 20 });
 const Received = styled('div')({ marginBlockEnd: 32 });
-const CopyAll = styled('div')({ marginBlockStart: 16 });
+const Note = styled('p')({ marginBlockStart: 12, fontSize: '0.9375rem' });
 
-interface Props {
-  /** In dollars. */
-  amount: number;
-  bank: Edition['bank'];
-  /** Undefined before the registration is recorded; values cannot be copied until then. */
-  payment?: Payment;
-}
-
-export function TransferInstructions({ amount, bank, payment }: Props) {
-  const toSend = payment?.outstandingAmount || amount;
-  const total = money(toSend);
-  const lines = [
-    [texts.reference, payment?.merchantReference],
-    [texts.amount, total.replace('\u00a0', ' ')],
-    [texts.accountHolder, bank.accountHolder],
-    [texts.bank, bank.bank],
-    [texts.iban, bank.iban],
-    [texts.swift, bank.swift],
-  ];
+/** What follows the reference on the page of a pending payment. */
+export function TransferInstructions({ payment }: { payment: Payment }) {
+  const { outstandingAmount, amount, bank, merchantReference, registrationData } = payment;
   return (
     <div>
-      {payment && <ReceivedAmount payment={payment} />}
+      <ReceivedAmount payment={payment} />
       <Part>
-        <h2>{texts.referenceHeading}</h2>
-        <ReferencePanel reference={payment?.merchantReference} />
+        <h2>{texts.accountHeading}</h2>
+        <BankDetails
+          amount={outstandingAmount || amount}
+          bank={bank}
+          reference={merchantReference}
+        />
       </Part>
-      <Part>
-        <h2>{texts.amountHeading({ amount: total })}</h2>
-        <Facts items={factsOf(total, toSend, bank, payment !== undefined)} />
-        {payment && (
-          <CopyAll data-print="none">
-            <CopyButton
-              name={texts.instructions}
-              value={lines.map((line) => line.join(': ')).join('\n')}
-              label={texts.copyAll}
+      <Part data-print="none">
+        <h2>{texts.keepHeading}</h2>
+        <Actions>
+          {!registrationData.isMasked && (
+            <DocumentButton
+              document="pro-forma"
+              paymentId={payment.id}
+              label={texts.invoice.download}
+              failed={texts.invoice.downloadFailed}
             />
-          </CopyAll>
-        )}
-        <BankNote severity="info" role="note">
-          {bank.note}
-        </BankNote>
+          )}
+          <Button look="outlined" size="small" onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+        </Actions>
+        <Note>{texts.instructionsEmailed({ email: registrationData.email })}</Note>
       </Part>
       <Part>
         <h2>{texts.paymentProofHeading}</h2>
         <PaymentProof payment={payment} />
       </Part>
-      {payment && payment.studentProof !== 'not-needed' && (
+      {payment.studentProof !== 'not-needed' && (
         <Part>
           <h2>{texts.studentProofHeading}</h2>
           <StudentProof payment={payment} />
@@ -71,6 +58,7 @@ export function TransferInstructions({ amount, bank, payment }: Props) {
 function ReceivedAmount({ payment: { amount, outstandingAmount } }: { payment: Payment }) {
   if (outstandingAmount === amount) return null;
   const isComplete = outstandingAmount === 0;
+  const money = (dollars: number) => formatDollars(dollars, { cents: true });
   return (
     <Received>
       <Alert severity={isComplete ? 'success' : 'warning'}>
@@ -84,25 +72,4 @@ function ReceivedAmount({ payment: { amount, outstandingAmount } }: { payment: P
       </Alert>
     </Received>
   );
-}
-
-const money = (dollars: number) => formatDollars(dollars, { cents: true });
-
-function factsOf(total: string, toSend: number, bank: Edition['bank'], canCopy: boolean): Fact[] {
-  const copy = (name: string, value: string) => canCopy && <CopyButton name={name} value={value} />;
-  return [
-    { term: texts.amount, value: total, action: copy(texts.amount, toSend.toFixed(2)) },
-    {
-      term: texts.accountHolder,
-      value: bank.accountHolder,
-      action: copy(texts.accountHolder, bank.accountHolder),
-    },
-    { term: texts.bank, value: bank.bank, action: copy(texts.bank, bank.bank) },
-    {
-      term: texts.iban,
-      value: <Code>{bank.iban}</Code>,
-      action: copy(texts.iban, bank.iban.replaceAll(' ', '')),
-    },
-    { term: texts.swift, value: <Code>{bank.swift}</Code>, action: copy(texts.swift, bank.swift) },
-  ];
 }

@@ -3,13 +3,16 @@ import { useAuth } from '@plenary/kit/session';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asRecord } from '../../shared/registrations/navigation-state';
-import { paymentByReferenceQuery, type Payment } from '../../shared/registrations/payments.api';
+import {
+  paymentByReferenceQuery,
+  pendingPaymentsQuery,
+  type Payment,
+} from '../../shared/registrations/payments.api';
 import {
   parseRegistrationData,
   type RegistrationData,
 } from '../../shared/registrations/registration-data';
 import { storedRegistration } from '../../shared/registrations/stored-registration';
-import { pendingPaymentsQuery } from './payment-processing.api';
 
 export type Task =
   | { kind: 'loading' }

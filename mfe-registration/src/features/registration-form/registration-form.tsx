@@ -10,6 +10,7 @@ import { authorObstacle, priceOf } from '../../shared/packages/package-choice';
 import { PackageFields } from '../../shared/packages/package-fields';
 import { acceptedPapersQuery } from '../../shared/papers/papers.api';
 import { registrationTypeOf } from '../../shared/registrations/registration-data';
+import { Steps } from '../../shared/registrations/steps';
 import {
   storeRegistration,
   storeStudentProof,
@@ -68,6 +69,7 @@ export function RegistrationForm() {
 
   return (
     <FormLayout>
+      <Steps current="details" />
       <Form form={form} onSubmit={submit}>
         <Fields>
           <PackageFields

@@ -1,4 +1,4 @@
-import { feePackages, formatDollars, useEdition } from '@plenary/kit/edition';
+import { feePackages, useEdition } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
 import { useNavigate } from '@plenary/kit/router';
 import { useAuth } from '@plenary/kit/session';
@@ -6,49 +6,56 @@ import { colours, LinkButton, styled, VisuallyHidden } from '@plenary/kit/ui';
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import {
   registrationTypeOf,
+  type FeePackage,
   type RegistrationType,
 } from '../../shared/registrations/registration-data';
 import { PRESENTER_QUERY, storeRole } from '../../shared/registrations/stored-registration';
 import { LOGIN_DELAY_MS, TimedRedirect } from '../../shared/timed-redirect';
+import { PackageRows } from './package-rows';
 import { texts } from './texts';
 
 const form = paths.conferenceForm.href();
 
 const Pair = styled('section')(({ theme }) => ({
   display: 'grid',
-  gap: 32,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  gap: '48px 56px',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
-const Option = styled('div')({
+const Option = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 12,
   borderBlockStart: `6px solid ${colours.primary}`,
-  paddingBlock: 20,
-  '& h2': { fontSize: 'clamp(1.75rem, 1.6rem + .8vw, 2.25rem)', lineHeight: 1.1 },
-  '& p': { maxInlineSize: '54ch' },
-  '& strong': { color: colours.ink, fontWeight: 600 },
-});
+  paddingBlockStart: 24,
+  '& h2': { fontSize: theme.typography.h2.fontSize, lineHeight: 1.05 },
+  '& > p': { fontSize: '1.0625rem' },
+}));
 
 const Action = styled('div')({
   display: 'grid',
   gap: 12,
   justifyItems: 'start',
-  marginBlockStart: 'auto',
+  marginBlockStart: 8,
 });
 
-export function Choices() {
+/** Whether registration is open decides about the buttons; the prices are always shown. */
+export function Choices({ isOpen }: { isOpen: boolean }) {
+  const packages = feePackages(useEdition());
+  const of = (type: RegistrationType) =>
+    packages.filter((offer) => registrationTypeOf(offer) === type);
   return (
     <Pair aria-labelledby="choices">
       <VisuallyHidden id="choices">{texts.choices}</VisuallyHidden>
-      <Choice words={texts.presenter} price={usePriceFrom('author')}>
-        <PresenterLink />
+      <Choice words={texts.attendee} packages={of('participant')}>
+        {isOpen && (
+          <LinkButton to={form} onClick={() => storeRole('attendee')}>
+            {texts.attendee.action}
+          </LinkButton>
+        )}
       </Choice>
-      <Choice words={texts.attendee} price={usePriceFrom('participant')}>
-        <LinkButton to={form} onClick={() => storeRole('attendee')}>
-          {texts.attendee.action}
-        </LinkButton>
+      <Choice words={texts.presenter} packages={of('author')}>
+        {isOpen && <PresenterLink />}
       </Choice>
     </Pair>
   );
@@ -89,25 +96,18 @@ function PresenterLink() {
 }
 
 interface ChoiceProps {
-  words: Record<'title' | 'text' | 'requirements', string>;
-  price: string;
+  words: Record<'title' | 'text', string>;
+  packages: FeePackage[];
   children: ReactNode;
 }
 
-function Choice({ words, price, children }: ChoiceProps) {
+function Choice({ words, packages, children }: ChoiceProps) {
   return (
     <Option>
       <h2>{words.title}</h2>
       <p>{words.text}</p>
-      <p>
-        <strong>{texts.priceFrom({ price })}</strong> {words.requirements}
-      </p>
+      <PackageRows packages={packages} />
       <Action>{children}</Action>
     </Option>
   );
-}
-
-function usePriceFrom(type: RegistrationType): string {
-  const packages = feePackages(useEdition()).filter((offer) => registrationTypeOf(offer) === type);
-  return formatDollars(Math.min(...packages.flatMap(({ prices }) => Object.values(prices))));
 }

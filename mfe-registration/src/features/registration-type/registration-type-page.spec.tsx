@@ -14,6 +14,7 @@ import {
 import {
   registrationRemote,
   simulateAcceptedPapers,
+  simulatePending,
   simulateStatus,
 } from '../../testing/registrations-server';
 
@@ -21,14 +22,33 @@ const open = (options: RenderOptions = {}) =>
   renderRemote(registrationRemote, { path: '/conference-register', ...options });
 const presenter = () => screen.findByRole('link', { name: 'Register as Presenter' });
 const attendee = () => screen.findByRole('link', { name: 'Register as Attendee' });
+import { samplePayment } from '../../testing/sample-registrations';
+
+beforeEach(() => simulatePending(null));
 
 describe('logged out', () => {
-  it('shows the fees of the edition', async () => {
+  it('shows each package with its purpose and both prices', async () => {
     open();
-    const table = within(await screen.findByRole('table'));
-    const row = within(table.getByRole('row', { name: /^Virtual, presentation only/ }));
-    expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['USD 50', 'USD 250']);
-    expect(table.getAllByRole('row')).toHaveLength(1 + sampleEdition.fees.packages.length);
+    for (const { name, description, prices } of sampleEdition.fees.packages) {
+      const heading = await screen.findByRole('heading', { name });
+      const row = within(heading.closest('li') as HTMLElement);
+      expect(row.getByText(description)).toBeVisible();
+      expect(row.getAllByRole('definition').map((price) => price.textContent)).toEqual([
+        `USD ${prices.student}`,
+        `USD ${prices.professional}`,
+      ]);
+    }
+  });
+
+  it('offers a registration of this browser that is not paid yet', async () => {
+    simulatePending(samplePayment);
+    open();
+    const pending = within(await screen.findByRole('region', { name: 'Pay USD\u00a050.00' }));
+    expect(pending.getByText(samplePayment.merchantReference)).toBeVisible();
+    expect(pending.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
+      'href',
+      `/payment-processing?ref=${samplePayment.merchantReference}`,
+    );
   });
 
   it('leads an attendee to the form', async () => {

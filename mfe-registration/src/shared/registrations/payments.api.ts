@@ -16,6 +16,20 @@ export const paymentByReferenceQuery = (userId: string | undefined, ref: string)
     staleTime: 0,
   });
 
+export const pendingPaymentsKey = ['payments', 'pending'];
+
+/** The pending payments of the user, or of this browser, newest first. */
+export const pendingPaymentsQuery = (userId: string | undefined) =>
+  queryOptions({
+    queryKey: [...pendingPaymentsKey, userId],
+    queryFn: async ({ signal }): Promise<Payment[]> => {
+      const { data, others } = await unwrap(api.GET('/api/v1/payments/pending', { signal }));
+      return data ? [data, ...others] : [];
+    },
+    gcTime: 0,
+    staleTime: 0,
+  });
+
 async function fetchPayment(ref: string, signal: AbortSignal): Promise<Payment> {
   const params = { query: { ref } };
   const answer: { success: boolean; data?: Payment | null; error?: { message?: string } } =
