@@ -150,7 +150,7 @@ test('a failing remote leaves all other areas working in the same tab @core', as
 
 for (const [path, remote, part] of [
   ['/venue', 'mfe_public', 'How to get there'],
-  ['/conference-register', 'mfe_registration', 'Fees'],
+  ['/conference-register', 'mfe_registration', 'Good to know'],
 ] as const) {
   test(`${path} keeps its prerendered content while its remote fails`, async ({ page }) => {
     await page.route(entryOf(remote), (route) => route.abort());
