@@ -1,7 +1,11 @@
 import type { Edition } from '@plenary/kit/edition';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
+import { readable } from './element';
 
 type EditionDate = Edition['dates'][number];
+
+/** In UTF-8 and without its line break (RFC 5545, 3.1). */
+const MAX_LINE_BYTES = 75;
 
 /** RFC 5545. With stable UID and rising SEQUENCE, calendars update dates instead of adding them. */
 export function calendarFiles(edition: Edition, address: string): [name: string, text: string][] {
@@ -16,20 +20,42 @@ function calendar(edition: Edition, address: string, dates: EditionDate[]): stri
   const events = dates.map((date) => event(edition, address, date));
   const { error, value } = createEvents(events, {
     productId: '-//Plenary//Conference dates//EN',
-    calName: edition.name,
+    calName: escaped(edition.name),
   });
   if (error) throw error;
-  return value ?? '';
+  return folded(value ?? '');
+}
+
+/** The library escapes backslashes, semicolons and commas of some properties only. */
+function escaped(text: string): string {
+  return readable(text).replace(/[\\;,]/g, '\\$&');
+}
+
+/** The library folds after 75 characters, whatever their bytes. */
+function folded(file: string): string {
+  return file.replaceAll('\r\n\t', '').split('\r\n').map(foldedLine).join('\r\n');
+}
+
+function foldedLine(line: string): string {
+  let text = '';
+  let bytes = 0;
+  for (const character of line) {
+    const more = Buffer.byteLength(character);
+    const isFull = bytes + more > MAX_LINE_BYTES;
+    text += isFull ? `\r\n ${character}` : character;
+    bytes = isFull ? 1 + more : bytes + more;
+  }
+  return text;
 }
 
 function event(edition: Edition, address: string, date: EditionDate): EventAttributes {
   return {
-    uid: `${date.key}.${edition.slug}@${host(address)}`,
+    uid: readable(`${date.key}.${edition.slug}@${host(address)}`),
     sequence: edition.revision,
-    title: `${edition.name}: ${date.label}`,
-    description: date.note,
+    title: readable(`${edition.name}: ${date.label}`),
+    description: readable(date.note),
     ...(address ? { url: address } : {}),
-    location: date.key === 'forum-physical' ? edition.venue.name : undefined,
+    location: date.key === 'forum-physical' ? readable(edition.venue.name) : undefined,
     ...times(date),
     status: 'CONFIRMED',
     busyStatus: 'FREE',
@@ -60,7 +86,7 @@ function wholeDay(day: string, later: number): DateArray {
 /** In hours: the library writes days with a T, which RFC 5545 does not allow. */
 function daysBefore(days: number, { label }: EditionDate) {
   const trigger = { hours: 24 * days, before: true };
-  return { action: 'display', description: label, trigger } as const;
+  return { action: 'display', description: escaped(label), trigger } as const;
 }
 
 function host(address: string): string {

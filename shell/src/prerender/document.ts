@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { currentLocale } from '@plenary/kit/i18n';
 import { light } from '@plenary/kit/ui';
 import { BOOT_DATA_ID, ROOT_ID, type BootData } from '../boot-data';
-import { element, escapeHtml, safeJson } from './element';
+import { element, escapeHtml, readable, safeJson } from './element';
 import type { RenderedPage } from './render';
 
 export interface DocumentParts {
@@ -50,7 +50,7 @@ export function composeDocument(parts: DocumentParts): string {
     `<html lang="${lang}" dir="${dir}">`,
     `<head>${head.filter(Boolean).join('\n')}</head>`,
     '<body>',
-    `<div id="${ROOT_ID}">${page.html}</div>`,
+    `<div id="${ROOT_ID}">${readable(page.html)}</div>`,
     `<script type="application/json" id="${BOOT_DATA_ID}">${safeJson(boot)}</script>`,
     '</body>',
     '</html>',

@@ -1,3 +1,11 @@
+/** Characters that HTML, I-JSON or calendars refuse, and direction overrides. */
+const UNREADABLE = /[\p{Noncharacter_Code_Point}\p{Cs}\u202a-\u202e]|(?![\t\n])\p{Cc}/gu;
+
+/** For output: an edition of a restore can hold unreadable characters, which become U+FFFD. */
+export function readable(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(UNREADABLE, '\ufffd');
+}
+
 /** Escapes the values. */
 export function element(name: string, attributes: Record<string, string>): string {
   const written = Object.entries(attributes).map(
@@ -13,12 +21,14 @@ export function escapeHtml(text: string): string {
     '>': '&gt;',
     '"': '&quot;',
   };
-  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+  return readable(text).replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }
 
-/** JSON that cannot end the script element around it. */
+/** JSON that cannot end the script element around it, of texts that I-JSON (RFC 7493) accepts. */
 export function safeJson(value: unknown): string {
-  return JSON.stringify(value)
+  return JSON.stringify(value, (_name, each: unknown) =>
+    typeof each === 'string' ? readable(each) : each,
+  )
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');

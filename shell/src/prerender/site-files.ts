@@ -2,7 +2,7 @@ import type { Edition } from '@plenary/kit/edition';
 import { light } from '@plenary/kit/ui';
 import type { OwnedRoute } from '../remotes/registry';
 import { calendarFiles } from './calendar';
-import { element, escapeHtml } from './element';
+import { element, escapeHtml, safeJson } from './element';
 
 export interface SiteFacts {
   edition: Edition;
@@ -28,7 +28,7 @@ function webManifest({ edition, assets }: SiteFacts): string {
     ...rest,
   });
   const drawn = { type: 'image/png', purpose: 'any maskable' };
-  return JSON.stringify({
+  return safeJson({
     name: edition.name,
     short_name: edition.shortName.join(' '),
     start_url: '/',

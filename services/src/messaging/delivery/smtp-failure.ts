@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readable } from '../../platform/http/readable-text.js';
 import { MINUTE, SECOND } from '../../platform/core/time.js';
 
 const PAUSES = [5 * SECOND, 15 * SECOND, 30 * SECOND, MINUTE, 2 * MINUTE, 5 * MINUTE];
@@ -19,8 +20,9 @@ export function isPermanent(error: unknown): boolean {
   return code !== 'EAUTH' && responseCode !== undefined && responseCode >= 500;
 }
 
+/** The server's words, as PostgreSQL can store them. */
 export function reasonOf(error: unknown): string {
-  return wordsOf(error).slice(0, 500);
+  return readable(wordsOf(error).slice(0, 500));
 }
 
 function wordsOf(error: unknown): string {

@@ -1,4 +1,5 @@
 import { htmlOf, textOf } from './email-layout.js';
+import { readable } from '../../platform/http/readable-text.js';
 import { inLocale, SOURCE_LANG } from '../../platform/i18n/locale.js';
 import type { EmailEdition, EmailTemplate } from './email-template.js';
 
@@ -20,13 +21,18 @@ export function renderEmail(
   return inLocale(lang, () => {
     const { subject, blocks, replyTo } = template.write(data, edition);
     return {
-      fromName: edition.name,
-      subject,
-      text: textOf(blocks, edition),
-      html: htmlOf(subject, blocks, edition),
+      fromName: oneLine(edition.name),
+      subject: oneLine(subject),
+      text: readable(textOf(blocks, edition)),
+      html: readable(htmlOf(subject, blocks, edition)),
       replyTo,
     };
   });
+}
+
+/** For headers. */
+function oneLine(text: string): string {
+  return readable(text).replace(/[\n\t\u2028\u2029]+/g, ' ');
 }
 
 export function renderSample(template: EmailTemplate, edition: EmailEdition): RenderedEmail {

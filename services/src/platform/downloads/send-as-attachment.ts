@@ -1,6 +1,7 @@
 import { StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
+import { readable } from '../http/readable-text.js';
 
 export interface Download {
   name: string;
@@ -22,8 +23,9 @@ export function sendAsAttachment(
 
 /** RFC 6266: an ASCII name for old clients, the full name for the others. */
 function attachment(name: string): string {
-  const plain = name.replace(/[^\w.-]/g, '_');
-  const whole = encodeURIComponent(name).replace(/['()*]/g, (char) => `%${charCode(char)}`);
+  const label = readable(name).replace(/[\\/\n\t]/g, '_');
+  const plain = label.replace(/[^\w.-]/g, '_');
+  const whole = encodeURIComponent(label).replace(/['()*]/g, (char) => `%${charCode(char)}`);
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
 }
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { type CellValue, writeCsvStream } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';
+import { readable } from '../http/readable-text.js';
 import { escapeCsvCell } from './csv-escape.js';
 import type { Download } from './send-as-attachment.js';
 import type { SpreadsheetFormat } from './spreadsheet-format.schema.js';
@@ -17,7 +18,7 @@ export interface SpreadsheetColumn<Row> {
 
 /**
  * Streamed. Moments are in UTC. CSV is UTF-8 with a byte order mark and CRLF (RFC 4180), escaped
- * against CSV injection.
+ * against CSV injection. Unreadable characters become U+FFFD, which XML can hold.
  */
 export function spreadsheet<Row>(
   { format, name, day }: { format: SpreadsheetFormat; name: string; day: Date },
@@ -44,7 +45,7 @@ function xlsx<Row>(
   columns: SpreadsheetColumn<Row>[],
   rows: AsyncIterable<Row>,
 ): Readable {
-  const cells = cellsOf(columns, rows, (cell) => cell);
+  const cells = cellsOf(columns, rows, xlsxCell);
   return Readable.fromWeb(
     writeXlsxStream(cells, {
       name: name.slice(0, 31),
@@ -68,5 +69,12 @@ async function* cellsOf<Row>(
 
 function csvCell(cell: Cell): CellValue {
   if (cell instanceof Date) return cell.toISOString();
-  return typeof cell === 'string' ? escapeCsvCell(cell) : cell;
+  return typeof cell === 'string' ? escapeCsvCell(readable(cell)) : cell;
+}
+
+/** In a workbook "_x0041_" means "A" (ECMA-376, ST_Xstring), so its underscore is escaped. */
+const CHARACTER_CODE = /_(?=x[0-9a-f]{4}_)/gi;
+
+function xlsxCell(cell: Cell): CellValue {
+  return typeof cell === 'string' ? readable(cell).replace(CHARACTER_CODE, '_x005F_') : cell;
 }

@@ -13,6 +13,7 @@ const SECRETS: ReadonlySet<string> = new Set(['password', 'currentPassword']);
  * stay: Persian, Hindi and Arabic need them.
  */
 const UNREADABLE = /[\p{Noncharacter_Code_Point}\p{Cs}\u202a-\u202e]|(?![\t\n\r])\p{Cc}/u;
+const EACH_UNREADABLE = new RegExp(UNREADABLE, 'gu');
 
 /** What a text on one line cannot have: tabs, line breaks, line and paragraph separators. */
 const BREAK = /[\t\n\r\p{Zl}\p{Zp}]/u;
@@ -33,6 +34,14 @@ export function isReadable(text: string): boolean {
 
 /** By path: "authors.0.givenName". */
 type Problems = Record<string, string>;
+
+/**
+ * For output: rows from before this boundary, a migration or a restore can hold unreadable characters,
+ * which become U+FFFD. Line breaks become \n.
+ */
+export function readable(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(EACH_UNREADABLE, '\ufffd');
+}
 
 export interface ReadValue {
   value: unknown;
@@ -102,5 +111,5 @@ function codeOf(character: string): string {
 
 /** For the answer, which must be readable itself. */
 function printable(name: string): string {
-  return isReadable(name) ? name : name.replace(new RegExp(UNREADABLE, 'gu'), codeOf);
+  return isReadable(name) ? name : name.replace(EACH_UNREADABLE, codeOf);
 }

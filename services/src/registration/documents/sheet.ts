@@ -1,5 +1,6 @@
 import type { Font } from 'fontkit';
 import PDFDocument from 'pdfkit';
+import { isReadable, readable } from '../../platform/http/readable-text.js';
 import { fontFile, isPlain, type Face } from './fonts.js';
 import { BY_RULES, ShapedFonts } from './shaped-fonts.js';
 import { isRightToLeft, visualRuns, type Run } from './text-runs.js';
@@ -41,7 +42,7 @@ export class Sheet {
     { title, author, at }: Info,
     private readonly fonts: ShapedFonts,
   ) {
-    const info = { Title: title, Author: author, CreationDate: at, ModDate: at };
+    const info = { Title: drawn(title), Author: drawn(author), CreationDate: at, ModDate: at };
     this.pdf = new PDFDocument({ size: 'A4', margin: MARGIN, lang: 'en', font: '', info });
     this.width = this.pdf.page.width - 2 * MARGIN;
     this.pdf.y = MARGIN;
@@ -49,7 +50,7 @@ export class Sheet {
 
   text(text: string, look: Look = {}): void {
     const { size = 10.5, indent = 0, width = this.width - indent } = look;
-    for (const line of this.wrapped(text, width, look)) {
+    for (const line of this.wrapped(drawn(text), width, look)) {
       this.line(line, MARGIN + indent, this.pdf.y, look);
       this.pdf.y += size * LEADING;
     }
@@ -65,7 +66,8 @@ export class Sheet {
   }
 
   canWrite(text: string): boolean {
-    return visualRuns(text).every((run) => {
+    if (!isReadable(text)) return false;
+    return visualRuns(drawn(text)).every((run) => {
       const font = this.use(run.face, {});
       return Array.from(run.text).every(
         (character) =>
@@ -165,6 +167,11 @@ export class Sheet {
   private parts(word: string, width: number, look: Look): string[] {
     return this.widthOf(word.trimEnd(), look) > width ? lettersOf(word) : [word];
   }
+}
+
+/** No font has a tab. */
+function drawn(text: string): string {
+  return readable(text).replaceAll('\t', ' ');
 }
 
 function lettersOf(word: string): string[] {
