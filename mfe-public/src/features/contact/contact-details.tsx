@@ -1,4 +1,4 @@
-import { dialLink, useEdition, whatsappLink } from '@plenary/kit/edition';
+import { dialLink, emailLink, useEdition, whatsappLink } from '@plenary/kit/edition';
 import { IconExternalLink, IconMail, IconPhone, IconPin } from '@plenary/kit/art/icons';
 import { colours, ExternalLink, styled } from '@plenary/kit/ui';
 import type { ReactNode } from 'react';
@@ -33,7 +33,7 @@ export function ContactDetails() {
           <ExternalLink href={contact.mapUrl}>{texts.map}</ExternalLink>
         </Detail>
         <Detail icon={<IconMail />} term={texts.email}>
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          <a href={emailLink(contact.email)}>{contact.email}</a>
         </Detail>
         {contact.whatsapp && (
           <Detail icon={<IconPhone />} term={texts.whatsapp}>

@@ -43,6 +43,15 @@ it('shows contact details and social links', () => {
   }
 });
 
+it('links to an address with signs and letters that a link must encode', () => {
+  const contact = { ...sampleEdition.contact, email: 'r&d@bücher.example' };
+  renderRemote(<ContactPage />, { edition: { ...sampleEdition, contact } });
+  expect(screen.getByRole('link', { name: contact.email })).toHaveAttribute(
+    'href',
+    'mailto:r%26d@b%C3%BCcher.example',
+  );
+});
+
 it('offers the six categories', () => {
   renderRemote(<ContactPage />);
   const options = within(screen.getByLabelText('Category')).getAllByRole('option');

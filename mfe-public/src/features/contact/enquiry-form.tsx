@@ -1,4 +1,5 @@
 import {
+  EmailField,
   FieldGrid,
   Form,
   SelectField,
@@ -35,7 +36,7 @@ export function EnquiryForm() {
     >
       <FieldGrid>
         <TextField name="name" label={fields.name} autoComplete="name" />
-        <TextField name="email" type="email" label={fields.email} autoComplete="email" />
+        <EmailField name="email" label={fields.email} />
         <TextField name="subject" label={fields.subject} />
         <SelectField
           name="category"

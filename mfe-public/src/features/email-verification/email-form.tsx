@@ -1,4 +1,4 @@
-import { Form, SubmitButton, TextField, useForm } from '@plenary/kit/forms';
+import { EmailField, Form, SubmitButton, useForm } from '@plenary/kit/forms';
 import { Actions, Button } from '@plenary/kit/ui';
 import { useEffect } from 'react';
 import { fixedFailureText } from '../../shared/failure-text';
@@ -26,7 +26,7 @@ export function EmailForm({ email, onSaved, onClose }: EmailFormProps) {
 
   return (
     <Form form={form} onSubmit={submit} error={fixedFailureText(update.error, texts.updateFailed)}>
-      <TextField name="email" type="email" label={texts.email} autoComplete="email" />
+      <EmailField name="email" label={texts.email} />
       <Actions>
         <SubmitButton look="outlined">{texts.save}</SubmitButton>
         <Button look="text" onClick={onClose}>

@@ -1,6 +1,7 @@
 import { useEdition } from '@plenary/kit/edition';
 import {
   CountryField,
+  EmailField,
   FieldGrid,
   FileField,
   Form,
@@ -44,7 +45,7 @@ export function ApplicationForm({ onReceived }: { onReceived: (email: string) =>
         <FieldGrid>
           <TextField name="firstName" label={fields.firstName} autoComplete="given-name" />
           <TextField name="lastName" label={fields.lastName} autoComplete="family-name" />
-          <TextField name="email" type="email" label={fields.email} autoComplete="email" />
+          <EmailField name="email" label={fields.email} />
           <CountryField name="country" label={fields.country} />
         </FieldGrid>
         <TextField

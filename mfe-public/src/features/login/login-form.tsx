@@ -1,5 +1,5 @@
 import { ApiError, formErrorOf } from '@plenary/kit/api';
-import { Form, PasswordField, SubmitButton, TextField, useForm } from '@plenary/kit/forms';
+import { EmailField, Form, PasswordField, SubmitButton, useForm } from '@plenary/kit/forms';
 import type { TwoFactorRequired } from '@plenary/kit/session';
 import { Stack } from '@plenary/kit/ui';
 import { LoginLinkOffer } from './login-link-offer';
@@ -37,7 +37,7 @@ export function LoginForm({ onSecondFactor, notice, from }: LoginFormProps) {
             : formErrorOf(login.error, isRefused ? texts.invalidCredentials : texts.failed)
         }
       >
-        <TextField name="email" type="email" label={texts.email} autoComplete="username" />
+        <EmailField name="email" label={texts.email} autoComplete="username" />
         <PasswordField name="password" label={texts.password} autoComplete="current-password" />
         <SubmitButton fullWidth>{texts.submit}</SubmitButton>
       </Form>

@@ -1,4 +1,4 @@
-import { Form, SubmitButton, TextField, useForm } from '@plenary/kit/forms';
+import { EmailField, Form, SubmitButton, useForm } from '@plenary/kit/forms';
 import { paths } from '@plenary/kit/paths';
 import { Alert, Link } from '@plenary/kit/ui';
 import { AccountPage, RelatedLinks } from '../../shared/account-page';
@@ -31,7 +31,7 @@ function RequestForm() {
       onSubmit={(values) => request.mutateAsync(values)}
       error={fixedFailureText(request.error, texts.failed)}
     >
-      <TextField name="email" type="email" label={texts.email} autoComplete="username" />
+      <EmailField name="email" label={texts.email} autoComplete="username" />
       <SubmitButton fullWidth>{texts.submit}</SubmitButton>
       <div role="status">
         {request.isSuccess && (

@@ -1,5 +1,5 @@
 import { formErrorOf } from '@plenary/kit/api';
-import { Form, PasswordField, SubmitButton, TextField, useForm } from '@plenary/kit/forms';
+import { EmailField, Form, PasswordField, SubmitButton, useForm } from '@plenary/kit/forms';
 import { paths } from '@plenary/kit/paths';
 import { useNavigate } from '@plenary/kit/router';
 import { useAuth } from '@plenary/kit/session';
@@ -43,7 +43,7 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
         <p>{texts.erased}</p>
         <p>{texts.kept}</p>
       </Prose>
-      <TextField
+      <EmailField
         name="confirmation"
         label={texts.confirmation}
         hint={texts.confirmationHint({ email })}

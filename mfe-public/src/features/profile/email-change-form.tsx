@@ -1,5 +1,5 @@
 import { formErrorOf } from '@plenary/kit/api';
-import { Form, PasswordField, SubmitButton, TextField, useForm } from '@plenary/kit/forms';
+import { EmailField, Form, PasswordField, SubmitButton, useForm } from '@plenary/kit/forms';
 import { Actions, Button } from '@plenary/kit/ui';
 import { useChangeEmail } from './account.api';
 import { emailChangeSchema } from './account.schema';
@@ -27,7 +27,7 @@ export function EmailChangeForm({ currentEmail, onSent, onCancel }: EmailChangeF
 
   return (
     <Form form={form} onSubmit={submit} error={formErrorOf(change.error, texts.failed)}>
-      <TextField name="email" type="email" label={texts.newEmail} autoComplete="email" />
+      <EmailField name="email" label={texts.newEmail} />
       <PasswordField name="password" label={ownPassword} autoComplete="current-password" />
       <Actions>
         <SubmitButton>{texts.submit}</SubmitButton>

@@ -1,5 +1,5 @@
 import { formErrorOf } from '@plenary/kit/api';
-import { FieldGrid, Form, SubmitButton, TextField, useForm } from '@plenary/kit/forms';
+import { EmailField, FieldGrid, Form, SubmitButton, TextField, useForm } from '@plenary/kit/forms';
 import { NewPasswordFields } from '../../shared/new-password-fields';
 import type { CreateAccount } from './register.api';
 import { registerSchema } from './register.schema';
@@ -30,7 +30,7 @@ export function RegisterForm({ createAccount }: { createAccount: CreateAccount }
         <TextField name="firstName" label={texts.firstName} autoComplete="given-name" />
         <TextField name="lastName" label={texts.lastName} autoComplete="family-name" />
       </FieldGrid>
-      <TextField name="email" type="email" label={texts.email} autoComplete="username" />
+      <EmailField name="email" label={texts.email} autoComplete="username" />
       <NewPasswordFields label={texts.password} confirmationLabel={texts.confirmPassword} />
       <TextField name="institution" label={texts.institution} autoComplete="organization" />
       <SubmitButton fullWidth>{texts.submit}</SubmitButton>

@@ -1,4 +1,4 @@
-import { useEdition } from '@plenary/kit/edition';
+import { emailLink, useEdition } from '@plenary/kit/edition';
 import { ExternalLink, styled } from '@plenary/kit/ui';
 import type { Payment } from '../../shared/registrations/payments.api';
 import { useUploadProof, type ProofKind } from './payment-processing.api';
@@ -11,7 +11,6 @@ const Paragraph = styled('p')({ marginBlockEnd: 16 });
 export function PaymentProof({ payment }: { payment: Payment }) {
   const { paymentsEmail } = useEdition().contact;
   const canUpload = !payment.registrationData.isMasked;
-  const subject = `?subject=${encodeURIComponent(payment.merchantReference)}`;
   return (
     <>
       {canUpload && (
@@ -19,7 +18,9 @@ export function PaymentProof({ payment }: { payment: Payment }) {
       )}
       <p>
         {canUpload ? texts.orEmail : texts.byEmail}{' '}
-        <ExternalLink href={`mailto:${paymentsEmail}${subject}`}>{paymentsEmail}</ExternalLink>
+        <ExternalLink href={emailLink(paymentsEmail, payment.merchantReference)}>
+          {paymentsEmail}
+        </ExternalLink>
       </p>
     </>
   );

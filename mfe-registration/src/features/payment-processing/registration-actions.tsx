@@ -1,4 +1,4 @@
-import { useEdition } from '@plenary/kit/edition';
+import { emailLink, useEdition } from '@plenary/kit/edition';
 import { Actions, Button, ExternalLink, styled } from '@plenary/kit/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { Payment } from '../../shared/registrations/payments.api';
@@ -19,7 +19,7 @@ export function RegistrationActions({ payment }: { payment: Payment }) {
     return (
       <Small data-print="none">
         {texts.changeByEmail}{' '}
-        <ExternalLink href={`mailto:${paymentsEmail}?subject=${payment.merchantReference}`}>
+        <ExternalLink href={emailLink(paymentsEmail, payment.merchantReference)}>
           {paymentsEmail}
         </ExternalLink>
       </Small>

@@ -1,4 +1,4 @@
-import { useEdition } from '@plenary/kit/edition';
+import { emailLink, useEdition } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
 import { Actions, Alert, ExternalLink, LinkButton, PageHeader, Section } from '@plenary/kit/ui';
 import type { Payer, PaymentDetails } from '../../shared/registrations/navigation-state';
@@ -28,7 +28,7 @@ export function EndedPayment({ status, ...facts }: EndedPaymentProps) {
       <PageHeader title={title} trail={[{ label: texts.title }]}>
         <Alert severity="warning">
           {text} {texts.questions}{' '}
-          <ExternalLink href={`mailto:${paymentsEmail}`}>{paymentsEmail}</ExternalLink>.
+          <ExternalLink href={emailLink(paymentsEmail)}>{paymentsEmail}</ExternalLink>.
         </Alert>
         <Actions>
           <LinkButton to={paths.conferenceRegister.href()}>{texts.registerAgain}</LinkButton>

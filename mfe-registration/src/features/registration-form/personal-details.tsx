@@ -1,5 +1,6 @@
 import {
   CountryField,
+  EmailField,
   FieldGrid,
   FieldPair,
   FormSection,
@@ -27,13 +28,7 @@ export function PersonalDetails() {
           <TextField name="firstName" label={texts.firstName} autoComplete="given-name" />
         </FieldPair>
         <TextField name="lastName" label={texts.lastName} autoComplete="family-name" />
-        <TextField
-          name="email"
-          label={texts.email}
-          hint={emailHint}
-          type="email"
-          autoComplete="email"
-        />
+        <EmailField name="email" label={texts.email} hint={emailHint} />
         <TextField
           name="phone"
           label={texts.phone}

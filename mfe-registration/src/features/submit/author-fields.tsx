@@ -1,5 +1,5 @@
 import { IconChevronDown, IconChevronUp, IconTrash } from '@plenary/kit/art/icons';
-import { CheckboxField, CountryField, FieldGrid, TextField } from '@plenary/kit/forms';
+import { CheckboxField, CountryField, EmailField, FieldGrid, TextField } from '@plenary/kit/forms';
 import { colours, fonts, IconButton, styled } from '@plenary/kit/ui';
 import { texts } from './texts';
 
@@ -72,7 +72,7 @@ export function AuthorFields(props: AuthorFieldsProps) {
       <FieldGrid>
         <TextField {...field('givenName')} label={words.givenName} maxLength={100} />
         <TextField {...field('familyName')} label={words.familyName} maxLength={100} />
-        <TextField {...field('email')} label={words.email} type="email" maxLength={254} />
+        <EmailField {...field('email')} label={words.email} autoComplete="off" maxLength={254} />
         <TextField {...field('affiliation')} label={words.affiliation} maxLength={200} />
         <CountryField {...field('country')} label={words.country} />
       </FieldGrid>

@@ -1,3 +1,4 @@
+export { emailLink } from './email-link';
 export { EditionProvider, useEdition } from './edition-provider';
 export type { Edition } from './edition-provider';
 export { feePackages, packageById } from './fees';

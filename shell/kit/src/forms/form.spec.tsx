@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ApiError } from '../api';
 import { renderRemote, screen, userEvent, waitFor } from '../testing';
-import { Form, SelectField, SubmitButton, TextField, useForm } from '.';
+import { EmailField, Form, SelectField, SubmitButton, TextField, useForm } from '.';
 
 const texts = {
   name: 'Name is required',
@@ -21,7 +21,7 @@ function Example(props: { onSubmit?: (values: Values) => unknown; error?: string
   const form = useForm({ schema, defaultValues: { name: '', email: '', country: '' } });
   return (
     <Form form={form} error={props.error} onSubmit={props.onSubmit ?? (() => undefined)}>
-      <TextField name="email" label="Email" type="email" hint="The receipt goes here." />
+      <EmailField name="email" label="Email" hint="The receipt goes here." />
       <TextField name="name" label="Name" />
       <SelectField name="country" label="Country" options={['Kenya', 'Nigeria']} />
       <TextField name="phone" label="Phone" optional />

@@ -3,6 +3,7 @@ export type { Control } from 'react-hook-form';
 export { CheckboxField } from './checkbox-field';
 export { CodeField } from './code-field';
 export { CountryField } from './country-field';
+export { EmailField } from './email-field';
 export { FileField } from './file-field';
 export { Form } from './form';
 export { FieldGrid, FieldPair, FormSection } from './layout';

@@ -8,16 +8,20 @@ import { useField, type FieldProps } from './use-field';
 const Unit = styled('span')({ paddingInlineStart: 14, color: colours.muted });
 
 export interface TextFieldProps extends FieldProps {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'number';
+  /** Addresses for email have `EmailField`. */
+  type?: 'text' | 'tel' | 'url' | 'search' | 'date' | 'number';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   maxLength?: number;
+  autoCapitalize?: 'none';
+  spellCheck?: boolean;
   placeholder?: string;
   unit?: string;
 }
 
 export function TextField(props: TextFieldProps) {
-  const { name, type = 'text', autoComplete, inputMode, maxLength, placeholder, unit } = props;
+  const { name, type = 'text', autoComplete, placeholder, unit } = props;
+  const { inputMode, maxLength, autoCapitalize, spellCheck } = props;
   const field = useField(props);
   const { ref, ...input } = field.form.register(name);
   const unitId = unit && `${field.id}-unit`;
@@ -33,7 +37,14 @@ export function TextField(props: TextFieldProps) {
         placeholder={placeholder}
         startAdornment={unit && <Unit id={unitId}>{unit}</Unit>}
         disableInjectingGlobalStyles
-        inputProps={{ ...field.input, 'aria-describedby': described, inputMode, maxLength }}
+        inputProps={{
+          ...field.input,
+          'aria-describedby': described,
+          inputMode,
+          maxLength,
+          autoCapitalize,
+          spellCheck,
+        }}
       />
     </FieldFrame>
   );

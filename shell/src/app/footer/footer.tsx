@@ -1,4 +1,4 @@
-import { dialLink, useEdition, whatsappLink } from '@plenary/kit/edition';
+import { dialLink, emailLink, useEdition, whatsappLink } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
 import { colours, Content, styled } from '@plenary/kit/ui';
 import { Link } from 'react-router-dom';
@@ -92,7 +92,7 @@ export function Footer() {
                 ))}
               </li>
               <li>
-                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+                <a href={emailLink(contact.email)}>{contact.email}</a>
               </li>
               {contact.whatsapp && (
                 <li>

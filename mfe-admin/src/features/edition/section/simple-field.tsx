@@ -1,9 +1,15 @@
-import { CheckboxField, SelectField, TextAreaField, TextField } from '@plenary/kit/forms';
+import {
+  CheckboxField,
+  EmailField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '@plenary/kit/forms';
 import type { SimpleField as Spec } from '../model/fields';
 import { PictureField } from './picture-field';
 import type { EditionForm } from './use-section-form';
 
-const INPUTS = { line: 'text', url: 'url', email: 'email', day: 'date' } as const;
+const INPUTS = { line: 'text', url: 'url', day: 'date' } as const;
 
 /** `name` is the full dot path. */
 export function SimpleField({ spec, name, form }: { spec: Spec; name: string; form: EditionForm }) {
@@ -26,9 +32,10 @@ export function SimpleField({ spec, name, form }: { spec: Spec; name: string; fo
       return <TextField {...common} placeholder="09:30" optional={Boolean(spec.optional)} />;
     case 'picture':
       return <PictureField {...common} form={form} />;
+    case 'email':
+      return <EmailField {...common} autoComplete="off" optional={Boolean(spec.optional)} />;
     case 'line':
     case 'url':
-    case 'email':
     case 'day':
       return <TextField {...common} type={INPUTS[spec.kind]} optional={Boolean(spec.optional)} />;
   }

@@ -1,5 +1,5 @@
 import { useEdition } from '@plenary/kit/edition';
-import { Form, SubmitButton, TextField, useForm } from '@plenary/kit/forms';
+import { EmailField, Form, SubmitButton, useForm } from '@plenary/kit/forms';
 import { Alert, Button } from '@plenary/kit/ui';
 import * as z from 'zod/mini';
 import { Block } from '../../../shared/page/columns';
@@ -57,13 +57,7 @@ function InviteByEmail({ paper, onDone }: PaperActionProps) {
         onDone(texts.invited({ name: email }));
       }}
     >
-      <TextField
-        name="email"
-        type="email"
-        label={texts.email}
-        hint={texts.emailHint}
-        autoComplete="off"
-      />
+      <EmailField name="email" label={texts.email} hint={texts.emailHint} autoComplete="off" />
       <div>
         <SubmitButton look="outlined">{texts.inviteByEmail}</SubmitButton>
       </div>
