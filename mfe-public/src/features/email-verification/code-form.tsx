@@ -1,10 +1,11 @@
 import { messageOf } from '@plenary/kit/api';
 import { CodeField, Form, SubmitButton, useForm } from '@plenary/kit/forms';
-import { Actions, Alert } from '@plenary/kit/ui';
+import { Alert } from '@plenary/kit/ui';
 import { CODE_MINUTES } from '../../shared/account.schema';
 import { useVerifyEmail } from './email-verification.api';
 import { codeSchema } from './email-verification.schema';
 import { texts } from './texts';
+import { TriesLeft } from './tries-left';
 
 interface CodeFormProps {
   email: string;
@@ -29,11 +30,13 @@ export function CodeForm({ email, triesLeft, onVerified }: CodeFormProps) {
       onSubmit={submit}
       error={verify.isError && messageOf(verify.error, texts.verifyFailed)}
     >
-      <CodeField name="code" label={texts.code} hint={texts.codeHint({ minutes: CODE_MINUTES })} />
-      {triesLeft !== undefined && <p>{texts.triesLeft({ count: triesLeft })}</p>}
-      <Actions>
-        <SubmitButton>{texts.verify}</SubmitButton>
-      </Actions>
+      <CodeField
+        name="code"
+        label={texts.code}
+        hint={texts.codeHint({ minutes: CODE_MINUTES })}
+        aside={triesLeft !== undefined && <TriesLeft count={triesLeft} />}
+      />
+      <SubmitButton fullWidth>{texts.verify}</SubmitButton>
     </Form>
   );
 }

@@ -1,4 +1,5 @@
-import { Actions, Alert, Button, styled } from '@plenary/kit/ui';
+import { IconEdit } from '@plenary/kit/art/icons';
+import { Alert, Button, colours, styled } from '@plenary/kit/ui';
 import { useRef, useState } from 'react';
 import { EmailForm } from './email-form';
 import { texts } from './texts';
@@ -10,12 +11,24 @@ const Lines = styled('div')({
   '& > [role="status"]:not(:empty)': { marginBlockStart: 8 },
 });
 
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  paddingBlockEnd: 12,
+  borderBlockEnd: `1px solid ${colours.hairline}`,
+  '& strong': { minInlineSize: 0, fontWeight: 500, color: colours.ink },
+  '& button': { flex: 'none', marginInlineEnd: -8, paddingInline: 8 },
+});
+
 interface EditableEmailProps {
   email: string;
+  lead: string;
   onChanged: (email: string) => void;
 }
 
-export function EditableEmail({ email, onChanged }: EditableEmailProps) {
+export function EditableEmail({ email, lead, onChanged }: EditableEmailProps) {
   const [isEditing, setEditing] = useState(false);
   const [message, setMessage] = useState<string>();
   const display = useRef<HTMLDivElement>(null);
@@ -27,7 +40,7 @@ export function EditableEmail({ email, onChanged }: EditableEmailProps) {
 
   return (
     <Lines>
-      <p>{texts.sentTo}</p>
+      <p>{lead}</p>
       {isEditing ? (
         <EmailForm
           email={email}
@@ -39,12 +52,12 @@ export function EditableEmail({ email, onChanged }: EditableEmailProps) {
           }}
         />
       ) : (
-        <Actions ref={display}>
+        <Line ref={display}>
           <strong>{email}</strong>
-          <Button look="outlined" size="small" onClick={() => setEditing(true)}>
+          <Button look="text" startIcon={<IconEdit />} onClick={() => setEditing(true)}>
             {texts.edit}
           </Button>
-        </Actions>
+        </Line>
       )}
       <div role="status">
         {message && !isEditing && (

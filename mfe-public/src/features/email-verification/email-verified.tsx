@@ -3,6 +3,7 @@ import { useNavigate } from '@plenary/kit/router';
 import { safeReturnPath, useAuth } from '@plenary/kit/session';
 import { Actions, Alert, Button, Link, LinkButton } from '@plenary/kit/ui';
 import { AccountPage } from '../../shared/account-page';
+import { MapStrip } from '../../shared/map-strip';
 import { texts } from './texts';
 
 /** `from` is the page that required the verification. */
@@ -10,7 +11,7 @@ export function EmailVerified({ message, from }: { message: string; from?: unkno
   const { logout } = useAuth();
   const navigate = useNavigate();
   return (
-    <AccountPage title={texts.verifiedTitle} isResult>
+    <AccountPage head={<MapStrip />} title={texts.verifiedTitle} isResult>
       <Alert severity="success">{message}</Alert>
       <Actions>
         <LinkButton to={paths.home.href()}>{texts.home}</LinkButton>

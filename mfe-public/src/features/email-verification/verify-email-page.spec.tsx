@@ -3,11 +3,13 @@ import {
   HttpResponse,
   people,
   renderRemote,
+  sampleEdition,
   screen,
   server,
   logIn,
   userEvent,
   waitFor,
+  within,
 } from '@plenary/kit/testing';
 import remote from '../../remote';
 import routes from '../../routes';
@@ -129,6 +131,17 @@ it.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
+it('says what to do without a code: another one, the link, or the spam folder', async () => {
+  open();
+  const ways = within(await screen.findByRole('region', { name: 'No code?' }));
+  expect(ways.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+    'Get a new code',
+    'Use the link instead',
+    'Check your spam folder',
+  ]);
+  expect(ways.getByText(`The sender is ${sampleEdition.name}.`)).toBeVisible();
+});
+
 it('resends the code once', async () => {
   respond(RESEND, 200, { message: 'On its way' });
   open();
@@ -237,9 +250,9 @@ it('shows the tries left, and one less after a wrong code', async () => {
   verification({ triesLeft: 2, delivery: 'sent' }, { triesLeft: 1, delivery: 'sent' });
   respond(VERIFY, 400, { message: 'Wrong code' });
   open();
-  expect(await screen.findByText('2 tries left today.')).toBeVisible();
+  expect(await screen.findByText('2 of 5 tries left today')).toBeVisible();
   await enter('0000');
-  expect(await screen.findByText('One try left today.')).toBeVisible();
+  expect(await screen.findByText('1 of 5 tries left today')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Wrong code');
 });
 
@@ -249,6 +262,8 @@ it('offers the link instead of a code when no tries are left', async () => {
   open();
   expect(await screen.findByText(/The link in our email verifies your address/)).toBeVisible();
   expect(screen.queryByLabelText('Verification code')).toBeNull();
+  expect(screen.getByText('Open the link that we sent to')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Resend Code' })).toBeNull();
   await press('Resend link');
   await waitFor(() => expect(button('Link sent')).toBeDisabled());
 });

@@ -5,12 +5,13 @@ import { Alert, Spinner } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AccountPage } from '../../shared/account-page';
+import { MapStrip } from '../../shared/map-strip';
 import { CodeForm } from './code-form';
 import { EmailVerified } from './email-verified';
 import { EditableEmail } from './editable-email';
 import { Delivery } from './delivery';
 import { verificationQuery } from './email-verification.api';
-import { ResendCode } from './resend-code';
+import { NoEmail } from './no-email';
 import { texts } from './texts';
 
 /** Redirects to / when no address is known (specification, section 2). */
@@ -35,11 +36,14 @@ export default function VerifyEmailPage() {
   if (loading) return <Spinner />;
   if (!email) return <Navigate to={paths.home.href()} replace />;
 
+  const isLinkOnly = triesLeft === 0;
+  const isRefused = delivery === 'failed';
+  const lead = isRefused ? texts.address : isLinkOnly ? texts.linkSentTo : texts.codeSentTo;
   return (
-    <AccountPage title={texts.title}>
+    <AccountPage head={<MapStrip />} title={texts.title}>
       {isRedirected && <Alert severity="info">{texts.required}</Alert>}
       <Delivery email={email} status={delivery} />
-      <EditableEmail email={email} onChanged={setChanged} />
+      <EditableEmail email={email} lead={lead} onChanged={setChanged} />
       {/* The keys reset form and errors after a new code or address. */}
       <CodeForm
         key={`code ${resent} for ${email}`}
@@ -47,9 +51,9 @@ export default function VerifyEmailPage() {
         triesLeft={triesLeft}
         onVerified={setMessage}
       />
-      <ResendCode
-        key={`resend to ${email} ${triesLeft === 0}`}
-        isLinkOnly={triesLeft === 0}
+      <NoEmail
+        key={`resend to ${email} ${isLinkOnly}`}
+        isLinkOnly={isLinkOnly}
         onSent={() => setResent(resent + 1)}
       />
     </AccountPage>

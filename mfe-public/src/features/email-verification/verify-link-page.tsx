@@ -4,6 +4,7 @@ import { useParams } from '@plenary/kit/router';
 import { useAuth } from '@plenary/kit/session';
 import { Actions, Alert, Button, Link, LinkButton } from '@plenary/kit/ui';
 import { AccountPage, RelatedLinks } from '../../shared/account-page';
+import { MapStrip } from '../../shared/map-strip';
 import { useVerifyByLink } from './email-verification.api';
 import { EmailVerified } from './email-verified';
 import { texts as allTexts } from './texts';
@@ -26,7 +27,7 @@ export default function VerifyLinkPage() {
   }
   const isWaiting = user !== null && !user.isEmailVerified;
   return (
-    <AccountPage title={title}>
+    <AccountPage head={<MapStrip />} title={title}>
       {verify.isError && <Alert severity="error">{messageOf(verify.error, texts.failed)}</Alert>}
       <p>{texts.lead}</p>
       <Actions>
@@ -49,7 +50,7 @@ export default function VerifyLinkPage() {
 
 function VerifiedWithoutSession({ message }: { message: string }) {
   return (
-    <AccountPage title={verifiedTitle} isResult>
+    <AccountPage head={<MapStrip />} title={verifiedTitle} isResult>
       <Alert severity="success">{message}</Alert>
       <Actions>
         <LinkButton to={paths.home.href()}>{home}</LinkButton>

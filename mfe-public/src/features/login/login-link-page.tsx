@@ -4,6 +4,7 @@ import { Navigate, useNavigate, useParams, useSearchParams } from '@plenary/kit/
 import { safeReturnPath, useAuth, useIsSessionUnknown } from '@plenary/kit/session';
 import { Actions, Alert, Button, Link, Spinner } from '@plenary/kit/ui';
 import { AccountPage, RelatedLinks } from '../../shared/account-page';
+import { MapStrip } from '../../shared/map-strip';
 import { useLogInByLink } from './login.api';
 import { texts as allTexts } from './texts';
 import { TwoFactorStep } from './two-factor-step';
@@ -27,7 +28,7 @@ export default function LoginLinkPage() {
     return <TwoFactorStep step={login.data} onBack={back} />;
   }
   return (
-    <AccountPage title={title}>
+    <AccountPage head={<MapStrip />} title={title}>
       {login.isError && <Alert severity="error">{messageOf(login.error, texts.failed)}</Alert>}
       <p>{texts.lead}</p>
       <Actions>

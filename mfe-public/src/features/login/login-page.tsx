@@ -9,8 +9,9 @@ import {
 import { Alert, Link, Spinner } from '@plenary/kit/ui';
 import { useState } from 'react';
 import { AccountPage, RelatedLinks } from '../../shared/account-page';
+import { MapStrip } from '../../shared/map-strip';
 import { LoginForm } from './login-form';
-import { MapStrip } from './map-strip';
+
 import { texts } from './texts';
 import { TwoFactorStep } from './two-factor-step';
 

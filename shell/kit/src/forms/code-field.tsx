@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, type ChangeEvent } from 'react';
+import { useEffect, type ChangeEvent, type ReactNode } from 'react';
 import { colours, fonts } from '../ui/theme/tokens';
 import { Control } from './control';
 import { FieldFrame } from './field-frame';
@@ -8,8 +8,9 @@ import { useField, type FieldProps } from './use-field';
 const Box = styled(Control, { shouldForwardProp: (prop) => prop !== 'length' })<{
   length: number;
 }>(({ length }) => ({
-  inlineSize: 88 + 31 * length,
+  inlineSize: 48 + 31 * length,
   maxInlineSize: '100%',
+  minBlockSize: 64,
   '& .MuiInputBase-input': {
     padding: '13px 20px',
     fontFamily: fonts.reference,
@@ -21,13 +22,22 @@ const Box = styled(Control, { shouldForwardProp: (prop) => prop !== 'length' })<
   },
 }));
 
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 18px',
+});
+
 export interface CodeFieldProps extends FieldProps {
   length?: number;
+  /** Next to the field. */
+  aside?: ReactNode;
 }
 
 /** One field for all digits, so that pasting and autofill work. */
 export function CodeField(props: CodeFieldProps) {
-  const { name, length = 4 } = props;
+  const { name, length = 4, aside } = props;
   const field = useField(props);
   const { ref, onChange, ...input } = field.form.register(name);
   const { secrets } = field.form;
@@ -44,16 +54,19 @@ export function CodeField(props: CodeFieldProps) {
 
   return (
     <FieldFrame {...props} field={field}>
-      <Box
-        {...input}
-        length={length}
-        onChange={keepDigits}
-        inputRef={ref}
-        id={field.id}
-        autoComplete="one-time-code"
-        disableInjectingGlobalStyles
-        inputProps={{ ...field.input, inputMode: 'numeric', pattern: '[0-9]*' }}
-      />
+      <Line>
+        <Box
+          {...input}
+          length={length}
+          onChange={keepDigits}
+          inputRef={ref}
+          id={field.id}
+          autoComplete="one-time-code"
+          disableInjectingGlobalStyles
+          inputProps={{ ...field.input, inputMode: 'numeric', pattern: '[0-9]*' }}
+        />
+        {aside}
+      </Line>
     </FieldFrame>
   );
 }
