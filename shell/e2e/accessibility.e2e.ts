@@ -4,6 +4,7 @@ import {
   adminPages,
   authorAndReviewerPages,
   formPages,
+  linkPages,
   paymentPages,
   publicPages,
 } from './parts/pages';
@@ -44,6 +45,12 @@ for (const { width, colorScheme } of settings) {
     });
   });
 }
+
+test('the pages that emailed links open are accessible', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 780 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await visitAll(page, linkPages);
+});
 
 test('the open menu of a phone is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });

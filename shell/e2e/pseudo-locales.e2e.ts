@@ -4,7 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { settled } from './parts/open';
-import { adminPages, formPages, paymentPages, publicPages } from './parts/pages';
+import { newAccount } from './parts/papers';
+import { adminPages, formPages, linkPages, paymentPages, publicPages } from './parts/pages';
 import { removeFolder, ROLES, type Role } from './parts/product';
 import { serveSite } from './parts/serve-site';
 import { copySite } from './parts/team';
@@ -74,12 +75,25 @@ for (const lang of ['en-XA', 'ar-XB']) {
       test.setTimeout(240_000);
       const wording = new Wording(page);
       const found: Record<string, string[]> = {};
-      for (const address of [...publicPages, ...formPages, ...paymentPages]) {
+      for (const address of [...publicPages, ...formPages, ...linkPages, ...paymentPages]) {
         await page.goto(address);
         found[address] = await problems(page, lang, wording);
       }
       expect(withProblems(found)).toEqual({});
       expect(plenary.complaints).toEqual([]);
+    });
+
+    test('the verification page fits a narrow phone, without a word of English', async ({
+      page,
+      plenary,
+    }) => {
+      const { token } = await newAccount(page.request, plenary);
+      await page.goto('/robots.txt');
+      await page.evaluate((kept) => localStorage.setItem('token', kept), token);
+      const wording = new Wording(page);
+      await page.goto('/verify-email');
+      await expect(page.getByRole('main').getByRole('textbox')).toBeVisible();
+      expect(await problems(page, lang, wording)).toEqual([]);
     });
 
     for (const role of ROLES) {

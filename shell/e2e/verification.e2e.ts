@@ -44,7 +44,9 @@ for (const width of [360, 1440]) {
     await expect(page.getByRole('button', { name: 'Link sent' })).toBeDisabled();
     expect(await faults(page)).toEqual([]);
 
+    await expect(page.getByRole('button', { name: 'Resend Code' })).toBeHidden();
     const { text } = await plenary.mailTo(email, /^Verify your email address/);
+    expect(text).toContain('this email has none');
     await page.goto(linkIn(text));
     const press = page.getByRole('button', { name: 'Verify my email address' });
     await expect(press).toBeVisible();
@@ -61,8 +63,14 @@ test('verifies by link in a browser without the session', async ({ page, plenary
   const link = linkIn((await plenary.mailTo(email, /code/)).text);
   const phone = await browser.newContext({ baseURL: process.env.E2E_URL });
   const other = await phone.newPage();
-  await other.goto(link);
-  await other.getByRole('button', { name: 'Verify my email address' }).click();
+  const opened = await other.goto(link);
+  expect(opened?.headers()['referrer-policy']).toBe('no-referrer');
+  const press = other.getByRole('button', { name: 'Verify my email address' });
+  await expect(press).toBeVisible();
+  // Opening the link verifies nothing.
+  await page.reload();
+  await expect(page.getByText('5 of 5 tries left today')).toBeVisible();
+  await press.click();
   await isVerified(other);
   expect(await other.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await phone.close();
@@ -70,20 +78,46 @@ test('verifies by link in a browser without the session', async ({ page, plenary
   await isVerified(page);
 });
 
-test('verifies by code once an address that the mail server refused is corrected', async ({
+test('verifies by a new code with the last try of the day', async ({ page, plenary }) => {
+  const email = plenary.newAddress();
+  await begin(page, email);
+  const before = await plenary.mailTo(email, /code/);
+  const wrong = codeIn(before.text) === '0000' ? '0001' : '0000';
+  for (const left of [4, 3, 2, 1]) {
+    await enter(page, wrong);
+    await expect(page.getByText(`${left} of 5 tries left today`)).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Resend Code' }).click();
+  await expect(page.getByRole('button', { name: 'Code Sent' })).toBeDisabled();
+  await expect(page.getByText('1 of 5 tries left today')).toBeVisible();
+  let after = before;
+  await expect(async () => {
+    after = await plenary.mailTo(email, /code/);
+    expect(after.id).not.toBe(before.id);
+  }).toPass();
+  await enter(page, codeIn(after.text));
+  await isVerified(page);
+});
+
+test('verifies an internationalised address, typed in place of one that was refused', async ({
   page,
   plenary,
 }) => {
   const email = plenary.newAddress();
+  const typed = `josé.${email.replace('example.org', 'bücher.example')}`;
   // The mailbox of embedded mode refuses this domain.
   await begin(page, email.replace('@example.org', '@refused.example'));
   await expect(page.getByText(/The mail server refused our email/)).toBeVisible();
   expect(await faults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Edit' }).click();
-  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Email', { exact: true }).fill('');
+  await page.getByLabel('Email', { exact: true }).pressSequentially(typed);
+  const saved = page.waitForResponse('**/api/v1/auth/update-email');
   await page.getByRole('button', { name: 'Save' }).click();
+  expect(await (await saved).json()).toMatchObject({ newEmail: typed });
   await expect(page.getByText(/The mail server refused our email/)).toBeHidden();
-  await enter(page, codeIn((await plenary.mailTo(email, /code/)).text));
+  await expect(page.getByRole('main').getByText(typed, { exact: true })).toBeVisible();
+  await enter(page, codeIn((await plenary.mailTo(typed, /code/)).text));
   await isVerified(page);
 });
 

@@ -1,9 +1,13 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
 /** Makes an account by the call that the form sends. Returns its name as the lists show it. */
-export async function makeAccount(request: APIRequestContext, email: string): Promise<string> {
+export async function makeAccount(
+  request: APIRequestContext,
+  email: string,
+  api = '/api/v1',
+): Promise<string> {
   const lastName = `Sample ${email.split('@')[0]?.replace(/\D+/g, ' ').trim()}`;
-  const answer = await request.post('/api/v1/auth/register', {
+  const answer = await request.post(`${api}/auth/register`, {
     data: {
       firstName: 'Ama',
       lastName,
@@ -17,8 +21,12 @@ export async function makeAccount(request: APIRequestContext, email: string): Pr
 }
 
 /** Registers an attendee by the call that the form sends. Returns the payment's reference. */
-export async function makeRegistration(request: APIRequestContext, email: string): Promise<string> {
-  const answer = await request.post('/api/v1/payments/manual-registration', {
+export async function makeRegistration(
+  request: APIRequestContext,
+  email: string,
+  api = '/api/v1',
+): Promise<string> {
+  const answer = await request.post(`${api}/payments/manual-registration`, {
     data: {
       registrationType: 'participant',
       academicCategory: 'student',

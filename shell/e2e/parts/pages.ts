@@ -15,6 +15,8 @@ export const publicPages = [
   '/no/such/page',
 ];
 export const formPages = ['/login', '/register', '/forgot-password', '/register-conference-form'];
+/** Opened by links in emails; no call is made before a press. */
+export const linkPages = ['/verify-email/sample', '/login-link/sample', '/confirm-email/sample'];
 export const paymentPages = [
   '/conference-register',
   '/payment-processing',

@@ -17,12 +17,31 @@ export interface Product {
   mailbox: string;
   dataDir: string;
   stop(): Promise<void>;
+  signal(name: NodeJS.Signals): void;
+}
+
+/**
+ * A product whose clock moves by eight days, and whose jobs run then, at the signal SIGUSR2. It takes
+ * no other product's mail or site.
+ */
+export function startWithMovedClock(): Promise<Product> {
+  const clock = new URL('moved-clock.mjs', import.meta.url).href;
+  return startProduct({ node: ['--import', clock] });
+}
+
+const emptyFolder = () => mkdtempSync(path.join(tmpdir(), 'plenary-e2e-'));
+
+interface StartOptions {
+  dataDir?: string;
+  /** Options of Node. */
+  node?: string[];
 }
 
 /** Starts the whole product as `npm start` does, on a free port and an empty data folder. */
-export async function startProduct(dataDir = mkdtempSync(path.join(tmpdir(), 'plenary-e2e-'))) {
+export async function startProduct({ dataDir = emptyFolder(), node = [] }: StartOptions = {}) {
   const port = await freePort();
-  const child = spawn(process.execPath, [path.join(root, 'services/launcher/start.mjs')], {
+  const start = path.join(root, 'services/launcher/start.mjs');
+  const child = spawn(process.execPath, [...node, start], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -34,6 +53,7 @@ export async function startProduct(dataDir = mkdtempSync(path.join(tmpdir(), 'pl
     mailbox,
     dataDir,
     stop: () => ended(child),
+    signal: (name) => child.kill(name),
   };
   return product;
 }

@@ -43,7 +43,7 @@ export const test = base.extend<{ plenary: Plenary }>({
     });
     await use({
       complaints,
-      mailTo,
+      mailTo: (address, subject) => mailIn(process.env.E2E_MAILBOX ?? '', address, subject),
       log: () => readFileSync(path.join(process.env.E2E_DATA_DIR ?? '', LOG_FILE), 'utf8'),
       enterAs: (role) => arrive(page, tokenOf(role)),
       token: tokenOf,
@@ -92,10 +92,11 @@ async function fillSignIn(page: Page, { email, password }: Credentials) {
   await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeVisible();
 }
 
-async function mailTo(address: string, subject: RegExp): Promise<Mail> {
+/** Waits for the newest mail to an address in a product's mailbox. */
+export async function mailIn(mailbox: string, address: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect(async () => {
-    const response = await fetch(process.env.E2E_MAILBOX ?? '', {
+    const response = await fetch(mailbox, {
       headers: { accept: 'application/json' },
     });
     const { emails } = (await response.json()) as { emails: Mail[] };

@@ -25,7 +25,8 @@ export function BankChangePanel({ change, onDone }: BankChangePanelProps) {
   const [isConfirming, setConfirming] = useState(false);
   const cancel = useCancelBankChange(change.id);
   return (
-    <Panel>
+    // Several landmarks of one name would say nothing to screen readers.
+    <Panel as="article">
       <h2>{change.edition.name}</h2>
       <p>
         <Chip tone={TONES[change.status]}>{texts.status[change.status]}</Chip>
@@ -35,8 +36,9 @@ export function BankChangePanel({ change, onDone }: BankChangePanelProps) {
         items={[
           [texts.requested, byAt(change.requestedBy, change.requestedAt, texts.unknown)],
           [texts.confirmed, byAt(change.confirmedBy, change.confirmedAt, texts.unknown)],
-          [texts.effective, change.effectiveAt && formatInstant(change.effectiveAt)],
-          [texts.closed, byAt(change.closedBy, change.closedAt, texts.product)],
+          change.closedAt
+            ? [texts.status[change.status], byAt(change.closedBy, change.closedAt, texts.product)]
+            : [texts.effective, change.effectiveAt && formatInstant(change.effectiveAt)],
         ]}
       />
       {cancel.error && <Alert severity="error">{messageOf(cancel.error, texts.failed)}</Alert>}

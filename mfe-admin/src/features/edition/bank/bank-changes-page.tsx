@@ -16,6 +16,7 @@ const Room = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
   maxInlineSize: 760,
+  paddingBlockStart: 12,
 });
 
 /** Changes of bank details, the newest first; emails to administrators lead here. */

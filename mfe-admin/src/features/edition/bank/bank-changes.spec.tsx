@@ -95,7 +95,7 @@ it('confirms with the password after showing old and new details', async () => {
   await userEvent.type(dialog.getByLabelText('Your password'), 'a password');
   await userEvent.type(dialog.getByLabelText(/^Code of your/), '123456');
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm change' }));
-  expect(await screen.findByText('Confirmed', { selector: 'span' })).toBeVisible();
+  expect(await screen.findByText('Scheduled')).toBeVisible();
   expect(sent).toEqual([{ password: 'a password', code: '123456' }]);
 });
 

@@ -12,10 +12,10 @@ const Table = styled('table')({
     verticalAlign: 'top',
     padding: '6px 8px 6px 0',
     borderBlockEnd: `1px solid ${colours.hairline}`,
-    overflowWrap: 'anywhere',
   },
   '& th': { fontWeight: 500, color: colours.muted },
-  '& tr[data-changed=true] td': { fontWeight: 500, color: colours.ink },
+  '& td': { overflowWrap: 'anywhere' },
+  '& tr[data-changed=true] td': { fontWeight: 700, color: colours.ink },
 });
 
 /** Old and new details next to each other; changed ones are in bold. */

@@ -1,5 +1,5 @@
 import { messageOf } from '@plenary/kit/api';
-import { Actions, Alert, Button, Link, Panel } from '@plenary/kit/ui';
+import { Actions, Alert, Button, Link, Panel, styled } from '@plenary/kit/ui';
 import { useState } from 'react';
 import { adminPaths } from '../../../paths';
 import { Facts } from '../../../shared/details/facts';
@@ -8,6 +8,11 @@ import { useKeepBankDetails, type AdminEdition } from '../edition.api';
 import { PendingBankChange } from './pending-bank-change';
 import { RequestDialog } from './request-dialog';
 import { texts } from './texts';
+
+// The longest term leaves the values room on phones.
+const Details = styled('div')({
+  '& dl': { gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)' },
+});
 
 /** The bank details of an edition, which change only with a confirmation. */
 export function BankDetails({ edition }: { edition: AdminEdition }) {
@@ -20,15 +25,17 @@ export function BankDetails({ edition }: { edition: AdminEdition }) {
     <Panel>
       <PendingBankChange editionId={edition.id} />
       <Announcement text={done} />
-      <Facts
-        items={[
-          [fields.accountHolder, bank.accountHolder],
-          [fields.bank, bank.bank],
-          [fields.iban, bank.iban],
-          [fields.swift, bank.swift],
-          [fields.note, bank.note],
-        ]}
-      />
+      <Details>
+        <Facts
+          items={[
+            [fields.accountHolder, bank.accountHolder],
+            [fields.bank, bank.bank],
+            [fields.iban, bank.iban],
+            [fields.swift, bank.swift],
+            [fields.note, bank.note],
+          ]}
+        />
+      </Details>
       {keep.error && <Alert severity="error">{messageOf(keep.error, texts.failed)}</Alert>}
       <Actions>
         <Button look="outlined" onClick={() => setRequesting(true)}>

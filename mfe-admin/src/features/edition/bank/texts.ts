@@ -3,13 +3,13 @@ import { defineTexts } from '@plenary/kit/i18n';
 export const texts = defineTexts('admin.bank-changes', {
   title: 'Bank changes',
   intro:
-    'Other bank details need your password, the confirmation of a second administrator, and a delay of {hours, plural, one {# hour} other {# hours}}. Payers see the old details until then. Any administrator can cancel.',
+    'A change of bank details needs your password, the confirmation of a second administrator, and a delay of {hours, plural, one {# hour} other {# hours}}. Payers see the old details until then. Any administrator can cancel the change.',
   none: 'No changes of bank details yet.',
   notLoaded: 'The changes could not be loaded',
   retry: 'Please try again.',
   status: {
     requested: 'Awaiting confirmation',
-    scheduled: 'Confirmed',
+    scheduled: 'Scheduled',
     effective: 'In effect',
     cancelled: 'Cancelled',
     expired: 'Expired',
@@ -21,7 +21,6 @@ export const texts = defineTexts('admin.bank-changes', {
     swift: 'SWIFT',
     note: 'Note',
   },
-  optional: 'optional',
   empty: '(empty)',
   before: 'Old',
   after: 'New',
@@ -29,7 +28,6 @@ export const texts = defineTexts('admin.bank-changes', {
   requested: 'Requested',
   confirmed: 'Confirmed',
   effective: 'Takes effect',
-  closed: 'Closed',
   byAt: '{name}, {time}',
   unknown: 'Deleted account',
   product: 'Automatically',
