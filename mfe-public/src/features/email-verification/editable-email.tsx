@@ -40,7 +40,7 @@ export function EditableEmail({ email, lead, onChanged }: EditableEmailProps) {
 
   return (
     <Lines>
-      <p>{lead}</p>
+      {!isEditing && <p>{lead}</p>}
       {isEditing ? (
         <EmailForm
           email={email}

@@ -2,12 +2,16 @@ import { colours, styled } from '@plenary/kit/ui';
 import { TRIES_A_DAY } from './email-verification.schema';
 import { texts } from './texts';
 
-const Tries = styled('p')({ fontSize: '0.9375rem', lineHeight: 1.4 });
+const Tries = styled('p')({ flex: 1, minInlineSize: 0, fontSize: '0.9375rem', lineHeight: 1.4 });
 
-const Dashes = styled('span')({ display: 'flex', gap: 5, marginBlockEnd: 6 });
+const Dashes = styled('span')({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${TRIES_A_DAY}, minmax(0, 18px))`,
+  gap: 5,
+  marginBlockEnd: 6,
+});
 
 const Dash = styled('span')({
-  inlineSize: 18,
   blockSize: 6,
   backgroundColor: colours.indigo200,
   '&[data-left]': { backgroundColor: colours.primary },

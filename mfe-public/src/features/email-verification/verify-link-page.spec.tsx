@@ -57,9 +57,21 @@ it.each([
   ['the login', undefined, 'Log in', '/login'],
   ['the verification page', people.unverified, 'Go to the verification page', '/verify-email'],
 ])('reports a used link and links to %s', async (_, user, name, href) => {
-  respond(400, { message: 'This link was used already or has expired.' });
+  const message = 'This link was used already or has expired.';
+  respond(400, { code: 'INVALID_LINK', message });
   open(user);
   await verify();
   expect(await screen.findByRole('alert')).toHaveTextContent(/used already/);
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  expect(screen.queryByRole('button', { name: 'Verify my email address' })).toBeNull();
+});
+
+it('lets the reader press again after another failure', async () => {
+  respond(500, {});
+  open();
+  await verify();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please try again.');
+  respond(200, { message: 'Verified.' });
+  await verify();
+  expect(await screen.findByText('Verified.')).toBeVisible();
 });

@@ -2,8 +2,9 @@ import { messageOf } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
 import { useParams } from '@plenary/kit/router';
 import { useAuth } from '@plenary/kit/session';
-import { Actions, Alert, Button, Link, LinkButton } from '@plenary/kit/ui';
-import { AccountPage, RelatedLinks } from '../../shared/account-page';
+import { Actions, Alert, Button, LinkButton } from '@plenary/kit/ui';
+import { AccountPage } from '../../shared/account-page';
+import { isInvalidLink } from '../../shared/failure-text';
 import { MapStrip } from '../../shared/map-strip';
 import { useVerifyByLink } from './email-verification.api';
 import { EmailVerified } from './email-verified';
@@ -29,20 +30,23 @@ export default function VerifyLinkPage() {
   return (
     <AccountPage head={<MapStrip />} title={title}>
       {verify.isError && <Alert severity="error">{messageOf(verify.error, texts.failed)}</Alert>}
-      <p>{texts.lead}</p>
-      <Actions>
-        <Button busy={verify.isPending} onClick={() => verify.mutate()}>
-          {texts.submit}
-        </Button>
-      </Actions>
-      {verify.isError && (
-        <RelatedLinks>
+      {isInvalidLink(verify.error) ? (
+        <Actions>
           {isWaiting ? (
-            <Link to={paths.verifyEmail.href()}>{texts.newEmail}</Link>
+            <LinkButton to={paths.verifyEmail.href()}>{texts.newEmail}</LinkButton>
           ) : (
-            <Link to={paths.login.href()}>{texts.login}</Link>
+            <LinkButton to={paths.login.href()}>{texts.login}</LinkButton>
           )}
-        </RelatedLinks>
+        </Actions>
+      ) : (
+        <>
+          <p>{texts.lead}</p>
+          <Actions>
+            <Button busy={verify.isPending} onClick={() => verify.mutate()}>
+              {texts.submit}
+            </Button>
+          </Actions>
+        </>
       )}
     </AccountPage>
   );

@@ -2,8 +2,9 @@ import { messageOf } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
 import { Navigate, useNavigate, useParams, useSearchParams } from '@plenary/kit/router';
 import { safeReturnPath, useAuth, useIsSessionUnknown } from '@plenary/kit/session';
-import { Actions, Alert, Button, Link, Spinner } from '@plenary/kit/ui';
-import { AccountPage, RelatedLinks } from '../../shared/account-page';
+import { Actions, Alert, Button, LinkButton, Spinner } from '@plenary/kit/ui';
+import { AccountPage } from '../../shared/account-page';
+import { isInvalidLink } from '../../shared/failure-text';
 import { MapStrip } from '../../shared/map-strip';
 import { useLogInByLink } from './login.api';
 import { texts as allTexts } from './texts';
@@ -30,18 +31,21 @@ export default function LoginLinkPage() {
   return (
     <AccountPage head={<MapStrip />} title={title}>
       {login.isError && <Alert severity="error">{messageOf(login.error, texts.failed)}</Alert>}
-      <p>{texts.lead}</p>
-      <Actions>
-        <Button busy={login.isPending} onClick={() => login.mutate()}>
-          {submit}
-        </Button>
-      </Actions>
-      {login.isError && (
-        <RelatedLinks>
-          <Link to={paths.login.href()} state={{ from }}>
+      {isInvalidLink(login.error) ? (
+        <Actions>
+          <LinkButton to={paths.login.href()} state={{ from }}>
             {texts.back}
-          </Link>
-        </RelatedLinks>
+          </LinkButton>
+        </Actions>
+      ) : (
+        <>
+          <p>{texts.lead}</p>
+          <Actions>
+            <Button busy={login.isPending} onClick={() => login.mutate()}>
+              {submit}
+            </Button>
+          </Actions>
+        </>
       )}
     </AccountPage>
   );

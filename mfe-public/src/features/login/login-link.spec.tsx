@@ -93,7 +93,8 @@ describe('the page of a login link', () => {
   });
 
   it('reports a used link and links to the login page', async () => {
-    respond('login-link/:token', 400, { message: 'This login link is invalid or expired.' });
+    const message = 'This login link is invalid or expired.';
+    respond('login-link/:token', 400, { code: 'INVALID_LINK', message });
     open();
     await press('Log in');
     expect(await screen.findByRole('alert')).toHaveTextContent('invalid or expired');
@@ -101,5 +102,6 @@ describe('the page of a login link', () => {
       'href',
       '/login',
     );
+    expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
   });
 });

@@ -9,6 +9,7 @@ const Box = styled(Control, { shouldForwardProp: (prop) => prop !== 'length' })<
   length: number;
 }>(({ length }) => ({
   inlineSize: 48 + 31 * length,
+  flex: 'none',
   maxInlineSize: '100%',
   minBlockSize: 64,
   '& .MuiInputBase-input': {
@@ -24,9 +25,8 @@ const Box = styled(Control, { shouldForwardProp: (prop) => prop !== 'length' })<
 
 const Line = styled('div')({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 18px',
+  gap: 18,
 });
 
 export interface CodeFieldProps extends FieldProps {
