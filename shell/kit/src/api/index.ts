@@ -1,6 +1,7 @@
 export { API_BASE, api, unwrap } from './client';
 export { ApiError, formErrorOf, messageOf } from './api-error';
 export type { ErrorBody } from './api-error';
+export { isOffline, onConnectionChange, untilOnline } from './connection';
 export { beginDownload } from './begin-download';
 export { onSessionLost } from './transport';
 export { uploading } from './upload';

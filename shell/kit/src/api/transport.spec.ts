@@ -103,6 +103,22 @@ describe('a network error', () => {
   });
 });
 
+describe('while the browser is offline', () => {
+  const tell = (change: 'online' | 'offline') => window.dispatchEvent(new Event(change));
+  afterEach(() => tell('online'));
+
+  it('no request is made, and calls fail as without a response', async () => {
+    const requests = listen(ok);
+    tell('offline');
+    await expect(me()).rejects.toMatchObject({ status: 0, isNetworkError: true });
+    await expect(login()).rejects.toMatchObject({ status: 0 });
+    expect(requests).toHaveLength(0);
+    tell('online');
+    await me();
+    expect(requests).toHaveLength(1);
+  });
+});
+
 it('never retries a request that has a response', async () => {
   const requests = listen(() => status(503));
   await expect(me()).rejects.toMatchObject({ status: 503, isNetworkError: false });

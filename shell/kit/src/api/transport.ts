@@ -1,3 +1,4 @@
+import { isOffline } from './connection';
 import { readToken, removeToken } from './token';
 
 /** Pause before the one retry after a network error, in milliseconds (specification, section 7). */
@@ -18,7 +19,7 @@ export function onSessionLost(listener: SessionLostListener): void {
 }
 
 /**
- * The client rules of the specification's section 7. A retry repeats the Idempotency-Key of a POST,
+ * The client rules of the specification's section 7; sends nothing while offline. A retry repeats the Idempotency-Key of a POST,
  * so that a lost response creates nothing twice.
  */
 export async function transport(request: Request, send: Send = fetch): Promise<Response> {
@@ -38,12 +39,14 @@ export async function transport(request: Request, send: Send = fetch): Promise<R
 }
 
 async function sendTwice(request: Request, send: Send): Promise<Response> {
+  if (isOffline()) throw new TypeError('The browser is offline.');
   const again = request.clone();
   try {
     return await send(request, { signal: limited(request) });
   } catch (error) {
     if (request.signal.aborted) throw error;
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+    if (isOffline()) throw error;
     return send(again, { signal: limited(again) });
   }
 }

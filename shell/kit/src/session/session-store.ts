@@ -1,8 +1,22 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { api, ApiError, messageOf, readToken, removeToken, storeToken, unwrap } from '../api';
+import {
+  api,
+  ApiError,
+  isOffline,
+  messageOf,
+  readToken,
+  removeToken,
+  storeToken,
+  untilOnline,
+  unwrap,
+} from '../api';
 import type { components } from '../api';
 import { claimDrafts, forgetDrafts } from './drafts';
 import { texts } from './texts';
+
+/** How long an unavailable server is waited for before its answer counts as a failure, in milliseconds. */
+const PATIENCE_MS = 30_000;
+const UNAVAILABLE = 503;
 
 export type User = components['schemas']['User'];
 export type RegisterInput = {
@@ -130,10 +144,28 @@ function tellServer(token: string): void {
 /** A late response to a removed token says nothing about the current one. */
 async function fetchUser(onFailure: Partial<Session>): Promise<Partial<Session>> {
   const token = readToken();
-  const answer = await unwrap(api.GET('/api/v1/auth/me')).catch(() => null);
+  const answer = await requestUser().catch(() => null);
   // A 401 may have removed the token.
   const current = answer ? [token] : [token, null];
   if (!current.includes(readToken())) return {};
   if (!answer?.user) removeToken();
   return answer ? { user: answer.user ?? null, error: null } : onFailure;
+}
+
+/**
+ * Waits for the network, and for a server that names the time of its return.
+ * @throws ApiError
+ */
+async function requestUser(patience = PATIENCE_MS): Promise<{ user?: User }> {
+  await untilOnline();
+  try {
+    return await unwrap(api.GET('/api/v1/auth/me'));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.isNetworkError && isOffline()) return requestUser(patience);
+    const delay = (error.retryAfter ?? Infinity) * 1000;
+    if (error.status !== UNAVAILABLE || delay > patience) throw error;
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    return requestUser(patience - delay);
+  }
 }
