@@ -11,6 +11,7 @@ import {
   RouterProvider,
   type RouteObject,
 } from 'react-router-dom';
+import { loadErrorParts } from './app/errors/error-parts';
 import { lostRoutes } from './app/lost-page';
 import { focusHeading } from './app/navigation-focus';
 import { createQueryClient, Product } from './app/product';
@@ -30,6 +31,8 @@ export async function startProduct(root: HTMLElement, boot: BootData): Promise<v
 
   const pages = new PageStore(federatedSource(known));
   const routes = appRoutes(known);
+  // The prerendered error page stays until its parts are here.
+  if (!matchRoutes(routesOf(known), window.location)) await loadErrorParts();
   const isPrerendered = boot.prerendered === window.location.pathname;
   if (isPrerendered && (await isHereInTime(pages, known))) {
     startTransition(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { describeFailure, newReference } from '../remotes/page-failure';
-import { FailurePage } from './failure-page';
+import { FailurePage } from './errors/failure-page';
 import { usePageStore } from './page-store-context';
 
 export function CrashPage() {

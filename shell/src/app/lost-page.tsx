@@ -4,8 +4,10 @@ import { describeFailure, newReference } from '../remotes/page-failure';
 import { RemoteFailure } from '../remotes/remote-failure';
 import { CrashPage } from './crash-page';
 import { PrerenderedPage } from './prerendered-page';
-import { FailurePage } from './failure-page';
+import { FailurePage } from './errors/failure-page';
 import { PublicLayout } from './layouts/public-layout';
+import { OfflinePage } from './errors/offline-page';
+import { useIsOffline } from './use-is-offline';
 import { usePageStore } from './page-store-context';
 import { WaitingPage } from './waiting-page';
 
@@ -35,6 +37,10 @@ function LostPage({ onRetry }: { onRetry: () => Promise<void> }) {
     await onRetry();
     setTrying(false);
   };
+  const isOffline = useIsOffline();
+  // Its cleanup runs when the network is back.
+  useEffect(() => (isOffline ? () => void onRetry() : undefined), [isOffline, onRetry]);
+  if (isOffline && html === undefined) return <OfflinePage />;
   const failure = { reason: 'registry' as const, reference, onRetry: () => void retry() };
   if (html !== undefined) return <PrerenderedPage html={html} failure={failure} />;
   return isTrying ? <WaitingPage /> : <FailurePage {...failure} />;

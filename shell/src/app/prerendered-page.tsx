@@ -1,5 +1,5 @@
 import { styled } from '@plenary/kit/ui';
-import { RetryButton, type FailureProps } from './failure-page';
+import { RetryButton, type FailureProps } from './errors/failure-page';
 import { NoticeBand } from './notice-band';
 import { texts } from './texts';
 

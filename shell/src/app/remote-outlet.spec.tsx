@@ -1,4 +1,4 @@
-import { screen, userEvent, waitFor } from '@plenary/kit/testing';
+import { screen, userEvent, waitFor, within } from '@plenary/kit/testing';
 import type { PageFailure } from '../remotes/page-failure';
 import { RemoteFailure } from '../remotes/remote-failure';
 import { renderShell, samplePages } from '../testing/render-shell';
@@ -84,6 +84,17 @@ it('an unknown address shows the error page with ways on', async () => {
   expect(
     await screen.findByRole('heading', { name: 'Unexpected Application Error!' }),
   ).toBeVisible();
-  expect(screen.getByText(/There is no page at this address/)).toBeVisible();
+  expect(screen.getByText('/no/such/page')).toBeVisible();
+  const links = (await screen.findAllByRole('heading', { name: 'Try one of these' }))[0];
+  const list = within(links?.parentElement as HTMLElement);
+  expect(list.getAllByRole('link')).toHaveLength(6);
+  expect(list.getByText('Topics, deadlines, guidelines and fees')).toBeVisible();
   expect(document.title).toMatch(/^Page not found/);
+});
+
+it('an address that is nearly right leads to its page', async () => {
+  renderShell({ path: '/submitt' });
+
+  const hint = (await screen.findByText(/Did you mean/)).closest('p') as HTMLElement;
+  expect(within(hint).getByRole('link', { name: 'Submission' })).toHaveAttribute('href', '/submit');
 });

@@ -1,13 +1,16 @@
+import { isOffline, untilOnline } from '@plenary/kit/api';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { reasonOf } from '../remotes/page-failure';
 import type { OwnedRoute } from '../remotes/registry';
 import { RemoteFailure } from '../remotes/remote-failure';
 import { PrerenderedPage } from './prerendered-page';
-import { FailurePage } from './failure-page';
+import { FailurePage } from './errors/failure-page';
 import { focusHeading } from './navigation-focus';
+import { OfflinePage } from './errors/offline-page';
 import { PageBoundary } from './page-boundary';
 import { usePageStore } from './page-store-context';
+import { useIsOffline } from './use-is-offline';
 import { WaitingPage } from './waiting-page';
 
 const ANSWERS_MARK = 'plenary:page-answers';
@@ -18,25 +21,39 @@ function AnswersNow() {
   return null;
 }
 
+type Load = () => Promise<ComponentType>;
+
 /** A new lazy component for each attempt: a failed one never recovers. */
-function lazyPage(load: () => Promise<ComponentType>): ComponentType {
-  return lazy(async () => ({ default: await load() }));
+function lazyPage(load: Load, loadAgain: Load): ComponentType {
+  return lazy(async () => ({ default: await loadOnline(load, loadAgain) }));
+}
+
+async function loadOnline(load: Load, loadAgain: Load): Promise<ComponentType> {
+  await untilOnline();
+  try {
+    return await load();
+  } catch (error) {
+    if (!isOffline()) throw error;
+    return loadOnline(loadAgain, loadAgain);
+  }
 }
 
 export function RemoteOutlet({ route: { remote, path, title } }: { route: OwnedRoute }) {
   const pages = usePageStore();
   const html = pages.kept(path);
+  const again = () => pages.loadAgain(remote, path);
   const [attempt, setAttempt] = useState(() => ({
     count: 0,
-    Page: pages.peek(remote, path) ?? lazyPage(() => pages.load(remote, path)),
+    Page: pages.peek(remote, path) ?? lazyPage(() => pages.load(remote, path), again),
   }));
   useEffect(() => (attempt.count > 0 ? focusHeading() : undefined), [attempt.count]);
+  const waiting = useIsOffline() ? <OfflinePage /> : <WaitingPage />;
 
   const retry = (error: unknown) => {
     const failure = error instanceof RemoteFailure ? error : undefined;
     setAttempt(({ count }) => ({
       count: count + 1,
-      Page: lazyPage(() => pages.loadAgain(remote, path, failure)),
+      Page: lazyPage(() => pages.loadAgain(remote, path, failure), again),
     }));
   };
 
@@ -55,7 +72,7 @@ export function RemoteOutlet({ route: { remote, path, title } }: { route: OwnedR
         );
       }}
     >
-      <Suspense fallback={html === undefined ? <WaitingPage /> : <PrerenderedPage html={html} />}>
+      <Suspense fallback={html === undefined ? waiting : <PrerenderedPage html={html} />}>
         <attempt.Page />
         <AnswersNow />
       </Suspense>

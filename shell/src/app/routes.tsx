@@ -5,10 +5,10 @@ import { lazy, Suspense } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { routesOf, type OwnedRoute, type Registry } from '../remotes/registry';
 import { CrashPage } from './crash-page';
+import { NotFoundPage } from './errors/not-found-page';
 import { GuardedPage } from './guarded-page';
 import { PublicLayout } from './layouts/public-layout';
 import { ReviewerLayout } from './layouts/reviewer-layout';
-import NotFoundPage from './not-found-page';
 import { Root } from './root';
 import { texts } from './texts';
 
@@ -46,7 +46,11 @@ export function appRoutes(registry: Registry): RouteObject[] {
             moved(paths.registerConference.pattern, paths.conferenceRegister.href()),
             ...pages('public'),
             { path: WAITING_PATH, element: <Spinner /> },
-            { path: '*', element: <NotFoundPage />, handle: { title: texts.notFoundTitle } },
+            {
+              path: '*',
+              element: <NotFoundPage routes={routes} />,
+              handle: { title: texts.notFoundTitle },
+            },
           ],
         },
       ],

@@ -63,6 +63,8 @@ export const texts = defineTexts('shell.app', {
     venue: 'Venue',
     contact: 'Contact',
   },
+  noAnswerYet: 'No answer from the server yet.',
+  stopWaiting: 'Stop waiting',
   skip: 'Skip to content',
   adminPanel: 'Admin Panel',
   adminSections: 'Sections',

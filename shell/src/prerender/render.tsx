@@ -3,6 +3,7 @@ import { createSessionStore } from '@plenary/kit/session';
 import { createStyleCache } from '@plenary/kit/ui';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { loadErrorParts } from '../app/errors/error-parts';
 import { createQueryClient, Product } from '../app/product';
 import { appRoutes } from '../app/routes';
 import type { BootData } from '../boot-data';
@@ -23,6 +24,8 @@ export async function renderPage(
   const route = routesOf(boot.registry).find((each) => each.path === path);
   if (route) await pages.load(route.remote, route.path);
 
+  // Into the page of unknown addresses, which works without JavaScript.
+  await loadErrorParts();
   const handler = createStaticHandler(appRoutes(boot.registry));
   const context = await handler.query(new Request(`http://site.invalid${path}`));
   if (context instanceof Response) throw new Error(`${path} redirects; it cannot be prerendered`);

@@ -1,4 +1,4 @@
-import { API_BASE } from '@plenary/kit/api';
+import { API_BASE, isOffline } from '@plenary/kit/api';
 import type { PageFailure } from './page-failure';
 
 const MAX_REPORTS = 10;
@@ -12,7 +12,7 @@ let sent = 0;
 
 /** Sent without token, cookie and retry; a lost report has no effect. */
 export function reportFailure(report: FailureReport): void {
-  if (sent >= MAX_REPORTS) return;
+  if (sent >= MAX_REPORTS || isOffline()) return;
   sent += 1;
   void fetch(`${API_BASE}/front-end-failures`, {
     method: 'POST',

@@ -3,6 +3,8 @@ export { ApiError, formErrorOf, messageOf } from './api-error';
 export type { ErrorBody } from './api-error';
 export { isOffline, onConnectionChange, untilOnline } from './connection';
 export { beginDownload } from './begin-download';
+export { onSlowRequests, slowRequests } from './slow-requests';
+export type { SlowRequest } from './slow-requests';
 export { onSessionLost } from './transport';
 export { uploading } from './upload';
 export type { OnProgress } from './upload';

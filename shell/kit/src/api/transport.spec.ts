@@ -61,15 +61,17 @@ test('the browser is named in calls that use an account, by a token that outlive
 });
 
 describe('a network error', () => {
+  let timer: jest.SpyInstance;
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    timer = jest.spyOn(globalThis, 'setTimeout');
   });
   afterEach(() => jest.useRealTimers());
 
   it('is followed by one retry after 2000 ms with the same body and key', async () => {
     const requests = listen((attempt) => (attempt === 1 ? HttpResponse.error() : ok()));
     const answer = login();
-    await waitFor(() => expect(jest.getTimerCount()).toBe(1));
+    await waitFor(() => expect(timer).toHaveBeenCalledWith(expect.any(Function), 2000));
     await jest.advanceTimersByTimeAsync(1999);
     expect(requests).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(1);
@@ -83,7 +85,7 @@ describe('a network error', () => {
   it('is thrown when the retry fails too', async () => {
     const requests = listen(() => HttpResponse.error());
     const failure = login().catch((error: unknown) => error);
-    await waitFor(() => expect(jest.getTimerCount()).toBe(1));
+    await waitFor(() => expect(timer).toHaveBeenCalledWith(expect.any(Function), 2000));
     await jest.advanceTimersByTimeAsync(2000);
     const error = await failure;
     expect(error).toBeInstanceOf(ApiError);

@@ -1,4 +1,5 @@
 import { isOffline } from './connection';
+import { watched } from './slow-requests';
 import { readToken, removeToken } from './token';
 
 /** Pause before the one retry after a network error, in milliseconds (specification, section 7). */
@@ -29,7 +30,7 @@ export async function transport(request: Request, send: Send = fetch): Promise<R
     request.headers.set('Idempotency-Key', randomKey());
   }
   if (request.method !== 'GET' && request.url.includes('/api/v1/auth/')) addDevice(request.headers);
-  const response = await sendTwice(request, send);
+  const response = await sendWatched(request, send);
   // A late response to a removed token says nothing about the current one.
   if (response.status === 401 && !isLogin(request) && readToken() === token) {
     removeToken();
@@ -38,24 +39,38 @@ export async function transport(request: Request, send: Send = fetch): Promise<R
   return response;
 }
 
-async function sendTwice(request: Request, send: Send): Promise<Response> {
+function sendWatched(request: Request, send: Send): Promise<Response> {
+  // An upload shows its own progress.
+  if (isUpload(request)) return sendTwice(request, send);
+  const controller = new AbortController();
+  // Without the user the session would end.
+  const isOptional = request.method === 'GET' && !request.url.endsWith('/auth/me');
+  const cancel = isOptional ? () => controller.abort() : undefined;
+  return watched({ cancel }, sendTwice(request, send, controller.signal));
+}
+
+async function sendTwice(request: Request, send: Send, cancelled?: AbortSignal): Promise<Response> {
   if (isOffline()) throw new TypeError('The browser is offline.');
   const again = request.clone();
   try {
-    return await send(request, { signal: limited(request) });
+    return await send(request, { signal: limited(request, cancelled) });
   } catch (error) {
-    if (request.signal.aborted) throw error;
+    if (request.signal.aborted || cancelled?.aborted) throw error;
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
-    if (isOffline()) throw error;
-    return send(again, { signal: limited(again) });
+    if (isOffline() || cancelled?.aborted) throw error;
+    return send(again, { signal: limited(again, cancelled) });
   }
 }
 
-function limited(request: Request): AbortSignal {
-  const isUpload = request.headers.get('Content-Type')?.startsWith('multipart/') ?? false;
-  const isFile = isUpload || request.headers.get('Accept') === 'application/pdf';
+function isUpload(request: Request): boolean {
+  return request.headers.get('Content-Type')?.startsWith('multipart/') ?? false;
+}
+
+function limited(request: Request, cancelled?: AbortSignal): AbortSignal {
+  const isFile = isUpload(request) || request.headers.get('Accept') === 'application/pdf';
   const timeout = AbortSignal.timeout(isFile ? FILE_TIMEOUT_MS : TIMEOUT_MS);
-  return AbortSignal.any ? AbortSignal.any([request.signal, timeout]) : timeout;
+  if (!AbortSignal.any) return timeout;
+  return AbortSignal.any([request.signal, timeout, ...(cancelled ? [cancelled] : [])]);
 }
 
 /** A wrong password at login is a response, not a lost session. */

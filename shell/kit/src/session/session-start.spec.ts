@@ -23,10 +23,14 @@ describe('at the start, without an answer yet,', () => {
   }
 
   const here = () => HttpResponse.json({ user: people.plain });
+  let timer: jest.SpyInstance;
+  const waitsFor = (milliseconds: number) =>
+    waitFor(() => expect(timer).toHaveBeenCalledWith(expect.any(Function), milliseconds));
   const tell = (change: 'online' | 'offline') => window.dispatchEvent(new Event(change));
 
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    timer = jest.spyOn(globalThis, 'setTimeout');
     storeToken('abc');
   });
   afterEach(() => {
@@ -38,7 +42,7 @@ describe('at the start, without an answer yet,', () => {
     const asked = answers(() => unavailable(10), here);
     const store = createSessionStore();
     const started = store.getState().start();
-    await waitFor(() => expect(jest.getTimerCount()).toBe(1));
+    await waitsFor(10_000);
     await jest.advanceTimersByTimeAsync(9999);
     expect(asked).toHaveBeenCalledTimes(1);
     expect(store.getState().loading).toBe(true);
@@ -57,7 +61,7 @@ describe('at the start, without an answer yet,', () => {
     const store = createSessionStore();
     const started = store.getState().start();
     if (requests > 1) {
-      await waitFor(() => expect(jest.getTimerCount()).toBe(1));
+      await waitsFor(20_000);
       await jest.advanceTimersByTimeAsync(20_000);
     }
     await started;
@@ -86,7 +90,7 @@ describe('at the start, without an answer yet,', () => {
     }, here);
     const store = createSessionStore();
     const started = store.getState().start();
-    await waitFor(() => expect(jest.getTimerCount()).toBe(1));
+    await waitsFor(2000);
     await jest.advanceTimersByTimeAsync(2000);
     expect(store.getState().loading).toBe(true);
     expect(readToken()).toBe('abc');

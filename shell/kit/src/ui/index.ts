@@ -15,7 +15,7 @@ export { Actions, Content, Page, Prose, Section, Stack, VisuallyHidden } from '.
 export { Breadcrumb, PageHeader } from './page-header';
 export { PageTitle } from './page-title';
 export { Reveal } from './reveal';
-export { Spinner } from './spinner';
+export { Spinner, SpinnerRing } from './spinner';
 export { EmptyState, ErrorState } from './states';
 export { Amount, Panel, Terms, Total } from './summary';
 export { createStyleCache, KitTheme, loadDirection } from './theme/kit-theme';

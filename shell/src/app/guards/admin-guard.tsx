@@ -4,14 +4,18 @@ import { useAuth } from '@plenary/kit/session';
 import { Spinner } from '@plenary/kit/ui';
 import type { ReactNode } from 'react';
 import { texts } from '../texts';
-import { Refused } from './route-guard';
+import { NoAccessPage } from '../errors/no-access-page';
+import { OfflinePage } from '../errors/offline-page';
+import { useIsOffline } from '../use-is-offline';
 
 export function AdminGuard({ children }: { children: ReactNode }) {
   const { user, loading } = useAuth();
   const { pathname, search } = useLocation();
-  if (loading) return <Spinner label={texts.loading} />;
+  const isOffline = useIsOffline();
+  if (loading) return isOffline ? <OfflinePage /> : <Spinner label={texts.loading} />;
   if (!user)
     return <Navigate to={paths.login.href()} state={{ from: pathname + search }} replace />;
-  if (user.role !== 'admin') return <Refused text={texts.notAdmin({ role: user.role })} />;
+  if (user.role !== 'admin')
+    return <NoAccessPage text={texts.notAdmin({ role: user.role })} area="admin" />;
   return children;
 }

@@ -2,9 +2,12 @@ import type { RouteEntry } from '@plenary/kit/remote';
 import { Navigate, useLocation } from '@plenary/kit/router';
 import { paths } from '@plenary/kit/paths';
 import { useAuth, type User } from '@plenary/kit/session';
-import { Alert, Page, PageTitle, Spinner, Stack } from '@plenary/kit/ui';
+import { Spinner } from '@plenary/kit/ui';
 import type { ReactNode } from 'react';
+import { NoAccessPage, SessionFailedPage } from '../errors/no-access-page';
+import { OfflinePage } from '../errors/offline-page';
 import { texts } from '../texts';
+import { useIsOffline } from '../use-is-offline';
 
 function refusal(access: RouteEntry['access'], user: User): string | undefined {
   if (access === 'admin' && user.role !== 'admin') return texts.needsAdmin({ role: user.role });
@@ -17,23 +20,15 @@ function refusal(access: RouteEntry['access'], user: User): string | undefined {
 export function RouteGuard(props: { access: RouteEntry['access']; children: ReactNode }) {
   const { user, loading, error } = useAuth();
   const { pathname, search } = useLocation();
+  const isOffline = useIsOffline();
   if (props.access === 'public') return props.children;
-  if (loading) return <Spinner label={texts.verifying} />;
+  if (loading) return isOffline ? <OfflinePage /> : <Spinner label={texts.verifying} />;
   // With a user, the error belongs to another call, such as a profile that was not saved.
-  if (error && !user) return <Refused text={texts.authenticationError({ message: error })} />;
+  if (error && !user)
+    return <SessionFailedPage text={texts.authenticationError({ message: error })} />;
   if (!user)
     return <Navigate to={paths.login.href()} state={{ from: pathname + search }} replace />;
   const refused = refusal(props.access, user);
-  return refused ? <Refused text={refused} /> : props.children;
-}
-
-export function Refused({ text }: { text: string }) {
-  return (
-    <Page>
-      <Stack gap={3}>
-        <PageTitle>{texts.refused}</PageTitle>
-        <Alert severity="error">{text}</Alert>
-      </Stack>
-    </Page>
-  );
+  if (!refused) return props.children;
+  return <NoAccessPage text={refused} area={props.access === 'admin' ? 'admin' : 'reviewer'} />;
 }

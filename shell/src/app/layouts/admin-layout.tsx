@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { OwnedRoute } from '../../remotes/registry';
 import { AdminGuard } from '../guards/admin-guard';
+import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
 import { Wordmark } from '../header/wordmark';
 import { texts } from '../texts';
@@ -82,10 +83,12 @@ function AdminFrame({ routes, children }: FrameProps) {
 }
 
 function SiteFrame({ children }: FrameProps) {
+  const { user } = useAuth();
   return (
     <>
       <Header />
       <Main>{children}</Main>
+      {user && <Footer />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useAuth } from '@plenary/kit/session';
 import { Outlet } from 'react-router-dom';
+import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
 import { Main } from './main';
 import { ReviewerBar } from './reviewer-bar';
@@ -14,6 +15,7 @@ export function ReviewerLayout() {
       <Main>
         <Outlet />
       </Main>
+      {user && !isReviewer && <Footer />}
     </>
   );
 }

@@ -1,0 +1,5 @@
+export { BreakArt } from './break-art';
+export { BackButton } from './back-button';
+export { LikelyPage } from './likely-page-panel';
+export { NothingLost } from './nothing-lost';
+export { Ways } from './ways';
