@@ -1,40 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
+import { Bucket } from '../../../test/bucket.js';
 import { formOf, pdf } from '../../../test/sample-files.js';
 import { startTestApp } from '../../../test/test-app.js';
-
-/** As much of S3 as keeping and reading needs: objects by path, for one key. */
-class Bucket {
-  readonly objects = new Map<string, Buffer>();
-  private readonly server: Server = createServer((request, response) => {
-    const path = new URL(request.url ?? '', 'http://bucket').pathname;
-    const isSigned = request.headers.authorization?.includes('Credential=key/') === true;
-    if (!isSigned) return void response.writeHead(403).end();
-    if (request.method === 'PUT') {
-      void buffer(request).then((content) => {
-        this.objects.set(path, content);
-        response.end();
-      });
-      return;
-    }
-    const content = this.objects.get(path);
-    response.writeHead(content ? 200 : 404).end(content);
-  });
-
-  async open(): Promise<string> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    const { port } = this.server.address() as AddressInfo;
-    return `http://key:secret@127.0.0.1:${port}/papers`;
-  }
-
-  close(): Promise<void> {
-    return new Promise((resolve) => {
-      this.server.close(() => resolve());
-      this.server.closeAllConnections();
-    });
-  }
-}
 
 describe('the files', () => {
   it('may lie in a bucket, under names that tell nothing', async () => {
