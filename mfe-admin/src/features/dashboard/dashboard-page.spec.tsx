@@ -78,3 +78,42 @@ it('shows the default error for a response without a message', async () => {
 
   expect(await screen.findByText('Failed to fetch dashboard stats (502)')).toBeVisible();
 });
+
+describe('the warning of a failed backup', () => {
+  const serveFailure = (lastGoodAt: string | null) => {
+    const failure = {
+      failedAt: '2025-10-15T03:10:00.000Z',
+      reason: 'ENOSPC: no space',
+      lastGoodAt,
+    };
+    const users = { total: 60, researchers: 50, reviewers: 8, admins: 2 };
+    const papers = { total: 9, pending: 4, accepted: 3, rejected: 2 };
+    server.use(
+      http.get('/api/v1/admin/dashboard/stats', ({ response }) =>
+        response(200).json({ data: { users, papers, backupFailure: failure } }),
+      ),
+    );
+  };
+
+  it('shows the reason and the time of the last good one', async () => {
+    serveFailure('2025-10-14T03:10:00.000Z');
+    open();
+    const warning = await screen.findByRole('alert');
+    expect(warning).toHaveTextContent('The last daily backup failed');
+    expect(warning).toHaveTextContent('Reason: ENOSPC: no space');
+    expect(warning).toHaveTextContent('Last good backup: 14 Oct 2025, 03:10 UTC');
+  });
+
+  it('says when there is no good one', async () => {
+    serveFailure(null);
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no good backup yet.');
+  });
+
+  it('is absent while backups succeed', async () => {
+    serveStats();
+    open();
+    expect(await screen.findByText('60')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

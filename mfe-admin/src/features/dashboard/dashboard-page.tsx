@@ -1,6 +1,7 @@
 import { paths } from '@plenary/kit/paths';
 import { ErrorState } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
+import { BackupWarning } from './backup-warning';
 import { AdminPage } from '../../shared/page/admin-page';
 import { errorTextOf, statsQuery, type Stats } from './dashboard.api';
 import { FigureRow } from './figure-row';
@@ -17,7 +18,10 @@ export default function DashboardPage() {
           onRetry={() => void stats.refetch()}
         />
       ) : (
-        <Figures stats={stats.data} />
+        <>
+          {stats.data?.backupFailure && <BackupWarning {...stats.data.backupFailure} />}
+          <Figures stats={stats.data} />
+        </>
       )}
     </AdminPage>
   );

@@ -10,6 +10,13 @@ export const texts = defineTexts('admin.dashboard', {
   failedToFetch: 'Failed to fetch dashboard stats',
   viewAll: 'View all',
   viewAllOf: 'View all: {list}',
+  backupFailure: {
+    title: 'The last daily backup failed',
+    reason: 'Reason: {reason}',
+    last: 'Last good backup:',
+    none: 'There is no good backup yet.',
+    next: 'The server tries again every hour. Check its disk and its log.',
+  },
   userFigures: {
     total: 'Total Users',
     researchers: 'Researchers',

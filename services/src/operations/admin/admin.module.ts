@@ -1,13 +1,14 @@
 import { Module } from '@nestjs/common';
 import { UsersAdminModule } from '../../identity/users-admin.module.js';
 import { PapersModule } from '../../papers/papers.module.js';
+import { BackupModule } from '../backup.module.js';
 import { AdminUserController } from './admin-user.controller.js';
 import { AdminUserQuery } from './admin-user.read-model.js';
 import { DashboardController } from './dashboard.controller.js';
 import { DashboardService } from './dashboard.service.js';
 
 @Module({
-  imports: [PapersModule, UsersAdminModule],
+  imports: [PapersModule, UsersAdminModule, BackupModule],
   controllers: [AdminUserController, DashboardController],
   providers: [AdminUserQuery, DashboardService],
 })

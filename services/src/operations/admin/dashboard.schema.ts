@@ -15,6 +15,14 @@ export const dashboardSchema = z
         accepted: z.int(),
         rejected: z.int(),
       }),
+      /** Only after a daily backup that failed or is incomplete. */
+      backupFailure: z
+        .object({
+          failedAt: z.iso.datetime(),
+          reason: z.string(),
+          lastGoodAt: z.iso.datetime().nullable(),
+        })
+        .optional(),
     }),
   })
   .meta({ id: 'DashboardStats' });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PapersService } from '../../papers/accepted/papers.service.js';
 import type { Dashboard } from './dashboard.schema.js';
+import { DailyBackup } from '../backup/daily-backup.js';
 import { UserCountsQuery } from '../../identity/admin/user-counts.query.js';
 
 @Injectable()
@@ -10,6 +11,7 @@ export class DashboardService {
     private readonly dataSource: DataSource,
     private readonly papers: PapersService,
     private readonly users: UserCountsQuery,
+    private readonly backup: DailyBackup,
   ) {}
 
   /** Drafts and withdrawn papers count nowhere, so totals are the sums of their parts. */
@@ -25,6 +27,7 @@ export class DashboardService {
           admins: admin,
         },
         papers: { total: papers.pending + papers.accepted + papers.rejected, ...papers },
+        backupFailure: this.backup.failure(),
       },
     };
   }

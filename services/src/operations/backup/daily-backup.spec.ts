@@ -7,6 +7,8 @@ import { DAY, HOUR } from '../../platform/core/time.js';
 import { Scheduler } from '../../platform/jobs/scheduler.js';
 import { checkArchive } from './archive/archive.js';
 import { backupFailed } from './backup-failed.email.js';
+import { readFailure } from './backup-failure.js';
+import { backupsIn } from './kept-backups.js';
 
 const key = Buffer.alloc(32, 1);
 let folder: string;
@@ -29,7 +31,10 @@ afterEach(async () => {
 });
 
 const runJobs = () => server.app.get(Scheduler, { strict: false }).run();
-const names = () => readdirSync(backups).sort();
+const names = () =>
+  readdirSync(backups)
+    .filter((name) => name.endsWith('.backup'))
+    .sort();
 const dayOf = (name: string) => name.slice('daily-'.length, 'daily-2026-11-22'.length);
 
 describe('the daily backup', () => {
@@ -70,6 +75,44 @@ describe('the daily backup', () => {
     await runJobs();
     expect(names()).toHaveLength(7);
     expect(names().slice(0, 6)).toEqual(old.slice(-6));
+  });
+
+  it('is on the dashboard while it fails, across restarts, until one succeeds', async () => {
+    const shown = async () => {
+      // The session of the day before is over.
+      const { token } = await server.person('admin');
+      const { body } = await server.call('GET', '/admin/dashboard/stats', { token });
+      return body.data.backupFailure;
+    };
+    await runJobs();
+    expect(await shown()).toBeUndefined();
+    const lastGoodAt = backupsIn(backups, 'daily')[0]?.at.toISOString();
+
+    server.clock.advance(DAY);
+    rmSync(join(folder, 'site'), { recursive: true });
+    writeFileSync(join(folder, 'site'), '');
+    await runJobs();
+    expect(await shown()).toEqual({
+      failedAt: expect.any(String),
+      lastGoodAt,
+      reason: expect.stringContaining('ENOTDIR'),
+    });
+    // What the next process reads.
+    expect(readFailure(backups)?.reason).toContain('ENOTDIR');
+
+    rmSync(join(folder, 'site'));
+    await runJobs();
+    expect(await shown()).toBeUndefined();
+    expect(readFailure(backups)).toBeUndefined();
+  });
+
+  it('is on the dashboard when the failure cannot be written', async () => {
+    const { token } = await server.person('admin');
+    // No file can be made in a file.
+    writeFileSync(backups, '');
+    await runJobs();
+    const { body } = await server.call('GET', '/admin/dashboard/stats', { token });
+    expect(body.data.backupFailure).toMatchObject({ lastGoodAt: null });
   });
 
   it('never removes the new one when the clock was ahead before', async () => {

@@ -14,6 +14,7 @@ import { Clock } from '../../platform/core/clock.js';
 import { after, HOUR } from '../../platform/core/time.js';
 import { Scheduler } from '../../platform/jobs/scheduler.js';
 import { backupFailed } from './backup-failed.email.js';
+import { type BackupFailure, readFailure, removeFailure, writeFailure } from './backup-failure.js';
 import { backupSource } from './backup-source.js';
 import { backupName, backupsIn, removeOldBackups } from './kept-backups.js';
 import { makeBackup } from './make-backup.js';
@@ -28,6 +29,8 @@ export class DailyBackup implements OnModuleInit, BeforeApplicationShutdown {
   private readonly logger = new Logger(DailyBackup.name);
   private readonly stopping = new AbortController();
   private running: Promise<void> | undefined;
+  /** Known to this process even when the disk is full. */
+  private unwritten: BackupFailure | undefined;
 
   constructor(
     private readonly config: Config,
@@ -54,12 +57,23 @@ export class DailyBackup implements OnModuleInit, BeforeApplicationShutdown {
     return this.running;
   }
 
+  /**
+   * The failure of the last daily backup and the time of the last good one (ISO 8601); undefined when it
+   * succeeded, or when the host makes the backups.
+   */
+  failure(): (BackupFailure & { lastGoodAt: string | null }) | undefined {
+    if (!this.config.isEmbedded) return undefined;
+    const failure = this.unwritten ?? readFailure(this.config.backupDir);
+    return failure && { ...failure, lastGoodAt: this.knownGood()?.toISOString() ?? null };
+  }
+
   private async run(): Promise<void> {
     const now = this.clock.now();
     try {
       if (this.isRecent(this.lastGood(), now)) return;
       const problems = await this.make(now);
       if (problems.length > 0) await this.report(now, problems.slice(0, 20).join(' '));
+      else this.forgetFailure();
     } catch (error) {
       if (this.stopping.signal.aborted) return;
       this.logger.error(error);
@@ -86,21 +100,47 @@ export class DailyBackup implements OnModuleInit, BeforeApplicationShutdown {
     return backupsIn(this.config.backupDir, 'daily')[0]?.at;
   }
 
+  /** Undefined as well when the folder of the backups cannot be read. */
+  private knownGood(): Date | undefined {
+    try {
+      return this.lastGood();
+    } catch {
+      return undefined;
+    }
+  }
+
   /** A time in the future comes from a clock that was wrong. */
   private isRecent(at: Date | undefined, now: Date): boolean {
     return at !== undefined && at > after(now, -DUE_AFTER) && at < after(now, HOUR);
   }
 
-  private async report(now: Date, reason: string): Promise<void> {
+  private forgetFailure(): void {
+    this.unwritten = undefined;
+    removeFailure(this.config.backupDir);
+  }
+
+  private keepFailure(failure: BackupFailure): void {
+    this.unwritten = failure;
+    try {
+      writeFailure(this.config.backupDir, failure);
+      this.unwritten = undefined;
+    } catch (error) {
+      this.logger.error(error);
+    }
+  }
+
+  private async report(now: Date, fullReason: string): Promise<void> {
+    const reason = fullReason.slice(0, 500);
+    this.keepFailure({ failedAt: now.toISOString(), reason });
     const day = now.toISOString().slice(0, 10);
-    const last = this.lastGood();
+    const last = this.knownGood();
     const lastGood = last ? `${last.toISOString().slice(0, 16).replace('T', ' ')} UTC` : null;
     const email = this.dataSource.transaction(async (tx) => {
       for (const { id, email, firstName } of await this.administrators.all(tx)) {
         await this.outbox.add(tx, {
           template: backupFailed,
           to: email,
-          data: { firstName, reason: reason.slice(0, 500), lastGood },
+          data: { firstName, reason, lastGood },
           cause: `backup-failed:${day}:${id}`,
         });
       }

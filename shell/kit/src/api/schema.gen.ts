@@ -3391,6 +3391,12 @@ export interface components {
           accepted: number;
           rejected: number;
         };
+        backupFailure?: {
+          /** Format: date-time */
+          failedAt: string;
+          reason: string;
+          lastGoodAt: string | null;
+        };
       };
     };
     DeskRejection: {
