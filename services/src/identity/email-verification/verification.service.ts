@@ -9,6 +9,7 @@ import { after, DAY, HOUR } from '../../platform/core/time.js';
 import { EmailDeliveries } from '../../messaging/outbox/email-deliveries.js';
 import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
+import { logAuthentication } from '../../platform/http/security-log.js';
 import { UsersService } from '../accounts/users.service.js';
 import {
   alreadyVerified,
@@ -102,10 +103,15 @@ export class VerificationService {
     const { manager } = this.dataSource;
     await this.attempts.spend(manager, isHolder ? holdersTries : strangersTries, emailKey(email));
     const account = await this.users.findCredentials(manager, email);
-    if (!account) throw invalidCode();
+    if (!account) {
+      logAuthentication('verification-code', false);
+      throw invalidCode();
+    }
     const { user } = account;
     return this.dataSource.transaction(async (tx) => {
-      if (!(await this.codes.use(tx, user.id, code))) throw invalidCode();
+      const isRight = await this.codes.use(tx, user.id, code);
+      logAuthentication('verification-code', isRight, user.id);
+      if (!isRight) throw invalidCode();
       return this.complete(tx, user, caller);
     });
   }
@@ -116,6 +122,7 @@ export class VerificationService {
       const userId = await this.links.use(tx, token);
       const user = userId && (await this.users.findEnabled(tx, userId));
       if (!user || user.isEmailVerified) throw invalidVerificationLink();
+      logAuthentication('verification-link', true, user.id);
       return this.complete(tx, user, caller);
     });
   }

@@ -7,6 +7,7 @@ import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotent-request.js';
 import { after, DAY, MINUTE } from '../../platform/core/time.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
+import { logAuthentication } from '../../platform/http/security-log.js';
 import { emailTaken } from '../users/users.errors.js';
 import { PasswordCheck } from '../accounts/password-check.js';
 import { UsersService } from '../accounts/users.service.js';
@@ -72,6 +73,7 @@ export class LoginService {
           subject: { type: 'user', id: user.id },
         });
         await this.origins.remember(tx, user.id);
+        logAuthentication('sign-up', true, user.id);
         return { token: await this.tokens.open(tx, user.id), user };
       },
       {
@@ -88,6 +90,7 @@ export class LoginService {
     const isRight = await this.loginAttempts.ofLogin(counted, () =>
       this.passwords.isRight(account, password),
     );
+    logAuthentication('password', isRight, account?.user.id);
     if (!account || !isRight) throw wrongCredentials();
     return this.enter(account.user);
   }
@@ -95,6 +98,7 @@ export class LoginService {
   /** Opens a session for the holder of the email address. @throws AppError INVALID_LINK */
   async loginByLink(token: string): Promise<LoginResult> {
     const user = await this.links.use(token);
+    logAuthentication('login-link', true, user.id);
     return this.enter(user);
   }
 
@@ -111,6 +115,7 @@ export class LoginService {
     const account = await this.users.findCredentials(tx, body.email);
     const matches = () => this.passwords.isRight(account, body.password);
     const isRight = account ? await this.loginAttempts.ofSignUp(account.user.id, matches) : false;
+    logAuthentication('sign-up', isRight, account?.user.id);
     if (!account || !isRight || this.clock.now() > after(account.createdAt, within))
       throw emailTaken();
     // A repeated sign-up must not bypass two-factor authentication.

@@ -9,6 +9,7 @@ import { after, HOUR } from '../../platform/core/time.js';
 import { Config } from '../../platform/config/config.js';
 import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
+import { logAuthentication } from '../../platform/http/security-log.js';
 import { UsersService } from '../accounts/users.service.js';
 import { invalidResetToken } from '../credentials/auth.errors.js';
 import { texts } from '../credentials/auth.texts.js';
@@ -86,6 +87,7 @@ export class PasswordResetService {
       const used = await useReset.first(tx, { hash: tokenHash(token), now: this.clock.now() });
       const user = used && (await this.users.find(tx, used.userId));
       if (!user) throw invalidResetToken();
+      logAuthentication('reset-link', true, user.id);
       await this.passwords.replace(tx, user, await this.hasher.hash(password));
     });
     return { message: texts.passwordReset };

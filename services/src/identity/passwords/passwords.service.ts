@@ -5,6 +5,7 @@ import { newId } from '../../platform/core/new-id.js';
 import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
 import { PasswordCheck } from '../accounts/password-check.js';
+import { logAuthentication } from '../../platform/http/security-log.js';
 import { UsersService } from '../accounts/users.service.js';
 import { wrongPassword } from '../credentials/auth.errors.js';
 import type { ChangePassword } from '../credentials/auth.schema.js';
@@ -64,6 +65,7 @@ export class PasswordsService {
   async require(user: PresentedUser, password: string, field = 'password'): Promise<void> {
     const account = await this.users.findCredentials(this.dataSource.manager, user.email);
     const isRight = await this.passwords.isRight(account, password);
+    logAuthentication('password-again', isRight, user.id);
     if (!isRight) throw wrongPassword(field);
   }
 }

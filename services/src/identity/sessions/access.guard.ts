@@ -5,6 +5,7 @@ import { AuthGuard } from '@nestjs/passport';
 import { POLICY, type AccessLevel, type Policy } from '../../platform/http/policy/access.js';
 import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
 import { admit } from '../../platform/http/policy/admit.js';
+import { logAuthentication } from '../../platform/http/security-log.js';
 import type { AuthenticatedRequest } from '../../platform/http/policy/current-user.js';
 
 @Injectable()
@@ -22,6 +23,8 @@ export class AccessGuard extends AuthGuard('jwt') {
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
     if (policy.limit) await this.limits.spendByAddress(policy.limit, request.ip);
     await super.canActivate(context);
+    const isWithToken = request.headers.authorization !== undefined;
+    if (isWithToken && !request.user) logAuthentication('session-token', false);
     if (policy.limit) {
       for (const account of accountsOf(request, policy.level)) {
         await this.limits.spendByAccount(policy.limit, account, request.ip);

@@ -6,6 +6,7 @@ import { ConferenceIdentity } from '../../messaging/templates/conference-identit
 import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
+import { logAuthentication } from '../../platform/http/security-log.js';
 import { UsersService } from '../accounts/users.service.js';
 import {
   ownTwoFactor,
@@ -54,7 +55,9 @@ export class TwoFactorSetupService {
     code: string,
     keptSessionId?: string,
   ): Promise<string[]> {
-    if (!(await this.steps.confirm(tx, user.id, code))) throw wrongTwoFactorCode();
+    const isRight = await this.steps.confirm(tx, user.id, code);
+    logAuthentication('authenticator-app', isRight, user.id);
+    if (!isRight) throw wrongTwoFactorCode();
     await this.sessions.endAll(tx, user.id, keptSessionId);
     await this.record(tx, user, 'user.two-factor-enabled');
     await this.tell(tx, user, twoFactorEnabled);

@@ -5,6 +5,7 @@ import { DAY } from '../../platform/core/time.js';
 import { Config } from '../../platform/config/config.js';
 import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
+import { logAuthentication } from '../../platform/http/security-log.js';
 import { Attempts, type AttemptLimit } from '../credentials/attempts.js';
 import { LoginOrigins } from '../credentials/login-origins.js';
 import { wrongTwoFactorCode } from '../credentials/auth.errors.js';
@@ -62,6 +63,8 @@ export class TwoFactorService {
     const isRight = isOfApp(code)
       ? await this.steps.use(tx, user.id, code)
       : await this.recoveryCodes.use(tx, user.id, code);
+    const kind = isOfApp(code) ? 'authenticator-app' : 'recovery-code';
+    logAuthentication(kind, isRight, user.id);
     if (!isRight) throw wrongTwoFactorCode();
     const { limit, subject } = await this.countOf(tx, user.id);
     await this.attempts.clear(tx, limit, subject);

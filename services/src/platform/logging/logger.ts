@@ -17,16 +17,16 @@ export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
   });
 }
 
-/** Adds the request's id. */
+/** Adds the request's id. Fields of an object become fields of the line. */
 export class NestLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 
   log(message: unknown, context?: string): void {
-    this.pino.info(fields(context), String(message));
+    this.pino.info(...lineOf(message, context));
   }
 
   warn(message: unknown, context?: string): void {
-    this.pino.warn(fields(context), String(message));
+    this.pino.warn(...lineOf(message, context));
   }
 
   error(message: unknown, ...details: unknown[]): void {
@@ -49,6 +49,12 @@ export class NestLogger implements LoggerService {
   verbose(message: unknown, context?: string): void {
     this.pino.trace(fields(context), String(message));
   }
+}
+
+function lineOf(message: unknown, context?: string): [object, string?] {
+  return typeof message === 'object' && message !== null
+    ? [{ ...fields(context), ...message }]
+    : [fields(context), String(message)];
 }
 
 const fields = (context: unknown) => ({ context, reqId: currentRequestId() });
