@@ -47,8 +47,11 @@ export class AuthController {
   @Post('login')
   @Access('public', limits.loginLimit)
   @ResponseSchema(schema.loginResultSchema)
-  login(@Body({ schema: schema.loginSchema }) body: schema.Login) {
-    return this.logins.login(body);
+  login(
+    @MaybeUser() user: AuthenticatedUser | null,
+    @Body({ schema: schema.loginSchema }) body: schema.Login,
+  ) {
+    return this.logins.login(body, user);
   }
 
   @Post('login-link')
@@ -61,18 +64,22 @@ export class AuthController {
   @Post('login-link/:token')
   @Access('public', limits.resetLimit)
   @ResponseSchema(schema.loginResultSchema)
-  loginByLink(@Param({ schema: schema.linkTokenSchema }) { token }: schema.LinkToken) {
-    return this.logins.loginByLink(token);
+  loginByLink(
+    @MaybeUser() user: AuthenticatedUser | null,
+    @Param({ schema: schema.linkTokenSchema }) { token }: schema.LinkToken,
+  ) {
+    return this.logins.loginByLink(token, user);
   }
 
   @Post('register')
   @Access('public', limits.registerLimit)
   @ResponseSchema(schema.newSessionSchema, 201)
   register(
+    @MaybeUser() user: AuthenticatedUser | null,
     @Idempotent() request: IdempotentRequest,
     @Body({ schema: schema.registerSchema }) body: schema.Register,
   ) {
-    return this.logins.register(request, body);
+    return this.logins.register(request, body, user);
   }
 
   @Post('logout')

@@ -6,6 +6,7 @@ import { Clock } from '../../platform/core/clock.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotent-request.js';
 import { after, DAY, MINUTE } from '../../platform/core/time.js';
+import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
 import { logAuthentication } from '../../platform/http/security-log.js';
 import { emailTaken } from '../users/users.errors.js';
@@ -16,6 +17,7 @@ import type { Login, LoginResult, Register, NewSession } from '../credentials/au
 import { LoginOrigins } from '../credentials/login-origins.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
 import { TwoFactorService } from '../two-factor/two-factor.service.js';
+import { LogoutService } from '../sessions/logout.service.js';
 import { SessionTokens } from '../sessions/session-tokens.js';
 import { LoginAttempts } from './login-attempts.js';
 import { LoginChallenges } from './login-challenges.js';
@@ -44,16 +46,21 @@ export class LoginService {
     private readonly loginAttempts: LoginAttempts,
     private readonly origins: LoginOrigins,
     private readonly links: LoginLinks,
+    private readonly logouts: LogoutService,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Creates an account, emails its code and logs in. A repeat (by its key, or with the same password
    * shortly after) gets the same response with a new token, because a lost response must not lock
-   * the owner out.
+   * the owner out. Ends the session that the caller held, as each login does.
    * @throws AppError EMAIL_TAKEN, RATE_LIMITED
    */
-  async register(request: IdempotentRequest, body: Register): Promise<NewSession> {
+  async register(
+    request: IdempotentRequest,
+    body: Register,
+    current: AuthenticatedUser | null,
+  ): Promise<NewSession> {
     const passwordHash = await this.hasher.hash(body.password);
     return this.idempotency.run(
       request,
@@ -73,6 +80,7 @@ export class LoginService {
           subject: { type: 'user', id: user.id },
         });
         await this.origins.remember(tx, user.id);
+        if (current) await this.logouts.endCurrent(tx, current);
         logAuthentication('sign-up', true, user.id);
         return { token: await this.tokens.open(tx, user.id), user };
       },
@@ -84,7 +92,7 @@ export class LoginService {
   }
 
   /** @throws AppError WRONG_CREDENTIALS, for disabled accounts as well; RATE_LIMITED */
-  async login({ email, password }: Login): Promise<LoginResult> {
+  async login({ email, password }: Login, current: AuthenticatedUser | null): Promise<LoginResult> {
     const account = await this.users.findCredentials(this.dataSource.manager, email);
     const counted = account?.user.id ?? emailKey(email);
     const isRight = await this.loginAttempts.ofLogin(counted, () =>
@@ -92,21 +100,21 @@ export class LoginService {
     );
     logAuthentication('password', isRight, account?.user.id);
     if (!account || !isRight) throw wrongCredentials();
-    return this.enter(account.user);
+    return this.enter(account.user, current);
   }
 
   /** Opens a session for the holder of the email address. @throws AppError INVALID_LINK */
-  async loginByLink(token: string): Promise<LoginResult> {
+  async loginByLink(token: string, current: AuthenticatedUser | null): Promise<LoginResult> {
     const user = await this.links.use(token);
     logAuthentication('login-link', true, user.id);
-    return this.enter(user);
+    return this.enter(user, current);
   }
 
   /** After the first factor: the session, or the second factor that the account needs. */
-  private enter(user: PresentedUser): Promise<LoginResult> {
+  private enter(user: PresentedUser, current: AuthenticatedUser | null): Promise<LoginResult> {
     return this.dataSource.transaction(async (tx) => {
       const twoFactor = await this.twoFactor.asked(tx, user);
-      if (!twoFactor) return this.sessions.open(tx, user);
+      if (!twoFactor) return this.sessions.open(tx, user, current);
       return { twoFactor, challenge: await this.challenges.issue(tx, user.id) };
     });
   }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import argon2 from '@node-rs/argon2';
+import { registration } from '../../../test/accounts.js';
 import { recordedStatements } from '../../../test/recorded-statements.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { DAY, HOUR, MINUTE } from '../../platform/core/time.js';
@@ -93,6 +94,29 @@ describe('POST /auth/login', () => {
   ])('refuses %j', async (body, message) => {
     const answer = await server.call('POST', '/auth/login', { body });
     expect(answer).toMatchObject({ status: 400, body: { message } });
+  });
+});
+
+describe('a login in a browser that is logged in', () => {
+  it.each(['login', 'register'])('ends the session before: /auth/%s', async (path) => {
+    const before = await server.person('user');
+    const elsewhere = await server.person('user');
+    const { email, password } = { ...elsewhere.user, ...elsewhere };
+    const body = path === 'login' ? { email, password } : registration();
+    const { body: opened } = await server.call('POST', `/auth/${path}`, {
+      token: before.token,
+      body,
+    });
+    expect((await me(before.token)).body).toEqual({});
+    expect((await me(opened.token)).body).toHaveProperty('user');
+    expect((await me(elsewhere.token)).body).toHaveProperty('user');
+  });
+
+  it('leaves it when the password is wrong', async () => {
+    const { user, token } = await server.person('user');
+    const body = { email: user.email, password: 'not this one' };
+    await server.call('POST', '/auth/login', { token, body });
+    expect((await me(token)).body).toHaveProperty('user');
   });
 });
 

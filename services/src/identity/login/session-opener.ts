@@ -4,6 +4,8 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/core/clock.js';
 import { newId } from '../../platform/core/new-id.js';
 import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
+import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import { LogoutService } from '../sessions/logout.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
 import { VerifiedListeners } from '../accounts/verified-listeners.js';
@@ -17,6 +19,7 @@ export class SessionOpener {
   constructor(
     private readonly sessions: SessionsService,
     private readonly tokens: SessionTokens,
+    private readonly logouts: LogoutService,
     private readonly origins: LoginOrigins,
     private readonly audit: AuditService,
     private readonly mail: EmailOutbox,
@@ -24,8 +27,16 @@ export class SessionOpener {
     private readonly clock: Clock,
   ) {}
 
-  /** Opens the session. The account knows its browser and network from then on. */
-  async open(tx: EntityManager, user: PresentedUser): Promise<NewSession> {
+  /**
+   * Opens the session. The account knows its browser and network from then on.
+   * @param current whose session the browser held until now; it ends
+   */
+  async open(
+    tx: EntityManager,
+    user: PresentedUser,
+    current: AuthenticatedUser | null,
+  ): Promise<NewSession> {
+    if (current) await this.logouts.endCurrent(tx, current);
     const newDevice = await this.sessions.newDevice(tx, user.id);
     const token = await this.tokens.open(tx, user.id);
     await this.origins.remember(tx, user.id);

@@ -31,12 +31,15 @@ export class TwoFactorLoginService {
   ) {}
 
   /** @throws AppError LOGIN_EXPIRED, INVALID_CODE, RATE_LIMITED */
-  async logIn({ challenge, code }: TwoFactorLogin): Promise<NewSession> {
+  async logIn(
+    { challenge, code }: TwoFactorLogin,
+    current: AuthenticatedUser | null,
+  ): Promise<NewSession> {
     const user = await this.tryOf(challenge, code);
     return this.dataSource.transaction(async (tx) => {
       await this.twoFactor.use(tx, user, code);
       await this.challenges.use(tx, challenge);
-      return this.sessions.open(tx, user);
+      return this.sessions.open(tx, user, current);
     });
   }
 
@@ -56,7 +59,7 @@ export class TwoFactorLoginService {
     caller: AuthenticatedUser | null,
     { challenge, code }: Confirm,
   ): Promise<Confirmed> {
-    if (challenge !== undefined) return this.confirmAndLogIn(challenge, code);
+    if (challenge !== undefined) return this.confirmAndLogIn(challenge, code, caller);
     if (!caller) throw unauthenticated();
     await this.twoFactor.spendTry(caller.id, code);
     const recoveryCodes = await this.dataSource.transaction((tx) =>
@@ -65,12 +68,16 @@ export class TwoFactorLoginService {
     return { recoveryCodes };
   }
 
-  private async confirmAndLogIn(challenge: string, code: string): Promise<Confirmed> {
+  private async confirmAndLogIn(
+    challenge: string,
+    code: string,
+    current: AuthenticatedUser | null,
+  ): Promise<Confirmed> {
     const user = await this.tryOf(challenge, code);
     return this.dataSource.transaction(async (tx) => {
       const recoveryCodes = await this.setup.confirm(tx, user, code);
       await this.challenges.use(tx, challenge);
-      return { recoveryCodes, ...(await this.sessions.open(tx, user)) };
+      return { recoveryCodes, ...(await this.sessions.open(tx, user, current)) };
     });
   }
 

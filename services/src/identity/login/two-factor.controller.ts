@@ -34,8 +34,11 @@ export class TwoFactorController {
   @Post()
   @Access('public', twoFactorLimit)
   @ResponseSchema(newSessionSchema)
-  logIn(@Body({ schema: schema.twoFactorLoginSchema }) body: schema.TwoFactorLogin) {
-    return this.logins.logIn(body);
+  logIn(
+    @MaybeUser() user: AuthenticatedUser | null,
+    @Body({ schema: schema.twoFactorLoginSchema }) body: schema.TwoFactorLogin,
+  ) {
+    return this.logins.logIn(body, user);
   }
 
   @Post('setup')

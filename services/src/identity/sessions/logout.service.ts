@@ -14,13 +14,14 @@ export class LogoutService {
   ) {}
 
   async logout(caller: AuthenticatedUser | null): Promise<{ message: string }> {
-    if (caller) {
-      await this.dataSource.transaction(async (tx) => {
-        await this.sessions.end(tx, caller.sessionId);
-        await this.record(tx, caller.id, 'user.logged-out');
-      });
-    }
+    if (caller) await this.dataSource.transaction((tx) => this.endCurrent(tx, caller));
     return { message: texts.loggedOut };
+  }
+
+  /** Ends the session of the request, for example when a login replaces it. */
+  async endCurrent(tx: EntityManager, caller: AuthenticatedUser): Promise<void> {
+    await this.sessions.end(tx, caller.sessionId);
+    await this.record(tx, caller.id, 'user.logged-out');
   }
 
   /** @throws AppError NOT_FOUND unless it is an active session of the caller */
