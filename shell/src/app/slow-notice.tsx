@@ -1,5 +1,5 @@
 import { onSlowRequests, slowRequests, type SlowRequest } from '@plenary/kit/api';
-import { Button, colours, shadows, SpinnerRing, styled } from '@plenary/kit/ui';
+import { Button, colours, LOW_SCREEN, shadows, SpinnerRing, styled } from '@plenary/kit/ui';
 import { useSyncExternalStore } from 'react';
 import { texts } from './texts';
 
@@ -12,7 +12,7 @@ const Place = styled('div')({
   pointerEvents: 'none',
   '&:empty': { display: 'none' },
   // Nothing covers the form on a low or magnified screen.
-  '@media (max-height: 480px)': { position: 'static', padding: 16 },
+  [LOW_SCREEN]: { position: 'static', padding: 16 },
   '@media print': { display: 'none' },
 });
 

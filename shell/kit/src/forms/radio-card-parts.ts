@@ -57,12 +57,12 @@ export const Frame = styled('span')({
   'input:disabled + &': { borderColor: colours.indigo200, backgroundColor: colours.neutralTint },
 });
 
-export const Title = styled('strong')({ fontWeight: 600, lineHeight: 1.4, color: colours.ink });
+export const Title = styled('strong')({ fontWeight: 700, lineHeight: 1.4, color: colours.ink });
 
 export const Text = styled('span')({
   gridColumn: '2 / -1',
   fontSize: '0.9375rem',
   lineHeight: 1.5,
   color: colours.muted,
-  '& b': { display: 'block', fontWeight: 600, color: colours.ink },
+  '& b': { display: 'block', fontWeight: 700, color: colours.ink },
 });

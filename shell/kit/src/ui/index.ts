@@ -25,6 +25,7 @@ export {
   CONTENT_WIDTH,
   fonts,
   heights,
+  LOW_SCREEN,
   motion,
   shadows,
   SIDE_MENU_WIDTH,

@@ -14,7 +14,7 @@ const Trail = styled('ol')({
   fontSize: '0.9375rem',
   color: colours.muted,
   '& li + li::before': { content: '"/"', marginInlineEnd: 8 },
-  '& a': { paddingBlock: 2 },
+  '& a': { paddingBlock: 4 },
 });
 
 const Head = styled('div')({ display: 'grid', gap: 12, marginBlockEnd: 24 });

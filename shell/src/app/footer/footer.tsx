@@ -14,6 +14,8 @@ const Band = styled('footer')({
   fontSize: '0.9375rem',
   '& h2': { color: colours.onDark, fontSize: '1.25rem', lineHeight: 1.2, marginBlockEnd: 12 },
   '& a': { color: colours.onDark },
+  // Targets of 24 px.
+  '& li a': { paddingBlock: 4 },
   '@media (pointer: coarse)': {
     '& li a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 44 },
   },

@@ -1,4 +1,4 @@
-import { colours, Content, heights, styled } from '@plenary/kit/ui';
+import { colours, Content, heights, LOW_SCREEN, styled } from '@plenary/kit/ui';
 import { texts } from '../texts';
 import { AccountLinks } from './account-links';
 import { MobileMenu } from './mobile-menu';
@@ -11,6 +11,7 @@ const Bar = styled('header')({
   zIndex: 10,
   backgroundColor: colours.page,
   color: colours.barText,
+  [LOW_SCREEN]: { position: 'relative' },
 });
 
 const Row = styled(Content)(({ theme }) => ({

@@ -1,7 +1,7 @@
 import { IconChevronDown, IconClose, IconMenu } from '@plenary/kit/art/icons';
 import { paths } from '@plenary/kit/paths';
 import { useAuth } from '@plenary/kit/session';
-import { Button, colours, heights, LinkButton, styled } from '@plenary/kit/ui';
+import { Button, colours, heights, LinkButton, LOW_SCREEN, styled } from '@plenary/kit/ui';
 import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { texts } from '../texts';
@@ -41,6 +41,7 @@ const Panel = styled('div')({
   backgroundColor: colours.surface,
   borderBlockStart: `6px solid ${colours.primary}`,
   minBlockSize: `calc(100dvh - ${heights.header}px)`,
+  [LOW_SCREEN]: { position: 'absolute', maxBlockSize: 'none' },
   '& ul': { listStyle: 'none' },
   '& li': { borderBlockEnd: `1px solid ${colours.hairline}` },
   '& ul ul': { paddingInlineStart: 20 },

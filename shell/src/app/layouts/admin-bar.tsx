@@ -1,5 +1,5 @@
 import { useAuth } from '@plenary/kit/session';
-import { colours, heights, styled } from '@plenary/kit/ui';
+import { colours, heights, LOW_SCREEN, styled } from '@plenary/kit/ui';
 import { useMatches } from 'react-router-dom';
 import { AccountMenu } from '../header/account-menu';
 import { texts } from '../texts';
@@ -19,6 +19,7 @@ const Bar = styled('header')(({ theme }) => ({
   color: colours.barText,
   borderBlockEnd: `1px solid ${colours.hairline}`,
   [theme.breakpoints.up('sm')]: { blockSize: heights.bar, paddingInline: 32 },
+  [LOW_SCREEN]: { position: 'relative' },
 }));
 
 /** From 900 px the side menu shows the user instead. */

@@ -1,5 +1,5 @@
 import { paths } from '@plenary/kit/paths';
-import { colours, heights, styled } from '@plenary/kit/ui';
+import { colours, heights, LOW_SCREEN, styled } from '@plenary/kit/ui';
 import { NavLink } from 'react-router-dom';
 import { AccountLinks } from '../header/account-links';
 import { Wordmark } from '../header/wordmark';
@@ -34,6 +34,7 @@ const Bar = styled('header')(({ theme }) => ({
     [theme.breakpoints.down('md')]: { position: 'absolute', clipPath: 'inset(50%)' },
   },
   [theme.breakpoints.up('sm')]: { blockSize: heights.bar, gap: 16, paddingInline: 24 },
+  [LOW_SCREEN]: { position: 'relative' },
 }));
 
 const Skip = styled('a')({

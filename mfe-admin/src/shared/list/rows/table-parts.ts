@@ -1,4 +1,4 @@
-import { colours, styled } from '@plenary/kit/ui';
+import { colours, heights, LOW_SCREEN, styled } from '@plenary/kit/ui';
 
 export const Table = styled('table')({
   inlineSize: '100%',
@@ -20,8 +20,16 @@ export const Table = styled('table')({
     color: colours.muted,
     fontWeight: 500,
     blockSize: 44,
+    position: 'sticky',
+    insetBlockStart: heights.bar,
+    zIndex: 1,
+    backgroundColor: colours.page,
+    // The borders of a collapsed table do not stick.
+    boxShadow: `inset 0 -3px 0 ${colours.primary}`,
+    [LOW_SCREEN]: { position: 'static' },
   },
-  '& thead': { borderBlockEnd: `3px solid ${colours.primary}` },
+  // A focused row is scrolled to below the head.
+  '& tbody a': { scrollMarginBlockStart: 48 },
   '& small': { display: 'block', fontSize: '0.8125rem', lineHeight: 1.45, color: colours.muted },
 });
 
@@ -30,7 +38,7 @@ export const Row = styled('tr')({
   cursor: 'pointer',
   // Breaks long addresses, which would make the page scroll sideways.
   '& th': { minInlineSize: '14ch', overflowWrap: 'anywhere' },
-  '& th a': { color: colours.ink, fontWeight: 600, textDecoration: 'none' },
+  '& th a': { color: colours.ink, fontWeight: 700, textDecoration: 'none' },
   '&:hover th a': { color: colours.primary, textDecoration: 'underline' },
   '&:hover': { backgroundColor: colours.indigo50 },
   '&[data-open]': {
@@ -52,7 +60,7 @@ export const EntryRow = styled('li')({
   '& > a': {
     color: colours.ink,
     fontSize: '1rem',
-    fontWeight: 600,
+    fontWeight: 700,
     textDecoration: 'none',
     overflowWrap: 'anywhere',
   },

@@ -11,9 +11,11 @@ const styles: Record<string, CSSObject> = {
   '@media screen and (prefers-color-scheme: dark)': {
     ':root': { colorScheme: 'dark', ...customProperties(dark) },
   },
-  html: { WebkitTextSizeAdjust: '100%', scrollPaddingBlockStart: 80, overflowX: 'clip' },
+  html: { WebkitTextSizeAdjust: '100%', scrollPaddingBlockStart: 80 },
   body: {
     margin: 0,
+    // Not on html: a dialog's lock of the body would no longer lock the page, but unstick its header.
+    overflowX: 'clip',
     backgroundColor: colours.page,
     color: colours.body,
     fontFamily: fonts.body,

@@ -124,6 +124,8 @@ export const motion = {
 
 /** Heights in pixels (specification, section 9). */
 export const heights = { header: 64, barSmall: 56, bar: 64 } as const;
+/** A low or magnified screen (400 % of 1280 × 1024 is 320 × 256), where nothing sticks. */
+export const LOW_SCREEN = '@media (max-height: 480px)';
 /** Width of the admin area's side menu in pixels (specification, section 9). */
 export const SIDE_MENU_WIDTH = 240;
 /** In pixels, without gutters. */

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { open } from './parts/open';
+import { expect, test } from './parts/test';
+
+/** More than the longest of these pages has. */
+const STOPS = 120;
+/** Below it, an outline or a shadow is not an indicator, in CSS pixels. */
+const THINNEST = 2;
+
+interface Looks {
+  outline: string;
+  width: number;
+  shadow: string;
+}
+
+interface Stop {
+  name: string;
+  looks: Looks;
+  coveredBy: string | null;
+}
+
+/** Runs in the page. The looks of the focused control, and what covers its centre. */
+function stop(): Stop | null {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return null;
+  // A file's and a card's input lies in the label that shows its focus.
+  const shown = [
+    focused,
+    focused.nextElementSibling,
+    focused.parentElement,
+    focused.closest('label'),
+  ];
+  const looks = shown.flatMap((element) => {
+    if (!element) return [];
+    const { outlineStyle, outlineColor, outlineWidth, boxShadow } = getComputedStyle(element);
+    const outline = outlineStyle === 'none' ? '' : outlineColor;
+    return [{ outline, width: outline ? parseFloat(outlineWidth) : 0, shadow: boxShadow }];
+  });
+  const strongest = looks.sort((one, other) => other.width - one.width)[0];
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const above = document.elementFromPoint(left + width / 2, top + height / 2);
+  const bar = above?.closest('header, thead, [aria-live]');
+  return {
+    name: focused.outerHTML.slice(0, 100),
+    looks: strongest ?? { outline: '', width: 0, shadow: 'none' },
+    coveredBy: bar && !bar.contains(focused) ? bar.outerHTML.slice(0, 60) : null,
+  };
+}
+
+/** Tabs through the page; returns the controls whose focus is not seen. */
+async function unseen(page: Page) {
+  const faults: string[] = [];
+  let seen = 0;
+  for (let stops = 0; stops < STOPS; stops += 1) {
+    await page.keyboard.press('Tab');
+    const here = await page.evaluate(stop);
+    if (!here) break;
+    seen += 1;
+    if (here.looks.width < THINNEST && here.looks.shadow === 'none') {
+      faults.push(`no indicator: ${here.name}`);
+    }
+    if (here.coveredBy) faults.push(`covered by ${here.coveredBy}: ${here.name}`);
+  }
+  return { seen, faults };
+}
+
+const places = [
+  {
+    role: undefined,
+    paths: ['/', '/contact', '/register', '/conference-register'],
+  },
+  { role: 'author', paths: ['/profile', '/submit', '/submitted'] },
+  { role: 'reviewer', paths: ['/reviewers', '/reviewers/profile'] },
+  { role: 'admin', paths: ['/admin/dashboard', '/admin/users', '/admin/papers'] },
+] as const;
+
+for (const { role, paths } of places) {
+  test(`the keyboard focus of ${role ?? 'a visitor'} is seen on every control`, async ({
+    page,
+    plenary,
+  }) => {
+    if (role) await plenary.enterAs(role);
+    await page.setViewportSize({ width: 1440, height: 640 });
+    for (const path of paths) {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { seen, faults } = await unseen(page);
+      expect(seen, path).toBeGreaterThan(5);
+      expect({ path, faults }).toEqual({ path, faults: [] });
+    }
+  });
+}
+
+test('a control whose outline is taken away is found', async ({ page }) => {
+  await open(page, '/contact');
+  // The Content-Security-Policy refuses style elements.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { outline: none !important; box-shadow: none !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  expect((await unseen(page)).faults.length).toBeGreaterThan(5);
+});
+
+test('on a low screen nothing sticks', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '/contact');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});
