@@ -20,8 +20,8 @@ export function onSessionLost(listener: SessionLostListener): void {
 }
 
 /**
- * The client rules of the specification's section 7; sends nothing while offline. A retry repeats the Idempotency-Key of a POST,
- * so that a lost response creates nothing twice.
+ * The client rules of the specification's section 7; sends nothing while offline. A retry repeats the
+ * Idempotency-Key of a POST, so that a lost response creates nothing twice.
  */
 export async function transport(request: Request, send: Send = fetch): Promise<Response> {
   const token = readToken();

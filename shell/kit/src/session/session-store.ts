@@ -163,7 +163,7 @@ async function requestUser(patience = PATIENCE_MS): Promise<{ user?: User }> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.isNetworkError && isOffline()) return requestUser(patience);
-    const delay = (error.retryAfter ?? Infinity) * 1000;
+    const delay = Math.max(error.retryAfter ?? Infinity, 1) * 1000;
     if (error.status !== UNAVAILABLE || delay > patience) throw error;
     await new Promise((resolve) => setTimeout(resolve, delay));
     return requestUser(patience - delay);
