@@ -32,7 +32,7 @@ const Notice = styled('div')({
 
 const none: readonly SlowRequest[] = [];
 
-/** Without a role, because pages have a status of their own. */
+/** Without a role, because pages have their own status element. */
 export function SlowNotice() {
   const requests = useSyncExternalStore(onSlowRequests, slowRequests, () => none);
   const reads = requests.flatMap(({ cancel }) => cancel ?? []);
