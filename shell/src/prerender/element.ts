@@ -1,5 +1,8 @@
-/** Characters that HTML, I-JSON or calendars refuse, and direction overrides. */
-const UNREADABLE = /[\p{Noncharacter_Code_Point}\p{Cs}\u202a-\u202e]|(?![\t\n])\p{Cc}/gu;
+/**
+ * Characters that HTML, I-JSON or calendars refuse. Direction overrides stay: all of them accept these,
+ * and the right-to-left pseudo-locale writes texts with them.
+ */
+const UNREADABLE = /[\p{Noncharacter_Code_Point}\p{Cs}]|(?![\t\n])\p{Cc}/gu;
 
 /** For output: an edition of a restore can hold unreadable characters, which become U+FFFD. */
 export function readable(text: string): string {

@@ -11,7 +11,7 @@ const ENDINGS = '</script><!--<script> ]]> \u2028 "&';
 const LONG = 'Ọ̀ṣúnṣọlá 漢字 🌍 '.repeat(12);
 /** As an edition from before the check of texts, or from a restored backup, may hold it. */
 const hostile = `A\ufffe\uffff\ud800\u0001\u0085\u202e\r\nATTENDEE:mailto:eve@example.org\r; , \\n ${ENDINGS} ${LONG}.`;
-const plain = `A${'\ufffd'.repeat(6)}\nATTENDEE:mailto:eve@example.org\n; , \\n ${ENDINGS} ${LONG}.`;
+const plain = `A${'\ufffd'.repeat(5)}\u202e\nATTENDEE:mailto:eve@example.org\n; , \\n ${ENDINGS} ${LONG}.`;
 
 const dateOf = (key: string) => sampleEdition.dates.find((date) => date.key === key)!;
 const isWellFormed = (text: string) => Buffer.from(text).toString() === text;
