@@ -27,6 +27,15 @@ const noColours = [`Literal[value=${colour}]`, `TemplateElement[value.raw=${colo
   (selector) => ({ selector, message: 'Use a token: colours or shadows of @plenary/kit/ui.' }),
 );
 
+/** Engines and zones differ: the kit formats dates and times, in one way for all pages. */
+const noOwnDates = [
+  'MemberExpression[object.name="Intl"][property.name=/^(DateTimeFormat|RelativeTimeFormat)$/]',
+  'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/]',
+].map((selector) => ({
+  selector,
+  message: 'Use Day, Deadline or Instant of @plenary/kit/edition.',
+}));
+
 export default tseslint.config(
   { ignores: ['**/node_modules/', '**/dist/', '**/.data/', '**/*.gen.ts', '**/*.gen.tsx'] },
   js.configs.recommended,
@@ -77,6 +86,13 @@ export default tseslint.config(
       'shell/kit/src/art/**',
       'shell/kit/src/ui/theme/tokens.ts',
     ],
+    rules: {
+      'no-restricted-syntax': ['error', ...logicalProperties, ...noColours, ...noOwnDates],
+    },
+  },
+  {
+    files: ['shell/kit/src/edition/*.{ts,tsx}'],
+    ignores: ['**/*.spec.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...logicalProperties, ...noColours] },
   },
   {

@@ -1,8 +1,13 @@
-import type { RsbuildConfig } from '@rsbuild/core';
+import type { EnvironmentConfig, RsbuildConfig } from '@rsbuild/core';
 import type { RemoteModule, RouteManifest } from '@plenary/kit/remote';
 
 export const sharedRequests: string[];
-export function shellConfig(): RsbuildConfig;
+export function copiedFiles(
+  dir: string,
+): { from: string; to?: string; noErrorOnMissing?: boolean }[];
+export function shellConfig(): {
+  environments: Record<'shell' | 'shell-node', EnvironmentConfig>;
+};
 export function remoteConfig(options: {
   dir: string;
   routes: RouteManifest;

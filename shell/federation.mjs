@@ -120,7 +120,22 @@ function nodeOutput(root) {
   };
 }
 
-/** The shell's two builds: the host in the browser, and the composer of pages in Node. */
+/** Fonts and pictures, and the first script of every page; their folder is named after its content. */
+export function startEnvironment() {
+  return {
+    ...web,
+    source: { ...web.source, entry: { start: path.join(here, 'src/start/start.ts') } },
+    output: {
+      ...web.output,
+      distPath: flat(path.join(here, 'dist/assets')),
+      filename: { js: '[name].js' },
+      filenameHash: false,
+      copy: [{ from: path.join(here, 'assets') }],
+    },
+  };
+}
+
+/** The shell's builds: the first script of a page, the host in the browser, and the composer of pages in Node. */
 export function shellConfig() {
   const plugin = new ModuleFederationPlugin({
     ...federation,
@@ -147,6 +162,7 @@ export function shellConfig() {
         },
       },
     },
+    'shell-start': startEnvironment(),
     'shell-node': {
       plugins: [pluginReact()],
       source: { entry: { compose: path.join(here, 'src/prerender/compose.ts') } },

@@ -8,6 +8,8 @@ export const adminPaths = {
   paperProposal: path('/admin/papers/proposal'),
   reviewers: path('/admin/papers/reviewers'),
   transfers: path('/admin/payments/unmatched'),
+  registrationTotals: path('/admin/payments/extras'),
+  waitingList: path('/admin/payments/waiting-list'),
   enquiries: path('/admin/messages'),
   applications: path('/admin/messages/applications'),
   edition: path('/admin/edition'),

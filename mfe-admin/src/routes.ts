@@ -24,6 +24,8 @@ export default defineRoutes('mfe_admin', [
   page(adminPaths.paper.pattern, 'Papers'),
   section(paths.adminPayments.pattern, 'Registered', 'IconTicket', 4),
   page(adminPaths.transfers.pattern, 'Registered'),
+  page(adminPaths.waitingList.pattern, 'Waiting list'),
+  page(adminPaths.registrationTotals.pattern, 'Registered'),
   section(adminPaths.enquiries.pattern, 'Enquiries', 'IconMail', 5),
   page(adminPaths.applications.pattern, 'Applications'),
   section(adminPaths.edition.pattern, 'Edition', 'IconSettings', 10, edition),

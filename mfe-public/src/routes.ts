@@ -10,6 +10,7 @@ function page(path: string, title: string, description?: string): RouteEntry {
     layout: 'public',
     emailGate: 'warning',
     prerender: true,
+    starts: 'on-use',
   };
 }
 
@@ -19,7 +20,7 @@ function account(path: string, title: string, emailGate: RouteEntry['emailGate']
 }
 
 function entryForm(path: string, title: string): RouteEntry {
-  return { ...account(path, title, 'warning'), prerender: true };
+  return { ...account(path, title, 'warning'), prerender: true, starts: 'on-use' };
 }
 
 export default defineRoutes('mfe_public', [

@@ -14,6 +14,8 @@ export default defineRemote(
     [paths.submit.pattern]: () => import('./features/submit/submit-page'),
     [paths.submitted.pattern]: () => import('./features/submitted/submitted-page'),
     [paths.paper.pattern]: () => import('./features/paper/paper-page'),
+    [paths.waitingPlace.pattern]: () => import('./features/waiting-list/waiting-list-page'),
+    [paths.authorship.pattern]: () => import('./features/authorship/authorship-page'),
   },
   (lang) => import(`../locales/${lang}.po`),
 );

@@ -19,4 +19,6 @@ export default defineRoutes('mfe_registration', [
   page(paths.submit.pattern, 'Submission', author),
   page(paths.submitted.pattern, 'My papers', author),
   page(paths.paper.pattern, 'Paper', author),
+  page(paths.authorship.pattern, 'Your authorship'),
+  page(paths.waitingPlace.pattern, 'Waiting list'),
 ]);

@@ -1,10 +1,10 @@
 // npm run bench [-- --small 5000 --large 100000 --rounds 300]: CPU per request of server and database
-// together, at two sizes and against plain Fastify and pg, what a submission and exports cost, and what
-// answers tell of an address, all in one run; `--only answers`, `submission`, `requests` or `exports`
+// together, at two sizes and against plain Fastify and pg, what a new paper and exports cost, and what
+// answers tell of an address, all in one run; `--only answers`, `papers-chain`, `requests` or `exports`
 // does only that. Linux: it reads /proc.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -17,13 +17,16 @@ import { answerTimes } from './answer-times.mjs';
 import { call } from './call.mjs';
 import { measure } from './measure.mjs';
 import { exportCosts } from './export-cost.mjs';
-import { againstPlain, exportRows, growth } from './tables.mjs';
+import { againstPlain, exportRows, growth, markdown } from './tables.mjs';
+import { againstTwin, readRequests } from './reads.mjs';
 import { requestsAt } from './requests.mjs';
 import { startServer } from './server.mjs';
-import { submissionCost } from './submission-cost.mjs';
+import { papersChain } from './papers-chain.mjs';
 
 /** A large conference has more people than registrations; above, they would only cost the bench time. */
 const MOST_REGISTRATIONS = 200_000;
+/** Users at whose number the reads are held against the twin: it seeds 2,000 papers. */
+const READ_SIZE = 10_000;
 /** In megabytes. What exports keep instead of writing it does not fit: the server would die of it. */
 const EXPORT_HEAP = 256;
 
@@ -32,14 +35,18 @@ const { values } = parseArgs({
     small: { type: 'string', default: '5000' },
     large: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '300' },
+    /** Seconds before an upload is measured once more. */
+    quiet: { type: 'string', default: '60' },
     port: { type: 'string', default: '4137' },
     only: { type: 'string' },
   },
 });
-const [small, large, rounds, port] = [values.small, values.large, values.rounds, values.port].map(
-  Number,
-);
+const [small, large, rounds, quiet, port] = [
+  ...[values.small, values.large, values.rounds, values.quiet],
+  values.port,
+].map(Number);
 const say = (line) => console.log(line);
+const load = () => `load average ${loadavg()[0].toFixed(1)} on ${cpus().length} cores`;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'plenary-bench-'));
 const postgres = await startTemporaryPostgres();
@@ -59,7 +66,8 @@ try {
   await client.connect();
   const isAsked = (part) => values.only === undefined || values.only === part;
   if (isAsked('answers')) await tellAnswers();
-  if (isAsked('submission')) await tellSubmission();
+  if (isAsked('papers-chain')) await tellPapersChain();
+  if (isAsked('reads')) await tellReads();
   const atSizes = ['requests', 'exports'].filter(isAsked);
   if (atSizes.length > 0) await tellAtSizes(atSizes);
 } finally {
@@ -73,14 +81,28 @@ async function tellAnswers() {
   console.table(await answerTimes(env, port, rounds));
 }
 
-async function tellSubmission() {
+async function tellPapersChain() {
   // The first start makes the edition.
   await (await startServer('../dist/main.js', env, port)).stop();
-  const server = await startServer('./unlimited-server.mjs', env, port);
-  const { bytes, rows } = await submissionCost(server, client, rounds);
-  say(`A new submission, its PDF of ${Math.round(bytes / 1000)} kB read and rewritten in a thread`);
-  console.table(rows);
-  await server.stop();
+  const ours = await startServer('./unlimited-server.mjs', env, port);
+  const plain = await startServer('./baseline.mjs', env, port + 1);
+  const { bytes, rows } = await papersChain({ ours, plain }, client, rounds, quiet);
+  say(
+    `A new paper with a PDF of ${Math.round(bytes / 1000)} kB, its download and a review; ${load()}`,
+  );
+  say(markdown(rows));
+  await Promise.all([ours.stop(), plain.stop()]);
+}
+
+async function tellReads() {
+  await fill(READ_SIZE);
+  const server = await startServer('../dist/main.js', env, port);
+  const twin = await startServer('./baseline.mjs', env, port + 1);
+  const { token } = await call(server, 'POST', '/auth/login', { body: admin });
+  const rows = await againstTwin(server, twin, token, await readRequests(client), rounds);
+  say(`Reads against plain Fastify and pg, ${READ_SIZE / 5} papers; ${load()}`);
+  say(markdown(rows));
+  await Promise.all([server.stop(), twin.stop()]);
 }
 
 async function tellAtSizes(parts) {

@@ -1,5 +1,5 @@
 /** Calls the API. @returns the body of the response. @throws Error for other statuses than 2xx */
-export async function call({ origin }, method, path, { token, body } = {}) {
+export async function call({ origin }, method, path, { token, body, headers } = {}) {
   const isForm = body instanceof FormData;
   const answer = await fetch(`${origin}/api/v1${path}`, {
     method,
@@ -8,6 +8,7 @@ export async function call({ origin }, method, path, { token, body } = {}) {
       'accept-encoding': 'identity',
       ...(token && { authorization: `Bearer ${token}` }),
       ...(body && !isForm && { 'content-type': 'application/json' }),
+      ...headers,
     },
     body: body && !isForm ? JSON.stringify(body) : body,
   });

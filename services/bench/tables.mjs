@@ -36,3 +36,14 @@ export function exportRows(files) {
     'memory grew, MB': (grown / 1e6).toFixed(0),
   }));
 }
+
+/** A table for `docs/performance.md`. */
+export function markdown(rows) {
+  const columns = Object.keys(rows[0]);
+  const line = (cells) => `| ${cells.join(' | ')} |`;
+  return [
+    line(columns),
+    line(columns.map((_, at) => (at === 0 ? '---' : '---:'))),
+    ...rows.map((row) => line(columns.map((column) => row[column]))),
+  ].join('\n');
+}

@@ -37,6 +37,8 @@ function jest(title, folder, flags = [], options = []) {
         installed('jest/bin/jest.js'),
         '--ci',
         '--maxWorkers=2',
+        // Outlives the temporary files of the run.
+        `--cacheDirectory=${join(root, 'node_modules/.cache/jest')}`,
         '--json',
         `--outputFile=${report}`,
         ...options,
@@ -71,16 +73,24 @@ function playwright(title, selection) {
       failed: stats.unexpected + errors.length,
       skipped: stats.skipped,
       failures: [
-        ...specsOf(files)
-          .filter(({ ok }) => !ok)
-          .map(({ file, title, tests }) => {
-            const error = tests.flatMap(({ results }) => results.flatMap((each) => each.errors))[0];
-            return failure(`shell/e2e/${file} › ${title}`, error?.message ?? '');
-          }),
+        ...failuresOf(files, 'unexpected'),
         ...errors.map(({ message }) => failure('Playwright', message ?? '')),
       ],
+      unstable: failuresOf(files, 'flaky'),
     }),
   };
+}
+
+/** The failed attempts of all tests with this status. */
+function failuresOf(files, status) {
+  return specsOf(files).flatMap(({ file, title, tests }) =>
+    tests
+      .filter((test) => test.status === status)
+      .map(({ results }) => {
+        const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message));
+        return failure(`shell/e2e/${file} › ${title}`, messages.join('\n'));
+      }),
+  );
 }
 
 /** All specs of Playwright's tree of suites. */
@@ -93,6 +103,6 @@ function failure(name, message) {
   const lines = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.includes('node_modules'))
-    .slice(0, 15);
+    .slice(0, 30);
   return [name, ...lines.map((line) => `    ${line}`)].join('\n');
 }

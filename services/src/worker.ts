@@ -1,7 +1,6 @@
 import { ConfigError } from './platform/config/config.error.js';
 import { loadConfig } from './platform/config/load-config.js';
 import { runProgram } from './operations/start/run-program.js';
-import { startWorker } from './operations/start/start-worker.js';
 
 await runProgram(async () => {
   const config = loadConfig(process.env);
@@ -11,6 +10,8 @@ await runProgram(async () => {
       'is required: the embedded product has its worker inside',
     );
   }
+  // Loaded afterwards: a wrong variable is reported without loading the whole worker.
+  const { startWorker } = await import('./operations/start/start-worker.js');
   const stop = await startWorker(config);
   process.stdout.write('The worker runs\n');
   return stop;

@@ -60,7 +60,7 @@ export class PaymentSequence {
         return this.register(step);
       case 'register-anonymously':
         return this.registerAnonymously(step);
-      case 'sign-in':
+      case 'login':
         return this.signIn(step.who);
       case 'receive-transfer':
         return this.transfers.receive(step.sum);

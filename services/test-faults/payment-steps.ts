@@ -35,7 +35,7 @@ const sum = fc.constantFrom(20, 50, 250, 600);
 const step = fc.oneof(
   { weight: 5, arbitrary: fc.record({ does: does('register'), who, offer, paper }) },
   { weight: 2, arbitrary: fc.record({ does: does('register-anonymously'), who, offer }) },
-  { weight: 2, arbitrary: fc.record({ does: does('sign-in'), who }) },
+  { weight: 2, arbitrary: fc.record({ does: does('login'), who }) },
   { weight: 1, arbitrary: fc.record({ does: does('upload'), nth }) },
   { weight: 3, arbitrary: fc.record({ does: does('match'), nth, share }) },
   { weight: 2, arbitrary: fc.record({ does: does('confirm'), nth, hasMoney: fc.boolean() }) },

@@ -11,6 +11,14 @@ export interface Answer {
   headers: Headers;
 }
 
+/** As a browser stores it (shell/kit/src/api/transport.ts): the token that replaced another. */
+const renewed = new Map<string, string>();
+
+const current = (token: string): string => {
+  const next = renewed.get(token);
+  return next === undefined ? token : current(next);
+};
+
 export type Call = (method: string, path: string, options?: CallOptions) => Promise<Answer>;
 
 /** Strings and forms are sent unchanged. */
@@ -24,10 +32,12 @@ export function callsTo(origin: string): Call {
         ...(body !== undefined && !(body instanceof FormData)
           ? { 'content-type': 'application/json' }
           : {}),
-        ...(token && { authorization: `Bearer ${token}` }),
+        ...(token && { authorization: `Bearer ${current(token)}` }),
         ...headers,
       },
     });
+    const next = answer.headers.get('session-token');
+    if (token && next) renewed.set(current(token), next);
     const text = await answer.text();
     return { status: answer.status, body: parsed(text), headers: answer.headers };
   };

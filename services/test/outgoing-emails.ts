@@ -9,10 +9,10 @@ export class OutgoingEmails {
 
   constructor(app: NestFastifyApplication) {
     const outbox = app.get(EmailOutbox, { strict: false });
-    const add = outbox.add.bind(outbox);
-    outbox.add = async (tx, email) => {
-      await add(tx, email);
-      this.added.push(email);
+    const addAll = outbox.addAll.bind(outbox);
+    outbox.addAll = async (tx, emails) => {
+      await addAll(tx, emails);
+      this.added.push(...emails);
     };
   }
 

@@ -1,6 +1,8 @@
+import { randomToken, tokenHash } from '../src/identity/credentials/random-token.js';
 import { newId } from '../src/platform/core/new-id.js';
 import { after, DAY } from '../src/platform/core/time.js';
 import { PaperAuthor } from '../src/papers/paper/paper-author.entity.js';
+import { PaperCoAuthor } from '../src/papers/paper/paper-co-author.entity.js';
 import { Paper } from '../src/papers/paper/paper.entity.js';
 import { Review } from '../src/review/reviews/review.entity.js';
 import type { TestApp } from './test-app.js';
@@ -51,6 +53,18 @@ export async function submittedPaper(
   return id;
 }
 
+/** As if the author had been emailed at the submission. @returns the token of the email's link */
+export async function invitedCoAuthor(
+  { dataSource, clock }: TestApp,
+  paperId: string,
+  email: string,
+): Promise<string> {
+  const token = randomToken();
+  const row = { id: newId(), paperId, email, tokenHash: tokenHash(token) };
+  await dataSource.manager.insert(PaperCoAuthor, { ...row, invitedAt: clock.now() });
+  return token;
+}
+
 /** Finished ones recommend to accept. */
 export async function reviewsOf(
   { dataSource, clock }: TestApp,
@@ -68,6 +82,7 @@ export async function reviewsOf(
       status: 'submitted',
       recommendation: 'accepted',
       commentsToAuthors: 'Sound work.',
+      visibleToAuthors: ['recommendation', 'commentsToAuthors'],
       submittedAt: now,
       dueAt: after(now, 14 * DAY),
       createdAt: now,

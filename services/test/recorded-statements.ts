@@ -2,6 +2,8 @@ import { Client } from 'pg';
 import { currentRequestId } from '../src/platform/http/request-context.js';
 
 export interface Statement {
+  /** Of a prepared statement. */
+  name: string | undefined;
   text: string;
   values: unknown[];
 }
@@ -16,10 +18,13 @@ export async function recordedStatements(work: () => Promise<unknown>): Promise<
   prototype.query = function (this: Client, ...args: unknown[]) {
     // Prepared statements are objects, whose text is sent once per connection.
     const [statement, values] = args;
-    const text = typeof statement === 'string' ? statement : (statement as { text: string }).text;
+    const { name, text } =
+      typeof statement === 'string'
+        ? { name: undefined, text: statement }
+        : (statement as Pick<Statement, 'name' | 'text'>);
     const isCounted = currentRequestId() !== undefined;
     if (isCounted && !/^(START TRANSACTION|COMMIT|ROLLBACK)/.test(text)) {
-      statements.push({ text, values: Array.isArray(values) ? values : [] });
+      statements.push({ name, text, values: Array.isArray(values) ? values : [] });
     }
     return query.apply(this, args);
   };

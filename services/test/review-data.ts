@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Disk } from 'flydrive';
 import { newId } from '../src/platform/core/new-id.js';
 import { after, DAY } from '../src/platform/core/time.js';
+import type { ReviewField } from '../src/conference/editions/review-form.schema.js';
 import { Review } from '../src/review/reviews/review.entity.js';
 import { makePaper } from './registration-data.js';
 import { pdf } from './sample-files.js';
@@ -44,6 +45,9 @@ async function keepPdf(server: TestApp, name: string, note: string): Promise<str
   return id;
 }
 
+/** As in the sample edition. */
+export const AUTHORS_SEE: ReviewField[] = ['recommendation', 'commentsToAuthors'];
+
 export interface Assigned {
   id: string;
   paperId: string;
@@ -70,6 +74,7 @@ export async function assign(
     status,
     round,
     createdAt,
+    visibleToAuthors: status === 'submitted' ? AUTHORS_SEE : null,
   });
   return review;
 }

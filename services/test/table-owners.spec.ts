@@ -19,6 +19,7 @@ const ROOMS = [
 const WITHOUT_ENTITY: Record<string, string> = {
   attempts: 'identity',
   counters: 'platform',
+  joining_emails: 'registration',
   login_challenges: 'identity',
   login_links: 'identity',
   login_origins: 'identity',

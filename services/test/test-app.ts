@@ -26,7 +26,7 @@ export async function startTestApp(changes: Partial<Config> = {}): Promise<TestA
   const { databaseUrl, migrationDatabaseUrl, drop } = await createDatabase();
   const clock = new SettableClock();
   const config = testConfig({ databaseUrl, migrationDatabaseUrl, ...changes });
-  const app = await createApp(config, { clock });
+  const app = await createApp(config, { clock, hasStrictResponses: true });
   await app.listen(0, '127.0.0.1');
   const origin = await app.getUrl();
   return {

@@ -18,6 +18,8 @@ export function developmentDocument({ lang, boot, scripts, overrides }) {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<title>Development</title>',
     `<link rel="icon" href="${boot.assets}/favicon.svg" type="image/svg+xml">`,
+    // What its HTML does; it starts no product, whose scripts follow.
+    `<script defer src="${boot.assets}/start.js"></script>`,
     ...scripts.map((src) => `<script defer src="${src}"></script>`),
     '</head>',
     '<body>',

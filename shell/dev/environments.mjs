@@ -1,6 +1,7 @@
 // The builds of development: each front end's own build for the browser, made hot.
 import path from 'node:path';
 import { loadConfig } from '@rsbuild/core';
+import { startEnvironment } from '../federation.mjs';
 import { remoteName, root } from '../site/front-ends.mjs';
 
 /** Address of the files of this checkout, a folder for each build. */
@@ -12,7 +13,7 @@ export const folderOf = (frontEnd) => `${DEVELOPMENT}/${remoteName(frontEnd)}/`;
 /** The shell of this checkout, as a page needs it. */
 export const ownShell = {
   scripts: [`${folderOf('shell')}main.js`],
-  assets: `${folderOf('shell')}assets`,
+  assets: `${DEVELOPMENT}/assets`,
 };
 
 /** Builds for the browser, by the names of their environments. Prerendering is left out. */
@@ -27,8 +28,10 @@ export async function hotEnvironments(frontEnds) {
     };
   }
   if (environments.shell) {
-    const from = path.join(root, 'shell/assets');
-    environments.shell.output.copy = [{ from, to: 'assets' }];
+    environments.start = {
+      ...startEnvironment(),
+      dev: { assetPrefix: `${ownShell.assets}/`, hmr: false, liveReload: false },
+    };
   }
   return environments;
 }

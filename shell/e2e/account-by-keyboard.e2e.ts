@@ -94,6 +94,8 @@ for (const width of [360, 1440]) {
         await isClean();
         await keys.press(link('Reset it here'));
         await expect(page).toHaveURL('/forgot-password');
+        await expect(field('Email')).toHaveValue(email);
+        await keys.write(field('Email'), ' ');
         await keys.press(button('Send Reset Link'));
         await expect(field('Email')).toHaveAccessibleDescription('Email is required');
         await isClean();

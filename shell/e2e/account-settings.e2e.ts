@@ -42,7 +42,7 @@ test('a session that ends elsewhere keeps the input of a form', async ({ page, p
   await page.goto('/profile');
   await page.getByLabel('Position').fill('Reader');
   const headers = { Authorization: `Bearer ${token}` };
-  await page.request.delete('/api/v1/auth/sessions', { headers });
+  await page.request.delete('/api/v1/auth/sessions', { headers, data: { password } });
 
   await page.getByRole('button', { name: 'Save details' }).click();
   await expect(page).toHaveURL('/login');
@@ -66,6 +66,9 @@ test('an address longer than a phone is wide fits everywhere', async ({ page, pl
   await page.goto('/profile');
   await press(part(page, 'Delete account'), 'Delete my account');
   await expect(page.getByText(`Type ${email} to confirm.`)).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.goto('/admin/dashboard');
+  await expect(page.getByText(`You are logged in as ${email}.`)).toBeVisible();
   expect(await faults(page)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from './parts/test';
 // Each test builds a remote, on a machine that may be busy.
 test.describe.configure({ timeout: 180_000 });
 
-const texts = 'src/features/registration-form/texts.ts';
+const texts = 'src/shared/registrations/person-texts.ts';
 
 test('a remote reloads hot inside the published shell, and is reset', async ({ page }) => {
   const product = process.env.E2E_URL ?? '';

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { readAs } from './parts/open';
 import { expect, test } from './parts/test';
 
 const entryOf = (remote: string) => new RegExp(`/remotes/${remote}/[^/]+/remoteEntry[.]\\w+[.]js`);
@@ -154,6 +155,7 @@ for (const [path, remote, part] of [
 ] as const) {
   test(`${path} keeps its prerendered content while its remote fails`, async ({ page }) => {
     await page.route(entryOf(remote), (route) => route.abort());
+    await readAs(page, 'hydrated');
     await page.goto(path);
 
     const notice = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
@@ -176,6 +178,7 @@ test('a prerendered page is readable, and works but for itself, while its remote
   plenary,
 }) => {
   await page.clock.install();
+  await readAs(page, 'hydrated');
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route(entryOf('mfe_public'), async (route) => {

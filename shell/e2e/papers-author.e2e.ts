@@ -78,7 +78,7 @@ for (const width of [360, 1440]) {
       await keys.press(button('Start submission'));
       await expect(field('Title')).toBeVisible();
       await isClean();
-      for (const step of ['Authors', 'Statements', 'Files', 'Review and submit']) {
+      for (const step of ['Authors', 'Files and statements', 'Review and submit']) {
         await goOn(step);
         await isClean();
       }
@@ -116,7 +116,7 @@ for (const width of [360, 1440]) {
       await keys.reach(authorAt(2).getByLabel('Country'));
       await page.keyboard.type('Kenya');
       await isClean();
-      await goOn('Statements');
+      await goOn('Files and statements');
     });
 
     await test.step('says how AI was used, and vouches for the work', async () => {
@@ -133,7 +133,7 @@ for (const width of [360, 1440]) {
       await keys.press(main.getByRole('link', { name: 'Continue' }));
       await expect(field('Title')).toHaveValue(title);
       await expect(field('Abstract')).toHaveValue(abstract);
-      for (const step of ['Authors', 'Statements', 'Files']) await goOn(step);
+      for (const step of ['Authors', 'Files and statements']) await goOn(step);
     });
 
     await test.step('sends a file, over a connection that breaks', async () => {
@@ -205,7 +205,7 @@ for (const width of [360, 1440]) {
     }
     await chair.act(id, 'decision', { decision: 'minor-corrections' });
     await chair.release(id);
-    const { keys, main, button, isClean, choose } = handles(page);
+    const { keys, main, button, isClean, choose, tick } = handles(page);
     await enter(page, author, width);
 
     await test.step('hands in the corrections', async () => {
@@ -239,6 +239,9 @@ for (const width of [360, 1440]) {
       await keys.press(main.getByRole('link', { name: 'Upload the camera-ready paper' }));
       await expect(page).toHaveURL(`/papers/${id}#files`);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await tick(/I have read this agreement/);
+      await keys.press(button('Agree'));
+      await expect(main.getByText(/agreed on .* to version sample-1/)).toBeVisible();
       await choose(pdfFile('camera-ready.pdf', pdf));
       await expect(main.getByText('camera-ready.pdf uploaded: 2 pages.')).toBeVisible();
       await isClean();

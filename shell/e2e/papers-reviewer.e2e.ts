@@ -2,7 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { makeAccount } from './parts/admin';
 import { faults } from './parts/faults';
 import { Keyboard } from './parts/keyboard';
-import { askToReview, paperUnderReview, samplePdf } from './parts/papers';
+import { choose } from './parts/keyboard-choice';
+import { askToReview, linkIn, paperUnderReview, samplePdf } from './parts/papers';
 import { expect, test, type Plenary } from './parts/test';
 
 const REVIEWER = 'reviewer@plenary.example';
@@ -23,13 +24,6 @@ async function paperFor(
   return { id, title };
 }
 
-const choose = async (page: Page, keyboard: Keyboard, question: string, answer: string) => {
-  const group = page.getByRole('radiogroup', { name: question });
-  await keyboard.reach(group.getByRole('radio').first());
-  await group.getByRole('radio', { name: answer, exact: true }).focus();
-  await page.keyboard.press('Space');
-};
-
 for (const width of [360, 1440]) {
   test(`a reviewer accepts, reads and reviews by keyboard at ${width} px`, async ({
     page,
@@ -49,12 +43,15 @@ for (const width of [360, 1440]) {
       await keyboard.press(page.getByRole('link', { name: title }));
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
       expect(await faults(page)).toEqual([]);
-      await keyboard.press(page.getByRole('button', { name: 'Accept review' }));
+      await keyboard.reach(page.getByRole('radio', { name: 'Accept', exact: true }));
+      await page.keyboard.press('Space');
+      await keyboard.press(page.getByRole('button', { name: 'Accept invitation' }));
       await expect(page.getByLabel('Comments to the authors')).toBeVisible();
     });
 
     await test.step('reads the paper', async () => {
       if (width < 900) {
+        await expect(page.getByRole('tab')).toHaveText(['Paper', 'My review']);
         await page.getByRole('tab', { name: 'My review' }).focus();
         await page.keyboard.press('ArrowLeft');
         await page.keyboard.press('Enter');
@@ -146,7 +143,8 @@ test('input survives a forced logout', async ({ page, plenary, request }) => {
   const { id } = await paperFor(page, request, plenary);
   await plenary.enterAs('reviewer');
   await page.goto(`/reviewers/papers/${id}`);
-  await page.getByRole('button', { name: 'Accept review' }).click();
+  await page.getByRole('radio', { name: 'Accept', exact: true }).check();
+  await page.getByRole('button', { name: 'Accept invitation' }).click();
   const comments = page.getByLabel('Comments to the authors');
   await comments.waitFor();
 
@@ -170,7 +168,8 @@ test('with two tabs open the second asks which one continues', async ({
   const { id } = await paperFor(page, request, plenary);
   await plenary.enterAs('reviewer');
   await page.goto(`/reviewers/papers/${id}`);
-  await page.getByRole('button', { name: 'Accept review' }).click();
+  await page.getByRole('radio', { name: 'Accept', exact: true }).check();
+  await page.getByRole('button', { name: 'Accept invitation' }).click();
   const mine = page.getByLabel('Comments to the authors');
   await mine.waitFor();
   const other = await context.newPage();
@@ -183,21 +182,15 @@ test('with two tabs open the second asks which one continues', async ({
   await expect(mine).toHaveValue('Of the other tab');
 });
 
-test('a person without an account is invited by email and joins', async ({
-  page,
-  plenary,
-  request,
-}) => {
+test('an invited person with an account logs in and joins', async ({ page, plenary, request }) => {
   const email = plenary.newAddress();
   const { id, title } = await paperFor(page, request, plenary, email);
   const { text } = await plenary.mailTo(email, /Would you review paper/);
   expect(text).not.toContain('Author');
-  const link = /https?:\S+\/reviewers\/invitations\/\S+/.exec(text)?.[0] ?? '';
-  await page.goto(new URL(link).pathname);
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  expect(await faults(page)).toEqual([]);
-
   await makeAccount(request, email);
+  await page.goto(linkIn(text, 'accept'));
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+
   await page.getByRole('main').getByRole('link', { name: 'Log in to accept' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -205,7 +198,7 @@ test('a person without an account is invited by email and joins', async ({
     .getByRole('main')
     .getByRole('button', { name: /log ?in/i })
     .click();
-  await page.getByRole('button', { name: 'Accept review' }).click();
+  await page.getByRole('button', { name: 'Accept invitation' }).click();
 
   await expect(page).toHaveURL(`/reviewers/papers/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

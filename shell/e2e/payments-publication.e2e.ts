@@ -59,7 +59,6 @@ test('an accepted paper is registered, paid for and handed in for print @core', 
   await test.step('its author registers it, and cannot submit it for print yet', async () => {
     await author.goto(`/papers/${paper}`);
     await author.getByRole('link', { name: 'Register the paper' }).click();
-    await author.getByRole('link', { name: 'Register as Presenter' }).click();
     await author.getByRole('radio', { name: 'Professional' }).check();
     await author.getByRole('radio', { name: /^Virtual, publication/ }).check();
     await fillPerson(author);
@@ -92,7 +91,10 @@ test('an accepted paper is registered, paid for and handed in for print @core', 
     await author.getByRole('link', { name: 'Go to Paper Submission' }).click();
     await author.getByRole('link', { name: 'Upload the camera-ready paper' }).click();
     const file = { name: 'print.pdf', mimeType: 'application/pdf', buffer: pdf };
-    await author.locator('input[type="file"]').first().setInputFiles(file);
+    await author.getByLabel('Signed form (PDF)').setInputFiles({ ...file, name: 'signed.pdf' });
+    await author.getByRole('button', { name: 'Upload signed form' }).click();
+    await expect(author.getByRole('button', { name: 'Download signed.pdf' })).toBeVisible();
+    await author.getByLabel('Paper (PDF)').setInputFiles(file);
     await author.getByRole('button', { name: 'Submit camera-ready paper' }).click();
     await expect(author.getByText('Camera-ready paper submitted')).toBeVisible();
     expect(await faults(author)).toEqual([]);

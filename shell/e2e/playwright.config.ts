@@ -19,7 +19,8 @@ export default defineConfig({
   globalSetup: './parts/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // The run goes on, and names a test that passed only at the second attempt: it has a defect.
+  retries: process.env.E2E_REPORT ? 1 : 0,
   // Only a page that hangs takes this long, also on a busy machine.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -28,6 +29,8 @@ export default defineConfig({
     : 'list',
   use: {
     browserName: 'chromium',
+    // A step that hangs is named, instead of the whole test.
+    actionTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
     // What the page looked like at every step costs a fifth of the time: --trace retain-on-failure.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },

@@ -1,3 +1,6 @@
+import { faults } from './parts/faults';
+import { Keyboard } from './parts/keyboard';
+import { open } from './parts/open';
 import { fillAttendeeForm, recordRegistration } from './parts/registration';
 import { expect, test } from './parts/test';
 
@@ -31,3 +34,45 @@ test('the same form again is the same registration', async ({ page, plenary }) =
 
   expect(second).toBe(first);
 });
+
+for (const [width, colorScheme] of [
+  [360, 'dark'],
+  [1440, 'light'],
+] as const) {
+  test(`an attendee registers by keyboard only at ${width} px, ${colorScheme}`, async ({
+    page,
+    plenary,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    const keys = new Keyboard(page);
+    const main = page.getByRole('main');
+    const field = (name: string) => main.getByLabel(name, { exact: true });
+    const email = plenary.newAddress();
+
+    await open(page, '/conference-register');
+    const price = 'Virtual, presentation only, Student: USD 50';
+    await keys.press(main.getByRole('link', { name: price }));
+    await expect(page).toHaveURL('/register-conference-form');
+    for (const [name, letters] of [
+      ['Title', 'Dr'],
+      ['First name', 'Ama'],
+      ['Last name', 'Sample'],
+      ['Email', email],
+      ['Organization', 'University (sample)'],
+      ['Position', 'Researcher'],
+      ['Country', 'Ghana'],
+    ] as const) {
+      await keys.reach(field(name));
+      await page.keyboard.type(letters);
+    }
+    expect(await faults(page)).toEqual([]);
+    await keys.press(main.getByRole('button', { name: 'Continue to payment' }));
+    await expect(page).toHaveURL('/payment-processing');
+    expect(await faults(page)).toEqual([]);
+    await keys.press(main.getByRole('button', { name: 'Complete registration' }));
+    await expect(page).toHaveURL(/\/payment-success\?ref=C25/);
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
+}

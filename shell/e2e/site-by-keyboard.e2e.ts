@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { open } from './parts/open';
+import { Keyboard } from './parts/keyboard';
+import { answers, open } from './parts/open';
 import { expect, test } from './parts/test';
 
 const pages = ['/', '/call-for-papers', '/meet-committee', '/join-committee', '/venue', '/contact'];
@@ -58,3 +59,34 @@ for (const width of [360, 1440]) {
     }
   });
 }
+
+test('the focus goes to the next heading, and stays on a menu that was opened meanwhile', async ({
+  page,
+  plenary,
+}) => {
+  let deliver: () => void = () => undefined;
+  const delivery = new Promise<void>((resolve) => (deliver = resolve));
+  const code = /[/]remotes[/]mfe_registration[/].+[.]js/;
+  await page.route(code, (route) => delivery.then(() => route.continue()));
+  await plenary.enterAs('author');
+  await answers(page);
+  const keys = new Keyboard(page);
+  const menu = page.getByRole('banner').getByLabel('Account', { exact: true });
+  const profile = page.getByRole('banner').getByRole('link', { name: 'Profile' });
+
+  await keys.press(menu);
+  await keys.press(page.getByRole('banner').getByRole('link', { name: 'My papers' }));
+  await expect(page).toHaveURL('/submitted');
+  await expect(profile).toBeHidden();
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(profile).toBeVisible();
+  deliver();
+  await answers(page);
+  await expect(profile).toBeVisible();
+  await expect(menu).toBeFocused();
+
+  await keys.press(profile);
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -99,7 +99,9 @@ test.describe('in print', () => {
 
     await page.emulateMedia({ media: 'print' });
 
-    expect(await unseen(page, 'main p:not([data-print="none"])')).toEqual([]);
+    expect(await unseen(page, 'main p:not([data-print="none"], [data-print="none"] p)')).toEqual(
+      [],
+    );
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
   });

@@ -39,6 +39,7 @@ for (const name of names) {
 
 // Says what a whole build is: the publisher refuses one that has been cut short since.
 for (const name of names) {
-  const parts = { web: describeFiles(dist(name, 'web')), node: describeFiles(dist(name, 'node')) };
+  const kinds = ['web', 'node', ...(name === 'shell' ? ['assets'] : [])];
+  const parts = Object.fromEntries(kinds.map((kind) => [kind, describeFiles(dist(name, kind))]));
   writeFileSync(dist(name, 'files.json'), JSON.stringify(parts));
 }

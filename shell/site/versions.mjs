@@ -27,16 +27,14 @@ export async function addVersion(site, frontEnd) {
   const dist = path.join(root, frontEnd, 'dist');
   const built = readBuilt(dist, frontEnd);
   const { version } = JSON.parse(readFileSync(path.join(root, frontEnd, 'package.json'), 'utf8'));
-  const parts = [built.web, built.node];
+  const parts = Object.values(built);
   const extra = {};
   if (frontEnd === 'shell') {
-    const assets = path.join(root, frontEnd, 'assets');
-    const described = describeFiles(assets);
-    const hash = nameOfContent(described);
+    const assets = path.join(dist, 'assets');
+    const hash = nameOfContent(built.assets);
     const target = path.join(site, 'assets', hash);
-    if (firstDamage(target, described)) await place(assets, target, { served: true });
+    if (firstDamage(target, built.assets)) await place(assets, target, { served: true });
     extra['assets.json'] = JSON.stringify({ hash });
-    parts.push(described);
   }
   const full = `${version}-${nameOfContent(...parts)}`;
   if (damageOf(site, frontEnd, full) === undefined) return full;
@@ -55,8 +53,8 @@ function readBuilt(dist, frontEnd) {
   const list = path.join(dist, 'files.json');
   if (!existsSync(list)) throw new Error(`${frontEnd} has not been built.`);
   const built = JSON.parse(readFileSync(list, 'utf8'));
-  for (const part of ['web', 'node']) {
-    const damage = firstDamage(path.join(dist, part), built[part]);
+  for (const [part, described] of Object.entries(built)) {
+    const damage = firstDamage(path.join(dist, part), described);
     if (damage) throw new Error(`The build of ${frontEnd} is not whole: ${damage}.`);
   }
   return built;

@@ -1,4 +1,4 @@
-import type { Edition } from '@plenary/kit/edition';
+import type { Edition, EditionState } from '@plenary/kit/edition';
 import type { Registry } from './remotes/registry';
 
 /** Written into each page as JSON, so that the start needs no request. */
@@ -6,6 +6,10 @@ export interface BootData {
   registry: Registry;
   edition: Edition;
   composedYear: number;
+  /** At composing; a page of the development server has none. */
+  composedState?: EditionState;
+  /** In epoch milliseconds. */
+  composedAt?: number;
   /** Contains the hash of the files. */
   assets: string;
   prerendered?: string;

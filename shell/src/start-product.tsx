@@ -1,4 +1,5 @@
 import { onSessionLost } from '@plenary/kit/api';
+import { focusHeading } from './app/focus-heading';
 import { currentLocale } from '@plenary/kit/i18n';
 import { paths } from '@plenary/kit/paths';
 import { createSessionStore } from '@plenary/kit/session';
@@ -13,7 +14,6 @@ import {
 } from 'react-router-dom';
 import { loadErrorParts } from './app/errors/error-parts';
 import { lostRoutes } from './app/lost-page';
-import { focusHeading } from './app/navigation-focus';
 import { createQueryClient, Product } from './app/product';
 import { appRoutes } from './app/routes';
 import type { BootData } from './boot-data';
@@ -46,7 +46,8 @@ export async function startProduct(root: HTMLElement, boot: BootData): Promise<v
 
 type MakeProduct = (pages: PageStore, routes: RouteObject[]) => ReactNode;
 
-function productOf({ edition, composedYear, assets }: BootData): MakeProduct {
+function productOf(boot: BootData): MakeProduct {
+  const { edition, composedYear, composedState, composedAt, assets } = boot;
   const session = createSessionStore();
   const queries = createQueryClient();
   const cache = createStyleCache();
@@ -60,7 +61,8 @@ function productOf({ edition, composedYear, assets }: BootData): MakeProduct {
       session.setState({ user: null });
       void router.navigate(paths.login.href(), { state: { from: pathname + search } });
     });
-    const parts = { edition, composedYear, assets, pages, session, queries, cache };
+    const composed = { composedYear, composedState, composedAt };
+    const parts = { edition, ...composed, assets, pages, session, queries, cache };
     return (
       <Product {...parts}>
         <RouterProvider key={routers} router={router} />

@@ -9,6 +9,7 @@ import { sampleEmail, serveEmails } from './sample-emails';
 import { samplePaper, sampleReview, servePapers } from './sample-papers';
 import { samplePayment, servePayments } from './sample-payments';
 import { sampleReviewer, serveReviewers } from './sample-reviewers';
+import { serveTotals } from './sample-totals';
 import { serveStats } from './sample-stats';
 import { sampleUser, serveUsers } from './sample-users';
 
@@ -31,6 +32,7 @@ const paperStates = [
 ] as const;
 
 export function answers(): void {
+  serveTotals();
   serveStats();
   serveAudit(numbers(9).map((n) => sampleEntry(n)));
   serveEmails(numbers(9).map((n) => sampleEmail(n)));

@@ -10,6 +10,24 @@ const installed = { savedAt, savedBy: null, feeRevision: 1 };
 
 export const editedEdition: Schemas['EditionDraft'] = {
   ...sampleEdition,
+  reviewForm: {
+    recommendation: { visibleToAuthors: true },
+    originality: { visibleToAuthors: false },
+    relevance: { visibleToAuthors: false },
+    method: { visibleToAuthors: false },
+    clarity: { visibleToAuthors: false },
+    significance: { visibleToAuthors: false },
+    confidence: { visibleToAuthors: false },
+    commentsToAuthors: { visibleToAuthors: true },
+    commentsToCommittee: { visibleToAuthors: false },
+    concern: { visibleToAuthors: false },
+  },
+  agreement: {
+    title: 'Licence to publish (sample)',
+    version: 'sample-1',
+    text: 'The authors keep their copyright.',
+    mode: 'either',
+  },
   invoicing: {
     issuer: 'Conference office (sample)',
     addressLines: ['1 Sample Street (sample)'],
@@ -17,6 +35,8 @@ export const editedEdition: Schemas['EditionDraft'] = {
     note: '',
     underpaymentTolerance: 5,
   },
+  places: { packages: {}, offerHours: 48 },
+  joining: { instructions: '', onSiteToo: false },
 };
 
 export function adminEdition(differences: Partial<AdminEdition> = {}): AdminEdition {

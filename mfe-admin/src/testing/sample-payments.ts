@@ -40,6 +40,15 @@ export function samplePayment(n: number, differences: Partial<Payment> = {}): Pa
     payBy: '2025-10-20T08:42:00.000Z',
     bankTransactionId: null,
     paper: null,
+    lines: [
+      {
+        kind: 'package',
+        item: 'physical_publication',
+        name: 'Physical, publication',
+        amount: 250,
+      },
+    ],
+    answers: [],
     proofs: [],
     ledger: [
       {

@@ -18,7 +18,7 @@ const Outlined = styled(RouterLink)({
   color: colours.onDark,
   fontSize: '1rem',
   lineHeight: 1.5,
-  fontWeight: 500,
+  fontWeight: 700,
   textDecoration: 'none',
   '&:hover': { backgroundColor: colours.onDarkHover },
   '@media print': { display: 'none' },

@@ -1,6 +1,5 @@
-import { useLocale } from '@plenary/kit/i18n';
 import { colours, fonts, styled, VisuallyHidden } from '@plenary/kit/ui';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 // Not MUI's tabs: they write style attributes, which the Content-Security-Policy forbids.
 const TabList = styled('div')(({ theme }) => ({
@@ -58,33 +57,15 @@ interface TabSetProps {
   tabs: { label: string; content: ReactNode }[];
 }
 
-/** Tabs whose panels are all in the document: without JavaScript they are listed under headings. */
+/**
+ * Tabs whose panels are all in the document: without JavaScript they are listed under headings. The script of
+ * the page selects them (behaviours).
+ */
 export function TabSet({ label, tabs }: TabSetProps) {
-  const { dir } = useLocale();
-  const [selected, setSelected] = useState(0);
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-
-  function onKeyDown(event: KeyboardEvent) {
-    const last = tabs.length - 1;
-    const [forward, back] =
-      dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-    const targets: Record<string, number> = {
-      [forward]: selected === last ? 0 : selected + 1,
-      [back]: selected === 0 ? last : selected - 1,
-      Home: 0,
-      End: last,
-    };
-    const next = targets[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    setSelected(next);
-    list.current?.querySelectorAll('button')[next]?.focus();
-  }
-
   return (
     <>
-      <TabList ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <TabList role="tablist" aria-label={label} data-tabs="">
         {tabs.map((tab, index) => (
           <Tab
             key={tab.label}
@@ -92,12 +73,8 @@ export function TabSet({ label, tabs }: TabSetProps) {
             role="tab"
             id={`${id}-tab-${index}`}
             aria-controls={`${id}-panel-${index}`}
-            aria-selected={index === selected}
-            tabIndex={index === selected ? 0 : -1}
-            onClick={({ currentTarget }) => {
-              setSelected(index);
-              currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-            }}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
           >
             {tab.label}
           </Tab>
@@ -110,7 +87,7 @@ export function TabSet({ label, tabs }: TabSetProps) {
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}
           tabIndex={0}
-          hidden={index !== selected}
+          hidden={index > 0}
         >
           <h2>
             <VisuallyHidden>{tab.label}</VisuallyHidden>

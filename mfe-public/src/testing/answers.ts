@@ -29,7 +29,12 @@ export function answers(): void {
       response(200).json({ message, token }),
     ),
     http.get('/api/v1/auth/verification', ({ response }) =>
-      response(200).json({ triesLeft: 5, delivery: 'sent' }),
+      response(200).json({
+        triesLeft: 5,
+        codeExpiresAt: '2030-01-01T00:00:00Z',
+        resendAfter: 0,
+        delivery: 'sent',
+      }),
     ),
     http.post('/api/v1/auth/login-link', ({ response }) => response(200).json({ message })),
     http.post('/api/v1/auth/login-link/{token}', ({ response }) =>
@@ -49,6 +54,7 @@ export function answers(): void {
     http.put('/api/v1/auth/profile', async ({ request, response }) =>
       response(200).json({ user: { ...people.plain, ...(await request.json()) } }),
     ),
+    http.post('/api/v1/phone-numbers', ({ response }) => response(200).json({ formatted: null })),
     http.get('/api/v1/auth/two-factor', ({ response }) => response(200).json(twoFactorOff)),
     http.post('/api/v1/auth/two-factor/setup', ({ response }) => response(200).json(authenticator)),
     http.post('/api/v1/auth/two-factor/confirm', ({ response }) =>
@@ -61,6 +67,9 @@ export function answers(): void {
     http.delete('/api/v1/auth/sessions', ({ response }) => response(200).json({ message })),
     http.put('/api/v1/auth/password', ({ response }) => response(200).json({ message })),
     http.get('/api/v1/auth/reset-password/{token}', ({ response }) =>
+      response(200).json({ expiresAt: '2030-01-01T00:00:00Z', email: people.plain.email }),
+    ),
+    http.get('/api/v1/auth/confirm-email/{token}', ({ response }) =>
       response(200).json({ expiresAt: '2030-01-01T00:00:00Z' }),
     ),
     http.post('/api/v1/auth/confirm-email/{token}', ({ response }) =>

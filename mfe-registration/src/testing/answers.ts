@@ -3,7 +3,7 @@ import { sampleDraft, samplePaper } from './sample-papers';
 import { simulatePapers } from './papers-server';
 import type { Payment } from '../shared/registrations/payments.api';
 import { samplePayment } from './sample-registrations';
-import { simulateAcceptedPapers, simulateStatus } from './registrations-server';
+import { simulateAcceptedPapers, simulatePlaces, simulateStatus } from './registrations-server';
 
 export function answers(): void {
   let pending: Payment | null = null;
@@ -14,10 +14,12 @@ export function answers(): void {
   };
 
   simulateStatus(null);
+  simulatePlaces({ id: 'physical_presentation_only', state: 'few', left: 7 });
   simulateAcceptedPapers('Who moderates Yoruba?', 'Machine translation in the newsroom');
   const underReview = { ...samplePaper, id: '00000000-0000-4000-8000-000000000101' };
   simulatePapers(sampleDraft, underReview);
   server.use(
+    http.get('/api/v1/payments/extras', ({ response }) => response(200).json({ items: [] })),
     http.get('/api/v1/payments/pending', ({ response }) =>
       response(200).json({ success: true, data: pending, others: [] }),
     ),

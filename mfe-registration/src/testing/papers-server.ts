@@ -1,6 +1,6 @@
 import { http, server } from '@plenary/kit/testing';
 import type { PaperDetails } from '../shared/papers/papers.api';
-import { sampleDraft, sampleVersion } from './sample-papers';
+import { sampleAgreed, sampleDraft, sampleVersion } from './sample-papers';
 
 const newVersionId = '00000000-0000-4000-8000-000000000201';
 
@@ -39,11 +39,25 @@ export function simulatePapers(...papers: PaperDetails[]): Map<string, PaperDeta
       const remaining = Object.fromEntries(
         Object.entries(problems).filter(([field]) => field !== 'manuscript'),
       );
-      const stage = status === 'draft' ? 'submission' : 'revision';
+      const later = status === 'accepted' ? 'camera-ready' : 'revision';
+      const stage = status === 'draft' ? 'submission' : later;
       const number = versions.length + 1;
       const version = { ...sampleVersion, id: newVersionId, number, stage, isSubmitted: false };
       const changes = { versions: [version, ...versions], problems: remaining };
       return response(201).json(change(params.id, changes as Partial<PaperDetails>));
+    }),
+    http.post('/api/v1/papers/{id}/agreement', async ({ params, request, response }) => {
+      const { version } = await request.json();
+      return response(200).json(change(params.id, { agreed: { ...sampleAgreed, at, version } }));
+    }),
+    http.post('/api/v1/papers/{id}/agreement/form', ({ params, response }) => {
+      const form = { id: newVersionId, name: 'signed.pdf', bytes: 2048 };
+      return response(201).json(change(params.id, { agreed: { ...sampleAgreed, at, form } }));
+    }),
+    http.post('/api/v1/papers/{id}/camera-ready', ({ params, response }) => {
+      const { versions } = change(params.id, {});
+      const submitted = versions.map((version) => ({ ...version, isSubmitted: true }));
+      return response(200).json(change(params.id, { versions: submitted }));
     }),
     http.post('/api/v1/papers/{id}/submit', ({ params, response }) =>
       response(200).json(
@@ -56,6 +70,10 @@ export function simulatePapers(...papers: PaperDetails[]): Map<string, PaperDeta
         }),
       ),
     ),
+    http.post('/api/v1/papers/{id}/versions', async ({ params, request, response }) => {
+      const { revision, ...changes } = await request.json();
+      return response(200).json(change(params.id, { ...changes, revision: revision + 1 }));
+    }),
     http.post('/api/v1/papers/{id}/withdraw', ({ params, response }) =>
       response(200).json(change(params.id, { status: 'withdrawn' })),
     ),

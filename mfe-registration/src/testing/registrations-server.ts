@@ -48,3 +48,19 @@ export function simulateAcceptedPapers(...titles: string[]): void {
     ),
   );
 }
+
+/** Serves the payment date of registrations that are recorded now. */
+export function simulatePayBy(payBy: string, papers: { id: string; payBy: string }[] = []): void {
+  server.use(
+    http.get('/api/v1/payments/pay-by', ({ response }) => response(200).json({ payBy, papers })),
+  );
+}
+
+type PlacesOf = components['schemas']['Places']['packages'][number];
+
+/** Serves the places of packages; all others are open. */
+export function simulatePlaces(...packages: PlacesOf[]): void {
+  server.use(
+    http.get('/api/v1/registration/places', ({ response }) => response(200).json({ packages })),
+  );
+}

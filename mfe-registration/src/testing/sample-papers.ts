@@ -21,6 +21,9 @@ export const sampleDraft: PaperDetails = {
       isCorresponding: true,
     },
   ],
+  deniedAuthors: [],
+  role: 'submitter',
+  isEditable: false,
   status: 'draft',
   createdAt: '2025-10-01T09:00:00.000Z',
   savedAt: '2025-10-01T09:00:00.000Z',
@@ -31,6 +34,7 @@ export const sampleDraft: PaperDetails = {
   verifyBy: null,
   paymentBy: null,
   payment: 'none',
+  registeredBy: null,
   versions: [],
   transitions: [],
   problems: {
@@ -40,6 +44,24 @@ export const sampleDraft: PaperDetails = {
   decisions: [],
   reviews: [],
   findings: [],
+  agreement: null,
+  agreed: null,
+};
+
+export const sampleAgreement: NonNullable<PaperDetails['agreement']> = {
+  title: 'Licence to publish (sample)',
+  version: 'sample-1',
+  text: 'The authors keep their copyright.',
+  mode: 'either',
+};
+
+export const sampleAgreed: NonNullable<PaperDetails['agreed']> = {
+  at: '2025-10-16T09:00:00.000Z',
+  by: 'Amina Sample',
+  title: sampleAgreement.title,
+  version: sampleAgreement.version,
+  text: sampleAgreement.text,
+  form: null,
 };
 
 export const sampleVersion: PaperVersion = {
@@ -48,6 +70,8 @@ export const sampleVersion: PaperVersion = {
   stage: 'submission',
   isSubmitted: true,
   note: '',
+  changes: [],
+  content: null,
   createdAt: '2025-10-02T09:00:00.000Z',
   manuscript: { name: 'yoruba.pdf', bytes: 348_160, pages: 8, sha256: 'ab12'.repeat(16) },
   supplement: null,

@@ -18,6 +18,7 @@ export const sampleRegistration: RegistrationData = {
 };
 
 const { title, firstName, lastName, email, registrationType } = sampleRegistration;
+const { organization, position, country } = sampleRegistration;
 
 export const samplePayment: Payment = {
   id: '00000000-0000-4000-8000-0000000000aa',
@@ -36,8 +37,20 @@ export const samplePayment: Payment = {
   studentProof: 'missing',
   outstandingAmount: 50,
   isChangeable: true,
+  isCorrectable: true,
   hasReceipt: false,
   invoice: null,
+  lines: [
+    {
+      kind: 'package',
+      item: 'virtual_presentation_only',
+      name: 'Virtual, presentation only',
+      amount: 50,
+    },
+  ],
+  answers: [],
+  hasUnanswered: false,
+  answersUntil: '2025-11-05T00:00:00.000Z',
   payBy: '2025-10-20T11:59:59.000Z',
   createdAt: '2025-10-01T10:00:00.000Z',
   bank: sampleEdition.bank,
@@ -47,6 +60,10 @@ export const samplePayment: Payment = {
     firstName,
     lastName,
     email,
+    organization,
+    position,
+    country,
+    phone: null,
     registrationType,
     isMasked: false,
   },

@@ -1,4 +1,4 @@
-import { api, beginDownload, unwrap, type components } from '@plenary/kit/api';
+import { api, ApiError, beginDownload, unwrap, type components } from '@plenary/kit/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { readStream, type OnProgress } from './read-stream';
 
@@ -43,6 +43,7 @@ export function useDeclineReview(paperId: string) {
   );
 }
 
+/** Reloads the review when the conference has changed which fields authors see. */
 export function useSubmitReview(paperId: string) {
   return useReviewCall(paperId, (body: Submission) =>
     unwrap(api.POST('/api/v1/reviews/papers/{paperId}/submit', { ...path(paperId), body })),
@@ -53,6 +54,10 @@ function useReviewCall<Input>(paperId: string, mutationFn: (input: Input) => Pro
   const queries = useQueryClient();
   return useMutation({
     mutationFn,
+    onError: (error) => {
+      if (!(error instanceof ApiError) || error.code !== 'CONFLICT') return;
+      void queries.invalidateQueries({ queryKey: reviewQuery(paperId).queryKey });
+    },
     onSuccess: (review) => {
       queries.setQueryData(reviewQuery(paperId).queryKey, review);
       void queries.invalidateQueries({ queryKey: assignmentsQuery().queryKey });

@@ -1,5 +1,20 @@
 import { defineTexts } from '@plenary/kit/i18n';
 
+export const fieldTexts = defineTexts('reviewer.fields', {
+  recommendation: 'Recommendation',
+  criterion: {
+    originality: 'Originality',
+    relevance: 'Relevance',
+    method: 'Method',
+    clarity: 'Clarity',
+    significance: 'Significance',
+  },
+  confidence: 'Confidence',
+  commentsToAuthors: 'Comments to the authors',
+  commentsToCommittee: 'Comments to the committee',
+  concern: 'Similarity or AI concern',
+});
+
 export const texts = defineTexts('reviewer.shared', {
   paperKinds: { 'full-paper': 'Full paper', poster: 'Poster' },
   overdue: 'Overdue',

@@ -56,6 +56,7 @@ export function sampleReview(changes: Partial<Review> = {}): Review {
     canDecline: true,
     canWrite: true,
     form: emptyForm,
+    visibleToAuthors: ['recommendation', 'commentsToAuthors'],
     hasDraft: false,
     draftSavedAt: null,
     revision: 1,
@@ -67,7 +68,9 @@ export function serveAssignments(items: Assignment[]) {
   server.use(http.get('/api/v1/reviews', ({ response }) => response(200).json({ items })));
 }
 
-function formOf({ revision: _revision, ...form }: Draft & { revision: number }): Draft {
+type Sent = Draft & { revision: number; visibleToAuthors?: unknown };
+
+function formOf({ revision: _revision, visibleToAuthors: _told, ...form }: Sent): Draft {
   return form;
 }
 

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { PAPER_STATUSES } from '../../dist/papers/status/paper-status.js';
 import { findPaperDetails } from '../../dist/review/admin/admin-paper.read-model.js';
 import { papersForChairs } from '../../dist/review/admin/admin-papers.read-model.js';
 import { papersQuerySchema } from '../../dist/review/admin/admin-papers.schema.js';
@@ -7,31 +9,72 @@ import { AUDIT, connectionOf, transaction } from './transaction.mjs';
 
 const CURRENT_EDITION = '(SELECT id FROM editions WHERE is_current)';
 
+/** Replaces null in the column of promised dates. */
+const NEVER = new Date('9999-12-31T00:00:00Z').getTime();
+
+function present({ submittedAt, promisedAt, reviewsDueAt, ...row }, now) {
+  const dueAt = promisedAt.getTime() >= NEVER ? reviewsDueAt : promisedAt;
+  return {
+    ...row,
+    sortValue: undefined,
+    submittedAt,
+    dueAt,
+    isOverdue: dueAt !== null && dueAt < now,
+  };
+}
+
+function cursorOf(limit, rows) {
+  if (rows.length <= limit) return null;
+  const { sortValue, id } = rows[limit - 1];
+  return Buffer.from(JSON.stringify(['-submittedAt', sortValue, id])).toString('base64url');
+}
+
 export function papers(admin, pool) {
-  const rowsOf = papersForChairs.compile();
+  const rowsOf = papersForChairs
+    .select(
+      sql`to_char(p.submitted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as(
+        'sortValue',
+      ),
+    )
+    .compile();
   const [chairId, chairEmail] = [1, 2].map((place) => `$${rowsOf.parameters.length + place}`);
   admin.get('/papers', async (request) => {
     const { limit } = papersQuerySchema.parse(request.query);
-    const { id, email } = request.admin;
-    const { rows } = await pool.query(
-      `${rowsOf.sql}
+    const { id, email } = request.user;
+    const { rows } = await pool.query({
+      name: `papers-${limit}`,
+      text: `${rowsOf.sql}
         WHERE p.edition_id = ${CURRENT_EDITION} AND p.submitted_at IS NOT NULL AND p.owner_id <> ${chairId}
           AND p.id <> ALL (ARRAY(
-            SELECT paper_id FROM paper_authors WHERE lower(email) = lower(${chairEmail})))
+            SELECT paper_id FROM paper_authors WHERE email_key(email) = email_key(${chairEmail})))
         ORDER BY p.submitted_at DESC, p.id DESC LIMIT ${limit + 1}`,
-      [...rowsOf.parameters, id, email],
-    );
-    const counts = await pool.query(
-      `SELECT value, sum(amount)::int AS amount FROM counters
+      values: [...rowsOf.parameters, id, email],
+    });
+    const found = await pool.query({
+      name: 'paper-counts',
+      text: `SELECT value, sum(amount)::int AS amount FROM counters
         WHERE counter = 'papers' AND scope = ${CURRENT_EDITION}::text GROUP BY value`,
-    );
-    return { items: rows.slice(0, limit), counts: counts.rows };
+    });
+    const counts = { all: 0 };
+    for (const status of PAPER_STATUSES) counts[status] = 0;
+    for (const { value, amount } of found.rows) {
+      if (value === 'draft') continue;
+      counts[value] = amount;
+      counts.all += amount;
+    }
+    const now = new Date();
+    return {
+      items: rows.slice(0, limit).map((row) => present(row, now)),
+      nextCursor: cursorOf(limit, rows),
+      counts,
+    };
   });
 
   admin.get('/papers/:id', async (request) => {
     const { id } = paperIdSchema.parse(request.params);
-    const { id: chairId, email: chairEmail } = request.admin;
-    return findPaperDetails.first(connectionOf(pool), { id, chairId, chairEmail });
+    const { id: chairId, email: chairEmail } = request.user;
+    const details = await findPaperDetails.first(connectionOf(pool), { id, chairId, chairEmail });
+    return present(details, new Date());
   });
 
   admin.post('/papers/:id/decision', async (request) => {
@@ -39,7 +82,7 @@ export function papers(admin, pool) {
     const { revision, decision, noteToAuthors, noteToCommittee } = decisionSchema.parse(
       request.body,
     );
-    const chair = request.admin;
+    const chair = request.user;
     return transaction(pool, async (client) => {
       const held = await client.query('SELECT * FROM papers WHERE id = $1 FOR UPDATE', [id]);
       const [{ status: before, round }] = held.rows;

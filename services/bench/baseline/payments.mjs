@@ -35,7 +35,7 @@ export function payments(admin, pool) {
     const { id } = paymentIdSchema.parse(request.params);
     const { version, amount, date, bankTransactionId } = confirmSchema.parse(request.body);
     const cents = Math.round(amount * 100);
-    const actor = request.admin.id;
+    const actor = request.user.id;
     return transaction(pool, async (client) => {
       const held = await client.query(
         `SELECT p.*, r.*, r.id AS registration_id, e.document, f.fees, u.email AS account,

@@ -17,5 +17,5 @@ export const AUDIT = `
 
 /** The pool, as statements of the product expect a connection. */
 export function connectionOf(pool) {
-  return { dataSource: { driver: { master: pool } } };
+  return { dataSource: { options: {}, driver: { master: pool } } };
 }

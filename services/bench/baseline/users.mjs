@@ -56,7 +56,7 @@ export function users(admin, pool) {
         [id],
       );
       const before = held.rows.find((row) => row.id === id).role;
-      const entry = [request.admin.id, 'user.role-changed', 'user', id, ['role'], before, role];
+      const entry = [request.user.id, 'user.role-changed', 'user', id, ['role'], before, role];
       await client.query(AUDIT, entry);
       return rows[0];
     });

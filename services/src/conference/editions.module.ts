@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConferenceIdentity } from '../messaging/templates/conference-identity.js';
 import { EditionRevision } from './editions/edition-revision.entity.js';
+import { EditionListeners } from './editions/edition-listeners.js';
 import { Edition } from './editions/edition.entity.js';
 import { EditionsController } from './editions/editions.controller.js';
 import { EditionsService } from './editions/editions.service.js';
@@ -16,8 +17,9 @@ import { FirstEdition } from './editions/sample/first-edition.js';
   providers: [
     EditionsService,
     { provide: ConferenceIdentity, useExisting: EditionsService },
+    EditionListeners,
     FirstEdition,
   ],
-  exports: [ConferenceIdentity, EditionsService],
+  exports: [ConferenceIdentity, EditionListeners, EditionsService],
 })
 export class EditionsModule {}

@@ -1,7 +1,7 @@
+import { createSecretKey } from 'node:crypto';
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
-import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../platform/config/config.js';
 import { MessagingModule } from '../messaging/messaging.module.js';
@@ -13,7 +13,6 @@ import { AuthController } from './login/auth.controller.js';
 import { EmailChange } from './email-verification/email-change.entity.js';
 import { EmailChangeService } from './email-verification/email-change.service.js';
 import { FirstAccounts } from './login/first-accounts.js';
-import { JwtStrategy } from './sessions/jwt.strategy.js';
 import { PasswordCheck } from './accounts/password-check.js';
 import { PasswordHasher } from './credentials/password-hasher.js';
 import { PasswordReset } from './passwords/password-reset.entity.js';
@@ -28,7 +27,9 @@ import { StepUp } from './two-factor/step-up.js';
 import { TwoFactorService } from './two-factor/two-factor.service.js';
 import { AuthenticatorApps } from './two-factor/authenticator-apps.js';
 import { SessionTokens } from './sessions/session-tokens.js';
-import { SessionsController } from './sessions/sessions.controller.js';
+import { TokenReader } from './sessions/token-reader.js';
+import { SessionsController } from './login/sessions.controller.js';
+import { InvitedAccounts } from './login/invited-accounts.js';
 import { LoginAttempts } from './login/login-attempts.js';
 import { LoginLinks } from './login/login-links.js';
 import { LoginOrigins } from './credentials/login-origins.js';
@@ -45,12 +46,14 @@ import { AuthPersonalData } from './login/auth.personal-data.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([VerificationCode, PasswordReset, EmailChange, TwoFactorSecret]),
-    PassportModule,
     JwtModule.registerAsync({
       inject: [Config],
       useFactory: (config: Config) => ({
-        secret: config.jwtSecret,
+        // A string would be tried as a public key at every token. The types lack key objects.
+        secret: createSecretKey(config.jwtSecret, 'utf8') as unknown as Buffer,
         signOptions: { algorithm: 'HS256' },
+        // The library uses the system's clock; readers of tokens use ours.
+        verifyOptions: { algorithms: ['HS256'], ignoreExpiration: true },
       }),
     }),
     UsersModule,
@@ -64,7 +67,7 @@ import { AuthPersonalData } from './login/auth.personal-data.js';
     ExpiredCredentialsJob,
     EmailChangeService,
     FirstAccounts,
-    JwtStrategy,
+    InvitedAccounts,
     PasswordCheck,
     PasswordHasher,
     PasswordResetService,
@@ -75,6 +78,7 @@ import { AuthPersonalData } from './login/auth.personal-data.js';
     TwoFactorSetupService,
     AuthenticatorApps,
     SessionTokens,
+    TokenReader,
     StepUp,
     LoginAttempts,
     LoginChallenges,
@@ -87,6 +91,14 @@ import { AuthPersonalData } from './login/auth.personal-data.js';
     VerificationLinks,
     VerificationService,
   ],
-  exports: [StepUp, VerificationService, FirstAccounts, PasswordsService, TwoFactorSetupService],
+  exports: [
+    Attempts,
+    StepUp,
+    VerificationService,
+    FirstAccounts,
+    InvitedAccounts,
+    PasswordsService,
+    TwoFactorSetupService,
+  ],
 })
 export class AuthModule {}

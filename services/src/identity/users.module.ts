@@ -5,6 +5,7 @@ import { Session } from './sessions/session.entity.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { User } from './users/user.entity.js';
 import { Administrators } from './accounts/administrators.js';
+import { PhoneNumbersController } from './accounts/phone-numbers.controller.js';
 import { UsersService } from './accounts/users.service.js';
 import { VerifiedListeners } from './accounts/verified-listeners.js';
 import { UsersPersonalData } from './accounts/users.personal-data.js';
@@ -13,6 +14,7 @@ import { UsersPersonalData } from './accounts/users.personal-data.js';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([User, Session])],
+  controllers: [PhoneNumbersController],
   providers: [
     Administrators,
     UsersPersonalData,

@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionWrapper, expressionBuilder } from 'kysely';
 import { db } from '../platform/database/db.js';
-import { emailKeyOf } from '../platform/database/expressions.js';
+import { arrayOf, emailKeyOf } from '../platform/database/expressions.js';
 import type { Database } from '../platform/database/schema.gen.js';
 
 const { exists } = expressionBuilder<Database>();
@@ -19,6 +19,22 @@ export const authorsOf = (paperId: Expression<string>) =>
     ])
     .where('a.paper_id', '=', paperId)
     .orderBy('a.position');
+
+/** The addresses of named authors who said that they are not authors. */
+export const deniedAuthorsOf = (paperId: Expression<string>) =>
+  arrayOf(
+    db
+      .selectFrom('paper_authors as a')
+      .innerJoin('paper_co_authors as c', (join) =>
+        join
+          .onRef('c.paper_id', '=', 'a.paper_id')
+          .on(({ eb, ref }) => eb(emailKeyOf(ref('c.email')), '=', emailKeyOf(ref('a.email')))),
+      )
+      .select('a.email')
+      .where('a.paper_id', '=', paperId)
+      .where('c.denied_at', 'is not', null)
+      .orderBy('a.position'),
+  );
 
 /** Ignores case. */
 export function isNamedIn(

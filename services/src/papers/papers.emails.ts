@@ -1,2 +1,3 @@
 // Registers all emails of this room in every process.
 import './submission/author.emails.js';
+import './submission/co-author.emails.js';

@@ -8,11 +8,22 @@ import { MessagingModule } from '../messaging/messaging.module.js';
 import { PdfModule } from '../platform/pdf/pdf.module.js';
 import { AuthorEmails } from './submission/author.emails.js';
 import { AuthorPapersController } from './submission/author-papers.controller.js';
-import { AuthorPapersQuery } from './submission/author-papers.read-model.js';
+import { AuthorPapersQuery } from './submission/author-papers.query.js';
 import { RevisionReminders } from './submission/revision-reminders.js';
+import { CoAuthorEmails } from './submission/co-author.emails.js';
+import { CoAuthors } from './submission/co-authors.service.js';
+import { CoAuthorsController } from './submission/co-authors.controller.js';
+import { CoAuthorsPersonalData } from './co-authors.personal-data.js';
+import { EditsService } from './submission/edits.service.js';
 import { DraftsService } from './submission/drafts.service.js';
 import { OwnPapers } from './submission/own-papers.js';
+import { AgreementsPersonalData } from './agreements.personal-data.js';
+import { AgreementDownloads } from './agreements/agreement-downloads.js';
+import { PaperAgreements } from './agreements/paper-agreements.service.js';
+import { PaperAgreementsController } from './agreements/paper-agreements.controller.js';
+import { PaperAgreement } from './paper/paper-agreement.entity.js';
 import { PaperAuthor } from './paper/paper-author.entity.js';
+import { PaperCoAuthor } from './paper/paper-co-author.entity.js';
 import { PaperDecision } from './decisions/paper-decision.entity.js';
 import { PaperDownloads } from './files/paper-downloads.js';
 import { PaperFiles } from './files/paper-files.js';
@@ -32,7 +43,15 @@ import { SubmissionsService } from './submission/submissions.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Paper, PaperAuthor, PaperDecision, PaperTransition, PaperVersion]),
+    TypeOrmModule.forFeature([
+      Paper,
+      PaperAgreement,
+      PaperAuthor,
+      PaperCoAuthor,
+      PaperDecision,
+      PaperTransition,
+      PaperVersion,
+    ]),
     CountersModule,
     DownloadsModule,
     EditionsModule,
@@ -40,13 +59,26 @@ import { SubmissionsService } from './submission/submissions.service.js';
     MessagingModule,
     PdfModule,
   ],
-  controllers: [PapersController, AuthorPapersController, PaperFilesController],
+  controllers: [
+    PapersController,
+    CoAuthorsController,
+    AuthorPapersController,
+    PaperFilesController,
+    PaperAgreementsController,
+  ],
   providers: [
+    AgreementDownloads,
+    AgreementsPersonalData,
     AuthorEmails,
     AuthorPapersQuery,
+    CoAuthorEmails,
+    CoAuthors,
+    CoAuthorsPersonalData,
     RevisionReminders,
     DraftsService,
+    EditsService,
     OwnPapers,
+    PaperAgreements,
     PaperDecisions,
     PaperDownloads,
     PaperFiles,

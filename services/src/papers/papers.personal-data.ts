@@ -11,7 +11,7 @@ import {
   type PersonalDataPart,
 } from '../platform/personal-data/personal-data-parts.js';
 import type { PresentedUser } from '../platform/http/policy/user.schema.js';
-import { AuthorPapersQuery } from './submission/author-papers.read-model.js';
+import { AuthorPapersQuery } from './submission/author-papers.query.js';
 import { PaperFiles } from './files/paper-files.js';
 import { Paper } from './paper/paper.entity.js';
 

@@ -3,8 +3,16 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DownloadsModule } from '../platform/downloads/downloads.module.js';
 import { EditionsModule } from '../conference/editions.module.js';
 import { FilesModule } from '../platform/files/files.module.js';
+import { AuthModule } from '../identity/auth.module.js';
 import { MessagingModule } from '../messaging/messaging.module.js';
+import { ExtrasModule } from './extras.module.js';
 import { RegistrationsModule } from './registrations.module.js';
+import { PlacesController } from './capacity/places.controller.js';
+import { WaitingListController } from './capacity/waiting-list.controller.js';
+import { WaitingListService } from './capacity/waiting-list.service.js';
+import { ExtrasChanges } from './payments/extras/extras-changes.js';
+import { ExtrasOffer } from './payments/extras/extras-offer.js';
+import { RegistrationExtrasController } from './payments/extras/registration-extras.controller.js';
 import { BankStatement } from './payments/statements/bank-statement.js';
 import { PaymentDocuments } from './documents/payment-documents.js';
 import { PaymentDocumentsController } from './documents/payment-documents.controller.js';
@@ -15,14 +23,20 @@ import { PaymentMatches } from './payments/decisions/payment-matches.js';
 import { PaymentRefunds } from './payments/decisions/payment-refunds.js';
 import { PayerCookie } from './payments/payer/payer-cookie.js';
 import { PaymentCases } from './payments/ledger/payment-cases.js';
+import { CurrentEmail } from './payments/decisions/current-email.js';
+import { RegistrantCorrections } from './payments/payer/registrant-corrections.js';
+import { DetailsEmails } from './payments/payer/details-emails.js';
 import { PaymentDecisions } from './payments/decisions/payment-decisions.js';
 import { PaymentDesk } from './payments/decisions/payment-desk.js';
 import { PaymentLedger } from './payments/ledger/payment-ledger.js';
 import { PaymentEmails } from './payments/emails/payment-emails.js';
+import { JoiningController } from './payments/joining/joining.controller.js';
+import { JoiningDetails } from './payments/joining/joining.service.js';
 import { PaymentProof } from './payments/proofs/payment-proof.entity.js';
 import { PaymentProofsController } from './payments/proofs/payment-proofs.controller.js';
 import { PaymentProofsService } from './payments/proofs/payment-proofs.service.js';
 import { Payment } from './payments/ledger/payment.entity.js';
+import { PapersModule } from '../papers/papers.module.js';
 import { PaymentsController } from './payments/payer/payments.controller.js';
 import { PaymentsService } from './payments/payer/payments.service.js';
 import { RegistrationChanges } from './payments/payer/registration-changes.js';
@@ -37,14 +51,21 @@ import { PaymentsPersonalData } from './payments/payments.personal-data.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([Payment, LedgerEntry, PaymentProof, BankTransfer]),
+    AuthModule,
     DownloadsModule,
     EditionsModule,
+    ExtrasModule,
     FilesModule,
+    PapersModule,
     RegistrationsModule,
     MessagingModule,
   ],
   controllers: [
     PaymentsController,
+    JoiningController,
+    PlacesController,
+    WaitingListController,
+    RegistrationExtrasController,
     PaymentDocumentsController,
     PaymentProofsController,
     RegistrationStatusController,
@@ -52,6 +73,11 @@ import { PaymentsPersonalData } from './payments/payments.personal-data.js';
   providers: [
     PaymentsPersonalData,
     PaymentsService,
+    CurrentEmail,
+    DetailsEmails,
+    ExtrasChanges,
+    ExtrasOffer,
+    RegistrantCorrections,
     PaymentProofsService,
     PaymentCases,
     PaymentLedger,
@@ -70,6 +96,8 @@ import { PaymentsPersonalData } from './payments/payments.personal-data.js';
     PayerCookie,
     RegistrationStatusService,
     SampleRegistrations,
+    JoiningDetails,
+    WaitingListService,
   ],
   exports: [
     PaymentDecisions,

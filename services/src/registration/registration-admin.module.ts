@@ -4,15 +4,42 @@ import { DownloadsModule } from '../platform/downloads/downloads.module.js';
 import { AdminPaymentQuery } from './admin/admin-payment.read-model.js';
 import { AdminPaymentsController } from './admin/admin-payments.controller.js';
 import { AdminPaymentsQuery } from './admin/admin-payments.query.js';
+import { AdminWaitingListController } from './admin/admin-waiting-list.controller.js';
+import { AdminWaitingListQuery } from './admin/admin-waiting-list.query.js';
+import { CapacityModule } from './capacity.module.js';
 import { AdminTransfersController } from './admin/admin-transfers.controller.js';
 import { AdminTransfersQuery } from './admin/admin-transfers.query.js';
 import { PaymentDecisionsController } from './admin/payment-decisions.controller.js';
 import { PaymentsExport } from './admin/payments-export.js';
+import { RegistrationTotals } from './admin/registration-totals.read-model.js';
+import { RegistrationTotalsController } from './admin/registration-totals.controller.js';
+import { EditionsModule } from '../conference/editions.module.js';
+import { ExtrasModule } from './extras.module.js';
 import { PaymentsModule } from './payments.module.js';
 
 @Module({
-  imports: [CountersModule, DownloadsModule, PaymentsModule],
-  controllers: [AdminPaymentsController, PaymentDecisionsController, AdminTransfersController],
-  providers: [AdminPaymentQuery, AdminPaymentsQuery, AdminTransfersQuery, PaymentsExport],
+  imports: [
+    CapacityModule,
+    CountersModule,
+    DownloadsModule,
+    EditionsModule,
+    ExtrasModule,
+    PaymentsModule,
+  ],
+  controllers: [
+    RegistrationTotalsController,
+    AdminPaymentsController,
+    PaymentDecisionsController,
+    AdminTransfersController,
+    AdminWaitingListController,
+  ],
+  providers: [
+    AdminPaymentQuery,
+    AdminPaymentsQuery,
+    AdminTransfersQuery,
+    AdminWaitingListQuery,
+    PaymentsExport,
+    RegistrationTotals,
+  ],
 })
 export class RegistrationAdminModule {}

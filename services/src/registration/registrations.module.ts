@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CapacityModule } from './capacity.module.js';
 import { UsersModule } from '../identity/users.module.js';
 import { PapersModule } from '../papers/papers.module.js';
 import { PaperChoice } from './registrations/paper-choice.js';
@@ -10,7 +11,7 @@ import { RegistrationsService } from './registrations/registrations.service.js';
 import { RegistrationsPersonalData } from './registrations/registrations.personal-data.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Registration]), PapersModule, UsersModule],
+  imports: [TypeOrmModule.forFeature([Registration]), CapacityModule, PapersModule, UsersModule],
   providers: [
     RegistrationsPersonalData,
     RegistrationsService,
@@ -18,6 +19,6 @@ import { RegistrationsPersonalData } from './registrations/registrations.persona
     PaperChoice,
     PaperPayments,
   ],
-  exports: [RegistrationsService],
+  exports: [CapacityModule, RegistrationsService],
 })
 export class RegistrationsModule {}

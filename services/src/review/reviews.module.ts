@@ -10,6 +10,7 @@ import { EditionsModule } from '../conference/editions.module.js';
 import { FilesModule } from '../platform/files/files.module.js';
 import { MessagingModule } from '../messaging/messaging.module.js';
 import { PapersModule } from '../papers/papers.module.js';
+import { AuthModule } from '../identity/auth.module.js';
 import { UsersModule } from '../identity/users.module.js';
 import { AssignmentsService } from './assignment/assignments.service.js';
 import { CandidatesQuery } from './assignment/candidates.query.js';
@@ -36,6 +37,7 @@ import { SampleReviews } from './sample/sample-reviews.js';
 
 @Module({
   imports: [
+    AuthModule,
     TypeOrmModule.forFeature([Review, ReviewInvitation, ReviewerProfile]),
     DownloadsModule,
     EditionsModule,

@@ -1,4 +1,5 @@
 import { emailKeyOf } from '../platform/database/expressions.js';
+import { sql } from 'kysely';
 import { statement } from '../platform/database/statement.js';
 import { db } from '../platform/database/db.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
@@ -45,6 +46,7 @@ export class ReviewsPersonalData implements PersonalDataPart, OnModuleInit {
     await tx.update(Review, { reviewerId: id }, { draft: null, draftSavedAt: null });
     if (!isEmailVerified) return;
     await deleteInvitations.run(tx, { email });
+    for (const forget of forgetSuggestions) await forget.run(tx, { email });
   }
 }
 
@@ -53,6 +55,23 @@ const deleteInvitations = statement((p: { email: string }) =>
     .deleteFrom('review_invitations')
     .where(({ eb, ref }) => eb(emailKeyOf(ref('email')), '=', emailKeyOf(p.email))),
 );
+
+const NO_SUGGESTION = { suggested_name: null, suggested_email: null };
+
+const forgetSuggestions = [
+  statement((p: { email: string }) =>
+    db
+      .updateTable('reviews')
+      .set(NO_SUGGESTION)
+      .where(sql<boolean>`email_key(suggested_email) = email_key(${p.email})`),
+  ),
+  statement((p: { email: string }) =>
+    db
+      .updateTable('review_invitations')
+      .set(NO_SUGGESTION)
+      .where(sql<boolean>`email_key(suggested_email) = email_key(${p.email})`),
+  ),
+];
 
 /** Leaves out the chair's notes. */
 function exported({

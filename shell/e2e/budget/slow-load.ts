@@ -15,7 +15,7 @@ export interface Load {
 
 /**
  * 400 kbit/s and 400 ms, in bytes per second and milliseconds: the link, not the processor, decides
- * what has arrived when the page is painted.
+ * how much arrives before the page is painted.
  */
 const slowLink = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const fastLink = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };

@@ -2,7 +2,22 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { settled } from './open';
 
-/** The findings of axe on the current page, and whether it scrolls sideways. */
+/** Runs in the page. Weights between these two are missing in many systems' fonts. */
+function otherWeights(): string[] {
+  const withText = [...document.querySelectorAll('body *')].filter((element) =>
+    [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    ),
+  );
+  return withText
+    .filter((element) => !['400', '700'].includes(getComputedStyle(element).fontWeight))
+    .map(
+      (element) =>
+        `weight ${getComputedStyle(element).fontWeight}: ${element.outerHTML.slice(0, 80)}`,
+    );
+}
+
+/** The findings of axe on the current page, whether it scrolls sideways, and unusual font weights. */
 export async function faults(page: Page): Promise<string[]> {
   await settled(page);
   await expect(page.locator(':is(main h1, [role="dialog"] h2):visible').first()).toBeVisible();
@@ -27,5 +42,6 @@ export async function faults(page: Page): Promise<string[]> {
   return [
     ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
     ...(overflow > 0 ? [`${overflow} px wider than the screen`] : []),
+    ...(await page.evaluate(otherWeights)),
   ];
 }

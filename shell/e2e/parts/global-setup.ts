@@ -2,7 +2,7 @@ import { removeFolder, ROLES, signIn, startProduct } from './product';
 import { keepSite } from './team';
 
 /**
- * One product for all tests; each test makes its own people. The sample people sign in once: their
+ * One product for all tests; each test makes its own people. The sample people log in once: their
  * logins are limited as everybody's are.
  */
 export default async function globalSetup() {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { settled } from './open';
 
 /** More than the longest page has. */
 const STOPS = 80;
@@ -9,6 +10,7 @@ export class Keyboard {
 
   /** Moves the focus, on or back, until it is on `target`, where it must be seen. */
   async reach(target: Locator): Promise<void> {
+    await settled(this.page);
     await expect(target).toBeVisible();
     // Looked up once: a lookup by role at each stop would take longer than all stops.
     let element = await target.elementHandle();

@@ -1,14 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** What the shell writes into the browser's timeline (src/app/remote-outlet.tsx). */
+/** What the shell writes into the browser's timeline (src/app/answers-now.tsx). */
 const MARK = 'plenary:page-answers';
 
-/** Waits until the page is hydrated and shows the content of its address. */
+/** Waits until the page shows the content of its address and answers: hydrated, or as a page that is read. */
 export async function answers(page: Page): Promise<void> {
   await page.waitForFunction((mark) => {
     const last = performance.getEntriesByName(mark).at(-1) as PerformanceMark | undefined;
     return last?.detail === window.location.pathname;
   }, MARK);
+}
+
+/** Waits until a page that was read is hydrated. */
+export async function answersAgain(page: Page): Promise<void> {
+  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 1, MARK);
 }
 
 /** Opens a page that answers. */
@@ -23,4 +28,13 @@ export async function settled(page: Page): Promise<void> {
     const last = performance.getEntriesByName(mark).at(-1) as PerformanceMark | undefined;
     return last === undefined || last.detail === window.location.pathname;
   }, MARK);
+}
+
+/** As readers get the prerendered pages: without the product's code, or hydrated at once. */
+export const readings = ['without code', 'hydrated'] as const;
+
+/** Readers with a token get hydrated pages; the session of this one has ended. */
+export async function readAs(page: Page, reading: (typeof readings)[number]): Promise<void> {
+  if (reading === 'without code') return;
+  await page.addInitScript(() => localStorage.setItem('token', 'long.dead.token'));
 }

@@ -15,7 +15,7 @@ export const publicPages = [
   '/no/such/page',
 ];
 export const formPages = ['/login', '/register', '/forgot-password', '/register-conference-form'];
-/** Opened by links in emails; no call is made before a press. */
+/** Opened by links in emails. */
 export const linkPages = ['/verify-email/sample', '/login-link/sample', '/confirm-email/sample'];
 export const paymentPages = [
   '/conference-register',
@@ -36,4 +36,10 @@ export const adminPages = [
   '/admin/messages',
   '/admin/mail',
   '/admin/audit',
+];
+export const editionPages = [
+  '/admin/edition',
+  '/admin/edition/history',
+  '/admin/edition/bank',
+  '/admin/edition/bank-changes',
 ];

@@ -116,6 +116,14 @@ export async function askToReview(
   await callsOf(request, adminToken)('POST', `/admin/papers/${paperId}/assignments`, { data });
 }
 
+/** The path of an invitation's link that preselects an answer. */
+export function linkIn(text: string, answer: 'accept' | 'decline'): string {
+  const link = /https?:\S+\/reviewers\/invitations\/[\w-]+\?answer=\w+/g;
+  const found = text.match(link)?.find((address) => address.endsWith(answer)) ?? '';
+  const { pathname, search } = new URL(found);
+  return pathname + search;
+}
+
 /** Follows the mail's link to its end: the review is accepted, and handed in. */
 export async function review(
   request: APIRequestContext,
@@ -124,13 +132,14 @@ export async function review(
   paperId: string,
 ): Promise<void> {
   const { text } = await plenary.mailTo(email, /Would you review paper/);
-  const secret = /\/reviewers\/invitations\/(\S+)/.exec(text)?.[1] ?? '';
+  const secret = /\/reviewers\/invitations\/([\w-]+)/.exec(text)?.[1] ?? '';
   const call = callsOf(request, token);
   await call('POST', `/reviews/invitations/${secret}/accept`);
   const { revision } = await call('GET', `/reviews/papers/${paperId}`);
   await call('POST', `/reviews/papers/${paperId}/submit`, {
     data: {
       revision,
+      visibleToAuthors: ['recommendation', 'commentsToAuthors'],
       recommendation: 'minor-corrections',
       criteria: { originality: 4, relevance: 4, method: 3, clarity: 4, significance: 4 },
       confidence: 2,

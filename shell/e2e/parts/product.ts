@@ -98,12 +98,12 @@ export function removeFolder(folder: string): void {
 export const ROLES = ['admin', 'reviewer', 'author'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The sample sign-in of a role, as the first start wrote it down. */
+/** The sample login of a role, as the first start wrote it down. */
 export function signIn(dataDir: string, role: Role): { email: string; password: string } {
   const line = readFileSync(path.join(dataDir, 'logins.txt'), 'utf8')
     .split('\n')
     .find((each) => each.startsWith(role));
   const [, email, password] = line?.split(/\s+/) ?? [];
-  if (!email || !password) throw new Error(`No sample sign-in for ${role}`);
+  if (!email || !password) throw new Error(`No sample login for ${role}`);
   return { email, password };
 }

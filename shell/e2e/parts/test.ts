@@ -13,6 +13,8 @@ interface Mail {
 export interface Plenary {
   /** Waits for the newest mail to an address whose subject matches. */
   mailTo(address: string, subject: RegExp): Promise<Mail>;
+  /** All mails to an address whose subject matches, newest first. */
+  mailsTo(address: string, subject: RegExp): Promise<Mail[]>;
   /** Opens the home page as one of the sample people, who is logged in. */
   enterAs(role: Role): Promise<void>;
   /** The token of a sample person's session, for calls outside the page. */
@@ -44,6 +46,7 @@ export const test = base.extend<{ plenary: Plenary }>({
     await use({
       complaints,
       mailTo: (address, subject) => mailIn(process.env.E2E_MAILBOX ?? '', address, subject),
+      mailsTo: (address, subject) => mailsIn(process.env.E2E_MAILBOX ?? '', address, subject),
       log: () => readFileSync(path.join(process.env.E2E_DATA_DIR ?? '', LOG_FILE), 'utf8'),
       enterAs: (role) => arrive(page, tokenOf(role)),
       token: tokenOf,
@@ -96,12 +99,14 @@ async function fillSignIn(page: Page, { email, password }: Credentials) {
 export async function mailIn(mailbox: string, address: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect(async () => {
-    const response = await fetch(mailbox, {
-      headers: { accept: 'application/json' },
-    });
-    const { emails } = (await response.json()) as { emails: Mail[] };
-    found = emails.find((mail) => mail.to.includes(address) && subject.test(mail.subject));
+    [found] = await mailsIn(mailbox, address, subject);
     expect(found).toBeDefined();
   }).toPass({ timeout: 20_000 });
   return found as Mail;
+}
+
+async function mailsIn(mailbox: string, address: string, subject: RegExp): Promise<Mail[]> {
+  const response = await fetch(mailbox, { headers: { accept: 'application/json' } });
+  const { emails } = (await response.json()) as { emails: Mail[] };
+  return emails.filter((mail) => mail.to.includes(address) && subject.test(mail.subject));
 }

@@ -6,12 +6,20 @@ const calendar =
   'Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec Monday Tuesday Wednesday Thursday Friday ' +
   'Saturday Sunday Mon Tue Wed Thu Fri Sat Sun GMT UTC USD AM PM am pm';
 
+const readerZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Pages name a time zone by its city: `America/Port_of_Spain` → `Port of Spain`. */
+function cityOf(text: string): string {
+  const zone = /^[A-Z]\w+(?:\/\w+)*\/(\w+)$/.exec(text);
+  return zone?.[1] ? zone[1].replaceAll('_', ' ') : text;
+}
+
 /**
  * Collects the words that a page receives as data, and finds words on it that are neither data nor
  * from a catalogue in a pseudo-locale.
  */
 export class Wording {
-  private readonly data = new Set(wordsOf(calendar));
+  private readonly data = new Set(wordsOf(`${calendar} ${cityOf(readerZone)}`));
   private readonly pending = new Set<Promise<void>>();
 
   constructor(private readonly page: Page) {
@@ -30,7 +38,7 @@ export class Wording {
   /** Adds the words of an object that the page is given by other ways. */
   learn(json: string): void {
     for (const value of stringsOf(JSON.parse(json))) {
-      for (const word of wordsOf(value)) this.data.add(word);
+      for (const word of wordsOf(cityOf(value))) this.data.add(word);
     }
   }
 

@@ -26,18 +26,21 @@ const all = countries.getNames('en', { select: 'all' });
 for (const [code, name] of Object.entries(familiar)) {
   if (!all[code].includes(name)) throw new Error(`${code} has no name ${name}`);
 }
-const names = Object.keys(all)
+const entries = Object.keys(all)
   .filter((code) => !territories.includes(code))
-  .map((code) => familiar[code] ?? all[code][0])
-  .sort((a, b) => a.localeCompare(b, 'en'));
+  .map((code) => [familiar[code] ?? all[code][0], code])
+  .sort(([a], [b]) => a.localeCompare(b, 'en'));
 
-const list = JSON.stringify(names);
-for (const file of [
-  'src/forms/countries.gen.ts',
+const names = JSON.stringify(entries.map(([name]) => name));
+const codes = JSON.stringify(Object.fromEntries(entries));
+const list = `// Made by shell/kit/scripts/countries.mjs.
+export const countries: readonly string[] = ${names};
+`;
+await keep('src/forms/countries.gen.ts', list);
+await keep(
   '../../services/src/platform/core/countries.gen.ts',
-]) {
-  await keep(
-    file,
-    `// Made by shell/kit/scripts/countries.mjs.\nexport const countries: readonly string[] = ${list};\n`,
-  );
-}
+  `${list}
+/** ISO 3166-1 alpha-2, by name. */
+export const countryCodes: Readonly<Record<string, string | undefined>> = ${codes};
+`,
+);

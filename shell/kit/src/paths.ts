@@ -50,6 +50,8 @@ export const paths = {
   submit: path('/submit'),
   submitted: path('/submitted'),
   paper: path('/papers/:paperId'),
+  authorship: path('/authorships/:token'),
+  waitingPlace: path('/waiting-list/:token'),
   reviewers: path('/reviewers'),
   reviewerPaper: path('/reviewers/papers/:paperId'),
   admin: path('/admin'),

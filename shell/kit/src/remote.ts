@@ -19,6 +19,11 @@ export interface RouteEntry {
   emailGate: 'strict' | 'warning' | 'none';
   /** Only for public pages without parameters. */
   prerender?: boolean;
+  /**
+   * A prerendered page that starts `on-use` works without the product's code until a form of it is used or
+   * its reader is logged in. Others start at once, for example because they ask the server.
+   */
+  starts?: 'at-once' | 'on-use';
   /** One sentence for search engines and shared links; without it the page is not indexed. */
   description?: string;
   menu?: { label: string; icon: string; order: number; group?: string };

@@ -1,18 +1,40 @@
+import { focusHeading, hasFocus } from './focus-heading';
 import { useEdition } from '@plenary/kit/edition';
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { documentTitle } from './document-title';
+import { historyKey } from './history-key';
 
-const PATIENCE_MS = 10_000;
+const USES = ['keydown', 'pointerdown'];
 
-/** The focus follows navigation, so that the heading is read aloud; not on the first page. */
+/**
+ * The focus follows navigation, so that the heading is read aloud; not on the first page, and not
+ * away from a control that the reader reached while the page was loading.
+ */
 export function NavigationFocus() {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const { name } = useEdition();
   const title = (useMatches().at(-1)?.handle as { title?: string } | undefined)?.title;
   const isFirst = useRef(true);
   // A ref, because a link within the page focuses its own target.
   const part = useRef('');
+
+  // The URL changes before the page renders: its key tells input on the old page from input after it.
+  const usedAt = useRef('');
+  const shown = useRef(key);
+  useEffect(() => {
+    shown.current = key;
+  }, [key]);
+
+  useEffect(() => {
+    const onUse = () => {
+      usedAt.current = historyKey();
+    };
+    for (const type of USES) document.addEventListener(type, onUse, true);
+    return () => {
+      for (const type of USES) document.removeEventListener(type, onUse, true);
+    };
+  }, []);
 
   useEffect(() => {
     part.current = hash.slice(1);
@@ -27,28 +49,8 @@ export function NavigationFocus() {
       isFirst.current = false;
       return;
     }
-    return focusHeading(part.current);
+    return focusHeading(part.current, () => usedAt.current === shown.current && hasFocus());
   }, [pathname]);
 
   return null;
-}
-
-/** Waits for the page's code. Returns a function that stops waiting. */
-export function focusHeading(part = ''): () => void {
-  const main = document.getElementById('main');
-  const focus = () => {
-    const heading = main?.querySelector('h1');
-    const target = heading && part ? document.getElementById(part) : null;
-    target?.scrollIntoView();
-    (target ?? heading)?.focus({ preventScroll: true });
-    return Boolean(heading);
-  };
-  if (!main || focus()) return () => undefined;
-  const observer = new MutationObserver(() => focus() && observer.disconnect());
-  observer.observe(main, { childList: true, subtree: true });
-  const timer = setTimeout(() => observer.disconnect(), PATIENCE_MS);
-  return () => {
-    clearTimeout(timer);
-    observer.disconnect();
-  };
 }

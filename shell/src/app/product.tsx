@@ -1,5 +1,5 @@
 import type { EmotionCache } from '@emotion/react';
-import { EditionProvider, type Edition } from '@plenary/kit/edition';
+import { EditionProvider, type Edition, type EditionState } from '@plenary/kit/edition';
 import { AuthProvider, type SessionStore } from '@plenary/kit/session';
 import { KitTheme } from '@plenary/kit/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -11,6 +11,8 @@ import { PageStoreProvider } from './page-store-context';
 export interface ProductProps {
   edition: Edition;
   composedYear: number;
+  composedState?: EditionState;
+  composedAt?: number;
   assets: string;
   pages: PageStore;
   session: SessionStore;
@@ -30,7 +32,11 @@ export function Product(props: ProductProps) {
   return (
     <KitTheme cache={props.cache} assets={props.assets}>
       <QueryClientProvider client={props.queries}>
-        <EditionProvider edition={props.edition}>
+        <EditionProvider
+          edition={props.edition}
+          composedState={props.composedState}
+          composedAt={props.composedAt}
+        >
           <ComposedYearProvider value={props.composedYear}>
             <AuthProvider store={props.session}>
               <PageStoreProvider value={props.pages}>{props.children}</PageStoreProvider>

@@ -1,25 +1,17 @@
 import { isOffline, untilOnline } from '@plenary/kit/api';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
-import { useLocation } from 'react-router-dom';
 import { reasonOf } from '../remotes/page-failure';
 import type { OwnedRoute } from '../remotes/registry';
 import { RemoteFailure } from '../remotes/remote-failure';
+import { AnswersNow } from './answers-now';
 import { PrerenderedPage } from './prerendered-page';
 import { FailurePage } from './errors/failure-page';
-import { focusHeading } from './navigation-focus';
+import { focusHeading } from './focus-heading';
 import { OfflinePage } from './errors/offline-page';
 import { PageBoundary } from './page-boundary';
 import { usePageStore } from './page-store-context';
 import { useIsOffline } from './use-is-offline';
 import { WaitingPage } from './waiting-page';
-
-const ANSWERS_MARK = 'plenary:page-answers';
-
-function AnswersNow() {
-  const { pathname } = useLocation();
-  useEffect(() => void performance.mark(ANSWERS_MARK, { detail: pathname }), [pathname]);
-  return null;
-}
 
 type Load = () => Promise<ComponentType>;
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Edition } from '@plenary/kit/edition';
+import { composedSpan, type Edition } from '@plenary/kit/edition';
 import { currentLocale } from '@plenary/kit/i18n';
 import { startLanguage } from '../language';
 import { previewPage } from './preview';
@@ -56,6 +56,7 @@ async function main() {
 
 async function compose(site: SiteFolder): Promise<string | undefined> {
   const edition = textOf(site, 'edition.json');
+  const parsed = edition ? (JSON.parse(edition) as Edition) : undefined;
   const live = site.readCurrent<ReleaseState>('release.json');
   const versions = Object.fromEntries(
     values.set.map((each) => each.split('=') as [string, string]),
@@ -63,6 +64,7 @@ async function compose(site: SiteFolder): Promise<string | undefined> {
   const state = nextState(live, versions, {
     edition: edition && createHash('sha256').update(edition).digest('hex').slice(0, 12),
     composedYear: new Date().getFullYear(),
+    validUntil: parsed && new Date(composedSpan(parsed, Date.now()).until).toISOString(),
     address: textOf(site, 'address.txt').trim(),
     lang: currentLocale().lang,
   });
@@ -71,7 +73,6 @@ async function compose(site: SiteFolder): Promise<string | undefined> {
     say('The site is up to date.');
     return undefined;
   }
-  const parsed = edition ? (JSON.parse(edition) as Edition) : undefined;
   const folder = await writeRelease(site, state, live, parsed);
   const release = path.basename(folder);
   const changes = changesBetween(live, state);

@@ -16,6 +16,8 @@ const parts = {
   preloads: ['/remotes/a/1/remoteEntry.js'],
   fonts: [],
   assets: '/assets/1',
+  startsOnUse: true,
+  valid: { from: 1, until: 2 },
 };
 
 it('allows its own styles by their hashes, and no inline script', () => {
@@ -53,5 +55,7 @@ it('names the scripts of the product to the one that asks for them after the fir
   expect({ ...dataset }).toEqual({
     scripts: '/shell/1/main.js',
     preloads: '/remotes/a/1/remoteEntry.js',
+    starts: 'on-use',
+    valid: '1 2',
   });
 });

@@ -15,6 +15,10 @@ export interface DocumentParts {
   preloads: string[];
   fonts: string[];
   assets: string;
+  /** Whether the page works without the product's code until it is used. */
+  startsOnUse: boolean;
+  /** How long the page stays true, in epoch milliseconds. */
+  valid: { from: number; until: number };
 }
 
 /** Emotion's style elements start empty and are filled by script. */
@@ -33,6 +37,8 @@ export function composeDocument(parts: DocumentParts): string {
       src: `${parts.assets}/start.js`,
       'data-preloads': parts.preloads.join(' '),
       'data-scripts': parts.scripts.join(' '),
+      'data-valid': `${parts.valid.from} ${parts.valid.until}`,
+      ...(parts.startsOnUse ? { 'data-starts': 'on-use' } : {}),
     }) + '</script>',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(parts.title)}</title>`,

@@ -103,6 +103,8 @@ describe('a page', () => {
     preloads: [],
     fonts: [],
     assets: facts.assets,
+    startsOnUse: true,
+    valid: { from: 0, until: Infinity },
   };
 
   it('is read by parse5 without an error, and its data by any JSON parser', () => {

@@ -1,4 +1,4 @@
-import type { Edition } from '@plenary/kit/edition';
+import { composedSpan, editionState, type Edition } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
 import { documentTitle } from '../app/document-title';
 import type { BootData } from '../boot-data';
@@ -23,7 +23,15 @@ export interface DocumentsOf {
 export function pageDocuments(parts: DocumentsOf) {
   const { site, state, registry, edition } = parts;
   const { scripts, assets } = readShellFiles(site, state.shell);
-  const boot: BootData = { registry, edition, composedYear: state.composedYear, assets };
+  const now = Date.now();
+  const boot: BootData = {
+    registry,
+    edition,
+    composedYear: state.composedYear,
+    composedState: editionState(edition, now),
+    composedAt: now,
+    assets,
+  };
   const pages = new PageStore(parts.source);
   const facts = { edition, address: state.address, assets };
 
@@ -40,6 +48,8 @@ export function pageDocuments(parts: DocumentsOf) {
       preloads: route ? pageScripts(site, registry, route) : [],
       fonts: [`${assets}/fonts/ojuju-latin.woff2`],
       assets,
+      startsOnUse: route?.starts === 'on-use',
+      valid: composedSpan(edition, now),
     });
   };
   return { document, facts };

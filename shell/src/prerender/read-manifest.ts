@@ -12,6 +12,7 @@ import { canRun } from '../remotes/contract';
 const accesses: Access[] = ['public', 'user', 'reviewer', 'admin'];
 const layouts: Layout[] = ['public', 'admin', 'reviewer'];
 const gates: RouteEntry['emailGate'][] = ['strict', 'warning', 'none'];
+const starts: RouteEntry['starts'][] = ['at-once', 'on-use', undefined];
 const address = /^\/$|^(\/(:\w+|[\w.~-]+))+$/;
 
 /** @throws with a reason when this shell cannot run the remote */
@@ -42,6 +43,9 @@ function refuseUnclear(route: RouteEntry): void {
   }
   if (!gates.includes(route.emailGate)) {
     throw new Error(`${route.path} names an unknown e-mail gate: ${route.emailGate}`);
+  }
+  if (!starts.includes(route.starts)) {
+    throw new Error(`when ${route.path} starts is unclear: ${route.starts}`);
   }
   const isPlain = route.access === 'public' && !route.path.includes(':');
   if (route.prerender && !isPlain) {

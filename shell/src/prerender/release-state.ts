@@ -4,6 +4,8 @@ export interface ReleaseState {
   /** Hash; empty before the product's first start. */
   edition: string;
   composedYear: number;
+  /** ISO 8601, UTC: pages that show the edition's state or the days left are composed again then. */
+  validUntil?: string;
   /** BCP 47 tag. */
   lang: string;
   /** URL without a closing slash; empty while it is not set. */

@@ -38,6 +38,8 @@ export async function renderPage(
     <Product
       edition={boot.edition}
       composedYear={boot.composedYear}
+      composedState={boot.composedState}
+      composedAt={boot.composedAt}
       assets={boot.assets}
       pages={pages}
       session={createSessionStore()}

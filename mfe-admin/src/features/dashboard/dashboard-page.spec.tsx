@@ -3,6 +3,7 @@ import {
   HttpResponse,
   people,
   renderRemote,
+  sampleEdition,
   screen,
   server,
   userEvent,
@@ -11,6 +12,12 @@ import {
 import remote from '../../remote';
 import routes from '../../routes';
 import { serveStats } from '../../testing/sample-stats';
+
+const serveOpening = (submissions: { open: boolean }) => {
+  const edition = { ...sampleEdition, submissions, registration: { open: false } };
+  server.use(http.get('/api/v1/edition', ({ response }) => response(200).json(edition)));
+};
+beforeEach(() => serveOpening({ open: false }));
 
 const open = () =>
   renderRemote({ routes, remote }, { path: '/admin/dashboard', user: people.admin });
@@ -115,5 +122,31 @@ describe('the warning of a failed backup', () => {
     open();
     expect(await screen.findByText('60')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the warning of dates that disagree', () => {
+  beforeEach(() => serveStats());
+  afterEach(() => jest.restoreAllMocks());
+
+  it('says what visitors read, and links to the repair', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-10-14T12:00:00Z'));
+    serveOpening({ open: true });
+    open();
+    expect(await screen.findByText('Dates disagree')).toBeVisible();
+    expect(screen.getByText(/passed on 6 Oct 2025, 11:59 UTC/)).toHaveTextContent(
+      'Visitors read “Deadline passed; late submissions are open”',
+    );
+    expect(screen.getByRole('link', { name: 'Change opening and closing' })).toHaveAttribute(
+      'href',
+      '/admin/edition/opening',
+    );
+  });
+
+  it('is absent while dates and switches agree', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-12-14T12:00:00Z'));
+    open();
+    expect(await screen.findByText('60')).toBeVisible();
+    expect(screen.queryByText('Dates disagree')).toBeNull();
   });
 });

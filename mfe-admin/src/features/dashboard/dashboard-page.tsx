@@ -2,13 +2,15 @@ import { paths } from '@plenary/kit/paths';
 import { ErrorState } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { BackupWarning } from './backup-warning';
+import { DateWarning } from '../../shared/dates/date-warning';
 import { AdminPage } from '../../shared/page/admin-page';
-import { errorTextOf, statsQuery, type Stats } from './dashboard.api';
+import { errorTextOf, publicEditionQuery, statsQuery, type Stats } from './dashboard.api';
 import { FigureRow } from './figure-row';
 import { texts } from './texts';
 
 export default function DashboardPage() {
   const stats = useQuery(statsQuery());
+  const edition = useQuery(publicEditionQuery());
   return (
     <AdminPage title={texts.title} trail={[{ label: texts.section }]}>
       {stats.isLoadingError ? (
@@ -19,6 +21,7 @@ export default function DashboardPage() {
         />
       ) : (
         <>
+          {edition.data && <DateWarning edition={edition.data} />}
           {stats.data?.backupFailure && <BackupWarning {...stats.data.backupFailure} />}
           <Figures stats={stats.data} />
         </>

@@ -11,6 +11,13 @@ export const statsQuery = () =>
       (await unwrap(api.GET('/api/v1/admin/dashboard/stats', { signal }))).data,
   });
 
+/** The edition that visitors see, also after a change in this tab. */
+export const publicEditionQuery = () =>
+  queryOptions({
+    queryKey: ['admin', 'editions', 'public'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/edition', { signal })),
+  });
+
 /** Adds the status in brackets (specification, section 8); none without a response. */
 export function errorTextOf(error: unknown): string {
   const message = messageOf(error, texts.failedToFetch);

@@ -10,6 +10,7 @@ import {
 } from '@plenary/kit/testing';
 import remote from '../../remote';
 import routes from '../../routes';
+import { servePlaces } from '../../testing/sample-waiting-list';
 import { adminEdition, editedEdition, serveEdition } from '../../testing/sample-editions';
 
 const open = (page = '') =>
@@ -48,6 +49,45 @@ it('saves a whole section with the revision it was read at', async () => {
       invoicing: { ...editedEdition.invoicing, issuer: 'Another office (sample)' },
     },
   ]);
+});
+
+it('saves the places of a package, and leaves blank fields without a limit', async () => {
+  const { sent } = serveEdition();
+  servePlaces();
+  open('/places');
+  await write('Virtual, presentation only (optional)', '40');
+  await write('An offer from the waiting list ends after', '24');
+  await save();
+  expect(await screen.findByText('Changes saved.')).toBeVisible();
+  const packages = { virtual_presentation_only: 40 };
+  expect(sent).toEqual([{ revision: 1, places: { packages, offerHours: 24 } }]);
+});
+
+it('lets organisers choose what authors see of a review', async () => {
+  const { sent } = serveEdition();
+  open('/review-form');
+  expect(await screen.findByLabelText('Recommendation')).toBeChecked();
+  expect(screen.queryByLabelText('Comments to the committee')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByLabelText('Originality'));
+  await save();
+  expect(await screen.findByText('Changes saved.')).toBeVisible();
+  const { reviewForm } = editedEdition;
+  expect(sent).toEqual([
+    { revision: 1, reviewForm: { ...reviewForm, originality: { visibleToAuthors: true } } },
+  ]);
+});
+
+it('lets organisers choose how authors give the agreement', async () => {
+  const { sent } = serveEdition();
+  open('/agreement');
+  await userEvent.selectOptions(
+    await screen.findByLabelText('How authors agree'),
+    'By uploading a signed form',
+  );
+  await save();
+  expect(await screen.findByText('Changes saved.')).toBeVisible();
+  const { agreement } = editedEdition;
+  expect(sent).toEqual([{ revision: 1, agreement: { ...agreement, mode: 'upload' } }]);
 });
 
 it('shows a server error at its field', async () => {
@@ -177,4 +217,22 @@ it('restores a version', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Restore this version' }));
   expect(await screen.findByText('Version 1 restored.')).toBeVisible();
   expect(restored).toEqual({ revision: 2 });
+});
+
+it('warns in the sections of dates and opening, each with a link to the other', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-10-14T12:00:00Z'));
+  serveEdition();
+  const { unmount } = open('/opening');
+  expect(await screen.findByText(/^Submissions are open, and their deadline passed/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Change the dates' })).toHaveAttribute(
+    'href',
+    '/admin/edition/dates',
+  );
+  unmount();
+  open('/dates');
+  expect(await screen.findByRole('link', { name: 'Change opening and closing' })).toHaveAttribute(
+    'href',
+    '/admin/edition/opening',
+  );
+  jest.restoreAllMocks();
 });

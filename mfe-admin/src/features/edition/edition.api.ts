@@ -171,7 +171,7 @@ function useEditionAction<Body>(mutationFn: (body: Body) => Promise<AdminEdition
     onSuccess: async (edition) => {
       client.setQueryData(editionQuery(edition.id).queryKey, edition);
       await Promise.all(
-        ['list', 'history'].map((part) =>
+        ['list', 'history', 'public', 'places', 'joining'].map((part) =>
           client.invalidateQueries({ queryKey: [...editionsKey, part] }),
         ),
       );

@@ -48,7 +48,7 @@ it('shows an enquiry with a reply link, and saves status and note', async () => 
   expect(drawer.getByText(/letters of invitation\?/)).toBeVisible();
   expect(drawer.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
     'href',
-    'mailto:writer1%40example.org?subject=Re%3A%20Question%201',
+    'mailto:writer1@example.org?subject=Re%3A%20Question%201',
   );
 
   await userEvent.click(drawer.getByRole('radio', { name: 'Done' }));
@@ -90,7 +90,7 @@ it('lists applications, each with a CV to download', async () => {
   expect(drawer.getByText('Kenya')).toBeVisible();
   expect(drawer.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
     'href',
-    expect.stringMatching(/^mailto:applicant1%40example\.org\?subject=Your%20application%20/),
+    expect.stringMatching(/^mailto:applicant1@example\.org\?subject=Your%20application%20/),
   );
   await userEvent.click(drawer.getByRole('button', { name: 'Download CV' }));
 

@@ -23,7 +23,7 @@ export const Choices = styled('ul')({
   '& label > span': {
     maxInlineSize: 'calc(100% - 44px)',
     color: colours.ink,
-    fontWeight: 600,
+    fontWeight: 700,
   },
   '& input[type="checkbox"]': {
     flex: 'none',

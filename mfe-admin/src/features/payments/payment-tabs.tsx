@@ -2,11 +2,15 @@ import { paths } from '@plenary/kit/paths';
 import { ListTabs } from '../../shared/list/tools/list-tabs';
 import { adminPaths } from '../../paths';
 import { texts } from './texts';
+import { texts as totals } from './totals/texts';
 import { texts as transfers } from './transfers/texts';
+import { texts as waitingList } from './waiting-list/texts';
 
 const lists = [
   { to: paths.adminPayments.href(), label: texts.registrations },
   { to: adminPaths.transfers.href(), label: transfers.title },
+  { to: adminPaths.waitingList.href(), label: waitingList.title },
+  { to: adminPaths.registrationTotals.href(), label: totals.title },
 ];
 
 export function PaymentTabs({ current }: { current: string }) {

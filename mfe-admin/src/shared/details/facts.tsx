@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 
 const Root = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(5.5rem, max-content) minmax(0, 1fr)',
+  // A long term leaves half of the width to its value.
+  gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
   gap: '6px 24px',
-  '& dt': { color: colours.muted },
+  '& dt': { minInlineSize: '5.5rem', color: colours.muted, overflowWrap: 'anywhere' },
   '& dd': { color: colours.ink, overflowWrap: 'anywhere' },
   '& dd code': { whiteSpace: 'normal' },
 });

@@ -1,9 +1,9 @@
-import { formatInstant } from '@plenary/kit/edition';
 import { colours, styled } from '@plenary/kit/ui';
 import type { ReactNode } from 'react';
+import { Instant } from './time';
 
 const Root = styled('details')({
-  '& summary': { minBlockSize: 36, color: colours.primary, fontWeight: 500, cursor: 'pointer' },
+  '& summary': { minBlockSize: 36, color: colours.primary, fontWeight: 700, cursor: 'pointer' },
   '& ol': { listStyle: 'none', display: 'grid', gap: 10, paddingBlockStart: 4 },
   '& li': { borderInlineStart: `3px solid ${colours.indigo200}`, paddingInlineStart: 12 },
   '& li p': { color: colours.muted, fontSize: '0.8125rem', overflowWrap: 'anywhere' },
@@ -25,7 +25,7 @@ export function History({ title, entries }: { title: string; entries: HistoryEnt
           <li key={at + action}>
             <strong>{action}</strong>
             <p>
-              <time dateTime={at}>{formatInstant(at)}</time>
+              <Instant at={at} />
               {actor && <> · {actor}</>}
             </p>
             {details && <p>{details}</p>}

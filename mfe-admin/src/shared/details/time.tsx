@@ -1,27 +1,11 @@
-import { formatInstant } from '@plenary/kit/edition';
-import { texts } from './texts';
+import { Instant as KitInstant } from '@plenary/kit/edition';
 
-export function Ago({ at, now }: { at: string; now: number }) {
-  return (
-    <time dateTime={at} title={formatInstant(at)}>
-      {age(at, now)}
-    </time>
-  );
-}
-
-/** An instant as `5 Oct 2025, 23:59 UTC`. */
+/** Organisers work across zones, so this area shows every time in UTC. */
 export function Instant({ at }: { at: string }) {
-  return <time dateTime={at}>{formatInstant(at)}</time>;
+  return <KitInstant at={at} utc />;
 }
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** Time since an instant: `5 min`, `2 h`, `1 day`. `now` is in milliseconds. */
-export function age(instant: string, now: number): string {
-  const passed = Math.max(0, now - Date.parse(instant));
-  if (passed < HOUR) return texts.minutes({ count: Math.floor(passed / MINUTE) });
-  if (passed < DAY) return texts.hours({ count: Math.floor(passed / HOUR) });
-  return texts.days({ count: Math.floor(passed / DAY) });
+/** @param props.now in epoch milliseconds */
+export function Ago({ at, now }: { at: string; now: number }) {
+  return <KitInstant at={at} now={now} utc />;
 }

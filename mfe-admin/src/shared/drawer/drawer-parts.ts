@@ -5,6 +5,7 @@ import {
   heights,
   IconButton,
   keyframes,
+  LOW_SCREEN,
   motion,
   styled,
 } from '@plenary/kit/ui';
@@ -56,6 +57,7 @@ export const Head = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('sm')]: { paddingInline: '24px 64px' },
   [theme.breakpoints.up('md')]: { position: 'sticky', insetBlockStart: 0, zIndex: 1 },
+  [LOW_SCREEN]: { position: 'relative' },
 }));
 
 export const Close = styled(IconButton)({
@@ -96,6 +98,7 @@ export const Foot = styled('div')(({ theme }) => ({
   borderBlockStart: `1px solid ${colours.hairline}`,
   '& button[type="submit"]': { flex: 1 },
   [theme.breakpoints.up('sm')]: { marginInline: -24, paddingInline: 24 },
+  [LOW_SCREEN]: { position: 'static' },
 }));
 
 export const Fields = styled('div')({ display: 'grid', gap: 16, paddingBlockEnd: 24 });

@@ -3,6 +3,10 @@ import CallForPapersPage from './call-for-papers-page';
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
+// While submissions are open there is no strip above the page.
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-09-23T12:00:00Z')));
+afterEach(() => jest.restoreAllMocks());
+
 it('links to submission and registration in the page head', () => {
   renderRemote(<CallForPapersPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'Call for Papers' })).toBeVisible();
@@ -92,3 +96,10 @@ it.each([
     expect(needsPaper !== null).toBe(/publication/.test(name));
   },
 );
+
+it('says that late papers are taken, and what late means', () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-10-14T12:00:00Z'));
+  renderRemote(<CallForPapersPage />);
+  expect(screen.getByText('Deadline passed; late submissions are open.')).toBeVisible();
+  expect(screen.getByText(/^Late papers are taken until submissions close/)).toBeVisible();
+});

@@ -1,14 +1,15 @@
 import { formatDay, useEdition } from '@plenary/kit/edition';
 import { formatPercent } from '@plenary/kit/i18n';
-import { PageHead } from '@plenary/kit/page-head';
+import { EditionStrip, PageHead } from '@plenary/kit/page-head';
 import { FeesTable } from '@plenary/kit/fees';
 import { paths } from '@plenary/kit/paths';
-import { OutlinedLink, PinkLink } from '../../shared/dark-links';
+import { OutlinedLink } from '../../shared/dark-links';
 import { Figures } from './figures';
 import { ImportantDates } from './important-dates';
 import { PageWithContents } from './page-with-contents';
 import { ReviewWorkflow } from './review-workflow';
 import { Rules } from './rules';
+import { SubmitLink } from './submit-link';
 import { TemplateLinks } from './template-links';
 import { texts } from './texts';
 import { Topics } from './topics';
@@ -19,11 +20,12 @@ export default function CallForPapersPage() {
   const { sections } = texts;
   return (
     <>
+      <EditionStrip />
       <PageHead
         title={texts.papers.title}
         actions={
           <>
-            <PinkLink to={paths.submit.href()}>{texts.papers.submit}</PinkLink>
+            <SubmitLink>{texts.papers.submit}</SubmitLink>
             <OutlinedLink to={paths.conferenceRegister.href()}>{texts.register}</OutlinedLink>
           </>
         }
@@ -37,7 +39,7 @@ export default function CallForPapersPage() {
       <PageWithContents
         sections={[
           { id: 'topics', title: sections.topics, content: topics.length > 0 && <Topics /> },
-          { id: 'dates', title: sections.dates, content: <ImportantDates /> },
+          { id: 'dates', title: sections.dates, content: <ImportantDates long /> },
           {
             id: 'guidelines',
             title: sections.guidelines,

@@ -1,11 +1,10 @@
 import { formatDay, useEdition } from '@plenary/kit/edition';
-import { PageHead } from '@plenary/kit/page-head';
-import { paths } from '@plenary/kit/paths';
-import { PinkLink } from '../../shared/dark-links';
+import { EditionStrip, PageHead } from '@plenary/kit/page-head';
 import { Figures } from './figures';
 import { ImportantDates } from './important-dates';
 import { PageWithContents } from './page-with-contents';
 import { Rules } from './rules';
+import { SubmitLink } from './submit-link';
 import { TemplateLinks } from './template-links';
 import { texts } from './texts';
 
@@ -16,9 +15,10 @@ export default function CallForPostersPage() {
   const { sections } = texts;
   return (
     <>
+      <EditionStrip />
       <PageHead
         title={texts.posters.title}
-        actions={<PinkLink to={paths.submit.href()}>{texts.posters.submit}</PinkLink>}
+        actions={<SubmitLink>{texts.posters.submit}</SubmitLink>}
         note={
           <>
             <p>

@@ -1,31 +1,49 @@
 import {
-  formatDay,
+  AnywhereOnEarth,
+  Day,
+  DeadlineDay,
+  DeadlineEnd,
   formatInstant,
-  formatInZone,
   useEdition,
-  useNow,
-  useReaderZone,
+  useEditionState,
+  useShownNow,
 } from '@plenary/kit/edition';
 import { dateStates, daysLeft, type DateState, type EditionDate } from './date-state';
 import { texts } from './texts';
+import { colours, styled } from '@plenary/kit/ui';
 import { Timeline } from './timeline';
 
-export function ImportantDates() {
+const Late = styled('p')({ marginBlock: '20px 8px' });
+const Explanation = styled('p')({ marginBlockEnd: 20, color: colours.muted });
+
+/** @param props.long also shows the deadlines in UTC */
+export function ImportantDates({ long = false }: { long?: boolean }) {
   const { dates } = useEdition();
-  const now = useNow();
+  const now = useShownNow();
+  const { submissions } = useEditionState();
   const states = now === null ? [] : dateStates(dates, now);
   return (
     <>
+      <Explanation>
+        <AnywhereOnEarth />
+      </Explanation>
       <Timeline role="list">
         {dates.map((date, index) => (
           <li key={date.key} data-state={states[index] ?? 'later'}>
-            <time dateTime={date.precision === 'minute' ? date.at : date.day}>
-              {formatDay(date.day)}
-            </time>
+            {date.precision === 'minute' ? (
+              <DeadlineDay at={date.at} anywhereOnEarth={date.anywhereOnEarth} />
+            ) : (
+              <Day day={date.day} />
+            )}
             <strong>{date.label}</strong>
             <b>{now !== null && labelOf(states[index], date, now)}</b>
+            {date.precision === 'minute' && (
+              <div>
+                <DeadlineEnd at={date.at} anywhereOnEarth={date.anywhereOnEarth} />
+                {long && <small>{formatInstant(date.at)}</small>}
+              </div>
+            )}
             {date.note && <small>{date.note}</small>}
-            {date.precision === 'minute' && <DeadlineTime date={date} />}
             <a
               href={`/calendar/${date.key}.ics`}
               aria-label={texts.dates.addOne({ label: date.label })}
@@ -35,20 +53,10 @@ export function ImportantDates() {
           </li>
         ))}
       </Timeline>
+      {submissions === 'late' && <Late>{texts.dates.late}</Late>}
       <p data-print="none">
         <a href="/calendar.ics">{texts.dates.addAll}</a>
       </p>
-    </>
-  );
-}
-
-function DeadlineTime({ date }: { date: EditionDate }) {
-  const zone = useReaderZone();
-  return (
-    <>
-      {date.anywhereOnEarth && <small>{texts.dates.anywhere}</small>}
-      <small>{formatInstant(date.at)}</small>
-      <small data-zone="">{zone && zone !== 'UTC' && formatInZone(date.at, zone)}</small>
     </>
   );
 }

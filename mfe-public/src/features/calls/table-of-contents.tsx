@@ -1,7 +1,9 @@
 import { RouterLink } from '@plenary/kit/router';
 import { colours, styled } from '@plenary/kit/ui';
 import { texts } from './texts';
-import { useCurrentSection } from './use-current-section';
+
+/** Without a box, so that the navigation sticks. */
+const Tracked = styled('page-contents' as 'div')({ display: 'contents' });
 
 const Nav = styled('nav')(({ theme }) => ({
   '& ol': { listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 24 },
@@ -26,7 +28,7 @@ const Nav = styled('nav')(({ theme }) => ({
       textDecoration: 'none',
     },
     '& a:hover': { textDecoration: 'underline' },
-    '& a[aria-current]': { borderColor: colours.secondary, fontWeight: 500 },
+    '& a[aria-current]': { borderColor: colours.secondary, fontWeight: 700 },
     '@media (forced-colors: active)': {
       '& a': { borderColor: 'Canvas' },
       '& a[aria-current]': { borderColor: 'Highlight' },
@@ -35,28 +37,21 @@ const Nav = styled('nav')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
+/** The script of the page marks the section that is being read (behaviours). */
 export function TableOfContents({ sections }: { sections: { id: string; title: string }[] }) {
-  const current = useCurrentSection(sections.map(({ id }) => id));
   return (
-    <Nav aria-label={texts.contents}>
-      <ol>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <RouterLink
-              to={`#${id}`}
-              aria-current={id === current ? 'location' : undefined}
-              onClick={() => focusSection(id)}
-            >
-              {title}
-            </RouterLink>
-          </li>
-        ))}
-      </ol>
-    </Nav>
+    <Tracked>
+      <Nav aria-label={texts.contents}>
+        <ol>
+          {sections.map(({ id, title }, index) => (
+            <li key={id}>
+              <RouterLink to={`#${id}`} aria-current={index === 0 ? 'location' : undefined}>
+                {title}
+              </RouterLink>
+            </li>
+          ))}
+        </ol>
+      </Nav>
+    </Tracked>
   );
-}
-
-/** Moves keyboard and screen reader to the section; the router scrolls to it. */
-function focusSection(id: string) {
-  document.getElementById(id)?.focus({ preventScroll: true });
 }

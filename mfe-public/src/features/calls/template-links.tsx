@@ -16,7 +16,7 @@ const Download = styled('a')({
   padding: '8px 16px',
   border: `1px solid ${colours.primary}`,
   borderRadius: 8,
-  fontWeight: 500,
+  fontWeight: 700,
   lineHeight: 1.5,
   textDecoration: 'none',
   '&:hover': { backgroundColor: colours.indigo50 },

@@ -30,7 +30,7 @@ export const texts = defineTexts('public.calls', {
     past: 'Past',
     next: 'Next, {days, plural, one {# day left} other {# days left}}',
     later: 'Later',
-    anywhere: '23:59 Anywhere on Earth (UTC−12)',
+    late: 'Late papers are taken until submissions close. A late paper may be reviewed later, and has its own payment date: seven days after its acceptance.',
     add: 'Add to calendar',
     addOne: 'Add to calendar: {label}',
     addAll: 'All dates as a calendar file (.ics)',

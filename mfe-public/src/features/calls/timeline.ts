@@ -45,12 +45,14 @@ export const Timeline = styled('ol')(({ theme }) => ({
     lineHeight: 1.2,
     color: colours.primary,
   },
-  '& strong': { fontSize: '1.0625rem', fontWeight: 500, color: colours.ink },
+  '& strong': { fontSize: '1.0625rem', fontWeight: 700, color: colours.ink },
   // Filled after hydration: reserves the space.
-  '& b, & [data-zone]': { minBlockSize: '1.45em' },
-  '& small, & b': { fontSize: '0.875rem', lineHeight: 1.45 },
-  '& small': { color: colours.muted },
-  '& b': { fontWeight: 500, color: colours.primary },
+  '& b, & div > small': { minBlockSize: '1.45em' },
+  '& small, & b, & div': { fontSize: '0.875rem', lineHeight: 1.45 },
+  '& small, & div': { color: colours.muted },
+  '& div > small': { display: 'block' },
+  '& b': { fontWeight: 700, color: colours.primary },
+  '& div': { marginBlockStart: 4 },
   '& a': { justifySelf: 'start', alignContent: 'center', minBlockSize: 44, fontSize: '0.875rem' },
   '@media print': { '& a': { display: 'none' } },
   '@media (forced-colors: active)': {
@@ -84,6 +86,6 @@ export const Timeline = styled('ol')(({ theme }) => ({
       blockSize: 4,
     },
     '& li::after': { insetBlockStart: 0 },
-    '& [data-zone]': { minBlockSize: '2.9em' },
+    '& div > small:first-of-type': { minBlockSize: '2.9em' },
   },
 }));

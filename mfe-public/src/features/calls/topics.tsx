@@ -6,7 +6,7 @@ const List = styled('ul')({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
   columnGap: 40,
   '& li': { paddingBlock: 14, borderBlockStart: `1px solid ${colours.hairline}` },
-  '& strong': { display: 'block', fontSize: '1.0625rem', fontWeight: 500, color: colours.ink },
+  '& strong': { display: 'block', fontSize: '1.0625rem', fontWeight: 700, color: colours.ink },
   '& span': { fontSize: '0.9375rem', lineHeight: 1.5, color: colours.muted },
 });
 

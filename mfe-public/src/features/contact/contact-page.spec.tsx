@@ -2,13 +2,16 @@ import { EditionProvider } from '@plenary/kit/edition';
 import {
   http,
   HttpResponse,
+  people,
   renderRemote,
   sampleEdition,
   screen,
   server,
   userEvent,
+  waitFor,
   within,
 } from '@plenary/kit/testing';
+import { AuthProvider } from '@plenary/kit/session';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import ContactPage from './contact-page';
@@ -119,6 +122,12 @@ it.each([
     429,
     'Too many messages.',
   ],
+  [
+    'a status of success',
+    { success: false, message: 'The office is closed.' },
+    200,
+    'The office is closed.',
+  ],
   ['no message', {}, 500, 'There was an error sending your message. Please try again.'],
 ])('shows a failure with %s', async (_, body, status, message) => {
   respond(body, status);
@@ -126,6 +135,24 @@ it.each([
   await fillIn();
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByLabelText('Message')).toHaveValue('Do you write letters?');
+});
+
+it('starts with the details of the account, and again after a message', async () => {
+  respond({ success: true, message: 'Thank you.' });
+  renderRemote(<ContactPage />, { user: people.plain });
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Amina Sample'));
+  const email = screen.getByLabelText('Email');
+  expect(email).toHaveValue('amina@example.org');
+  await userEvent.clear(email);
+  await userEvent.type(email, 'other@example.org');
+  await userEvent.type(screen.getByLabelText('Subject'), 'Visa');
+  await userEvent.selectOptions(screen.getByLabelText('Category'), 'Registration');
+  await userEvent.type(screen.getByLabelText('Message'), 'Do you write letters?');
+  await send();
+  expect(await screen.findByText('Thank you.')).toBeVisible();
+  expect(screen.getByLabelText('Message')).toHaveValue('');
+  expect(email).toHaveValue('amina@example.org');
 });
 
 it('lets the browser validate and post the form before hydration', () => {
@@ -133,7 +160,9 @@ it('lets the browser validate and post the form before hydration', () => {
   page.innerHTML = renderToString(
     <QueryClientProvider client={new QueryClient()}>
       <EditionProvider edition={sampleEdition}>
-        <EnquiryForm />
+        <AuthProvider>
+          <EnquiryForm />
+        </AuthProvider>
       </EditionProvider>
     </QueryClientProvider>,
   );

@@ -7,7 +7,9 @@ import {
   TextAreaField,
   TextField,
   useForm,
+  usePrefill,
 } from '@plenary/kit/forms';
+import { useAuth } from '@plenary/kit/session';
 import { Actions, Alert } from '@plenary/kit/ui';
 import { failureOf, useSendEnquiry } from './enquiry.api';
 import { categories, enquirySchema, type Enquiry } from './enquiry.schema';
@@ -25,14 +27,28 @@ export function EnquiryForm() {
   const form = useForm({ schema: enquirySchema, defaultValues: empty, draftKey: 'contact' });
   const send = useSendEnquiry();
   const failure = send.isError ? failureOf(send.error) : undefined;
+  const own = useOwnDetails();
+  usePrefill(form, own);
   const { fields } = texts;
 
   return (
     <Form
       form={form}
       withoutScript="/api/v1/contact/form"
-      onSubmit={(values) => send.mutateAsync(values, { onSuccess: () => form.reset(empty) })}
+      onSubmit={(values) =>
+        send.mutateAsync(values, { onSuccess: () => form.reset({ ...empty, ...own }) })
+      }
       error={failure?.severity === 'error' && failure.text}
+      status={
+        <>
+          {failure?.severity === 'info' && <Alert role="presentation">{failure.text}</Alert>}
+          {send.isSuccess && (
+            <Alert severity="success" role="presentation">
+              {send.data.message}
+            </Alert>
+          )}
+        </>
+      }
     >
       <FieldGrid>
         <TextField name="name" label={fields.name} autoComplete="name" />
@@ -48,14 +64,11 @@ export function EnquiryForm() {
       <Actions>
         <SubmitButton>{texts.submit}</SubmitButton>
       </Actions>
-      <div role="status">
-        {failure?.severity === 'info' && <Alert role="presentation">{failure.text}</Alert>}
-        {send.isSuccess && (
-          <Alert severity="success" role="presentation">
-            {send.data.message}
-          </Alert>
-        )}
-      </div>
     </Form>
   );
+}
+
+function useOwnDetails(): Pick<Enquiry, 'name' | 'email'> | undefined {
+  const { user } = useAuth();
+  return user ? { name: `${user.firstName} ${user.lastName}`, email: user.email } : undefined;
 }

@@ -4,9 +4,19 @@ import { useMutation } from '@tanstack/react-query';
 import type { Enquiry } from './enquiry.schema';
 import { texts } from './texts';
 
+/** As the specification reads it, with any status. */
+interface Answer {
+  success: boolean;
+  message: string;
+}
+
 export function useSendEnquiry() {
   return useMutation({
-    mutationFn: (body: Enquiry) => unwrap(api.POST('/api/v1/contact', { body })),
+    mutationFn: async (body: Enquiry) => {
+      const answer: Answer = await unwrap(api.POST('/api/v1/contact', { body }));
+      if (!answer.success) throw new ApiError(422, answer);
+      return answer;
+    },
   });
 }
 

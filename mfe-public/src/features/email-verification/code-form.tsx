@@ -1,4 +1,5 @@
 import { messageOf } from '@plenary/kit/api';
+import { formatTime, useReaderZone } from '@plenary/kit/edition';
 import { CodeField, Form, SubmitButton, useForm } from '@plenary/kit/forms';
 import { Alert } from '@plenary/kit/ui';
 import { CODE_MINUTES } from '../../shared/account.schema';
@@ -9,12 +10,14 @@ import { TriesLeft } from './tries-left';
 
 interface CodeFormProps {
   email: string;
-  /** Undefined while it is not known, and without a session. */
+  /** Undefined while they are not known, and without a session. */
   triesLeft: number | undefined;
+  /** Null without a valid code. */
+  expiresAt: string | null | undefined;
   onVerified: (message: string) => void;
 }
 
-export function CodeForm({ email, triesLeft, onVerified }: CodeFormProps) {
+export function CodeForm({ email, triesLeft, expiresAt, onVerified }: CodeFormProps) {
   const form = useForm({ schema: codeSchema, defaultValues: { code: '' } });
   const verify = useVerifyEmail();
 
@@ -33,10 +36,17 @@ export function CodeForm({ email, triesLeft, onVerified }: CodeFormProps) {
       <CodeField
         name="code"
         label={texts.code}
-        hint={texts.codeHint({ minutes: CODE_MINUTES })}
+        hint={<Validity expiresAt={expiresAt} />}
         aside={triesLeft !== undefined && <TriesLeft count={triesLeft} />}
       />
       <SubmitButton fullWidth>{texts.verify}</SubmitButton>
     </Form>
   );
+}
+
+function Validity({ expiresAt }: Pick<CodeFormProps, 'expiresAt'>) {
+  const zone = useReaderZone() ?? 'UTC';
+  if (expiresAt === null) return texts.codeExpired;
+  if (expiresAt === undefined) return texts.codeHint({ minutes: CODE_MINUTES });
+  return <time dateTime={expiresAt}>{texts.codeValid({ time: formatTime(expiresAt, zone) })}</time>;
 }

@@ -23,7 +23,10 @@ function respond(status: number, body: Record<string, unknown>) {
   );
 }
 
-beforeEach(() => asked.splice(0));
+beforeEach(() => {
+  asked.splice(0);
+  check(200, { expiresAt: '2030-01-01T00:00:00Z' });
+});
 
 const open = (user?: User) =>
   renderRemote({ routes, remote }, { path: '/confirm-email/the-token', user });
@@ -54,13 +57,41 @@ it('links logged-in users to the profile with the new address', async () => {
   expect(await screen.findByText('new@example.org')).toBeVisible();
 });
 
-it('reports an expired link and links to a new one', async () => {
-  respond(400, { message: 'This confirmation link is invalid or expired.' });
+function check(status: number, body: Record<string, unknown>) {
+  server.use(
+    http.untyped.get('/api/v1/auth/confirm-email/:token', () =>
+      HttpResponse.json(body, { status }),
+    ),
+  );
+}
+
+it.each([
+  [
+    'at once',
+    () => check(400, { message: 'This confirmation link is invalid or expired.' }),
+    () => Promise.resolve(),
+  ],
+  [
+    'once it is pressed',
+    () => respond(400, { message: 'This confirmation link is invalid or expired.' }),
+    confirm,
+  ],
+])('reports an expired link %s and links to a new one', async (_, prepare, act) => {
+  prepare();
   open();
-  await confirm();
+  await act();
   expect(await screen.findByRole('alert')).toHaveTextContent(/invalid or expired/);
   expect(screen.getByRole('link', { name: 'Request another link' })).toHaveAttribute(
     'href',
     '/profile',
   );
+  expect(screen.queryByRole('button', { name: 'Confirm this address' })).toBeNull();
+});
+
+it('leaves it to the button when the link could not be checked', async () => {
+  check(500, {});
+  respond(200, { newEmail: 'new@example.org', message: 'Changed' });
+  open();
+  await confirm();
+  expect(await screen.findByText('Your email address is now new@example.org.')).toBeVisible();
 });

@@ -1,10 +1,11 @@
-import { messageOf } from '@plenary/kit/api';
+import { ApiError, messageOf } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
 import { useParams } from '@plenary/kit/router';
 import { useAuth } from '@plenary/kit/session';
-import { Actions, Alert, Button, Link, LinkButton } from '@plenary/kit/ui';
-import { AccountPage, RelatedLinks } from '../../shared/account-page';
-import { useConfirmEmail } from './email-verification.api';
+import { Actions, Alert, Button, LinkButton, Spinner } from '@plenary/kit/ui';
+import { useQuery } from '@tanstack/react-query';
+import { AccountPage } from '../../shared/account-page';
+import { confirmationQuery, useConfirmEmail } from './email-verification.api';
 import { texts as allTexts } from './texts';
 
 const { change: texts } = allTexts;
@@ -13,8 +14,13 @@ const { change: texts } = allTexts;
 export default function ConfirmEmailPage() {
   const { token = '' } = useParams();
   const confirm = useConfirmEmail(token);
+  const link = useQuery({ ...confirmationQuery(token), enabled: confirm.isIdle });
+  const invalid = [confirm.error, link.error].find(isInvalid);
 
   if (confirm.isSuccess) return <AddressChanged email={confirm.data.newEmail} />;
+  if (invalid) return <InvalidLink message={messageOf(invalid, texts.failed)} />;
+  if (link.isPending) return <Spinner />;
+  // After any other failure of the check, pressing the button decides.
   return (
     <AccountPage title={texts.title}>
       {confirm.isError && <Alert severity="error">{messageOf(confirm.error, texts.failed)}</Alert>}
@@ -24,11 +30,20 @@ export default function ConfirmEmailPage() {
           {texts.submit}
         </Button>
       </Actions>
-      {confirm.isError && (
-        <RelatedLinks>
-          <Link to={paths.profile.href()}>{texts.newLink}</Link>
-        </RelatedLinks>
-      )}
+    </AccountPage>
+  );
+}
+
+const isInvalid = (error: unknown) => error instanceof ApiError && error.status === 400;
+
+function InvalidLink({ message }: { message: string }) {
+  return (
+    <AccountPage title={texts.title} isResult>
+      <Alert severity="error">{message}</Alert>
+      <p>{texts.expired}</p>
+      <Actions>
+        <LinkButton to={paths.profile.href()}>{texts.newLink}</LinkButton>
+      </Actions>
     </AccountPage>
   );
 }

@@ -18,7 +18,7 @@ const Line = styled('div')({
   gap: 12,
   paddingBlockEnd: 12,
   borderBlockEnd: `1px solid ${colours.hairline}`,
-  '& strong': { minInlineSize: 0, fontWeight: 500, color: colours.ink },
+  '& strong': { minInlineSize: 0, fontWeight: 700, color: colours.ink },
   '& button': { flex: 'none', marginInlineEnd: -8, paddingInline: 8 },
 });
 

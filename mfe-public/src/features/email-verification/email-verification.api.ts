@@ -1,4 +1,4 @@
-import { api, ApiError, storeToken, unwrap } from '@plenary/kit/api';
+import { api, ApiError, storeToken, unwrap, type components } from '@plenary/kit/api';
 import { useAuth } from '@plenary/kit/session';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
@@ -7,15 +7,24 @@ const CHECK_EVERY = 3000;
 
 const verificationKey = ['verification'];
 
-/** Tries left today and the delivery status of the newest email, of the logged-in user's address. */
+const linkPath = (token: string) => ({ params: { path: { token } } });
+
+/** The tries, times and delivery status of the logged-in user's address. */
 export const verificationQuery = (email: string) =>
   queryOptions({
     queryKey: [...verificationKey, email],
     queryFn: ({ signal }) => unwrap(api.GET('/api/v1/auth/verification', { signal })),
-    refetchInterval: ({ state }) => (state.data?.delivery === 'queued' ? CHECK_EVERY : false),
+    refetchInterval: ({ state }) => nextCheck(state.data),
     staleTime: 0,
     gcTime: 0,
   });
+
+/** In milliseconds: soon while the email is in the queue, then when the code has expired. */
+function nextCheck(state: components['schemas']['EmailVerification'] | undefined): number | false {
+  if (state?.delivery === 'queued') return CHECK_EVERY;
+  const validFor = state?.codeExpiresAt ? Date.parse(state.codeExpiresAt) - Date.now() : 0;
+  return validFor > 0 && validFor + 1000;
+}
 
 function useReloadVerification(): () => Promise<void> {
   const queries = useQueryClient();
@@ -42,8 +51,7 @@ export function useVerifyEmail() {
 export function useVerifyByLink(token: string) {
   const { user, checkStatus } = useAuth();
   return useMutation({
-    mutationFn: () =>
-      unwrap(api.POST('/api/v1/auth/verify-email/{token}', { params: { path: { token } } })),
+    mutationFn: () => unwrap(api.POST('/api/v1/auth/verify-email/{token}', linkPath(token))),
     onSuccess: (answer) => {
       if (answer.token) storeToken(answer.token);
       if (user) void checkStatus();
@@ -79,11 +87,20 @@ function useCheckWhenRefused(): (error: unknown) => void {
   };
 }
 
+/** Fails with 400 when the link was used or has expired. */
+export const confirmationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['confirmation-link', token],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/v1/auth/confirm-email/{token}', { ...linkPath(token), signal })),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
 export function useConfirmEmail(token: string) {
   const { user, checkStatus } = useAuth();
   return useMutation({
-    mutationFn: () =>
-      unwrap(api.POST('/api/v1/auth/confirm-email/{token}', { params: { path: { token } } })),
+    mutationFn: () => unwrap(api.POST('/api/v1/auth/confirm-email/{token}', linkPath(token))),
     onSuccess: () => user && checkStatus(),
   });
 }

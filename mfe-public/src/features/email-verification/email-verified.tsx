@@ -1,8 +1,9 @@
 import { paths } from '@plenary/kit/paths';
 import { useNavigate } from '@plenary/kit/router';
-import { safeReturnPath, useAuth } from '@plenary/kit/session';
-import { Actions, Alert, Button, Link, LinkButton } from '@plenary/kit/ui';
+import { useAuth } from '@plenary/kit/session';
+import { Actions, Alert, Button, LinkButton } from '@plenary/kit/ui';
 import { AccountPage } from '../../shared/account-page';
+import { destinationOf } from '../../shared/destination';
 import { MapStrip } from '../../shared/map-strip';
 import { texts } from './texts';
 
@@ -10,11 +11,15 @@ import { texts } from './texts';
 export function EmailVerified({ message, from }: { message: string; from?: unknown }) {
   const { logout } = useAuth();
   const navigate = useNavigate();
+  const destination = destinationOf(from);
   return (
     <AccountPage head={<MapStrip />} title={texts.verifiedTitle} isResult>
       <Alert severity="success">{message}</Alert>
       <Actions>
-        <LinkButton to={paths.home.href()}>{texts.home}</LinkButton>
+        {destination && <LinkButton to={destination.to}>{destination.proceed}</LinkButton>}
+        <LinkButton look={destination && 'outlined'} to={paths.home.href()}>
+          {texts.home}
+        </LinkButton>
         <Button
           look="outlined"
           onClick={() => void logout().then(() => navigate(paths.login.href()))}
@@ -22,7 +27,6 @@ export function EmailVerified({ message, from }: { message: string; from?: unkno
           {texts.logout}
         </Button>
       </Actions>
-      {from !== undefined && <Link to={safeReturnPath(from)}>{texts.continue}</Link>}
     </AccountPage>
   );
 }

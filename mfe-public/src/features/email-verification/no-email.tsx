@@ -3,6 +3,7 @@ import { useEdition } from '@plenary/kit/edition';
 import { Alert, Button, colours, styled } from '@plenary/kit/ui';
 import type { ReactNode } from 'react';
 import { fixedFailureText } from '../../shared/failure-text';
+import { formatSeconds, useSecondsUntil } from './countdown';
 import { useResendCode } from './email-verification.api';
 import { texts } from './texts';
 
@@ -22,23 +23,28 @@ const Way = styled('div')({
   paddingBlock: 14,
   '& + &': { borderBlockStart: `1px solid ${colours.hairline}` },
   '& > div:first-of-type': { flex: '1 1 180px' },
-  '& h3': { fontFamily: 'inherit', fontSize: '1rem', fontWeight: 500, color: colours.ink },
+  '& h3': { fontFamily: 'inherit', fontSize: '1rem', fontWeight: 700, color: colours.ink },
   '& p': { fontSize: '0.9375rem', lineHeight: 1.45, color: colours.muted },
 });
+
+const Wait = styled('span')({ display: 'block', fontVariantNumeric: 'tabular-nums' });
 
 interface NoEmailProps {
   /** Without tries left the new email has only the link. */
   isLinkOnly: boolean;
+  /** From when on another email can be requested, in epoch milliseconds of this browser. */
+  resendAt: number | undefined;
   onSent: () => void;
 }
 
 /** What to do when the email did not arrive, or its code does not work. */
-export function NoEmail({ isLinkOnly, onSent }: NoEmailProps) {
+export function NoEmail(props: NoEmailProps) {
+  const { isLinkOnly } = props;
   const { name } = useEdition();
   return (
     <Ways aria-labelledby="no-email-title">
       <h2 id="no-email-title">{isLinkOnly ? texts.noLink : texts.noCode}</h2>
-      <Resend isLinkOnly={isLinkOnly} onSent={onSent} />
+      <Resend {...props} />
       {!isLinkOnly && (
         <Way>
           <Words {...texts.useLink} />
@@ -51,27 +57,35 @@ export function NoEmail({ isLinkOnly, onSent }: NoEmailProps) {
   );
 }
 
-function Resend({ isLinkOnly, onSent }: NoEmailProps) {
+function Resend({ isLinkOnly, resendAt, onSent }: NoEmailProps) {
   const words = isLinkOnly ? texts.newLink : texts.newCode;
   const resend = useResendCode();
-  const { isSuccess, isError, isPending, error } = resend;
+  const { isError, isPending, error } = resend;
+  const seconds = useSecondsUntil(resendAt ?? 0);
+  const isWaiting = seconds > 0;
+  const isSent = resend.isSuccess && (isWaiting || resendAt === undefined);
   return (
     <>
       {isError && <Alert severity="error">{fixedFailureText(error, texts.resendFailed)}</Alert>}
       <Way>
         <Words
-          title={isSuccess ? words.sentTitle : words.title}
-          text={isSuccess ? words.sentText : words.text}
+          title={isSent ? words.sentTitle : words.title}
+          text={
+            <>
+              {isSent ? words.sentText : words.text}
+              {isWaiting && <Wait>{texts.resendAgain({ time: formatSeconds(seconds) })}</Wait>}
+            </>
+          }
         />
         <div role="status">
           <Button
             look="outlined"
             busy={isPending}
-            disabled={isSuccess}
-            startIcon={isSuccess && <IconCheck />}
+            disabled={isSent || isWaiting}
+            startIcon={isSent && <IconCheck />}
             onClick={() => resend.mutate(undefined, { onSuccess: onSent })}
           >
-            {isSuccess ? words.sent : words.resend}
+            {isSent ? words.sent : words.resend}
           </Button>
         </div>
       </Way>

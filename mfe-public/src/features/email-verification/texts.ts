@@ -18,6 +18,8 @@ export const texts = defineTexts('public.emailVerification', {
   updateFailed: 'Failed to update email. Please try again.',
   code: 'Verification code',
   codeHint: 'Valid for {minutes, number} minutes.',
+  codeValid: 'Valid until {time}.',
+  codeExpired: 'Your code has expired. Get a new one below.',
   codeIncomplete: 'Enter the 4-digit code.',
   triesLeft: '{count, number} of {most, number} tries left today',
   noTries:
@@ -42,6 +44,7 @@ export const texts = defineTexts('public.emailVerification', {
     sentText: 'Open the link in the newest email.',
     sent: 'Link sent',
   },
+  resendAgain: 'Resend again in {time}',
   useLink: {
     title: 'Use the link instead',
     text: 'The same email has a link. It works without the code and on any device.',
@@ -55,7 +58,6 @@ export const texts = defineTexts('public.emailVerification', {
   verified: 'Your email address is verified.',
   home: 'Continue to Home',
   logout: 'Logout',
-  continue: 'Continue to the page you requested',
   link: {
     lead: 'Press the button to verify the email address of your account.',
     submit: 'Verify my email address',
@@ -68,6 +70,7 @@ export const texts = defineTexts('public.emailVerification', {
     lead: 'After you confirm, log in with this address. We’ll send all emails to it.',
     submit: 'Confirm this address',
     failed: 'The address could not be confirmed. Please try again.',
+    expired: 'A link works once and expires after one hour. Use the link in the latest email.',
     newLink: 'Request another link',
     changedTitle: 'Address changed',
     changed: 'Your email address is now {email}.',

@@ -11,6 +11,8 @@ import {
   waitFor,
   within,
 } from '@plenary/kit/testing';
+import type { components } from '@plenary/kit/api';
+import { formatTime } from '@plenary/kit/edition';
 import remote from '../../remote';
 import routes from '../../routes';
 
@@ -29,10 +31,11 @@ function respond(path: string, status: number, body: Record<string, unknown>) {
 }
 
 /** What the server knows of the address; each call takes the next state, the last one stays. */
-function verification(...states: { triesLeft: number; delivery: string | null }[]) {
+function verification(...states: Partial<components['schemas']['EmailVerification']>[]) {
+  const known = { triesLeft: 5, delivery: 'sent', resendAfter: 0, codeExpiresAt: null };
   server.use(
     http.untyped.get('/api/v1/auth/verification', () =>
-      HttpResponse.json(states.length > 1 ? states.shift() : states[0]),
+      HttpResponse.json({ ...known, ...(states.length > 1 ? states.shift() : states[0]) }),
     ),
   );
 }
@@ -80,12 +83,20 @@ it('shows the server’s message, stores the token and links home after the righ
   expect(router.state.location.pathname).toBe('/');
 });
 
-it('explains the redirect from a page and links back to it', async () => {
+it('explains the redirect from a page and leads on to it first', async () => {
   respond(VERIFY, 200, { message: 'Welcome, verified.' });
   const { router } = open({ user: people.unverified, state: { from: '/submit' } });
   expect(await screen.findByText(/Verify your email address to open/)).toBeVisible();
   await enter('4071');
-  await userEvent.click(await screen.findByRole('link', { name: /the page you requested/ }));
+  await screen.findByText('Welcome, verified.');
+  const main = within(screen.getByRole('heading', { level: 1 }).parentElement as HTMLElement);
+  const ways = [...main.getAllByRole('link'), ...main.getAllByRole('button')];
+  expect(ways.map((each) => each.textContent)).toEqual([
+    'Continue to submission',
+    'Continue to Home',
+    'Logout',
+  ]);
+  await userEvent.click(screen.getByRole('link', { name: 'Continue to submission' }));
   expect(router.state.location.pathname).toBe('/submit');
 });
 
@@ -96,7 +107,7 @@ it('links to `from` without an explanation after sign-up', async () => {
   await screen.findByLabelText('Verification code');
   expect(screen.queryByText(/Verify your email address to open/)).toBeNull();
   await enter('4071');
-  await userEvent.click(await screen.findByRole('link', { name: /the page you requested/ }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Continue to registration' }));
   expect(router.state.location.pathname).toBe('/register-conference-form');
 });
 
@@ -142,12 +153,41 @@ it('says what to do without a code: another one, the link, or the spam folder', 
   expect(ways.getByText(`The sender is ${sampleEdition.name}.`)).toBeVisible();
 });
 
-it('resends the code once', async () => {
+it('resends the code, and again after the wait', async () => {
+  verification({ resendAfter: 0 }, { resendAfter: 2 }, { resendAfter: 0 });
   respond(RESEND, 200, { message: 'On its way' });
   open();
   await press('Resend Code');
   await waitFor(() => expect(button('Code Sent')).toBeDisabled());
+  expect(screen.getByText(/^Resend again in 0:0[12]$/)).toBeVisible();
   expect(sent).toHaveLength(1);
+  await waitFor(() => expect(button('Resend Code')).toBeEnabled(), { timeout: 4000 });
+  expect(screen.queryByText(/^Resend again/)).toBeNull();
+});
+
+it('names the wait when it opens', async () => {
+  verification({ resendAfter: 3000 });
+  open();
+  expect(await screen.findByText('Resend again in 50:00')).toBeVisible();
+  expect(button('Resend Code')).toBeDisabled();
+});
+
+it('says until when the code is valid, and that it has expired', async () => {
+  const codeExpiresAt = '2040-01-01T15:42:00Z';
+  verification({ codeExpiresAt });
+  const { unmount } = open();
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const valid = await screen.findByText(`Valid until ${formatTime(codeExpiresAt, timeZone)}.`);
+  expect(valid).toHaveAttribute('datetime', codeExpiresAt);
+  unmount();
+  verification({ codeExpiresAt: null });
+  open();
+  expect(await screen.findByText(/^Your code has expired/)).toBeVisible();
+});
+
+it('says only how long codes are valid without the session of the account', async () => {
+  open({ state: { email: 'new@example.org' } });
+  expect(await screen.findByText('Valid for 30 minutes.')).toBeVisible();
 });
 
 it('clears the error of the previous code when a new one is sent', async () => {
@@ -156,6 +196,7 @@ it('clears the error of the previous code when a new one is sent', async () => {
   open();
   await enter('0000');
   await screen.findByText('Wrong code');
+  verification({ resendAfter: 60 });
   await press('Resend Code');
   await screen.findByRole('button', { name: 'Code Sent' });
   expect(screen.queryByText('Wrong code')).toBeNull();
@@ -193,9 +234,11 @@ it('resets code and resend after a changed address', async () => {
   open();
   await enter('0000');
   await screen.findByText('Wrong code');
+  verification({ resendAfter: 60 });
   await press('Resend Code');
   await screen.findByRole('button', { name: 'Code Sent' });
 
+  verification({ resendAfter: 0 });
   logIn({ ...people.unverified, email: 'uma.new@example.org' });
   await changeAddress('uma.new@example.org');
   expect(await screen.findByText('uma.new@example.org')).toBeVisible();
@@ -203,7 +246,7 @@ it('resets code and resend after a changed address', async () => {
   expect(sent.at(-1)).toBe(JSON.stringify({ email: 'uma.new@example.org' }));
   expect(screen.queryByText('Wrong code')).toBeNull();
   expect(screen.getByLabelText('Verification code')).toHaveValue('');
-  expect(button('Resend Code')).toBeEnabled();
+  await waitFor(() => expect(button('Resend Code')).toBeEnabled());
   await waitFor(() => expect(button('Edit')).toHaveFocus());
 });
 
@@ -257,7 +300,7 @@ it('shows the tries left, and one less after a wrong code', async () => {
 });
 
 it('offers the link instead of a code when no tries are left', async () => {
-  verification({ triesLeft: 0, delivery: 'sent' });
+  verification({ triesLeft: 0 }, { triesLeft: 0, resendAfter: 60 });
   respond(RESEND, 200, { message: 'On its way' });
   open();
   expect(await screen.findByText(/The link in our email verifies your address/)).toBeVisible();

@@ -28,7 +28,8 @@ export default function VerifyEmailPage() {
     ...verificationQuery(email ?? ''),
     enabled: user !== null && !user.isEmailVerified && user.email === email,
   });
-  const { triesLeft, delivery } = own.data ?? {};
+  const { triesLeft, codeExpiresAt, resendAfter, delivery } = own.data ?? {};
+  const resendAt = resendAfter === undefined ? undefined : own.dataUpdatedAt + resendAfter * 1000;
 
   // Stored, so that logging out here does not redirect to / because no address is known.
   if (user?.isEmailVerified && !message) setMessage(texts.verified);
@@ -49,11 +50,13 @@ export default function VerifyEmailPage() {
         key={`code ${resent} for ${email}`}
         email={email}
         triesLeft={triesLeft}
+        expiresAt={codeExpiresAt}
         onVerified={setMessage}
       />
       <NoEmail
         key={`resend to ${email} ${isLinkOnly}`}
         isLinkOnly={isLinkOnly}
+        resendAt={resendAt}
         onSent={() => setResent(resent + 1)}
       />
     </AccountPage>

@@ -8,11 +8,8 @@ export function factsOf(edition: Edition) {
   const fullPaper = date('full-paper');
   const notification = date('notification');
   return {
-    fullPaper: fullPaper && {
-      day: formatDay(fullPaper.day),
-      at: fullPaper.at,
-      isAnywhereOnEarth: fullPaper.anywhereOnEarth,
-    },
+    fullPaper,
+    payBy: date('registration-payment'),
     notification: notification && { day: formatDay(notification.day), note: notification.note },
     forum: forumOf(date('forum-physical')?.day, date('forum-online')?.day),
     lowestFee: lowestFeeOf(edition),

@@ -1,11 +1,9 @@
 import { MapArt, mapMotion } from '@plenary/kit/art';
 import { IconCalendar, IconPin } from '@plenary/kit/art/icons';
-import { useEdition } from '@plenary/kit/edition';
+import { useEdition, useEditionState } from '@plenary/kit/edition';
 import { DarkBand, Edge } from '@plenary/kit/page-head';
-import { paths } from '@plenary/kit/paths';
 import { colours, Content, PageTitle, styled, typeSizes } from '@plenary/kit/ui';
-import { OutlinedLink, PinkLink } from '../../shared/dark-links';
-import { texts } from './texts';
+import { HeroButtons } from './hero-buttons';
 
 const Map = styled(MapArt)(mapMotion, ({ theme }) => ({
   // Keeps the host country, at 53 % of the map's width, clear of the chips below.
@@ -22,7 +20,8 @@ const Map = styled(MapArt)(mapMotion, ({ theme }) => ({
 const Body = styled(Content)(({ theme }) => ({
   // Leaves room for the map and keeps both buttons on the first screen of a phone.
   paddingBlock: 'min(262px, 60vw) 32px',
-  [theme.breakpoints.up('sm')]: { paddingBlock: '67px 24px' },
+  '&[data-strip]': { paddingBlockStart: 'min(208px, 48vw)' },
+  [theme.breakpoints.up('sm')]: { '&, &[data-strip]': { paddingBlock: '67px 24px' } },
 }));
 
 const Chips = styled('ul')({
@@ -42,7 +41,7 @@ const Chips = styled('ul')({
     color: colours.onLight,
     fontSize: '0.9375rem',
     lineHeight: 1.4,
-    fontWeight: 500,
+    fontWeight: 400,
   },
 });
 
@@ -56,29 +55,14 @@ const Title = styled(PageTitle)({
 
 const Lead = styled('p')({ maxInlineSize: '36rem', fontSize: typeSizes.lead, lineHeight: 1.5 });
 
-const Buttons = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 12,
-  marginBlockStart: 24,
-  '& a': { paddingInline: 24, fontSize: '1.1875rem', fontWeight: 700 },
-  [theme.breakpoints.up('sm')]: { display: 'flex', marginBlockStart: 36 },
-}));
-
-const MapNote = styled('p')(({ theme }) => ({
-  marginBlockStart: 16,
-  fontSize: '0.8125rem',
-  lineHeight: 1.45,
-  color: colours.mutedOnDark,
-  [theme.breakpoints.up('sm')]: { textAlign: 'end' },
-}));
-
 export function Hero() {
   const { titleLines, lead, locationChip, dateChip } = useEdition().hero;
+  const { phase } = useEditionState();
   return (
     <>
       <DarkBand>
         <Map arcs />
-        <Body>
+        <Body data-strip={phase === 'open' ? undefined : ''}>
           <Chips>
             <li>
               <IconPin size={16} />
@@ -95,11 +79,7 @@ export function Hero() {
             ))}
           </Title>
           <Lead>{lead}</Lead>
-          <Buttons>
-            <PinkLink to={paths.conferenceRegister.href()}>{texts.getTickets}</PinkLink>
-            <OutlinedLink to={paths.submit.href()}>{texts.submitPaper}</OutlinedLink>
-          </Buttons>
-          <MapNote data-print="none">{texts.mapNote}</MapNote>
+          <HeroButtons />
         </Body>
       </DarkBand>
       <Edge aria-hidden />

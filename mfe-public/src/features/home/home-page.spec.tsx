@@ -9,6 +9,10 @@ import {
 } from '@plenary/kit/testing';
 import HomePage from './home-page';
 
+const at = (now: string) => jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
+beforeEach(() => at('2025-09-23T12:00:00Z'));
+afterEach(() => jest.restoreAllMocks());
+
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 it('shows location, date and title, and links to registration and submission', () => {
@@ -25,8 +29,8 @@ it('shows location, date and title, and links to registration and submission', (
 it('shows the edition’s dates and its lowest fee', () => {
   renderRemote(<HomePage />);
   expect(screen.getByText('5 Oct 2025')).toBeVisible();
-  expect(screen.getByText('23:59, Anywhere on Earth')).toBeVisible();
-  expect(screen.getByText('6 Oct 2025, 11:59 UTC')).toBeVisible();
+  expect(screen.getByText(/^end of day Anywhere on Earth/)).toBeVisible();
+  expect(screen.getAllByText(/UTC−12/)).toHaveLength(1);
   expect(screen.getByText('12 Oct 2025')).toBeVisible();
   expect(screen.getByText('27–28 Nov')).toBeVisible();
   expect(screen.getByText('physical 27, online 28')).toBeVisible();
@@ -80,4 +84,109 @@ it('shows the quotation and three captions', () => {
   for (const caption of ['AI & Media', 'Digital Media', 'Media Convergence']) {
     expect(screen.getByText(caption)).toBeVisible();
   }
+});
+
+describe('the state of the edition', () => {
+  const [OPEN, SHUT] = [{ open: true }, { open: false }];
+  const show = (now: string, submissions: object, registration: object) => {
+    at(now);
+    renderRemote(<HomePage />, {
+      edition: { ...sampleEdition, submissions, registration } as typeof sampleEdition,
+    });
+  };
+  const strip = () => screen.queryByRole('region', { name: 'Status of the conference' });
+  const closedLinks = () =>
+    screen
+      .queryAllByText(/^(Closed|Not open yet)$/)
+      .map((note) => [note.previousSibling?.textContent, note.textContent]);
+
+  it.each([
+    ['2025-09-23T12:00:00Z', OPEN, OPEN, undefined, 'GET TICKETS', []],
+    [
+      '2025-09-23T12:00:00Z',
+      SHUT,
+      SHUT,
+      'Submissions are not open yet. Registration is not open yet.',
+      'Read the Call for Papers',
+      [
+        ['GET TICKETS', 'Not open yet'],
+        ['SUBMIT PAPER', 'Not open yet'],
+      ],
+    ],
+    [
+      '2025-10-14T12:00:00Z',
+      OPEN,
+      OPEN,
+      'Deadline passed; late submissions are open. What late means',
+      'GET TICKETS',
+      [],
+    ],
+    [
+      '2025-10-14T12:00:00Z',
+      SHUT,
+      OPEN,
+      'Submissions are closed. Registration is open.',
+      'GET TICKETS',
+      [['SUBMIT PAPER', 'Closed']],
+    ],
+    [
+      '2025-11-27T12:00:00Z',
+      SHUT,
+      SHUT,
+      'The conference is running. View the schedule',
+      'View the schedule',
+      [
+        ['GET TICKETS', 'Closed'],
+        ['SUBMIT PAPER', 'Closed'],
+      ],
+    ],
+    [
+      '2025-12-01T12:00:00Z',
+      SHUT,
+      SHUT,
+      'The conference is over. Thank you to everyone who took part, 27–28 November 2025.',
+      'Get your receipt',
+      [
+        ['GET TICKETS', 'Closed'],
+        ['SUBMIT PAPER', 'Closed'],
+      ],
+    ],
+  ])('at %s with %j and %j: %s', (now, submissions, registration, text, first, closed) => {
+    show(now, submissions, registration);
+    expect(strip()?.textContent).toBe(text);
+    const hero = screen.getByRole('heading', { level: 1 }).parentElement!;
+    expect(within(hero).getAllByRole('link')[0]).toHaveTextContent(first);
+    expect(closedLinks()).toEqual(closed);
+    expect(linkTo('GET TICKETS')).toBe('/conference-register');
+    expect(linkTo('SUBMIT PAPER')).toBe('/submit');
+  });
+
+  it('leads to receipts, papers and the contact when it is over', () => {
+    show('2025-12-01T12:00:00Z', SHUT, SHUT);
+    expect(linkTo('Get your receipt')).toBe('/conference-register');
+    expect(linkTo('View the schedule')).toBe('/schedule');
+    expect(screen.getByText('Receipts').nextSibling).toHaveTextContent('Ready');
+    const section = screen.getByRole('region', { name: 'What you can do now' });
+    const links = within(section).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/submitted',
+      '/conference-register',
+      '/contact',
+    ]);
+  });
+
+  it('names the consequence of a late paper, and the next date', () => {
+    show('2025-10-14T12:00:00Z', OPEN, OPEN);
+    expect(screen.getByText(/seven days after its acceptance/)).toBeVisible();
+    expect(screen.getByText('Passed; late papers open')).toBeVisible();
+    expect(screen.getByText('Register and pay by').nextSibling).toHaveTextContent('19 Oct 2025');
+  });
+
+  it('shortens the strip below the banner of an unverified account', async () => {
+    at('2025-10-14T12:00:00Z');
+    renderRemote(<HomePage />, { user: people.unverified });
+    await waitFor(() =>
+      expect(strip()).toHaveTextContent(/^Deadline passed; late submissions are open\.$/),
+    );
+  });
 });

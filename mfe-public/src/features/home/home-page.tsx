@@ -1,3 +1,4 @@
+import { EditionStrip } from '@plenary/kit/page-head';
 import { Content, Reveal, Section } from '@plenary/kit/ui';
 import { TabSet } from '../../shared/tab-set';
 import { About } from './about';
@@ -9,13 +10,16 @@ import { Quotation } from './quotation';
 import { Speakers } from './speakers';
 import { texts } from './texts';
 import { Venue } from './venue';
+import { NextLinks } from './next-links';
 
 export default function HomePage() {
   return (
     <>
+      <EditionStrip />
       <Hero />
       <Content>
         <Facts />
+        <NextLinks />
         <Section>
           <Reveal>
             <TabSet

@@ -9,8 +9,10 @@ import {
   TextField,
   UploadProgress,
   useForm,
+  usePrefill,
 } from '@plenary/kit/forms';
 import { paths } from '@plenary/kit/paths';
+import { useAuth } from '@plenary/kit/session';
 import { Actions, Link, styled } from '@plenary/kit/ui';
 import { useState } from 'react';
 import { fixedFailureText } from '../../shared/failure-text';
@@ -29,6 +31,7 @@ export function ApplicationForm({ onReceived }: { onReceived: (email: string) =>
     defaultValues: empty,
     draftKey: 'join-committee',
   });
+  usePrefill(form, useOwnDetails());
   const [share, setShare] = useState(0);
   const submit = useSubmitApplication(setShare);
   const { fields } = texts;
@@ -68,4 +71,11 @@ export function ApplicationForm({ onReceived }: { onReceived: (email: string) =>
       </Form>
     </Width>
   );
+}
+
+function useOwnDetails() {
+  const { user } = useAuth();
+  if (!user) return undefined;
+  const { firstName, lastName, email, country, organization } = user;
+  return { firstName, lastName, email, country: country ?? '', affiliation: organization };
 }

@@ -1,4 +1,13 @@
-import { http, HttpResponse, renderRemote, screen, server, userEvent } from '@plenary/kit/testing';
+import {
+  http,
+  HttpResponse,
+  people,
+  renderRemote,
+  screen,
+  server,
+  userEvent,
+  waitFor,
+} from '@plenary/kit/testing';
 import JoinCommitteePage from './join-committee-page';
 
 const APPLY = '*/api/v1/committee/apply';
@@ -122,6 +131,15 @@ it('shows how long to wait after too many applications', async () => {
   await fillIn();
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});
+
+it('starts with the details of the account', async () => {
+  renderRemote(<JoinCommitteePage />, { user: people.plain });
+  await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Amina'));
+  expect(screen.getByLabelText('Last name')).toHaveValue('Sample');
+  expect(screen.getByLabelText('Email')).toHaveValue('amina@example.org');
+  expect(screen.getByLabelText('Country')).toHaveValue('Nigeria');
+  expect(screen.getByLabelText('Affiliation')).toHaveValue('University (sample)');
 });
 
 it('cannot be submitted twice', async () => {

@@ -1,7 +1,7 @@
 import { ApiError, formErrorOf } from '@plenary/kit/api';
 import { EmailField, Form, PasswordField, SubmitButton, useForm } from '@plenary/kit/forms';
 import type { TwoFactorRequired } from '@plenary/kit/session';
-import { Stack } from '@plenary/kit/ui';
+import { LoginLinks } from './login-links';
 import { LoginLinkOffer } from './login-link-offer';
 import { useLogIn } from './login.api';
 import { loginSchema, type Login } from './login.schema';
@@ -13,10 +13,11 @@ interface LoginFormProps {
   notice?: string;
   /** The page whose guard redirected here. */
   from?: unknown;
+  email?: string;
 }
 
-export function LoginForm({ onSecondFactor, notice, from }: LoginFormProps) {
-  const form = useForm({ schema: loginSchema, defaultValues: { email: '', password: '' } });
+export function LoginForm({ onSecondFactor, notice, from, email = '' }: LoginFormProps) {
+  const form = useForm({ schema: loginSchema, defaultValues: { email, password: '' } });
   const login = useLogIn();
   const isRefused = login.error instanceof ApiError && login.error.status === 401;
   const isPaused = login.error instanceof ApiError && login.error.status === 429;
@@ -27,7 +28,7 @@ export function LoginForm({ onSecondFactor, notice, from }: LoginFormProps) {
   }
 
   return (
-    <Stack>
+    <>
       <Form
         form={form}
         onSubmit={submit}
@@ -42,6 +43,7 @@ export function LoginForm({ onSecondFactor, notice, from }: LoginFormProps) {
         <SubmitButton fullWidth>{texts.submit}</SubmitButton>
       </Form>
       {isPaused && <LoginLinkOffer email={form.getValues('email')} from={from} />}
-    </Stack>
+      <LoginLinks from={from} currentEmail={() => form.getValues('email')} />
+    </>
   );
 }

@@ -112,6 +112,53 @@ it('disables the button while the call runs', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled());
 });
 
+it('shows the text of the login for an answer without token or user', async () => {
+  respond(200, {});
+  open();
+  await logIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to login. Please try again.');
+});
+
+it('says why it opened, and offers sign-up next to it', async () => {
+  const { router } = open({ state: { from: '/submit' } });
+  expect(await screen.findByText('Log in to submit a paper.')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Sign up' }));
+  expect(router.state.location).toMatchObject({
+    pathname: '/register',
+    state: { from: '/submit' },
+  });
+});
+
+it('gives no reason when it was opened by itself', async () => {
+  open();
+  await screen.findByLabelText('Email');
+  expect(screen.queryByText(/^Log in to/)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull();
+});
+
+it('hands the typed address to the page for forgotten passwords, and back', async () => {
+  const { router } = open({ state: { from: '/submit' } });
+  await userEvent.type(await screen.findByLabelText('Email'), 'amina@example.org');
+  await userEvent.click(screen.getByRole('link', { name: 'Reset it here' }));
+  expect(router.state.location.pathname).toBe('/forgot-password');
+  const back = await screen.findByRole('link', { name: 'Login here' });
+  expect(screen.getByLabelText('Email')).toHaveValue('amina@example.org');
+  await userEvent.click(back);
+  expect(await screen.findByText('Log in to submit a paper.')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue('amina@example.org');
+});
+
+it('drops the error of the last attempt when the next one is incomplete', async () => {
+  respond(401, {});
+  open();
+  await logIn();
+  expect(await screen.findByText('Invalid email or password')).toBeVisible();
+  await userEvent.clear(screen.getByLabelText('Password'));
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
+  expect(screen.queryByText('Invalid email or password')).toBeNull();
+});
+
 it('links to sign-up and password reset', async () => {
   const { router } = open({ state: { from: '/submit' } });
   expect(await screen.findByRole('link', { name: 'Reset it here' })).toHaveAttribute(

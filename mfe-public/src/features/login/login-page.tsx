@@ -1,4 +1,3 @@
-import { paths } from '@plenary/kit/paths';
 import { Navigate, useLocation } from '@plenary/kit/router';
 import {
   safeReturnPath,
@@ -6,17 +5,19 @@ import {
   useIsSessionUnknown,
   type TwoFactorRequired,
 } from '@plenary/kit/session';
-import { Alert, Link, Spinner } from '@plenary/kit/ui';
+import { Alert, Spinner } from '@plenary/kit/ui';
 import { useState } from 'react';
-import { AccountPage, RelatedLinks } from '../../shared/account-page';
+import { AccountPage } from '../../shared/account-page';
 import { MapStrip } from '../../shared/map-strip';
 import { LoginForm } from './login-form';
-
+import { LoginReason } from './login-reason';
 import { texts } from './texts';
 import { TwoFactorStep } from './two-factor-step';
 
 interface LoginState {
   from?: unknown;
+  /** Typed on the page before. */
+  email?: string;
   notice?: 'account-deleted';
 }
 
@@ -39,18 +40,8 @@ export default function LoginPage() {
   return (
     <AccountPage head={<MapStrip />} title={texts.title}>
       {state?.notice && <Alert severity="success">{texts.accountDeleted}</Alert>}
-      <LoginForm onSecondFactor={setStep} notice={notice} from={state?.from} />
-      <RelatedLinks>
-        <p>
-          {texts.noAccount}{' '}
-          <Link to={paths.register.href()} state={state}>
-            {texts.register}
-          </Link>
-        </p>
-        <p>
-          {texts.forgotten} <Link to={paths.forgotPassword.href()}>{texts.reset}</Link>
-        </p>
-      </RelatedLinks>
+      <LoginReason from={state?.from} />
+      <LoginForm onSecondFactor={setStep} notice={notice} from={state?.from} email={state?.email} />
     </AccountPage>
   );
 }

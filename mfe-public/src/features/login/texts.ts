@@ -8,6 +8,7 @@ export const texts = defineTexts('public.login', {
   submit: 'Log in',
   noAccount: 'No account yet?',
   register: 'Register here',
+  signUp: 'Sign up',
   forgotten: 'Forgot your password?',
   reset: 'Reset it here',
   passwordRequired: 'Password is required',

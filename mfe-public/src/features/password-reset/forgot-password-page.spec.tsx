@@ -31,6 +31,17 @@ it('shows the same message for every address', async () => {
   expect(sent).toEqual([{ email: 'amina@example.org' }]);
 });
 
+it('hides the message when the next address is not one', async () => {
+  respond(200, { message: 'Sent' });
+  await request('amina@example.org');
+  const sentText = await screen.findByText(/^If an account exists/);
+  expect(sentText).toBeVisible();
+  await userEvent.clear(screen.getByLabelText('Email'));
+  await userEvent.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+  expect(screen.getByText('Email is required')).toBeVisible();
+  expect(sentText).not.toBeInTheDocument();
+});
+
 it.each([
   ['', 'Email is required'],
   ['amina', 'Invalid email address'],

@@ -1,5 +1,6 @@
 import { EmailField, Form, SubmitButton, useForm } from '@plenary/kit/forms';
 import { paths } from '@plenary/kit/paths';
+import { useLocation } from '@plenary/kit/router';
 import { Alert, Link } from '@plenary/kit/ui';
 import { AccountPage, RelatedLinks } from '../../shared/account-page';
 import { fixedFailureText } from '../../shared/failure-text';
@@ -9,37 +10,47 @@ import { texts as allTexts } from './texts';
 
 const { request: texts } = allTexts;
 
+interface ForgotPasswordState {
+  /** Typed at /login. */
+  email?: string;
+  from?: unknown;
+}
+
 export default function ForgotPasswordPage() {
+  const state = useLocation().state as ForgotPasswordState | null;
   return (
     <AccountPage title={texts.title}>
       <p>{texts.lead}</p>
-      <RequestForm />
+      <RequestForm email={state?.email ?? ''} />
       <RelatedLinks>
-        {texts.remembered} <Link to={paths.login.href()}>{texts.login}</Link>
+        {texts.remembered}{' '}
+        <Link to={paths.login.href()} state={state}>
+          {texts.login}
+        </Link>
       </RelatedLinks>
     </AccountPage>
   );
 }
 
 /** Stays after success, so that a mistyped address can be corrected. */
-function RequestForm() {
-  const form = useForm({ schema: requestSchema, defaultValues: { email: '' } });
+function RequestForm({ email }: { email: string }) {
+  const form = useForm({ schema: requestSchema, defaultValues: { email } });
   const request = useRequestReset();
   return (
     <Form
       form={form}
       onSubmit={(values) => request.mutateAsync(values)}
       error={fixedFailureText(request.error, texts.failed)}
-    >
-      <EmailField name="email" label={texts.email} autoComplete="username" />
-      <SubmitButton fullWidth>{texts.submit}</SubmitButton>
-      <div role="status">
-        {request.isSuccess && (
+      status={
+        request.isSuccess && (
           <Alert severity="success" role="presentation">
             {texts.sent}
           </Alert>
-        )}
-      </div>
+        )
+      }
+    >
+      <EmailField name="email" label={texts.email} autoComplete="username" />
+      <SubmitButton fullWidth>{texts.submit}</SubmitButton>
     </Form>
   );
 }

@@ -11,17 +11,17 @@ const { changed: texts } = allTexts;
 const REDIRECT_SECONDS = 3;
 
 /** Redirects to /login, replacing the page: its link cannot be used again. */
-export function PasswordChanged() {
+export function PasswordChanged({ email }: { email: string | undefined }) {
   const navigate = useNavigate();
   useEffect(() => {
-    const leave = () => void navigate(paths.login.href(), { replace: true });
+    const leave = () => void navigate(paths.login.href(), { replace: true, state: { email } });
     const timer = setTimeout(leave, REDIRECT_SECONDS * 1000);
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, [navigate, email]);
   return (
     <AccountPage title={texts.title} isResult>
       <Alert severity="success">{texts.redirect({ seconds: REDIRECT_SECONDS })}</Alert>
-      <Link to={paths.login.href()} replace>
+      <Link to={paths.login.href()} replace state={{ email }}>
         {texts.login}
       </Link>
     </AccountPage>

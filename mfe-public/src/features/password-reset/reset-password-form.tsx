@@ -8,7 +8,14 @@ import { texts as allTexts } from './texts';
 
 const { reset: texts } = allTexts;
 
-export function ResetPasswordForm(props: { token: string; onDone: () => void }) {
+interface ResetPasswordFormProps {
+  token: string;
+  /** Of the account, when the link could be checked. */
+  email: string | undefined;
+  onDone: () => void;
+}
+
+export function ResetPasswordForm(props: ResetPasswordFormProps) {
   const { user, checkStatus } = useAuth();
   const form = useForm({
     schema: resetSchema,
@@ -25,6 +32,8 @@ export function ResetPasswordForm(props: { token: string; onDone: () => void }) 
 
   return (
     <Form form={form} onSubmit={submit} error={fixedFailureText(reset.error, texts.failed)}>
+      {/* Password managers store the new password under this name. */}
+      <input type="hidden" autoComplete="username" value={props.email ?? ''} readOnly />
       <NewPasswordFields label={texts.password} confirmationLabel={texts.confirmPassword} />
       <SubmitButton fullWidth>{texts.submit}</SubmitButton>
     </Form>

@@ -32,7 +32,7 @@ const link = (status: number, body: Record<string, unknown> = {}) =>
 
 beforeEach(() => {
   sent.splice(0);
-  link(200, { expiresAt: '2025-10-01T09:00:00Z' });
+  link(200, { expiresAt: '2025-10-01T09:00:00Z', email: 'amina@example.org' });
 });
 
 const open = (options: Parameters<typeof renderRemote>[1] = {}) =>
@@ -68,6 +68,7 @@ it('replaces the used link in the history when the login link is clicked', async
   await userEvent.click(await screen.findByRole('link', { name: 'Go to the login page' }));
   expect(router.state.location.pathname).toBe('/login');
   expect(router.state.historyAction).toBe('REPLACE');
+  expect(await screen.findByLabelText('Email')).toHaveValue('amina@example.org');
 });
 
 it('drops the session that the reset ended', async () => {

@@ -17,13 +17,14 @@ export default function ResetPasswordPage() {
   const [isDone, setDone] = useState(false);
   const link = useQuery({ ...resetLinkQuery(token), enabled: !isDone });
 
-  if (isDone) return <PasswordChanged />;
+  const email = link.data?.email;
+  if (isDone) return <PasswordChanged email={email} />;
   if (link.isPending) return <Spinner />;
   if (link.error instanceof ApiError && link.error.status === 400) return <InvalidLink />;
   // After any other failure of the check, submitting the form decides.
   return (
     <AccountPage title={texts.title}>
-      <ResetPasswordForm token={token} onDone={() => setDone(true)} />
+      <ResetPasswordForm token={token} email={email} onDone={() => setDone(true)} />
       <RelatedLinks>
         <Link to={paths.forgotPassword.href()}>{texts.newLink}</Link>
       </RelatedLinks>

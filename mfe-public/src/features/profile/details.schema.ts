@@ -17,3 +17,5 @@ export const detailsSchema = z.object({
   country: line,
   phone: line,
 });
+
+export type DetailsInput = z.infer<typeof detailsSchema>;

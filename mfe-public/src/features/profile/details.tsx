@@ -4,16 +4,17 @@ import {
   FieldGrid,
   FieldPair,
   Form,
+  PhoneField,
   SelectField,
   SubmitButton,
   TextField,
   useForm,
 } from '@plenary/kit/forms';
-import type { User } from '@plenary/kit/session';
+import { useSessionStore, type User } from '@plenary/kit/session';
 import { Actions } from '@plenary/kit/ui';
-import { Saved } from './saved';
+import { SavedAlert } from './saved';
 import { useUpdateProfile } from './account.api';
-import { detailsSchema, PERSON_TITLES } from './details.schema';
+import { detailsSchema, PERSON_TITLES, type DetailsInput } from './details.schema';
 import { SettingsSection } from './settings-section';
 import { texts } from './texts';
 
@@ -32,14 +33,22 @@ export function Details({ user }: { user: User }) {
     draftKey: 'profile',
   });
   const update = useUpdateProfile();
+  const session = useSessionStore();
   const { details } = texts;
+
+  async function submit(values: DetailsInput) {
+    await update.mutateAsync(values);
+    // As the server formats it.
+    form.setValue('phone', session.getState().user?.phone ?? '');
+  }
 
   return (
     <SettingsSection title={details.title} lead={details.lead}>
       <Form
         form={form}
-        onSubmit={(values) => update.mutateAsync(values)}
+        onSubmit={submit}
         error={formErrorOf(update.error, details.failed)}
+        status={update.isSuccess && <SavedAlert text={details.saved} />}
       >
         <FieldGrid>
           <FieldPair>
@@ -61,12 +70,11 @@ export function Details({ user }: { user: User }) {
             autoComplete="organization-title"
           />
           <CountryField name="country" label={details.country} optional />
-          <TextField name="phone" type="tel" label={details.phone} optional autoComplete="tel" />
+          <PhoneField name="phone" label={details.phone} country="country" optional />
         </FieldGrid>
         <Actions>
           <SubmitButton>{details.save}</SubmitButton>
         </Actions>
-        <Saved text={update.isSuccess && details.saved} />
       </Form>
     </SettingsSection>
   );

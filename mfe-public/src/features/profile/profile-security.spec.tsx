@@ -1,12 +1,4 @@
-import {
-  http,
-  HttpResponse,
-  people,
-  server,
-  userEvent,
-  waitFor,
-  within,
-} from '@plenary/kit/testing';
+import { people, userEvent, waitFor, within } from '@plenary/kit/testing';
 import { openProfile, prepareProfile, respond, section, sent } from '../../testing/profile';
 import {
   authenticator,
@@ -87,6 +79,14 @@ describe('two-factor authentication', () => {
 describe('devices', () => {
   const region = 'Devices';
 
+  async function enterPassword(sessions: Awaited<ReturnType<typeof section>>, submit: string) {
+    const field = sessions.getByLabelText('Your password');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'the password');
+    const buttons = sessions.getAllByRole('button', { name: submit });
+    await press(buttons.at(-1)!);
+  }
+
   it('lists devices, marks the current one and logs out another', async () => {
     respond('delete', '/auth/sessions/:id', { message: 'Ended' });
     openProfile();
@@ -96,26 +96,40 @@ describe('devices', () => {
     expect(within(rows[0]!).queryByRole('button')).toBeNull();
     respond('get', '/auth/sessions', { items: [currentSession] });
     await press(sessions.getByRole('button', { name: 'Log out Safari on iPhone' }));
+    await enterPassword(sessions, 'Log out Safari on iPhone');
     await waitFor(() => expect(sessions.getAllByRole('listitem')).toHaveLength(1));
     expect(sessions.getByText('Device logged out.')).toBeVisible();
+    expect(sent).toEqual([{ password: 'the password' }]);
     expect(sessions.queryByRole('button', { name: 'Log out all other devices' })).toBeNull();
   });
 
+  it('says that the password is wrong, and logs out nothing', async () => {
+    respond('delete', '/auth/sessions', { fields: { password: 'Wrong password.' } }, 422);
+    openProfile();
+    const sessions = await section(region);
+    await press(await sessions.findByRole('button', { name: 'Log out everywhere' }));
+    await enterPassword(sessions, 'Log out everywhere');
+    expect(await sessions.findByText('Wrong password.')).toBeVisible();
+    await press(sessions.getByRole('button', { name: 'Cancel' }));
+    expect(sessions.getAllByRole('listitem')).toHaveLength(2);
+    expect(sessions.getByRole('list')).toHaveFocus();
+  });
+
   it('logs out all other devices, or all', async () => {
-    const asked: string[] = [];
-    server.use(
-      http.untyped.delete('/api/v1/auth/sessions', ({ request }) => {
-        asked.push(new URL(request.url).search);
-        return HttpResponse.json({ message: 'Ended' });
-      }),
-    );
+    respond('delete', '/auth/sessions', { message: 'Ended' });
     const { router } = openProfile();
     const sessions = await section(region);
     await press(await sessions.findByRole('button', { name: 'Log out all other devices' }));
+    await enterPassword(sessions, 'Log out all other devices');
     await sessions.findByText('All other devices logged out.');
     await press(sessions.getByRole('button', { name: 'Log out everywhere' }));
+    await enterPassword(sessions, 'Log out everywhere');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-    expect(asked).toEqual(['?keepCurrent=true', '']);
+    const password = 'the password';
+    expect(sent).toEqual([
+      { password, keepCurrent: true },
+      { password, keepCurrent: false },
+    ]);
     expect(localStorage.getItem('token')).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { formatInZone, useReaderZone } from '@plenary/kit/edition';
+import { Instant, useNow } from '@plenary/kit/edition';
 import { Button, Chip, colours, styled, VisuallyHidden } from '@plenary/kit/ui';
 import type { Ref } from 'react';
 import type { OwnSession } from './sessions.api';
@@ -19,38 +19,42 @@ const List = styled('ul')({
     paddingBlock: 10,
     borderBlockEnd: `1px solid ${colours.hairline}`,
   },
-  '& strong': { color: colours.ink, fontWeight: 500 },
+  '& strong': { color: colours.ink, fontWeight: 700 },
   '& small': { display: 'block', fontSize: '0.875rem', color: colours.muted },
 });
 
 interface SessionListProps {
   ref: Ref<HTMLUListElement>;
   sessions: OwnSession[];
-  ending: string | undefined;
-  onEnd: (id: string) => void;
+  onEnd: (session: OwnSession) => void;
 }
 
-export function SessionList({ ref, sessions, ending, onEnd }: SessionListProps) {
+export function SessionList({ ref, sessions, onEnd }: SessionListProps) {
+  const now = useNow();
   return (
     <List ref={ref} role="list" tabIndex={-1}>
-      {sessions.map(({ id, device, lastUsedAt, createdAt, isCurrent }) => (
-        <li key={id}>
+      {sessions.map((session) => (
+        <li key={session.id}>
           <div>
-            <strong>{device ?? texts.unknownDevice}</strong>
+            <strong>{session.device ?? texts.unknownDevice}</strong>
             <small>
-              {texts.lastUsed} <Time at={lastUsedAt} />
+              <Instant
+                at={session.lastUsedAt}
+                now={now}
+                phrase={(age) => texts.lastUsed({ age })}
+              />
             </small>
             <small>
-              {texts.since} <Time at={createdAt} />
+              {texts.since} <Instant at={session.createdAt} />
             </small>
           </div>
-          {isCurrent ? (
+          {session.isCurrent ? (
             <Chip tone="indigo">{texts.current}</Chip>
           ) : (
-            <Button look="outlined" size="small" busy={ending === id} onClick={() => onEnd(id)}>
+            <Button look="outlined" size="small" onClick={() => onEnd(session)}>
               <span aria-hidden>{texts.end}</span>
               <VisuallyHidden>
-                {texts.endOne({ device: device ?? texts.unknownDevice })}
+                {texts.endOne({ device: session.device ?? texts.unknownDevice })}
               </VisuallyHidden>
             </Button>
           )}
@@ -58,9 +62,4 @@ export function SessionList({ ref, sessions, ending, onEnd }: SessionListProps) 
       ))}
     </List>
   );
-}
-
-function Time({ at }: { at: string }) {
-  const timeZone = useReaderZone() ?? 'UTC';
-  return <time dateTime={at}>{formatInZone(at, timeZone)}</time>;
 }

@@ -3,6 +3,7 @@ import { useAuth } from '@plenary/kit/session';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 export type OwnSession = components['schemas']['Session'];
+export type SessionsToEnd = { id: string; device: string } | 'others' | 'all';
 
 export const profileKey = ['profile'];
 
@@ -14,32 +15,22 @@ export const sessionsQuery = () =>
     gcTime: 0,
   });
 
-export function useEndSession() {
-  return useMutation({
-    mutationFn: (id: string) =>
-      unwrap(api.DELETE('/api/v1/auth/sessions/{id}', { params: { path: { id } } })),
-    onSuccess: useReloadSessions(),
-  });
-}
-
-export function useEndOtherSessions() {
-  return useMutation({
-    mutationFn: () =>
-      unwrap(api.DELETE('/api/v1/auth/sessions', { params: { query: { keepCurrent: 'true' } } })),
-    onSuccess: useReloadSessions(),
-  });
-}
-
-/** Ends this session, too. */
-export function useEndAllSessions() {
+/** Ends one session, all others, or all with this one. */
+export function useEndSessions() {
+  const queries = useQueryClient();
   const { logout } = useAuth();
   return useMutation({
-    mutationFn: () => unwrap(api.DELETE('/api/v1/auth/sessions')),
-    onSuccess: logout,
+    mutationFn: ({ sessions, password }: { sessions: SessionsToEnd; password: string }) => {
+      if (typeof sessions === 'object') {
+        const params = { path: { id: sessions.id } };
+        return unwrap(api.DELETE('/api/v1/auth/sessions/{id}', { params, body: { password } }));
+      }
+      const body = { password, keepCurrent: sessions === 'others' };
+      return unwrap(api.DELETE('/api/v1/auth/sessions', { body }));
+    },
+    onSuccess: (_, { sessions }) =>
+      sessions === 'all'
+        ? logout()
+        : queries.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
   });
-}
-
-function useReloadSessions() {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: sessionsQuery().queryKey });
 }

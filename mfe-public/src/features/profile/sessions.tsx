@@ -1,18 +1,13 @@
-import { messageOf } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
 import { useNavigate } from '@plenary/kit/router';
-import { Actions, Alert, Button } from '@plenary/kit/ui';
+import { Actions, Button } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Loaded } from '../../shared/loaded';
+import { PasswordForm } from './password-form';
 import { Saved } from './saved';
 import { SessionList } from './session-list';
-import {
-  sessionsQuery,
-  useEndAllSessions,
-  useEndOtherSessions,
-  useEndSession,
-} from './sessions.api';
+import { sessionsQuery, useEndSessions, type SessionsToEnd } from './sessions.api';
 import { SettingsSection } from './settings-section';
 import { texts as allTexts } from './texts';
 
@@ -21,56 +16,73 @@ const { sessions: texts } = allTexts;
 export function Sessions() {
   const navigate = useNavigate();
   const query = useQuery(sessionsQuery());
+  const section = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const one = useEndSession();
-  const others = useEndOtherSessions();
-  const all = useEndAllSessions();
-  const failure = one.error ?? others.error ?? all.error;
-  // The clicked button disappears with its row.
-  const focusList = { onSuccess: () => list.current?.focus() };
+  const [chosen, setChosen] = useState<SessionsToEnd>();
+  const end = useEndSessions();
 
-  async function endAll() {
-    await all.mutateAsync().then(
-      () => navigate(paths.login.href()),
-      () => undefined,
-    );
+  function choose(sessions: SessionsToEnd) {
+    end.reset();
+    setChosen(sessions);
+    requestAnimationFrame(() => section.current?.querySelector('input')?.focus());
+  }
+
+  /** The pressed button has disappeared with its row or form. */
+  function close() {
+    setChosen(undefined);
+    list.current?.focus();
+  }
+
+  async function submit(sessions: SessionsToEnd, password: string) {
+    await end.mutateAsync({ sessions, password });
+    if (sessions === 'all') await navigate(paths.login.href());
+    else close();
   }
 
   return (
     <SettingsSection title={texts.title} lead={texts.lead}>
       <Loaded query={query} failed={texts.loadFailed}>
         {(sessions) => (
-          <>
+          <div ref={section}>
             <SessionList
               ref={list}
               sessions={sessions}
-              ending={one.isPending ? one.variables : undefined}
-              onEnd={(id) => one.mutate(id, focusList)}
+              onEnd={({ id, device }) => choose({ id, device: device ?? texts.unknownDevice })}
             />
-            <Actions>
-              {sessions.length > 1 && (
-                <Button
-                  look="outlined"
-                  busy={others.isPending}
-                  onClick={() => others.mutate(undefined, focusList)}
-                >
-                  {texts.endOthers}
+            {chosen ? (
+              <PasswordForm
+                key={buttonOf(chosen)}
+                submit={buttonOf(chosen)}
+                look={chosen === 'all' ? 'destructive' : undefined}
+                error={end.error}
+                failed={texts.failed}
+                onSubmit={({ password }) => submit(chosen, password)}
+                onCancel={close}
+              />
+            ) : (
+              <Actions>
+                {sessions.length > 1 && (
+                  <Button look="outlined" onClick={() => choose('others')}>
+                    {texts.endOthers}
+                  </Button>
+                )}
+                <Button look="destructive" onClick={() => choose('all')}>
+                  {texts.endAll}
                 </Button>
-              )}
-              <Button look="destructive" busy={all.isPending} onClick={() => void endAll()}>
-                {texts.endAll}
-              </Button>
-            </Actions>
-          </>
+              </Actions>
+            )}
+          </div>
         )}
       </Loaded>
-      {failure && <Alert severity="error">{messageOf(failure, texts.failed)}</Alert>}
-      <Saved text={!failure && savedText(one.isSuccess, others.isSuccess)} />
+      <Saved text={end.isSuccess && doneText(end.variables.sessions)} />
     </SettingsSection>
   );
 }
 
-function savedText(isOneEnded: boolean, areOthersEnded: boolean): string | undefined {
-  if (areOthersEnded) return texts.othersEnded;
-  return isOneEnded ? texts.ended : undefined;
+function buttonOf(sessions: SessionsToEnd): string {
+  if (sessions === 'all') return texts.endAll;
+  return sessions === 'others' ? texts.endOthers : texts.endOne({ device: sessions.device });
 }
+
+const doneText = (sessions: SessionsToEnd) =>
+  sessions === 'others' ? texts.othersEnded : texts.ended;

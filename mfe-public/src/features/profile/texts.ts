@@ -71,7 +71,7 @@ export const texts = defineTexts('public.profile', {
     lead: 'Log out of devices you don’t recognise or no longer use.',
     loadFailed: 'Your devices could not be loaded',
     unknownDevice: 'Unknown device',
-    lastUsed: 'Last used:',
+    lastUsed: 'Last used {age} ago',
     since: 'Logged in:',
     current: 'This device',
     end: 'Log out',

@@ -1,5 +1,5 @@
 import { IconCheck } from '@plenary/kit/art/icons';
-import { formatDay } from '@plenary/kit/edition';
+import { useDayOf } from '@plenary/kit/edition';
 import { Actions, Button, Chip } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -17,6 +17,7 @@ export function TwoFactor() {
   const query = useQuery(twoFactorQuery());
   const reload = useReloadTwoFactor();
   const status = useRef<HTMLDivElement>(null);
+  const dayOf = useDayOf();
   const [codes, setCodes] = useState<string[]>();
 
   function turnedOn(recoveryCodes: string[]) {
@@ -39,7 +40,7 @@ export function TwoFactor() {
               <Chip tone={isOn ? 'green' : 'grey'} icon={isOn && <IconCheck />}>
                 {isOn ? texts.on : texts.off}
               </Chip>
-              {since && <span>{texts.since({ day: formatDay(since.slice(0, 10)) })}</span>}
+              {since && <span>{texts.since({ day: dayOf(since) })}</span>}
             </Actions>
             {codes && (
               <RecoveryCodes heading="h3" codes={codes}>

@@ -1,6 +1,12 @@
-import { formatDay, instantOf, type Edition } from '@plenary/kit/edition';
+import {
+  Day as CalendarDay,
+  formatTime,
+  instantOf,
+  ReaderClock,
+  type Edition,
+} from '@plenary/kit/edition';
 import { colours, Section, styled } from '@plenary/kit/ui';
-import { timeInZone } from './zoned-time';
+import { texts } from './texts';
 
 const Day = styled(Section)({ '&:first-of-type': { marginBlockStart: 16 } });
 
@@ -13,7 +19,7 @@ const List = styled('ol')(({ theme }) => ({
     paddingBlock: 14,
     borderBlockEnd: `1px solid ${colours.hairline}`,
   },
-  '& [data-time]': { fontVariantNumeric: 'tabular-nums', color: colours.primary, fontWeight: 500 },
+  '& [data-time]': { fontVariantNumeric: 'tabular-nums', color: colours.primary, fontWeight: 700 },
   '& small': {
     marginInlineStart: 12,
     fontSize: '0.875rem',
@@ -21,11 +27,11 @@ const List = styled('ol')(({ theme }) => ({
     fontWeight: 400,
     color: colours.muted,
   },
-  '& strong': { fontSize: '1.0625rem', fontWeight: 500, color: colours.ink },
+  '& strong': { fontSize: '1.0625rem', fontWeight: 700, color: colours.ink },
   '& p': { fontSize: '0.9375rem', lineHeight: 1.5, color: colours.muted },
   [theme.breakpoints.up('sm')]: {
     '& li': { gridTemplateColumns: '14rem 1fr' },
-    // Reserves the space of the reader's time, which is known only after hydration.
+    // Reserves the space of the reader's time, which is known only to script.
     '& small': { display: 'block', minBlockSize: '1.5em', marginInlineStart: 0 },
   },
 }));
@@ -34,28 +40,34 @@ interface DayPlanProps {
   plan: Edition['schedule'][number];
   /** IANA name of the conference's time zone. */
   timeZone: string;
-  /** The reader's time zone, if known and different. */
-  otherZone: string | null;
 }
 
-export function DayPlan({ plan, timeZone, otherZone }: DayPlanProps) {
+export function DayPlan({ plan, timeZone }: DayPlanProps) {
   const { day, label, place, items } = plan;
-  const at = (time: string) => instantOf(day, time, timeZone);
+  const otherDay = texts.otherDay({ weekday: '{weekday}', time: '{time}' });
+  const at = (time: string) => instantOf(day, time, timeZone).toISOString();
+  const timeHere = (time: string) => {
+    const instant = at(time);
+    return <time dateTime={instant}>{formatTime(instant, timeZone)}</time>;
+  };
   return (
     <Day aria-labelledby={`day-${day}`}>
       <h2 id={`day-${day}`}>{label}</h2>
       <p>
-        <time dateTime={day}>{formatDay(day)}</time>, {place}
+        <CalendarDay day={day} />, {place}
       </p>
       <List role="list">
         {items.map(({ start, end, title, detail }) => (
           <li key={`${start} ${title}`}>
             <div data-time="">
-              <time dateTime={at(start).toISOString()}>{start}</time>–
-              <time dateTime={at(end).toISOString()}>{end}</time>
+              {timeHere(start)}–{timeHere(end)}
               <small>
-                {otherZone &&
-                  [start, end].map((time) => timeInZone(at(time), otherZone, day)).join('–')}
+                <ReaderClock
+                  at={[at(start), at(end)]}
+                  day={day}
+                  pattern={otherDay}
+                  unlikeZone={timeZone}
+                />
               </small>
             </div>
             <div>

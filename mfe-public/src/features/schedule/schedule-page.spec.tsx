@@ -3,7 +3,7 @@ import SchedulePage from './schedule-page';
 
 it('shows both days in the time zone of the edition', () => {
   renderRemote(<SchedulePage />);
-  expect(screen.getByText('All times are in Europe/London time.')).toBeVisible();
+  expect(screen.getByText('All times are in London time.')).toBeVisible();
   const days = screen.getAllByRole('region');
   expect(days).toHaveLength(2);
   sampleEdition.schedule.forEach((plan, index) => {

@@ -1,30 +1,36 @@
-import { useEdition, useReaderZone } from '@plenary/kit/edition';
+import { cityOf, instantOf, ReaderClock, useEdition } from '@plenary/kit/edition';
 import { PageHead } from '@plenary/kit/page-head';
-import { EmptyState, Page } from '@plenary/kit/ui';
+import { EmptyState, Page, styled } from '@plenary/kit/ui';
 import { DayPlan } from './day-plan';
 import { texts } from './texts';
-import { isElsewhere } from './zoned-time';
+
+/** The reader's zone is known only to script. */
+const OneLine = styled('p')({ minBlockSize: '1.5em' });
 
 export default function SchedulePage() {
   const { schedule, timeZone } = useEdition();
-  const readerZone = useReaderZone();
-  const days = schedule.map(({ day }) => day);
-  const otherZone = readerZone && isElsewhere(days, timeZone, readerZone) ? readerZone : null;
+  const noons = schedule.map(({ day }) => instantOf(day, '12:00', timeZone).toISOString());
   return (
     <>
       <PageHead
         title={texts.title}
         note={
           <>
-            <p>{texts.note({ zone: timeZone })}</p>
-            <p>{otherZone ? texts.yourTime({ zone: otherZone.replaceAll('_', ' ') }) : '\u00a0'}</p>
+            <p>{texts.note({ city: cityOf(timeZone) })}</p>
+            <OneLine>
+              <ReaderClock
+                at={noons}
+                pattern={texts.yourTime({ city: '{city}' })}
+                unlikeZone={timeZone}
+              />
+            </OneLine>
           </>
         }
       />
       <Page>
         {schedule.length === 0 && <EmptyState title={texts.empty} />}
         {schedule.map((day) => (
-          <DayPlan key={day.day} plan={day} timeZone={timeZone} otherZone={otherZone} />
+          <DayPlan key={day.day} plan={day} timeZone={timeZone} />
         ))}
       </Page>
     </>

@@ -2,9 +2,9 @@ import { defineTexts } from '@plenary/kit/i18n';
 
 export const texts = defineTexts('public.schedule', {
   title: 'Schedule',
-  note: 'All times are in {zone} time.',
+  note: 'All times are in {city} time.',
   // One short line: its space on phones is reserved until the zone is known.
-  yourTime: 'Your time: {zone}.',
+  yourTime: 'Your time: {city}.',
   otherDay: '{weekday} {time}',
   empty: 'The programme will be published after papers are accepted.',
 });

@@ -1,9 +1,8 @@
 import { motion, styled } from '@plenary/kit/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useId } from 'react';
+import { Lightbox } from './lightbox';
 import { texts } from './texts';
 import { VenuePicture, type Picture } from './venue-picture';
-
-const Lightbox = lazy(() => import('./lightbox'));
 
 /** `sizes` of a picture in the list: two or three per row. */
 const SIZES = '(min-width: 1400px) 419px, (min-width: 900px) 31vw, 47vw';
@@ -27,19 +26,16 @@ const List = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '32px' },
 }));
 
+/** The script of the page opens the pictures large (behaviours). */
 export function Gallery({ pictures }: { pictures: Picture[] }) {
-  const [opened, setOpened] = useState<number>();
+  const lightbox = useId();
   return (
     <>
-      <List role="list">
+      <List role="list" data-gallery={lightbox}>
         {pictures.map((picture, index) => (
           <li key={picture.caption}>
             <figure>
-              <button
-                type="button"
-                aria-label={texts.enlarge({ caption: picture.caption })}
-                onClick={() => setOpened(index)}
-              >
+              <button type="button" aria-label={texts.enlarge({ caption: picture.caption })}>
                 <VenuePicture picture={picture} index={index} sizes={SIZES} />
               </button>
               <figcaption>{picture.caption}</figcaption>
@@ -47,11 +43,7 @@ export function Gallery({ pictures }: { pictures: Picture[] }) {
           </li>
         ))}
       </List>
-      {opened !== undefined && (
-        <Suspense>
-          <Lightbox pictures={pictures} start={opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
-      )}
+      <Lightbox id={lightbox} count={pictures.length} />
     </>
   );
 }

@@ -1,58 +1,39 @@
 import { IconChevronLeft, IconChevronRight, IconClose } from '@plenary/kit/art/icons';
-import { Dialog } from '@plenary/kit/overlays';
-import { useLocale } from '@plenary/kit/i18n';
-import { IconButton } from '@plenary/kit/ui';
-import { useState, type KeyboardEvent } from 'react';
-import { Bar, Caption, Stage } from './lightbox-parts';
+import { currentLocale } from '@plenary/kit/i18n';
+import { Bar, Caption, Frame, Picture, Stage } from './lightbox-parts';
 import { texts } from './texts';
-import { useSwipe } from './use-swipe';
-import { VenuePicture, type Picture } from './venue-picture';
 
-interface LightboxProps {
-  pictures: Picture[];
-  start: number;
-  onClose: () => void;
-}
+const NOTHING = { __html: '' };
 
-export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
-  const count = pictures.length;
-  const [index, setIndex] = useState(start);
-  const turn = (step: number) => setIndex((current) => (current + step + count) % count);
-  const forward = useLocale().dir === 'rtl' ? -1 : 1;
-  const swipe = useSwipe((direction) => turn(direction === 'left' ? forward : -forward));
-  const picture = pictures[index];
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'ArrowLeft') turn(-forward);
-    if (event.key === 'ArrowRight') turn(forward);
-  }
-
+/** Opened and filled by the script of the page (behaviours), so that React leaves its content alone. */
+export function Lightbox({ id, count }: { id: string; count: number }) {
   return (
-    <Dialog
-      open
-      fullScreen
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-      slotProps={{ paper: { 'aria-label': texts.lightbox } }}
+    <Frame
+      id={id}
+      aria-label={texts.lightbox}
+      data-lightbox=""
+      data-position={texts.position({ index: '{index}', count })}
+      data-format={currentLocale().format}
+      data-ground="dark"
     >
-      <Bar data-ground="dark">
-        <IconButton color="inherit" aria-label={texts.close} onClick={onClose}>
+      <Bar>
+        <button type="button" aria-label={texts.close}>
           <IconClose />
-        </IconButton>
+        </button>
       </Bar>
-      <Stage data-ground="dark" {...swipe}>
-        <IconButton color="inherit" aria-label={texts.previous} onClick={() => turn(-1)}>
+      <Stage>
+        <button type="button" aria-label={texts.previous} data-turn="-1">
           <IconChevronLeft size={32} />
-        </IconButton>
-        {picture && <VenuePicture picture={picture} index={index} sizes="min(100vw, 1200px)" />}
-        <IconButton color="inherit" aria-label={texts.next} onClick={() => turn(1)}>
+        </button>
+        <Picture data-part="picture" dangerouslySetInnerHTML={NOTHING} />
+        <button type="button" aria-label={texts.next} data-turn="1">
           <IconChevronRight size={32} />
-        </IconButton>
+        </button>
       </Stage>
-      <Caption data-ground="dark" role="status">
-        <strong>{picture?.caption}</strong>
-        <span>{texts.position({ index: index + 1, count })}</span>
+      <Caption role="status">
+        <strong data-part="caption" dangerouslySetInnerHTML={NOTHING} />
+        <span data-part="position" dangerouslySetInnerHTML={NOTHING} />
       </Caption>
-    </Dialog>
+    </Frame>
   );
 }

@@ -10,7 +10,7 @@ export const texts = defineTexts('public.venue', {
   gallery: 'Pictures',
   enlarge: 'Enlarge: {caption}',
   lightbox: 'Pictures of the venue',
-  position: '{index, number} of {count, number}',
+  position: '{index} of {count, number}',
   previous: 'Previous picture',
   next: 'Next picture',
   close: 'Close',

@@ -1,16 +1,16 @@
 import { FooterMapArt } from '@plenary/kit/art';
 import type { Edition } from '@plenary/kit/edition';
 import { Button, colours, ExternalLink, styled } from '@plenary/kit/ui';
-import { useState } from 'react';
 import { texts } from './texts';
 
 const Frame = styled('div')(({ theme }) => ({
   marginBlockEnd: 8,
-  '& > svg, & > iframe': { display: 'block', inlineSize: '100%', border: 0 },
+  '& > svg, & iframe': { display: 'block', inlineSize: '100%', border: 0 },
   '& > svg': { aspectRatio: '16 / 10' },
-  '& > iframe': { aspectRatio: '4 / 3' },
+  '& iframe': { aspectRatio: '4 / 3' },
+  '&[data-shown] > :not([data-slot])': { display: 'none' },
   // Flatter where it spans the page, so that the pictures stay visible.
-  [theme.breakpoints.between('sm', 'md')]: { '& > svg, & > iframe': { aspectRatio: '2 / 1' } },
+  [theme.breakpoints.between('sm', 'md')]: { '& > svg, & iframe': { aspectRatio: '2 / 1' } },
 }));
 
 const Consent = styled('div')({
@@ -27,27 +27,19 @@ const Consent = styled('div')({
   '@media print, (scripting: none)': { display: 'none' },
 });
 
-/** A drawing until the reader chooses to load the third-party map. */
+/** A drawing until the reader chooses to load the third-party map (behaviours). */
 export function VenueMap({ venue }: { venue: Edition['venue'] }) {
-  const [isShown, setShown] = useState(false);
   return (
     <div>
-      <Frame data-ground={isShown ? undefined : 'dark'}>
-        {isShown ? (
-          <iframe title={texts.mapTitle} src={venue.embedUrl} referrerPolicy="no-referrer" />
-        ) : (
-          <>
-            <FooterMapArt />
-            {venue.embedUrl && (
-              <Consent>
-                <Button look="outlined" onClick={() => setShown(true)}>
-                  {texts.showMap}
-                </Button>
-                <p>{texts.mapNote}</p>
-              </Consent>
-            )}
-          </>
+      <Frame data-ground="dark" data-map={venue.embedUrl} data-map-title={texts.mapTitle}>
+        <FooterMapArt />
+        {venue.embedUrl && (
+          <Consent>
+            <Button look="outlined">{texts.showMap}</Button>
+            <p>{texts.mapNote}</p>
+          </Consent>
         )}
+        <div data-slot="" dangerouslySetInnerHTML={{ __html: '' }} />
       </Frame>
       <ExternalLink href={venue.mapUrl}>{texts.openMap}</ExternalLink>
     </div>

@@ -77,12 +77,12 @@ it('returns the focus on Close', async () => {
 
 it('handles horizontal swipes only', async () => {
   const { dialog, shown } = await open(0);
-  const picture = dialog.querySelector('svg[viewBox="0 0 400 300"]')!;
+  const picture = () => dialog.querySelector('svg[viewBox="0 0 400 300"]')!;
   const swipe = ([x, y]: number[], [toX, toY]: number[]) =>
     userEvent.pointer([
-      { keys: '[TouchA>]', target: picture, coords: { clientX: x, clientY: y } },
-      { pointerName: 'TouchA', target: picture, coords: { clientX: toX, clientY: toY } },
-      { keys: '[/TouchA]', target: picture, coords: { clientX: toX, clientY: toY } },
+      { keys: '[TouchA>]', target: picture(), coords: { clientX: x, clientY: y } },
+      { pointerName: 'TouchA', target: picture(), coords: { clientX: toX, clientY: toY } },
+      { keys: '[/TouchA]', target: picture(), coords: { clientX: toX, clientY: toY } },
     ]);
   await swipe([300, 200], [100, 210]);
   expect(shown()).toBe(at(1));

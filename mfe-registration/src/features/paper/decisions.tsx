@@ -1,4 +1,4 @@
-import { formatInstant } from '@plenary/kit/edition';
+import { Instant } from '@plenary/kit/edition';
 import { paperStateLabel } from '@plenary/kit/states';
 import { colours, fonts, styled } from '@plenary/kit/ui';
 import type { PaperDetails, Review } from '../../shared/papers/papers.api';
@@ -26,7 +26,7 @@ export function Decisions({ paper: { decisions, reviews } }: { paper: PaperDetai
         <Block key={releasedAt}>
           <h3>{paperStateLabel(decision)}</h3>
           <small>
-            <time dateTime={releasedAt}>{texts.released({ time: formatInstant(releasedAt) })}</time>
+            <Instant at={releasedAt} phrase={(time) => texts.released({ time })} />
           </small>
           {note && (
             <>
@@ -48,7 +48,7 @@ export function Decisions({ paper: { decisions, reviews } }: { paper: PaperDetai
 }
 
 function ReleasedReview({ review, hasRounds }: { review: Review; hasRounds: boolean }) {
-  const { reviewer, round, recommendation, criteria, confidence, comments } = review;
+  const { reviewer, round, recommendation, criteria, confidence, comments, concern } = review;
   const scores: [name: string, score: number, max: number][] = criteriaOrder.flatMap(
     (criterion) => {
       const score = criteria[criterion];
@@ -63,13 +63,23 @@ function ReleasedReview({ review, hasRounds }: { review: Review; hasRounds: bool
           ? texts.reviewerInRound({ number: reviewer, round })
           : texts.reviewer({ number: reviewer })}
       </h3>
-      <small>{texts.recommendation({ recommendation: paperStateLabel(recommendation) })}</small>
-      <ul>
-        {scores.map(([criterion, score, max]) => (
-          <li key={criterion}>{texts.score({ criterion, score, max })}</li>
-        ))}
-      </ul>
-      <p>{comments}</p>
+      {recommendation && (
+        <small>{texts.recommendation({ recommendation: paperStateLabel(recommendation) })}</small>
+      )}
+      {scores.length > 0 && (
+        <ul>
+          {scores.map(([criterion, score, max]) => (
+            <li key={criterion}>{texts.score({ criterion, score, max })}</li>
+          ))}
+        </ul>
+      )}
+      {comments && <p>{comments}</p>}
+      {concern && (
+        <>
+          <small>{texts.concern}</small>
+          <p>{concern}</p>
+        </>
+      )}
     </Block>
   );
 }

@@ -25,12 +25,17 @@ export function Details({ paper }: { paper: PaperDetails }) {
   );
 }
 
-function Authors({ paper: { authors } }: { paper: PaperDetails }) {
+function Authors({ paper: { authors, deniedAuthors } }: { paper: PaperDetails }) {
   return (
     <Lines>
       {authors.map((author) => {
         const { givenName, familyName, affiliation, email, isPresenting, isCorresponding } = author;
-        const roles = [isPresenting && texts.presenting, isCorresponding && texts.corresponding];
+        const isDenied = deniedAuthors.includes(email);
+        const roles = [
+          isPresenting && texts.presenting,
+          isCorresponding && texts.corresponding,
+          isDenied && texts.denied,
+        ];
         const words = [`${givenName} ${familyName}`, affiliation, ...roles];
         return <li key={email}>{formatList(words.filter((word) => typeof word === 'string'))}</li>;
       })}

@@ -1,4 +1,5 @@
-import { formatInstant } from '@plenary/kit/edition';
+import { Instant } from '@plenary/kit/edition';
+import { formatList } from '@plenary/kit/i18n';
 import { colours, fonts, styled } from '@plenary/kit/ui';
 import { FileDetails } from '../../shared/papers/file-details';
 import type { PaperDetails, PaperVersion } from '../../shared/papers/papers.api';
@@ -13,6 +14,8 @@ const Block = styled('div')({
   paddingBlock: 16,
   '& h3': { fontFamily: fonts.body, fontSize: '1.125rem', color: colours.ink },
   '& h4': { fontFamily: fonts.body, fontSize: '1rem', color: colours.ink },
+  '& summary': { minBlockSize: 44, paddingBlock: 10, cursor: 'pointer' },
+  '& details p': { whiteSpace: 'pre-line', maxInlineSize: '70ch', overflowWrap: 'anywhere' },
   '& > small': { fontSize: '0.875rem', color: colours.muted },
   '& > p': { whiteSpace: 'pre-line', maxInlineSize: '70ch', overflowWrap: 'anywhere' },
 });
@@ -30,7 +33,8 @@ export function Files({ paper }: { paper: PaperDetails }) {
 }
 
 function Version({ version }: { version: PaperVersion }) {
-  const { id, number, stage, isSubmitted, createdAt, note, manuscript, supplement } = version;
+  const { id, number, stage, isSubmitted, createdAt, note, changes, content } = version;
+  const { manuscript, supplement } = version;
   return (
     <Block>
       <h3>
@@ -39,9 +43,21 @@ function Version({ version }: { version: PaperVersion }) {
           : texts.unsubmittedVersion({ number, stage: texts.stage[stage] })}
       </h3>
       <small>
-        <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
+        <Instant at={createdAt} />
       </small>
       {note && <p>{note}</p>}
+      {changes.length > 0 && (
+        <p>{texts.changed({ fields: formatList(changes.map((each) => texts.changes[each])) })}</p>
+      )}
+      {content && (
+        <details>
+          <summary>{texts.versionText}</summary>
+          <p>
+            <strong>{content.title}</strong>
+          </p>
+          <p>{content.abstract}</p>
+        </details>
+      )}
       <FileDetails file={manuscript} versionId={id} part="manuscript" />
       {supplement && (
         <>

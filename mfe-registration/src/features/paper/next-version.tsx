@@ -4,18 +4,25 @@ import { LinkButton, Panel } from '@plenary/kit/ui';
 import * as z from 'zod/mini';
 import { FileFindings } from '../../shared/papers/file-findings';
 import { FileUpload } from '../../shared/papers/file-upload';
-import { isAwaitingRevision, isRevisionOverdue, submitPath } from '../../shared/papers/next-step';
+import {
+  isAwaitingRevision,
+  isRevisionOverdue,
+  submitPath,
+} from '../../shared/papers/next-step-of';
+import { hasCameraReady } from '../../shared/papers/timeline-entries';
 import {
   useSubmitCameraReady,
   useSubmitRevision,
   type PaperDetails,
 } from '../../shared/papers/papers.api';
 import { texts as shared } from '../../shared/papers/texts';
+import { Agreement } from './agreement';
 import { texts } from './texts';
 
 const NOTE_LENGTH = 5000;
 
 export function NextVersion({ paper }: { paper: PaperDetails }) {
+  if (paper.role !== 'submitter') return <Agreement paper={paper} isOpen={false} />;
   if (paper.status === 'draft') {
     return <LinkButton to={submitPath(paper.id)}>{texts.continueDraft}</LinkButton>;
   }
@@ -23,7 +30,7 @@ export function NextVersion({ paper }: { paper: PaperDetails }) {
     return isRevisionOverdue(paper) ? <p>{shared.next.overdue}</p> : <Revision paper={paper} />;
   }
   const isReady = paper.status === 'accepted' && paper.payment === 'confirmed';
-  return isReady ? <CameraReady paper={paper} /> : null;
+  return isReady ? <CameraReady paper={paper} /> : <Agreement paper={paper} isOpen={false} />;
 }
 
 function Revision({ paper }: { paper: PaperDetails }) {
@@ -69,10 +76,16 @@ function CameraReady({ paper }: { paper: PaperDetails }) {
   const submit = useSubmitCameraReady(paper.id);
   const isUploaded = hasUploaded(paper, 'camera-ready');
   const form = useForm({ schema: z.object({}), defaultValues: {} });
+  const missing = submit.isSuccess
+    ? texts.versionSubmitted
+    : isUploaded
+      ? texts.agreement.first
+      : texts.uploadFirst;
   return (
     <Panel as="div">
       <h2>{texts.cameraReady}</h2>
       <p>{texts.cameraReadyText}</p>
+      <Agreement paper={paper} isOpen={!hasCameraReady(paper)} />
       <FileUpload paper={paper} part="manuscript" hasFile={isUploaded} />
       {isUploaded && <FileFindings paper={paper} part="manuscript" />}
       <Form
@@ -80,12 +93,12 @@ function CameraReady({ paper }: { paper: PaperDetails }) {
         onSubmit={() => submit.mutateAsync()}
         error={submit.isError && messageOf(submit.error, shared.actionFailed)}
       >
-        {isUploaded ? (
+        {isUploaded && paper.agreed ? (
           <div>
             <SubmitButton>{texts.submitCameraReady}</SubmitButton>
           </div>
         ) : (
-          <p>{submit.isSuccess ? texts.versionSubmitted : texts.uploadFirst}</p>
+          <p>{missing}</p>
         )}
       </Form>
     </Panel>

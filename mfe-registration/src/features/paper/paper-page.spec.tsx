@@ -1,6 +1,6 @@
 import { people, renderRemote, screen, userEvent, within } from '@plenary/kit/testing';
 import type { PaperDetails } from '../../shared/papers/papers.api';
-import { samplePaper } from '../../testing/sample-papers';
+import { sampleAgreement, samplePaper } from '../../testing/sample-papers';
 import { simulatePapers } from '../../testing/papers-server';
 import { registrationRemote } from '../../testing/registrations-server';
 
@@ -28,6 +28,7 @@ const released: Partial<PaperDetails> = {
       criteria: { originality: 4 },
       confidence: 3,
       comments: 'A fine paper.',
+      concern: '',
     },
   ],
 };
@@ -76,6 +77,40 @@ it('uploads, explains and submits a revision', async () => {
   expect(await screen.findByText('Revision submitted')).toBeVisible();
 });
 
+const paid: Partial<PaperDetails> = {
+  status: 'accepted',
+  payment: 'confirmed',
+  registeredBy: 'you',
+  agreement: sampleAgreement,
+};
+const pdfFile = new File(['%PDF'], 'print.pdf', { type: 'application/pdf' });
+
+it('asks for the agreement before the camera-ready paper, and shows it afterwards', async () => {
+  open(paid);
+  expect(await screen.findByText('The authors keep their copyright.')).toBeVisible();
+  await userEvent.upload(screen.getByLabelText('Paper (PDF)'), pdfFile);
+  expect(await screen.findByText('Give the agreement first.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Submit camera-ready paper' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Agree' }));
+  expect(await screen.findByText('Please confirm that you have read the agreement')).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: /I have read this agreement/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Agree' }));
+  expect(
+    await screen.findByText(/^Amina Sample agreed on .* to version sample-1\.$/),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Submit camera-ready paper' }));
+  expect(await screen.findByText('Camera-ready paper submitted')).toBeVisible();
+});
+
+it('takes a signed form instead', async () => {
+  open({ ...paid, agreement: { ...sampleAgreement, mode: 'upload' } });
+  const form = await screen.findByLabelText('Signed form (PDF)');
+  expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
+  await userEvent.upload(form, pdfFile);
+  await userEvent.click(screen.getByRole('button', { name: 'Upload signed form' }));
+  expect(await screen.findByRole('button', { name: 'Download signed.pdf' })).toBeEnabled();
+});
+
 it('withdraws the paper after a confirmation', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw paper' }));
@@ -85,6 +120,18 @@ it('withdraws the paper after a confirmation', async () => {
   expect(screen.queryByRole('button', { name: 'Withdraw paper' })).toBeNull();
 });
 
+it.each([
+  ['none', 'No one has registered the paper'],
+  ['pending', 'please don’t pay for it'],
+  ['confirmed', 'not refunded automatically'],
+] as const)('says what a withdrawal does to a payment that is %s', async (payment, words) => {
+  open({ ...paid, payment });
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw paper' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(words, { exact: false })).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Refund rules' })).toHaveAttribute('href', '/refunds');
+});
+
 it('reports an unknown paper', async () => {
   open({}, '00000000-0000-4000-8000-000000000999');
   expect(await screen.findByRole('heading', { name: 'Paper not found' })).toBeVisible();
@@ -92,4 +139,28 @@ it('reports an unknown paper', async () => {
     'href',
     '/submitted',
   );
+});
+
+it('edits a submitted paper on one page, and shows what each version changed', async () => {
+  const versions = [
+    {
+      ...samplePaper.versions[0]!,
+      id: '00000000-0000-4000-8000-000000000202',
+      number: 2,
+      changes: ['title' as const, 'manuscript' as const],
+      content: { title: 'Who moderates?', abstract: 'An abstract.' },
+    },
+    ...samplePaper.versions,
+  ];
+  open({ status: 'submitted', isEditable: true, revision: 3, versions });
+  expect(await screen.findByText('Changed: title, paper (PDF)')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Edit submission' }));
+  const title = await screen.findByLabelText('Title');
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Who moderates, corrected?');
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Your changes are saved as a new version.')).toBeVisible();
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Who moderates, corrected?' }),
+  ).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { paths } from '@plenary/kit/paths';
 import { useLocation, useParams } from '@plenary/kit/router';
 import { useAuth } from '@plenary/kit/session';
 import {
+  Actions,
   Alert,
   Breadcrumb,
   EmptyState,
@@ -17,6 +18,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { NextStep } from '../../shared/papers/next-step';
+import { submitPath } from '../../shared/papers/next-step-of';
 import { PaperStatusLine } from '../../shared/papers/paper-status-line';
 import { paperQuery, type PaperDetails } from '../../shared/papers/papers.api';
 import { texts as shared } from '../../shared/papers/texts';
@@ -80,14 +82,28 @@ function Loaded({ id }: { id: string }) {
 }
 
 function Paper({ paper }: { paper: PaperDetails }) {
-  const { state } = useLocation() as { state: { isNew?: boolean } | null };
+  const { state } = useLocation() as {
+    state: { isNew?: boolean; isEdited?: boolean } | null;
+  };
   useHashTarget();
   return (
     <>
       <Top>
         <PaperStatusLine paper={paper} />
+        {paper.role === 'co-author' && <p>{texts.coAuthor}</p>}
         {state?.isNew && paper.status === 'submitted' && (
           <Alert severity="success">{texts.submitted}</Alert>
+        )}
+        {state?.isEdited && paper.status === 'submitted' && (
+          <Alert severity="success">{texts.edited}</Alert>
+        )}
+        {paper.isEditable && (
+          <Actions>
+            <LinkButton look="outlined" to={submitPath(paper.id)}>
+              {texts.edit}
+            </LinkButton>
+            <p>{texts.editUntil}</p>
+          </Actions>
         )}
         <NextStep paper={paper} heading="h2" />
       </Top>

@@ -1,12 +1,30 @@
 import { defineTexts } from '@plenary/kit/i18n';
-import type { PaperVersion } from '../../shared/papers/papers.api';
+import type { PaperDetails, PaperVersion } from '../../shared/papers/papers.api';
 
 export const texts = defineTexts('registration.paper', {
   breadcrumb: 'Paper',
   notFound: 'Paper not found',
-  notFoundText: 'You can only open your own papers.',
+  notFoundText:
+    'You can open papers that you submitted, and those that name your verified address as a co-author.',
+  coAuthor: 'You are a co-author. The corresponding author makes changes and uploads.',
   toMyPapers: 'View my papers',
-  submitted: 'Your paper is submitted. We emailed you a confirmation.',
+  submitted: 'Your paper is submitted. We emailed you and the other authors.',
+  edited: 'Your changes are saved as a new version.',
+  edit: 'Edit submission',
+  editUntil: 'You can edit the paper until screening starts.',
+  changed: 'Changed: {fields}',
+  changes: {
+    kind: 'submission type',
+    title: 'title',
+    abstract: 'abstract',
+    keywords: 'keywords',
+    topic: 'topic',
+    aiUse: 'use of AI',
+    authors: 'authors',
+    manuscript: 'paper (PDF)',
+    supplement: 'supplement',
+  } satisfies Record<PaperVersion['changes'][number], string>,
+  versionText: 'Title and abstract of this version',
   abstract: 'Abstract',
   details: 'Details',
   topic: 'Topic',
@@ -14,6 +32,7 @@ export const texts = defineTexts('registration.paper', {
   authors: 'Authors',
   presenting: 'presenting',
   corresponding: 'corresponding',
+  denied: 'said that they are not an author',
   aiUse: 'Use of AI',
   continueDraft: 'Continue this draft',
   decisions: 'Decision and reviews',
@@ -24,6 +43,7 @@ export const texts = defineTexts('registration.paper', {
   recommendation: 'Recommendation: {recommendation}',
   score: '{criterion}: {score, number} of {max, number}',
   confidence: 'Confidence',
+  concern: 'Similarity or AI concern',
   criteria: {
     originality: 'Originality',
     relevance: 'Relevance',
@@ -48,10 +68,35 @@ export const texts = defineTexts('registration.paper', {
   cameraReady: 'Camera-ready paper',
   cameraReadyText: 'This version is published. Include names, affiliations and acknowledgements.',
   submitCameraReady: 'Submit camera-ready paper',
+  agreement: {
+    title: 'Licence or copyright agreement',
+    version: 'Version {version}',
+    check: 'I have read this agreement and give it on behalf of all authors.',
+    checkMissing: 'Please confirm that you have read the agreement',
+    agree: 'Agree',
+    or: 'Or sign the agreement and upload the signed form:',
+    form: 'Signed form (PDF)',
+    replaceForm: 'Another signed form (PDF)',
+    formHint: 'Sign this text, then scan it. PDF, up to {megabytes, number} MB.',
+    formMissing: 'Please choose the signed form',
+    uploadForm: 'Upload signed form',
+    agreed: '{by} agreed on {time} to version {version}.',
+    signed: '{by} uploaded the signed form on {time}, version {version}.',
+    first: 'Give the agreement first.',
+  },
   uploadFirst: 'Upload the file first.',
   versionSubmitted: 'Submitted. Thank you.',
   withdraw: 'Withdraw paper',
   withdrawTitle: 'Withdraw this paper?',
   withdrawText: 'The paper leaves the review. You can’t undo this.',
+  withdrawAccepted: 'The accepted paper will not be published. You can’t undo this.',
+  withdrawPayment: {
+    none: 'No one has registered the paper, so no payment is due.',
+    pending:
+      'The registration for this paper is cancelled: please don’t pay for it. If money has already arrived, the registration stays, and the organisers decide on a refund.',
+    confirmed:
+      'The registration for this paper and its payment stay. The fee is not refunded automatically; you can ask the organisers for a refund.',
+  } satisfies Record<PaperDetails['payment'], string>,
+  refunds: 'Refund rules',
   withdrawReason: 'Reason',
 });

@@ -1,7 +1,8 @@
 import { formErrorOf } from '@plenary/kit/api';
 import { FormDialog } from '@plenary/kit/dialogs';
 import { TextAreaField, useForm } from '@plenary/kit/forms';
-import { Button } from '@plenary/kit/ui';
+import { paths } from '@plenary/kit/paths';
+import { Button, Link } from '@plenary/kit/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Part } from '../../shared/layout/columns';
@@ -21,7 +22,7 @@ const isWithdrawable: Record<PaperStatus, boolean> = {
   'minor-corrections': true,
   'major-corrections': true,
   'revision-submitted': true,
-  accepted: false,
+  accepted: true,
   rejected: false,
   'desk-rejected': false,
   withdrawn: false,
@@ -35,7 +36,8 @@ export function WithdrawPaper({ paper }: { paper: PaperDetails }) {
     defaultValues: { reason: '' },
   });
   const close = () => setConfirming(false);
-  if (!isWithdrawable[paper.status]) return null;
+  if (paper.role !== 'submitter' || !isWithdrawable[paper.status]) return null;
+  const isAccepted = paper.status === 'accepted';
   return (
     <Part>
       <Button look="destructive" onClick={() => setConfirming(true)}>
@@ -45,7 +47,7 @@ export function WithdrawPaper({ paper }: { paper: PaperDetails }) {
         <FormDialog
           form={form}
           title={texts.withdrawTitle}
-          text={texts.withdrawText}
+          text={isAccepted ? texts.withdrawAccepted : texts.withdrawText}
           confirm={texts.withdraw}
           keep={shared.cancel}
           isDestructive
@@ -56,6 +58,12 @@ export function WithdrawPaper({ paper }: { paper: PaperDetails }) {
           }}
           onClose={close}
         >
+          {isAccepted && (
+            <p>
+              {texts.withdrawPayment[paper.payment]}{' '}
+              <Link to={paths.refunds.href()}>{texts.refunds}</Link>
+            </p>
+          )}
           <TextAreaField
             name="reason"
             label={texts.withdrawReason}

@@ -2,7 +2,8 @@ import { formErrorOf } from '@plenary/kit/api';
 import { formatDollars, packageById, useEdition } from '@plenary/kit/edition';
 import { useForm, useWatch } from '@plenary/kit/forms';
 import { useAuth } from '@plenary/kit/session';
-import { Total } from '@plenary/kit/ui';
+import { formatList } from '@plenary/kit/i18n';
+import { Alert, Total } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { FormDialog } from '@plenary/kit/dialogs';
@@ -14,6 +15,7 @@ import {
 } from '../../shared/packages/package-choice';
 import { PackageFields } from '../../shared/packages/package-fields';
 import { acceptedPapersQuery } from '../../shared/papers/papers.api';
+import { extrasFor, sumOf } from '../../shared/extras/offers';
 import type { Payment } from '../../shared/registrations/payments.api';
 import { useChangePackage } from './payment-processing.api';
 import { texts } from './texts';
@@ -45,6 +47,13 @@ export default function ChangePackageDialog({ payment, onClose }: ChangePackageD
   const becomesAuthor = !hasPaper && publishesPaper;
   const obstacle = becomesAuthor ? authorObstacle(user, papers) : null;
   const price = priceOf(edition, packageId, category);
+  const bought = payment.lines.filter(({ kind }) => kind === 'extra');
+  const lost = (id: string) =>
+    edition.extras.some((extra) => extra.id === id) &&
+    extrasFor(edition, packageId).every((extra) => extra.id !== id);
+  const dropped = bought.filter(({ item }) => lost(item));
+  const kept = bought.filter(({ item }) => !lost(item));
+  const total = sumOf([price ?? 0, ...kept.map(({ amount }) => amount)]);
 
   return (
     <FormDialog
@@ -68,8 +77,13 @@ export default function ChangePackageDialog({ payment, onClose }: ChangePackageD
         obstacle={obstacle}
         papers={papers}
       />
+      {dropped.length > 0 && (
+        <Alert severity="info">
+          {texts.change.dropped({ extras: formatList(dropped.map(({ name }) => name)) })}
+        </Alert>
+      )}
       {price !== undefined && (
-        <Total label={texts.change.total} amount={formatDollars(price, { cents: true })} />
+        <Total label={texts.change.total} amount={formatDollars(total, { cents: true })} />
       )}
     </FormDialog>
   );

@@ -1,12 +1,29 @@
 import { ApiError } from '@plenary/kit/api';
-import { packageById, useEdition } from '@plenary/kit/edition';
+import { formatDollars, packageById, useEdition } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
 import { useNavigate } from '@plenary/kit/router';
-import { Alert, LinkButton, Spinner, Stack, styled, VisuallyHidden } from '@plenary/kit/ui';
-import { Columns, Part } from '../../shared/layout/columns';
+import { useAuth } from '@plenary/kit/session';
+import {
+  Actions,
+  Alert,
+  colours,
+  Link,
+  LinkButton,
+  Spinner,
+  Stack,
+  styled,
+  VisuallyHidden,
+} from '@plenary/kit/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Part } from '../../shared/layout/columns';
 import { Facts } from '../../shared/layout/facts';
+import { acceptedPapersQuery } from '../../shared/papers/papers.api';
+import { answerText, questionLabel } from '../../shared/extras/offers';
+import { offersOf } from '../../shared/extras/stored-offers';
 import type { Payment } from '../../shared/registrations/payments.api';
 import type { RegistrationData } from '../../shared/registrations/registration-data';
+import { WaitingListButton } from '../../shared/places/package-places';
 import { Steps } from '../../shared/registrations/steps';
 import {
   storedStudentProof,
@@ -15,14 +32,16 @@ import {
 import { texts as shared } from '../../shared/registrations/texts';
 import { BankDetails } from './bank-details';
 import { Order } from './order';
-import { useCompleteRegistration } from './payment-processing.api';
+import { useCompleteRegistration, usePayBy } from './payment-processing.api';
 import { ReferencePlaceholder } from './reference-panel';
 import { texts } from './texts';
 
 export function CompleteRegistration({ registration }: { registration: RegistrationData }) {
-  const { bank } = useEdition();
+  const edition = useEdition();
+  const [offers] = useState(() => offersOf(edition, registration));
   const navigate = useNavigate();
   const { complete, progress } = useCompleteRegistration();
+  const payBy = usePayBy(registration);
 
   function open(payment: Payment) {
     const query = new URLSearchParams({ ref: payment.merchantReference }).toString();
@@ -35,48 +54,55 @@ export function CompleteRegistration({ registration }: { registration: Registrat
   return (
     <>
       <Steps current="register" />
-      {complete.isError && <CompletionFailure error={complete.error} />}
-      <Columns>
+      {complete.isError && <CompletionFailure error={complete.error} registration={registration} />}
+      <Order
+        amount={offers.total}
+        payBy={payBy}
+        isBusy={complete.isPending}
+        progress={progress}
+        onComplete={() => complete.mutate(registration, { onSuccess: open })}
+      >
         <div>
           <Part>
             <h2>{texts.registrationHeading}</h2>
-            <Details registration={registration} />
+            <Details registration={registration} offers={offers} />
           </Part>
           <Part>
             <h2>{texts.howYouPay}</h2>
             <p>{texts.howYouPayText}</p>
             <ReferencePlaceholder />
-            <BankDetails amount={registration.price} bank={bank} />
+            <BankDetails amount={offers.total} bank={edition.bank} />
           </Part>
         </div>
-        <Order
-          amount={registration.price}
-          isBusy={complete.isPending}
-          progress={progress}
-          onComplete={() => complete.mutate(registration, { onSuccess: open })}
-        />
-      </Columns>
+      </Order>
     </>
   );
 }
 
-const Small = styled('small')({ display: 'block', fontSize: '0.875rem', fontWeight: 400 });
+const Small = styled('small')({
+  display: 'block',
+  fontSize: '0.875rem',
+  fontWeight: 400,
+  color: colours.muted,
+});
 
-function Details({ registration }: { registration: RegistrationData }) {
+interface DetailsProps {
+  registration: RegistrationData;
+  offers: ReturnType<typeof offersOf>;
+}
+
+function Details({ registration, offers }: DetailsProps) {
   const { title, firstName, lastName, email, organization, country } = registration;
-  const offer = packageById(useEdition(), registration.registrationPackage);
+  const edition = useEdition();
+  const offer = packageById(edition, registration.registrationPackage);
+  const paper = usePaper(registration);
   const proof = storedStudentProof()?.name ?? texts.studentProofLater;
   const isStudent = registration.academicCategory === 'student';
   const change = (field: string) => (
-    <LinkButton
-      look="text"
-      size="small"
-      to={paths.conferenceForm.href()}
-      onClick={() => storeRegistration(registration)}
-    >
+    <Link to={paths.conferenceForm.href()} onClick={() => storeRegistration(registration)}>
       {texts.changeDetail}
       <VisuallyHidden>: {field}</VisuallyHidden>
-    </LinkButton>
+    </Link>
   );
   const rows = [
     { term: texts.name, value: `${title} ${firstName} ${lastName}` },
@@ -91,6 +117,7 @@ function Details({ registration }: { registration: RegistrationData }) {
         </>
       ),
     },
+    ...(paper ? [{ term: texts.paper, value: paper.title }] : []),
     {
       term: texts.category,
       value: (
@@ -101,13 +128,44 @@ function Details({ registration }: { registration: RegistrationData }) {
       ),
     },
   ];
+  const { extras, answers } = offers;
+  const offered = [
+    ...extras.map(({ name, price }) => ({ term: name, value: money(price) })),
+    ...answers.map((answer) => ({
+      term: questionLabel(edition, answer),
+      value: answerText(answer),
+    })),
+  ];
   const type = { term: texts.type, value: shared.type[registration.registrationType] };
-  return <Facts items={[...rows.map((row) => ({ ...row, action: change(row.term) })), type]} />;
+  return (
+    <Facts
+      items={[...[...rows, ...offered].map((row) => ({ ...row, action: change(row.term) })), type]}
+    />
+  );
+}
+
+const money = (price: number) => formatDollars(price, { cents: true });
+
+/** The only accepted paper, unless the author chose one. */
+function usePaper({ registrationType, paperId }: RegistrationData) {
+  const isAuthor = registrationType === 'author';
+  const { user } = useAuth();
+  const { data } = useQuery({ ...acceptedPapersQuery(user?.id), enabled: isAuthor && !!user });
+  return isAuthor ? data?.papers.find(({ id }) => !paperId || id === paperId) : undefined;
 }
 
 const Failure = styled(Stack)({ marginBlockEnd: 32 });
 
-function CompletionFailure({ error }: { error: Error }) {
+interface CompletionFailureProps {
+  error: Error;
+  registration: RegistrationData;
+}
+
+/** Trying again leads to an account (specification, section 2), which attendees do not need. */
+function CompletionFailure({ error, registration }: CompletionFailureProps) {
+  const { user } = useAuth();
+  const offer = packageById(useEdition(), registration.registrationPackage);
+  const isSoldOut = error instanceof ApiError && error.code === 'SOLD_OUT';
   const reason = error instanceof ApiError && error.status < 500 && error.serverMessage;
   return (
     <Failure>
@@ -115,9 +173,21 @@ function CompletionFailure({ error }: { error: Error }) {
         {texts.recordFailed}
         {reason && <p>{reason}</p>}
       </Alert>
-      <LinkButton look="outlined" to={paths.register.href()}>
-        {texts.tryAgain}
-      </LinkButton>
+      {isSoldOut && offer && <WaitingListButton offer={offer} />}
+      <Actions>
+        <LinkButton look="outlined" to={paths.register.href()}>
+          {texts.tryAgain}
+        </LinkButton>
+        {!user && (
+          <LinkButton
+            look="outlined"
+            to={paths.conferenceForm.href()}
+            onClick={() => storeRegistration(registration)}
+          >
+            {texts.backToRegistration}
+          </LinkButton>
+        )}
+      </Actions>
     </Failure>
   );
 }

@@ -1,62 +1,97 @@
-import { formatDollars, useEdition } from '@plenary/kit/edition';
+import { Deadline, formatDollars } from '@plenary/kit/edition';
 import { UploadProgress } from '@plenary/kit/forms';
-import { Button, colours, Panel, shadows, styled, Total } from '@plenary/kit/ui';
-import { useState } from 'react';
-import { formatDeadline } from '../../shared/dates';
+import {
+  Amount,
+  Button,
+  colours,
+  LOW_SCREEN,
+  Panel,
+  shadows,
+  styled,
+  Total,
+  useMediaQuery,
+  useTheme,
+} from '@plenary/kit/ui';
+import type { ReactNode } from 'react';
+import { Columns } from '../../shared/layout/columns';
 import { texts } from './texts';
 
 const Box = styled(Panel)(({ theme }) => ({
   '& small': { fontSize: '0.8125rem', lineHeight: 1.45 },
+  '& p small': { color: colours.muted },
   [theme.breakpoints.up('md')]: { position: 'sticky', insetBlockStart: 88 },
-  // A bar at the bottom of the window.
-  [theme.breakpoints.down('md')]: {
-    position: 'sticky',
-    insetBlockEnd: 0,
-    zIndex: 5,
-    gridTemplateColumns: '1fr auto',
-    alignItems: 'center',
-    gap: '8px 16px',
-    marginInline: -20,
-    padding: '12px 20px',
-    borderBlockStart: 0,
-    backgroundColor: colours.surface,
-    boxShadow: shadows.stickyBar,
-    '& > h2, & > small': { display: 'none' },
-    '& > p': { display: 'grid', border: 0, padding: 0, fontSize: '0.875rem' },
-  },
-  '@media (max-height: 480px)': { position: 'static' },
+  [LOW_SCREEN]: { position: 'static' },
 }));
+
+const Bar = styled('div')({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 5,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  gap: '8px 12px',
+  // As wide as the page's frame.
+  marginInline: -20,
+  padding: '12px 20px',
+  backgroundColor: colours.surface,
+  boxShadow: shadows.stickyBar,
+  '& > span': { fontSize: '1.375rem' },
+  '& > button': { paddingInline: 12 },
+  [LOW_SCREEN]: { position: 'static' },
+});
+
+const Wide = styled('div')({ gridColumn: '1 / -1' });
 
 interface OrderProps {
   /** In dollars. */
   amount: number;
+  payBy: string | undefined;
   isBusy: boolean;
   /** Of the upload of a student's proof, from 0 to 1. */
   progress: number | undefined;
   onComplete: () => void;
+  children: ReactNode;
 }
 
-export function Order({ amount, isBusy, progress, onComplete }: OrderProps) {
-  const { dates } = useEdition();
-  const [now] = useState(Date.now);
-  const deadline = dates.find(({ key }) => key === 'registration-payment');
-  return (
+/** The order next to its summary, or below it with the button in a bar at the bottom of the window. */
+export function Order({ amount, payBy, isBusy, progress, onComplete, children }: OrderProps) {
+  const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
+  const total = formatDollars(amount, { cents: true });
+  const action = (
+    <Button busy={isBusy} onClick={onComplete}>
+      {texts.complete}
+    </Button>
+  );
+  const upload = progress !== undefined && isBusy && (
+    <UploadProgress label={texts.proofs.student.uploading} share={progress} />
+  );
+  const summary = (
     <Box aria-labelledby="order">
       <h2 id="order">{texts.order}</h2>
-      <Total label={texts.toPay} amount={formatDollars(amount, { cents: true })} />
-      {/* Later registrations get their date when they are recorded. */}
-      {deadline && now <= Date.parse(deadline.at) && (
-        <small>
-          {texts.payBy} {formatDeadline(deadline)}
-        </small>
+      <Total label={texts.toPay} amount={total} />
+      {payBy && (
+        <p>
+          {texts.payBy} <Deadline at={payBy} />
+        </p>
       )}
-      <Button busy={isBusy} onClick={onComplete}>
-        {texts.complete}
-      </Button>
-      {progress !== undefined && isBusy && (
-        <UploadProgress label={texts.proofs.student.uploading} share={progress} />
-      )}
+      {isWide && action}
+      {isWide && upload}
       <small>{texts.completeNote}</small>
     </Box>
+  );
+  return (
+    <Columns>
+      {!isWide && summary}
+      {children}
+      {isWide && summary}
+      {!isWide && (
+        <Bar>
+          <Amount text={total} />
+          {action}
+          {upload && <Wide>{upload}</Wide>}
+        </Bar>
+      )}
+    </Columns>
   );
 }

@@ -156,3 +156,68 @@ it('addresses the invoice to the entered name', async () => {
   await userEvent.click(question.getByRole('button', { name: 'Save' }));
   expect(sent).toEqual([{ addressee: 'University (sample)', address: null, taxNumber: 'GB 000' }]);
 });
+
+describe('keeping the details', () => {
+  const emailing = (answer: () => Response) =>
+    server.use(
+      http.post('/api/v1/payments/{id}/email', ({ response }) => response.untyped(answer())),
+    );
+
+  it('emails them to the payer and says so', async () => {
+    const message = 'We emailed the details to ama@example.org.';
+    emailing(() => Response.json({ success: true, message }));
+    open();
+    await press('Email');
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it('shows why they could not be emailed', async () => {
+    const message = 'Too many requests. Please try again in 1 hour.';
+    emailing(() => Response.json({ code: 'RATE_LIMITED', message }, { status: 429 }));
+    open();
+    await press('Email');
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('button', { name: 'Email' })).toBeEnabled();
+  });
+
+  it('offers strangers with the reference only to print them', async () => {
+    open({ registrationData: { ...samplePayment.registrationData, isMasked: true } });
+    expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Email' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'PDF' })).toBeNull();
+  });
+});
+
+describe('correcting the details', () => {
+  it('sends name and contact data, and shows the corrected name', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.put('/api/v1/payments/{id}/registrant', async ({ request, response }) => {
+        const body = await request.json();
+        sent.push(body);
+        const registrationData = { ...samplePayment.registrationData, ...body, phone: null };
+        return response(200).json({ success: true, data: { ...samplePayment, registrationData } });
+      }),
+    );
+    open();
+    await press('Correct name or contact data');
+    const question = await dialog('Correct your registration');
+    expect(question.queryByLabelText('Email')).toBeNull();
+    const lastName = question.getByLabelText('Last name');
+    await userEvent.clear(lastName);
+    await userEvent.click(question.getByRole('button', { name: 'Save' }));
+    expect(lastName).toHaveAccessibleDescription('Last name is required');
+    await userEvent.type(lastName, 'Owusu');
+    await userEvent.click(question.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Dr Ama Owusu')).toBeVisible();
+    const { organization, position, country } = samplePayment.registrationData;
+    const contact = { organization, position, country, phone: null };
+    expect(sent).toEqual([{ title: 'Dr', firstName: 'Ama', lastName: 'Owusu', ...contact }]);
+  });
+
+  it('is not offered to strangers', async () => {
+    open({ registrationData: { ...samplePayment.registrationData, isMasked: true } });
+    await screen.findByRole('button', { name: 'Print' });
+    expect(screen.queryByRole('button', { name: /^Correct/ })).toBeNull();
+  });
+});

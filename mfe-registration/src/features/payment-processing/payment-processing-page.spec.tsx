@@ -1,5 +1,6 @@
 import {
   http,
+  people,
   renderRemote,
   sampleEdition,
   screen,
@@ -16,7 +17,12 @@ import {
 } from '../../shared/registrations/stored-registration';
 import type { Payment } from '../../shared/registrations/payments.api';
 import { samplePayment, sampleRegistration } from '../../testing/sample-registrations';
-import { registrationRemote, simulatePending } from '../../testing/registrations-server';
+import {
+  registrationRemote,
+  simulateAcceptedPapers,
+  simulatePayBy,
+  simulatePending,
+} from '../../testing/registrations-server';
 
 const open = (options: RenderOptions = {}) =>
   renderRemote(registrationRemote, { path: '/payment-processing', ...options });
@@ -137,6 +143,29 @@ describe('with registration data', () => {
       '/register',
     );
     expect(await completeButton()).toBeEnabled();
+  });
+
+  it('leads a signed-out attendee back to the filled form when recording fails', async () => {
+    refuse(500);
+    const { router } = open(withOrder);
+    await userEvent.click(await completeButton());
+    await userEvent.click(await screen.findByRole('link', { name: 'Back to your registration' }));
+    expect(router.state.location.pathname).toBe('/register-conference-form');
+    expect(await screen.findByLabelText('First name')).toHaveValue('Ama');
+  });
+
+  it('names the paper and the payment date of the order', async () => {
+    const paperId = '00000000-0000-4000-8000-000000000100';
+    simulatePayBy('2025-10-29T11:59:59.000Z', [{ id: paperId, payBy: '2025-10-27T15:00:00.000Z' }]);
+    const first = open(withOrder);
+    expect(await screen.findByText('28 Oct 2025')).toBeVisible();
+    first.unmount();
+    const author = { ...sampleRegistration, registrationType: 'author', paperId };
+    simulateAcceptedPapers('Who moderates Yoruba?', 'Another paper');
+    open({ state: { registrationData: author }, user: people.plain });
+    expect(await screen.findByText(/^27 Oct 2025, 15:00/)).toBeVisible();
+    expect(await screen.findByText('Who moderates Yoruba?')).toBeVisible();
+    expect(screen.queryByText('Another paper')).toBeNull();
   });
 
   it('shows the server’s reason for a refusal', async () => {

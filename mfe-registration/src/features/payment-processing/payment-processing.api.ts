@@ -1,9 +1,15 @@
 import { api, unwrap, uploading, type components, type OnProgress } from '@plenary/kit/api';
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEdition } from '@plenary/kit/edition';
+import { useAuth } from '@plenary/kit/session';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { putAnswers } from '../../shared/extras/extras.api';
+import type { Answer, Extra } from '../../shared/extras/offers';
+import { offersOf } from '../../shared/extras/stored-offers';
 import {
-  paymentsByReferenceKey,
-  pendingPaymentsKey,
+  payByQuery,
+  usePaymentMutation,
+  withId,
   type Payment,
 } from '../../shared/registrations/payments.api';
 import type { RegistrationData } from '../../shared/registrations/registration-data';
@@ -19,15 +25,21 @@ export type InvoiceDetails = components['schemas']['InvoiceDetails'];
 export type ProofKind = 'payment' | 'student';
 
 /**
- * Idempotent. A failed upload does not fail the registration: the payment page asks for the proof
+ * Idempotent, with the stored extras and answers. A failed upload does not fail the registration: the payment page asks for the proof
  * again. `progress` is undefined before the upload starts.
  */
 export function useCompleteRegistration() {
+  const edition = useEdition();
   const queries = useQueryClient();
   const [progress, setProgress] = useState<number>();
   const complete = useMutation({
     mutationFn: async (body: RegistrationData): Promise<Payment> => {
-      const { data } = await unwrap(api.POST('/api/v1/payments/manual-registration', { body }));
+      const { extras, answers } = offersOf(edition, body);
+      const headers = await quoteHeader(body, extras);
+      const registered = await unwrap(
+        api.POST('/api/v1/payments/manual-registration', { body, headers }),
+      );
+      const { data } = await answered(registered, answers);
       const proof = storedStudentProof();
       if (!proof || data.studentProof !== 'missing') return data;
       return uploadProof('student', data.id, proof, setProgress).catch(() => data);
@@ -39,6 +51,24 @@ export function useCompleteRegistration() {
     },
   });
   return { complete, progress };
+}
+
+/** The specified body has no extras: the registration redeems a quote. */
+async function quoteHeader(
+  { registrationPackage, academicCategory }: RegistrationData,
+  chosen: readonly Extra[],
+): Promise<Record<string, string>> {
+  if (chosen.length === 0) return {};
+  const extras = chosen.map(({ id }) => id);
+  const body = { registrationPackage, academicCategory, extras };
+  const { id } = await unwrap(api.POST('/api/v1/payments/quotes', { body }));
+  return { 'Price-Quote': id };
+}
+
+/** A failure does not fail the registration: its page asks again. */
+async function answered(registered: { data: Payment }, answers: Answer[]) {
+  if (answers.length === 0) return registered;
+  return putAnswers(registered.data.id, answers).catch(() => registered);
 }
 
 export function useCancelRegistration(paymentId: string) {
@@ -57,6 +87,22 @@ export function useUpdateInvoice(paymentId: string) {
   return usePaymentMutation((body: InvoiceDetails) =>
     unwrap(api.PUT('/api/v1/payments/{id}/invoice', { ...withId(paymentId), body })),
   );
+}
+
+/** The payment date of the order, as soon as it is known: that of its paper, or of all others. */
+export function usePayBy({ registrationType, paperId }: RegistrationData): string | undefined {
+  const { user, loading } = useAuth();
+  const { data } = useQuery({ ...payByQuery(user?.id), enabled: !loading });
+  if (registrationType !== 'author') return data?.payBy;
+  const paper = data?.papers.find(({ id }) => id === paperId) ?? data?.papers[0];
+  return paper?.payBy ?? data?.payBy;
+}
+
+/** Emails the details to the address that all emails about the payment go to. */
+export function useEmailDetails(paymentId: string) {
+  return useMutation({
+    mutationFn: () => unwrap(api.POST('/api/v1/payments/{id}/email', withId(paymentId))),
+  });
 }
 
 interface ProofUpload {
@@ -95,29 +141,4 @@ async function uploadProof(
     }),
   );
   return data;
-}
-
-/** A call that returns the changed payment, which replaces the cached ones. */
-function usePaymentMutation<Input = void>(call: (input: Input) => Promise<{ data: Payment }>) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (input: Input) => (await call(input)).data,
-    onSuccess: (payment) => {
-      storePayment(queries, payment);
-      return queries.invalidateQueries({ queryKey: registrationStatusKey });
-    },
-  });
-}
-
-function storePayment(queries: QueryClient, payment: Payment): void {
-  queries.setQueriesData<Payment[]>({ queryKey: pendingPaymentsKey }, (payments) =>
-    payments?.map((each) => (each.id === payment.id ? payment : each)),
-  );
-  queries.setQueriesData<Payment>({ queryKey: paymentsByReferenceKey }, (cached) =>
-    cached?.id === payment.id ? payment : cached,
-  );
-}
-
-function withId(id: string) {
-  return { params: { path: { id } } };
 }

@@ -2,8 +2,11 @@ import { formatDollars } from '@plenary/kit/edition';
 import { PaymentChip } from '@plenary/kit/states';
 import { Panel, styled, Terms, Total } from '@plenary/kit/ui';
 import { Columns } from '../../shared/layout/columns';
+import { AnswerQuestions, QuestionsToAnswer } from '../../shared/extras/answer-questions';
+import { ChangeExtras } from './change-extras';
 import type { Payment } from '../../shared/registrations/payments.api';
 import { Steps } from '../../shared/registrations/steps';
+import { CorrectRegistrant } from '../../shared/registrations/correct-registrant';
 import { texts as shared } from '../../shared/registrations/texts';
 import { EndedPayment } from './ended-payment';
 import { Invoice } from './invoice';
@@ -32,6 +35,7 @@ export function PendingPayment({ payment }: { payment: Payment }) {
   return (
     <>
       <Steps current="pay" />
+      <QuestionsToAnswer payment={payment} />
       <ReferencePanel payment={payment} />
       <Reordered>
         <Panel aria-labelledby="order">
@@ -46,10 +50,14 @@ export function PendingPayment({ payment }: { payment: Payment }) {
               [texts.type, shared.type[payment.registrationType]],
               [texts.category, shared.category[payment.academicCategory]],
               [texts.package, payment.packageName],
+              ...extrasOf(payment),
               [texts.paper, payment.paper?.title],
             ]}
           />
           <Total label={texts.total} amount={formatDollars(amount, { cents: true })} />
+          <CorrectRegistrant payment={payment} />
+          <AnswerQuestions payment={payment} />
+          <ChangeExtras payment={payment} />
           {!isMasked && <Invoice payment={payment} />}
           {!isMasked && <RegistrationActions payment={payment} />}
         </Panel>
@@ -57,4 +65,9 @@ export function PendingPayment({ payment }: { payment: Payment }) {
       </Reordered>
     </>
   );
+}
+
+function extrasOf({ lines }: Payment): [term: string, value: string][] {
+  const extras = lines.filter(({ kind }) => kind === 'extra');
+  return extras.map(({ name, amount }) => [name, formatDollars(amount, { cents: true })]);
 }

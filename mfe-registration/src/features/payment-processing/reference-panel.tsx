@@ -1,6 +1,5 @@
-import { formatDollars } from '@plenary/kit/edition';
+import { Deadline, formatDollars } from '@plenary/kit/edition';
 import { colours, CopyButton, fonts, styled } from '@plenary/kit/ui';
-import { Instant } from '../../shared/dates';
 import type { Payment } from '../../shared/registrations/payments.api';
 import { texts } from './texts';
 
@@ -22,7 +21,7 @@ const Band = styled('section')(({ theme }) => ({
   },
   '& dt, & small': { fontSize: '0.9375rem', color: colours.mutedOnDark },
   '& dd': { fontSize: '1.25rem', fontWeight: 700 },
-  '& dd time': { fontSize: '1.0625rem' },
+  '& dd small': { fontWeight: 400 },
   '& output': {
     display: 'block',
     fontFamily: fonts.reference,
@@ -75,7 +74,7 @@ export function ReferencePanel({ payment }: { payment: Payment }) {
         <div>
           <dt>{texts.payBy}</dt>
           <dd>
-            <Instant at={payBy} />
+            <Deadline at={payBy} />
           </dd>
         </div>
       </dl>

@@ -1,18 +1,17 @@
 import { formatDollars } from '@plenary/kit/edition';
-import { Actions, Alert, Button, styled } from '@plenary/kit/ui';
+import { Alert, styled } from '@plenary/kit/ui';
 import { Part } from '../../shared/layout/columns';
-import { DocumentButton } from '../../shared/registrations/document-button';
 import type { Payment } from '../../shared/registrations/payments.api';
 import { BankDetails } from './bank-details';
+import { KeepDetails } from './keep-details';
 import { PaymentProof, StudentProof } from './proofs';
 import { texts } from './texts';
 
 const Received = styled('div')({ marginBlockEnd: 32 });
-const Note = styled('p')({ marginBlockStart: 12, fontSize: '0.9375rem' });
 
 /** What follows the reference on the page of a pending payment. */
 export function TransferInstructions({ payment }: { payment: Payment }) {
-  const { outstandingAmount, amount, bank, merchantReference, registrationData } = payment;
+  const { outstandingAmount, amount, bank, merchantReference } = payment;
   return (
     <div>
       <ReceivedAmount payment={payment} />
@@ -24,23 +23,7 @@ export function TransferInstructions({ payment }: { payment: Payment }) {
           reference={merchantReference}
         />
       </Part>
-      <Part data-print="none">
-        <h2>{texts.keepHeading}</h2>
-        <Actions>
-          {!registrationData.isMasked && (
-            <DocumentButton
-              document="pro-forma"
-              paymentId={payment.id}
-              label={texts.invoice.download}
-              failed={texts.invoice.downloadFailed}
-            />
-          )}
-          <Button look="outlined" size="small" onClick={() => window.print()}>
-            {texts.print}
-          </Button>
-        </Actions>
-        <Note>{texts.instructionsEmailed({ email: registrationData.email })}</Note>
-      </Part>
+      <KeepDetails payment={payment} />
       <Part>
         <h2>{texts.paymentProofHeading}</h2>
         <PaymentProof payment={payment} />

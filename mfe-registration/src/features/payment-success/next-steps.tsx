@@ -14,7 +14,7 @@ const Panel = styled('aside')({
   backgroundColor: colours.primaryDark,
   color: colours.onDark,
   '& h2': { color: colours.onDark, fontSize: '1.375rem', lineHeight: 1.1 },
-  '& strong': { fontWeight: 600 },
+  '& strong': { fontWeight: 700 },
   '& ul': { paddingInlineStart: 20, color: colours.mutedOnDark },
   '@media print': { '&, & h2, & ul': { color: colours.print, backgroundColor: 'transparent' } },
 });

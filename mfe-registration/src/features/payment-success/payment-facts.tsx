@@ -23,10 +23,12 @@ interface PaymentFactsProps {
   isMasked: boolean;
   isPrevious: boolean;
   urlTransactionId: string;
+  /** How the payer corrects the details above it. */
+  correction?: ReactNode;
 }
 
 export function PaymentFacts(props: PaymentFactsProps) {
-  const { details, payer, isMasked, isPrevious, urlTransactionId } = props;
+  const { details, payer, isMasked, isPrevious, urlTransactionId, correction } = props;
   const { amount, paymentGateway } = details;
   const status = details.status || texts.unknown;
   const type = details.registrationType ?? payer?.registrationType;
@@ -37,6 +39,7 @@ export function PaymentFacts(props: PaymentFactsProps) {
           <h2>{texts.details}</h2>
           <Facts items={personal(payer)} />
           {isMasked && <Hint>{texts.masked}</Hint>}
+          {correction}
         </Part>
       )}
       <Part>
@@ -55,6 +58,7 @@ export function PaymentFacts(props: PaymentFactsProps) {
               value:
                 !isPrevious && (paymentGateway === 'manual' ? texts.manualMethod : paymentGateway),
             },
+            { term: texts.paper, value: details.paper?.title },
             { term: texts.type, value: isPrevious && type && shared.type[type] },
           ])}
         />

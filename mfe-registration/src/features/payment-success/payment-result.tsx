@@ -1,12 +1,16 @@
-import { Alert, PageHeader, styled, typeSizes } from '@plenary/kit/ui';
+import { emailLink, useEdition } from '@plenary/kit/edition';
+import { Alert, ExternalLink, PageHeader, styled, typeSizes } from '@plenary/kit/ui';
 import { Columns } from '../../shared/layout/columns';
+import { CorrectRegistrant } from '../../shared/registrations/correct-registrant';
 import { DocumentButton } from '../../shared/registrations/document-button';
+import { JoinOnline } from '../../shared/registrations/join-online';
 import {
   PREVIOUS_REGISTRATION,
   type Payer,
   type PaymentDetails,
 } from '../../shared/registrations/navigation-state';
 import type { Payment } from '../../shared/registrations/payments.api';
+import { AnswerQuestions, QuestionsToAnswer } from '../../shared/extras/answer-questions';
 import { EndedPayment, isEnded } from './ended-payment';
 import { NextSteps } from './next-steps';
 import { PaymentFacts } from './payment-facts';
@@ -46,6 +50,7 @@ export function PaymentResult(props: PaymentResultProps) {
           </Alert>
         )}
       </PageHeader>
+      {current && <QuestionsToAnswer payment={current} />}
       <Columns>
         <NextSteps
           details={details}
@@ -54,7 +59,12 @@ export function PaymentResult(props: PaymentResultProps) {
           isStudentProofMissing={current?.studentProof === 'missing'}
         />
         <div>
-          <PaymentFacts {...props} isPrevious={isPrevious} />
+          {current && <JoinOnline payment={current} />}
+          <PaymentFacts
+            {...props}
+            isPrevious={isPrevious}
+            correction={current && <Correction payment={current} />}
+          />
           {current?.hasReceipt && !current.registrationData.isMasked && (
             <Receipt>
               <DocumentButton
@@ -68,5 +78,28 @@ export function PaymentResult(props: PaymentResultProps) {
         </div>
       </Columns>
     </>
+  );
+}
+
+const Small = styled('div')({ marginBlockStart: 12, fontSize: '0.875rem' });
+
+function Correction({ payment }: { payment: Payment }) {
+  const { paymentsEmail } = useEdition().contact;
+  const { registrationData, isCorrectable, merchantReference } = payment;
+  if (registrationData.isMasked) return null;
+  return (
+    <Small data-print="none">
+      <AnswerQuestions payment={payment} />
+      {isCorrectable ? (
+        <CorrectRegistrant payment={payment} />
+      ) : (
+        <>
+          {texts.correctByEmail}{' '}
+          <ExternalLink href={emailLink(paymentsEmail, merchantReference)}>
+            {paymentsEmail}
+          </ExternalLink>
+        </>
+      )}
+    </Small>
   );
 }

@@ -231,3 +231,20 @@ it('shows masked names to other visitors', async () => {
   expect(await screen.findByText('A•••')).toBeVisible();
   expect(screen.getByText(/Names are hidden\./)).toBeVisible();
 });
+
+describe('correcting the details', () => {
+  it('is offered to the payer until the payment is confirmed', async () => {
+    answer();
+    open();
+    expect(
+      await screen.findByRole('button', { name: 'Correct name or contact data' }),
+    ).toBeVisible();
+  });
+
+  it('is possible only by email afterwards', async () => {
+    answer({ status: 'completed', isCorrectable: false });
+    open();
+    expect(await screen.findByText(/To correct a name, write to/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Correct/ })).toBeNull();
+  });
+});

@@ -164,6 +164,53 @@ describe('logged out', () => {
       });
     });
 
+    it('redirects a presenter whose link was followed before hydration, once', async () => {
+      const { router } = open({ path: '/register-conference-form?as=presenter' });
+      expect(await screen.findByText(/The login page opens in 2 seconds/)).toBeVisible();
+      expect(router.state.location.search).toBe('');
+      act(() => jest.advanceTimersByTime(2000));
+      expect(router.state.location.pathname).toBe('/login');
+    });
+
+    it('redirects after a price of a publication package was followed, once', async () => {
+      const { router } = open({
+        path: '/register-conference-form?package=virtual_publication&category=student',
+      });
+      expect(await screen.findByText(/The login page opens in 2 seconds/)).toBeVisible();
+      expect(screen.getByRole('radio', { name: /^Virtual, publication/ })).toBeChecked();
+      act(() => jest.advanceTimersByTime(2000));
+      expect(router.state.location.pathname).toBe('/login');
+    });
+
+    it('shows a restored choice with a login link, and never redirects', async () => {
+      const first = open();
+      await user.click(await publication());
+      first.unmount();
+
+      const { router } = open();
+      expect(await screen.findByText(/We kept your choice/)).toBeVisible();
+      act(() => jest.advanceTimersByTime(5000));
+      expect(router.state.location.pathname).toBe('/register-conference-form');
+      expect(await submit()).toBeDisabled();
+      await user.click(screen.getByRole('radio', { name: /^Physical, presentation only/ }));
+      expect(screen.queryByText(/We kept your choice/)).toBeNull();
+      await user.click(await publication());
+      expect(await screen.findByText(/The login page opens in 2 seconds/)).toBeVisible();
+    });
+
+    it('leads from a restored choice to the login page and back to the form', async () => {
+      const first = open();
+      await user.click(await publication());
+      first.unmount();
+
+      const { router } = open();
+      await user.click(await screen.findByRole('link', { name: 'Log in' }));
+      expect(router.state.location).toMatchObject({
+        pathname: '/login',
+        state: { from: '/register-conference-form' },
+      });
+    });
+
     it('stays when another package is chosen', async () => {
       const { router } = open();
       await user.click(await publication());

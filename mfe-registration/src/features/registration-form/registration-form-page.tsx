@@ -1,8 +1,8 @@
-import { useEdition } from '@plenary/kit/edition';
+import { isAccepting, useEditionState } from '@plenary/kit/edition';
+import { GateNotice } from '@plenary/kit/page-head';
 import { paths } from '@plenary/kit/paths';
-import { Alert, Spinner } from '@plenary/kit/ui';
+import { Spinner } from '@plenary/kit/ui';
 import { TimedRedirect } from '../../shared/timed-redirect';
-import { useIsOpen } from '../../shared/use-is-open';
 import { usePreviousRegistration } from '../../shared/registrations/registrations.api';
 import { RegistrationPage } from '../../shared/registrations/registration-page';
 import { RegistrationForm } from './registration-form';
@@ -20,7 +20,7 @@ export default function RegistrationFormPage() {
 }
 
 function Body() {
-  const isOpen = useIsOpen(useEdition().registration);
+  const isOpen = isAccepting(useEditionState().registration);
   const { loading, previous } = usePreviousRegistration();
   if (loading) return <Spinner />;
   if (previous) {
@@ -35,5 +35,5 @@ function Body() {
       />
     );
   }
-  return isOpen ? <RegistrationForm /> : <Alert severity="warning">{texts.closed}</Alert>;
+  return isOpen ? <RegistrationForm /> : <GateNotice of="registration" />;
 }

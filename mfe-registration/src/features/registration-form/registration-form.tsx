@@ -3,15 +3,17 @@ import { Form, useForm, useWatch } from '@plenary/kit/forms';
 import { paths } from '@plenary/kit/paths';
 import { useNavigate } from '@plenary/kit/router';
 import { useAuth } from '@plenary/kit/session';
-import { Link, styled, useHydrated } from '@plenary/kit/ui';
+import { Link, Spinner, styled, useHydrated } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { extrasFor, filled, questionsFor, sumOf } from '../../shared/extras/offers';
 import { authorObstacle, priceOf } from '../../shared/packages/package-choice';
 import { PackageFields } from '../../shared/packages/package-fields';
 import { acceptedPapersQuery } from '../../shared/papers/papers.api';
 import { registrationTypeOf } from '../../shared/registrations/registration-data';
 import { Steps } from '../../shared/registrations/steps';
 import {
+  storeOffers,
   storeRegistration,
   storeStudentProof,
 } from '../../shared/registrations/stored-registration';
@@ -28,6 +30,9 @@ import { SummaryPanel } from './summary-panel';
 import { texts } from './texts';
 import { useInitialValues } from './use-initial-values';
 
+/** Few editions have questions or extras. */
+const OfferSections = lazy(() => import('./offer-sections'));
+
 export function RegistrationForm() {
   const edition = useEdition();
   const { user } = useAuth();
@@ -40,19 +45,29 @@ export function RegistrationForm() {
     defaultValues,
     draftKey: 'registration-form',
   });
-  useInitialValues(form, user);
+  const isLinkChosen = useInitialValues(form, user);
+  const [isChosen, setChosen] = useState(isLinkChosen);
 
-  const [category, packageId] = useWatch({
+  const [category, packageId, chosen] = useWatch({
     control: form.control,
-    name: ['academicCategory', 'registrationPackage'],
+    name: ['academicCategory', 'registrationPackage', 'extras'],
   });
+  const questions = questionsFor(edition, packageId);
+  const offered = extrasFor(edition, packageId);
+  const extras = offered.filter(({ id }) => chosen.includes(id));
+  const fee = priceOf(edition, packageId, category);
   const isAuthor = packageById(edition, packageId ?? '')?.publishesPaper ?? false;
   const obstacle = isAuthor ? authorObstacle(user, papers) : null;
+
+  // Back from the login page, the choice is restored: another redirect would trap attendees.
+  function noteChoice({ target }: FormEvent<HTMLElement>) {
+    if ((target as HTMLInputElement).name === 'registrationPackage') setChosen(true);
+  }
 
   function submit(values: RegistrationFormValues) {
     const price = priceOf(edition, values.registrationPackage, values.academicCategory);
     if (obstacle || price === undefined) return;
-    const { paperId, phone, proof, ...rest } = values;
+    const { paperId, phone, proof, extras: wanted, answers, ...rest } = values;
     const registrationType = registrationTypeOf(packageById(edition, values.registrationPackage));
     const registrationData = {
       ...rest,
@@ -63,6 +78,7 @@ export function RegistrationForm() {
       ...(user && { userId: user.id }),
     };
     storeRegistration(registrationData);
+    storeOffers({ extras: wanted, answers: filled(answers) });
     storeStudentProof(values.academicCategory === 'student' ? proof : null);
     void navigate(paths.paymentProcessing.href(), { state: { registrationData } });
   }
@@ -71,21 +87,28 @@ export function RegistrationForm() {
     <FormLayout>
       <Steps current="details" />
       <Form form={form} onSubmit={submit}>
-        <Fields>
+        <Fields onChange={noteChoice}>
           <PackageFields
             category={category}
             isAuthor={isAuthor}
             obstacle={obstacle}
             papers={papers}
+            isRestored={!isChosen}
           />
           <PersonalDetails />
           {category === 'student' && <StudentProofSection />}
+          {isHydrated && (questions.length > 0 || offered.length > 0) && (
+            <Suspense fallback={<Spinner />}>
+              <OfferSections questions={questions} extras={offered} />
+            </Suspense>
+          )}
           <Consent />
         </Fields>
         <SummaryPanel
           category={category}
           packageId={packageId}
-          price={priceOf(edition, packageId, category)}
+          extras={extras}
+          price={fee === undefined ? undefined : sumOf([fee, ...extras.map(({ price }) => price)])}
           obstacle={obstacle}
         />
       </Form>

@@ -1,6 +1,7 @@
 import { formatDollars, packageById, useEdition } from '@plenary/kit/edition';
 import { SubmitButton } from '@plenary/kit/forms';
-import { shadows, colours, Panel, styled, Terms, Total } from '@plenary/kit/ui';
+import { colours, LOW_SCREEN, Panel, shadows, styled, Terms, Total } from '@plenary/kit/ui';
+import type { Extra } from '../../shared/extras/offers';
 import type { AuthorObstacle } from '../../shared/packages/package-choice';
 import { texts as choice } from '../../shared/packages/texts';
 import {
@@ -28,12 +29,13 @@ const Box = styled(Panel)(({ theme }) => ({
     '& > p': { display: 'grid', border: 0, padding: 0, fontSize: '0.875rem' },
     '& [role="status"]': { gridColumn: '1 / -1', order: -1 },
   },
+  [LOW_SCREEN]: { position: 'static' },
 }));
 
 const Reason = styled('p')({
   color: colours.error,
   fontSize: '0.875rem',
-  fontWeight: 500,
+  fontWeight: 700,
   // A live region must exist before its text; empty, it takes no space.
   '&:empty': { position: 'absolute' },
 });
@@ -41,12 +43,13 @@ const Reason = styled('p')({
 interface Props {
   category: string | null | undefined;
   packageId: string | null | undefined;
-  /** In dollars. */
+  extras: readonly Extra[];
+  /** With the extras, in dollars. */
   price: number | undefined;
   obstacle: AuthorObstacle | null;
 }
 
-export function SummaryPanel({ category, packageId, price, obstacle }: Props) {
+export function SummaryPanel({ category, packageId, extras, price, obstacle }: Props) {
   const chosen = packageById(useEdition(), packageId ?? '');
   return (
     <Box aria-labelledby="summary">
@@ -56,6 +59,10 @@ export function SummaryPanel({ category, packageId, price, obstacle }: Props) {
           [texts.type, chosen && shared.type[registrationTypeOf(chosen)]],
           [texts.category, category && shared.category[category as AcademicCategory]],
           [choice.package, chosen?.name],
+          ...extras.map(({ name, price: amount }): [string, string] => [
+            name,
+            formatDollars(amount),
+          ]),
         ]}
       />
       {price === undefined ? (

@@ -9,7 +9,8 @@ import {
   type FeePackage,
   type RegistrationType,
 } from '../../shared/registrations/registration-data';
-import { PRESENTER_QUERY, storeRole } from '../../shared/registrations/stored-registration';
+import { formLink } from '../../shared/registrations/link-choice';
+import { storeRole } from '../../shared/registrations/stored-registration';
 import { LOGIN_DELAY_MS, TimedRedirect } from '../../shared/timed-redirect';
 import { PackageRows } from './package-rows';
 import { texts } from './texts';
@@ -32,12 +33,12 @@ const Option = styled('div')(({ theme }) => ({
   '& > p': { fontSize: '1.0625rem' },
 }));
 
-const Action = styled('div')({
+const Action = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
-  justifyItems: 'start',
   marginBlockStart: 8,
-});
+  [theme.breakpoints.up('sm')]: { justifyItems: 'start' },
+}));
 
 /** Whether registration is open decides about the buttons; the prices are always shown. */
 export function Choices({ isOpen }: { isOpen: boolean }) {
@@ -47,14 +48,14 @@ export function Choices({ isOpen }: { isOpen: boolean }) {
   return (
     <Pair aria-labelledby="choices">
       <VisuallyHidden id="choices">{texts.choices}</VisuallyHidden>
-      <Choice words={texts.attendee} packages={of('participant')}>
+      <Choice words={texts.attendee} packages={of('participant')} isOpen={isOpen}>
         {isOpen && (
           <LinkButton to={form} onClick={() => storeRole('attendee')}>
             {texts.attendee.action}
           </LinkButton>
         )}
       </Choice>
-      <Choice words={texts.presenter} packages={of('author')}>
+      <Choice words={texts.presenter} packages={of('author')} isOpen={isOpen}>
         {isOpen && <PresenterLink />}
       </Choice>
     </Pair>
@@ -79,7 +80,7 @@ function PresenterLink() {
   return (
     <>
       {/* Before hydration, the browser follows the link itself. */}
-      <LinkButton look="outlined" to={`${form}?${PRESENTER_QUERY}`} onClick={choose}>
+      <LinkButton look="outlined" to={formLink({ as: 'presenter' })} onClick={choose}>
         {texts.presenter.action}
       </LinkButton>
       {isChosen && !loading && !user && (
@@ -98,15 +99,16 @@ function PresenterLink() {
 interface ChoiceProps {
   words: Record<'title' | 'text', string>;
   packages: FeePackage[];
+  isOpen: boolean;
   children: ReactNode;
 }
 
-function Choice({ words, packages, children }: ChoiceProps) {
+function Choice({ words, packages, isOpen, children }: ChoiceProps) {
   return (
     <Option>
       <h2>{words.title}</h2>
       <p>{words.text}</p>
-      <PackageRows packages={packages} />
+      <PackageRows packages={packages} isOpen={isOpen} />
       <Action>{children}</Action>
     </Option>
   );

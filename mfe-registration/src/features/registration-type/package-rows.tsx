@@ -1,7 +1,10 @@
 import { formatDollars } from '@plenary/kit/edition';
-import { Amount, colours, styled } from '@plenary/kit/ui';
+import { Amount, colours, Link, styled, VisuallyHidden } from '@plenary/kit/ui';
+import { PackagePlaces } from '../../shared/places/package-places';
 import { academicCategories, type FeePackage } from '../../shared/registrations/registration-data';
+import { formLink } from '../../shared/registrations/link-choice';
 import { texts as shared } from '../../shared/registrations/texts';
+import { texts } from './texts';
 
 const List = styled('ul')({
   listStyle: 'none',
@@ -13,7 +16,12 @@ const Row = styled('li')(({ theme }) => ({
   display: 'grid',
   gap: '12px 24px',
   paddingBlock: 16,
-  '& h3': { fontFamily: theme.typography.fontFamily, fontSize: '1.0625rem', fontWeight: 600 },
+  '& h3': {
+    fontFamily: theme.typography.fontFamily,
+    fontSize: '1.0625rem',
+    fontWeight: 700,
+    color: colours.ink,
+  },
   '& p': { fontSize: '0.9375rem', color: colours.muted },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto' },
 }));
@@ -30,8 +38,21 @@ const Prices = styled('dl')(({ theme }) => ({
   },
 }));
 
-/** Each package with its purpose and both prices as figures. */
-export function PackageRows({ packages }: { packages: FeePackage[] }) {
+const PriceLink = styled(Link)({
+  display: 'inline-block',
+  // The row's height is its target (WCAG 2.5.8).
+  paddingBlock: 4,
+  textDecoration: 'none',
+  borderBlockEnd: `1px solid ${colours.primary}`,
+});
+
+interface PackageRowsProps {
+  packages: FeePackage[];
+  isOpen: boolean;
+}
+
+/** Each package with its purpose and both prices as figures, which lead to the form with their choice. */
+export function PackageRows({ packages, isOpen }: PackageRowsProps) {
   return (
     <List>
       {packages.map(({ id, name, description, prices }) => (
@@ -39,13 +60,23 @@ export function PackageRows({ packages }: { packages: FeePackage[] }) {
           <div>
             <h3>{name}</h3>
             <p>{description}</p>
+            {isOpen && <PackagePlaces offer={{ id, name }} />}
           </div>
           <Prices>
             {academicCategories.map((category) => (
               <div key={category}>
                 <dt>{shared.category[category]}</dt>
                 <dd>
-                  <Amount text={formatDollars(prices[category])} />
+                  {isOpen ? (
+                    <PriceLink to={formLink({ package: id, category })}>
+                      <VisuallyHidden>
+                        {texts.registerFor({ package: name, category: shared.category[category] })}
+                      </VisuallyHidden>
+                      <Amount text={formatDollars(prices[category])} />
+                    </PriceLink>
+                  ) : (
+                    <Amount text={formatDollars(prices[category])} />
+                  )}
                 </dd>
               </div>
             ))}

@@ -1,9 +1,8 @@
-import { formatDollars } from '@plenary/kit/edition';
+import { Deadline, formatDollars } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
 import { useAuth } from '@plenary/kit/session';
 import { colours, fonts, LinkButton, styled } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Instant } from '../../shared/dates';
 import { pendingPaymentsQuery } from '../../shared/registrations/payments.api';
 import { texts as shared } from '../../shared/registrations/texts';
 import { texts } from './texts';
@@ -12,14 +11,13 @@ const Band = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: 20,
   alignItems: 'center',
-  justifyItems: 'start',
   marginBlockEnd: 56,
   padding: '24px 28px',
   backgroundColor: colours.primaryDark,
   color: colours.onDark,
   '& h2': { marginBlock: '4px 8px', fontSize: '1.625rem', lineHeight: 1.15, color: 'inherit' },
   '& small, & time': { fontSize: '0.9375rem', color: colours.mutedOnDark },
-  '& code': { fontFamily: fonts.reference },
+  '& code': { fontFamily: fonts.reference, whiteSpace: 'nowrap' },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto' },
 }));
 
@@ -44,7 +42,7 @@ export function PendingRegistration() {
           <code>{reference}</code>
         </p>
         <small>
-          {texts.pending.payBy} <Instant at={payment.payBy} />
+          {texts.pending.payBy} <Deadline at={payment.payBy} />
         </small>
       </div>
       <LinkButton look="outlined" to={`${paths.paymentProcessing.href()}?${query}`}>

@@ -14,6 +14,7 @@ import {
 import {
   registrationRemote,
   simulateAcceptedPapers,
+  simulatePayBy,
   simulatePending,
   simulateStatus,
 } from '../../testing/registrations-server';
@@ -33,11 +34,26 @@ describe('logged out', () => {
       const heading = await screen.findByRole('heading', { name });
       const row = within(heading.closest('li') as HTMLElement);
       expect(row.getByText(description)).toBeVisible();
-      expect(row.getAllByRole('definition').map((price) => price.textContent)).toEqual([
-        `USD ${prices.student}`,
-        `USD ${prices.professional}`,
-      ]);
+      expect(
+        row.getByRole('link', { name: `${name}, Student: USD ${prices.student}` }),
+      ).toBeVisible();
+      const professional = `${name}, Professional: USD ${prices.professional}`;
+      expect(row.getByRole('link', { name: professional })).toBeVisible();
     }
+  });
+
+  it('leads from a price to the form with its package and category', async () => {
+    const { router } = open();
+    const price = await screen.findByRole('link', {
+      name: 'Virtual, presentation only, Professional: USD 250',
+    });
+    await userEvent.click(price);
+    expect(await screen.findByRole('radio', { name: 'Professional' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /^Virtual, presentation only/ })).toBeChecked();
+    expect(router.state.location).toMatchObject({
+      pathname: '/register-conference-form',
+      search: '',
+    });
   });
 
   it('offers a registration of this browser that is not paid yet', async () => {
@@ -49,6 +65,24 @@ describe('logged out', () => {
       'href',
       `/payment-processing?ref=${samplePayment.merchantReference}`,
     );
+  });
+
+  it('names the edition’s payment date until it has passed', async () => {
+    const at = '2025-10-20T11:59:59.000Z';
+    simulatePayBy(at);
+    open();
+    const day = await screen.findByText('19 Oct 2025');
+    // The edition's own has no milliseconds.
+    await waitFor(() => expect(day).toHaveAttribute('datetime', at));
+    expect(screen.getByText(/^Papers accepted later/)).toBeVisible();
+    expect(screen.queryByText(/^Seven days after you register/)).toBeNull();
+  });
+
+  it('names the payment date that the order will carry', async () => {
+    simulatePayBy('2025-11-11T11:59:59.000Z');
+    open();
+    expect(await screen.findByText('10 Nov 2025')).toBeVisible();
+    expect(screen.getByText(/^Seven days after you register/)).toBeVisible();
   });
 
   it('leads an attendee to the form', async () => {
@@ -91,6 +125,29 @@ describe('logged out', () => {
     open({ edition });
     expect(await screen.findByText('Registration is closed.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Register as Presenter' })).toBeNull();
+  });
+
+  it.each([
+    ['before', '2025-09-23T12:00:00Z', 'Registration is not open yet.', 'not open yet'],
+    ['running', '2025-11-27T12:00:00Z', 'Registration is closed.', 'The conference is running.'],
+  ])('says why there is no choice: %s', async (_phase, now, reason, strip) => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
+    const shut = { open: false };
+    open({ edition: { ...sampleEdition, submissions: shut, registration: shut } });
+    expect(await screen.findByText(reason, { selector: 'strong' })).toBeVisible();
+    const status = screen.getByRole('region', { name: 'Status of the conference' });
+    expect(status).toHaveTextContent(strip);
+    expect(screen.queryByRole('link', { name: 'Register as Attendee' })).toBeNull();
+    jest.restoreAllMocks();
+  });
+
+  it('registers late attendees while it runs', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-11-27T12:00:00Z'));
+    open();
+    expect(await attendee()).toBeVisible();
+    const status = screen.getByRole('region', { name: 'Status of the conference' });
+    expect(status).toHaveTextContent('The conference is running.');
+    jest.restoreAllMocks();
   });
 
   it('closes registration at its closing instant', async () => {
@@ -179,4 +236,42 @@ it('selects a publication package for a link followed before hydration', async (
   simulateAcceptedPapers('A paper');
   open({ path, user: people.plain });
   expect(await screen.findByRole('radio', { name: /^Physical, publication/ })).toBeChecked();
+});
+
+describe('already registered', () => {
+  const already = async () => within(await screen.findByRole('region', { name: /^Already/ }));
+  const message = 'If this address has a registration, an email is on its way.';
+
+  it('sends one address and shows one neutral answer in place of the form', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post('/api/v1/payments/email-details', async ({ request, response }) => {
+        sent.push(await request.json());
+        return response(200).json({ success: true, message });
+      }),
+    );
+    open();
+    const part = await already();
+    await userEvent.click(part.getByRole('button', { name: 'Email me my details' }));
+    expect(part.getByText('Email is required')).toBeVisible();
+    expect(sent).toEqual([]);
+    await userEvent.type(part.getByLabelText('Email'), 'ama@example.org{Enter}');
+    expect(await part.findByText(message)).toBeVisible();
+    expect(document.activeElement).toHaveTextContent(message);
+    expect(part.queryByLabelText('Email')).toBeNull();
+    expect(sent).toEqual([{ email: 'ama@example.org' }]);
+  });
+
+  it('keeps the address when the call fails', async () => {
+    server.use(
+      http.post('/api/v1/payments/email-details', ({ response }) =>
+        response.untyped(new Response(null, { status: 503 })),
+      ),
+    );
+    open();
+    const part = await already();
+    await userEvent.type(part.getByLabelText('Email'), 'ama@example.org{Enter}');
+    expect(await part.findByText('The email could not be sent. Please try again.')).toBeVisible();
+    expect(part.getByLabelText('Email')).toHaveValue('ama@example.org');
+  });
 });

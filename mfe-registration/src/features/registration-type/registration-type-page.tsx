@@ -1,47 +1,68 @@
-import { useEdition } from '@plenary/kit/edition';
-import { PageHead } from '@plenary/kit/page-head';
+import {
+  AnywhereOnEarth,
+  Deadline,
+  isAccepting,
+  useEdition,
+  useEditionState,
+} from '@plenary/kit/edition';
+import { EditionStrip, GateNotice, PageHead } from '@plenary/kit/page-head';
 import { paths } from '@plenary/kit/paths';
 import { Navigate } from '@plenary/kit/router';
-import { Alert, Page, Section, styled } from '@plenary/kit/ui';
-import { formatDeadline } from '../../shared/dates';
+import { useAuth } from '@plenary/kit/session';
+import { colours, Page, Section, styled } from '@plenary/kit/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Facts } from '../../shared/layout/facts';
+import { payByQuery } from '../../shared/registrations/payments.api';
 import { usePreviousRegistration } from '../../shared/registrations/registrations.api';
 import { Steps } from '../../shared/registrations/steps';
-import { useIsOpen } from '../../shared/use-is-open';
+import { AlreadyRegistered } from './already-registered';
 import { Choices } from './choices';
 import { PendingRegistration } from './pending-registration';
 import { texts } from './texts';
 
 const Closed = styled('div')({ marginBlockEnd: 40 });
 
-const GoodToKnow = styled(Section)(({ theme }) => ({
-  maxInlineSize: 760,
+const Pair = styled(Section)(({ theme }) => ({
+  display: 'grid',
+  gap: '56px',
+  alignItems: 'start',
+  '& > *': { minInlineSize: 0 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
+const GoodToKnow = styled('section')(({ theme }) => ({
   '& > h2': { fontSize: theme.typography.h3.fontSize, marginBlockEnd: 12 },
-  '& dd': { fontWeight: 400 },
+  '& dl': { borderBlockStart: `1px solid ${colours.hairline}` },
+  '& dl > div': { alignItems: 'baseline', paddingBlock: 16 },
+  '& dd small': { display: 'block', fontSize: '0.9375rem', color: colours.muted },
   '& ul': { paddingInlineStart: 20 },
   '& li + li': { marginBlockStart: 4 },
 }));
 
 export default function RegistrationTypePage() {
-  const isOpen = useIsOpen(useEdition().registration);
+  const isOpen = isAccepting(useEditionState().registration);
   const { previous } = usePreviousRegistration();
   if (previous) return <Navigate to={paths.paymentSuccess.href()} state={previous} replace />;
   return (
     <>
+      <EditionStrip />
       <PageHead title={texts.title} note={<p>{texts.lead}</p>} />
       <Page>
         <Steps current="choose" isWide />
         <PendingRegistration />
         {!isOpen && (
           <Closed>
-            <Alert severity="warning">{texts.closed}</Alert>
+            <GateNotice of="registration" />
           </Closed>
         )}
         <Choices isOpen={isOpen} />
-        <GoodToKnow aria-labelledby="good-to-know">
-          <h2 id="good-to-know">{texts.facts.title}</h2>
-          <FeeFacts />
-        </GoodToKnow>
+        <Pair as="div">
+          <GoodToKnow aria-labelledby="good-to-know">
+            <h2 id="good-to-know">{texts.facts.title}</h2>
+            <FeeFacts />
+          </GoodToKnow>
+          <AlreadyRegistered />
+        </Pair>
       </Page>
     </>
   );
@@ -50,12 +71,21 @@ export default function RegistrationTypePage() {
 function FeeFacts() {
   const { dates, fees } = useEdition();
   const deadline = dates.find(({ key }) => key === 'registration-payment');
-  const payBy = deadline && {
+  const { user, loading } = useAuth();
+  const { data } = useQuery({ ...payByQuery(user?.id), enabled: !loading });
+  // Until the server has answered: a prerendered page cannot know the time.
+  const at = data?.payBy ?? deadline?.at;
+  // The two write the same instant with and without milliseconds.
+  const isDeadline = deadline && at && Date.parse(deadline.at) === Date.parse(at);
+  const payBy = at !== undefined && {
     term: texts.facts.payBy,
     value: (
       <>
-        {formatDeadline(deadline)}
-        {deadline.note && `. ${deadline.note}.`}
+        <Deadline at={at} />
+        <small>
+          {isDeadline ? deadline.note && `${deadline.note}.` : texts.facts.afterDeadline}{' '}
+          <AnywhereOnEarth />
+        </small>
       </>
     ),
   };
@@ -70,9 +100,5 @@ function FeeFacts() {
     ),
   };
   const employer = { term: texts.facts.employer, value: texts.facts.employerText };
-  return (
-    <Facts
-      items={[payBy, notes, employer].filter((fact) => fact !== false && fact !== undefined)}
-    />
-  );
+  return <Facts items={[payBy, notes, employer].filter((fact) => fact !== false)} />;
 }

@@ -2,17 +2,18 @@ import { Form, useForm } from '@plenary/kit/forms';
 import { useNavigate, useSearchParams } from '@plenary/kit/router';
 import { Actions, Breadcrumb, Button, styled } from '@plenary/kit/ui';
 import { paths } from '@plenary/kit/paths';
-import { useEffect, useRef, useState } from 'react';
-import { submitPath } from '../../shared/papers/next-step';
+import { useState } from 'react';
+import { submitPath } from '../../shared/papers/next-step-of';
 import type { PaperDetails } from '../../shared/papers/papers.api';
 import { Columns } from '../../shared/layout/columns';
+import { useFocusOnChange } from '../../shared/layout/use-focus-on-change';
 import { AuthorsStep } from './authors-step';
 import { draftSchema, valuesOf } from './draft-values';
 import { FilesStep } from './files-step';
 import { PaperStep } from './paper-step';
-import { StatementsStep } from './statements-step';
+import { StatementFields } from './statement-fields';
 import { StepsAside } from './steps-aside';
-import { STEPS, stepFrom, type Step } from './steps';
+import { STEPS, stepFrom, type Step } from '../../shared/papers/steps';
 import { SummaryStep } from './summary-step';
 import { texts } from './texts';
 import { usePaperAutosave } from './use-paper-autosave';
@@ -66,7 +67,7 @@ export function DraftForm({ paper, onReload }: DraftFormProps) {
           <Form form={form} onSubmit={() => after && go(after)}>
             {step === 'paper' && <PaperStep form={form} problems={problems} />}
             {step === 'authors' && <AuthorsStep form={form} problems={problems} />}
-            {step === 'statements' && <StatementsStep problems={problems} />}
+            {step === 'files' && <StatementFields problems={problems} />}
             <Buttons>
               {before && (
                 <Button look="outlined" onClick={() => void go(before)}>
@@ -80,16 +81,4 @@ export function DraftForm({ paper, onReload }: DraftFormProps) {
       </Columns>
     </>
   );
-}
-
-function useFocusOnChange(step: Step) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const last = useRef(step);
-  useEffect(() => {
-    if (last.current === step) return;
-    last.current = step;
-    heading.current?.focus();
-    heading.current?.scrollIntoView({ block: 'center' });
-  }, [step]);
-  return heading;
 }

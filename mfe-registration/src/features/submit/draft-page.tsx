@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paperQuery, type PaperDetails } from '../../shared/papers/papers.api';
 import { texts as shared } from '../../shared/papers/texts';
+import { EditForm } from './edit-form';
 import { DraftForm } from './draft-form';
 import { texts } from './texts';
 import { draftKey } from './use-paper-autosave';
@@ -48,7 +49,8 @@ export function DraftPage({ id }: { id: string }) {
 }
 
 function Draft({ paper, onReload }: { paper: PaperDetails; onReload: () => void }) {
-  if (paper.status !== 'draft') {
+  if (paper.isEditable) return <EditForm paper={paper} />;
+  if (paper.status !== 'draft' || paper.role !== 'submitter') {
     return (
       <EmptyState
         title={texts.notDraft}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { DraftChanges, PaperDetails } from '../../shared/papers/papers.api';
+import type { PaperDetails, PaperEdit } from '../../shared/papers/papers.api';
 
 const author = z.object({
   givenName: z.string(),
@@ -51,7 +51,7 @@ export function valuesOf(paper: PaperDetails): DraftValues {
   };
 }
 
-export function changesOf(values: DraftValues): Omit<DraftChanges, 'revision'> {
+export function changesOf(values: DraftValues): Omit<PaperEdit, 'revision'> {
   const { kind, title, topic, abstract, aiUse, isOriginal, authors } = values;
   const keywords = values.keywords.split(/[,;\n]/).map((word) => word.trim());
   return {

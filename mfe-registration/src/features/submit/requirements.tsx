@@ -1,7 +1,6 @@
-import { useEdition } from '@plenary/kit/edition';
+import { AnywhereOnEarth, Deadline, useEdition } from '@plenary/kit/edition';
 import { formatPercent } from '@plenary/kit/i18n';
 import { Facts, type Fact } from '../../shared/layout/facts';
-import { Deadline } from '../../shared/dates';
 import { texts } from './texts';
 
 const MEGABYTE = 1024 * 1024;
@@ -33,6 +32,17 @@ export function Requirements() {
       }),
     },
   ];
-  if (deadline) facts.unshift({ term: texts.deadline, value: <Deadline date={deadline} /> });
+  if (deadline)
+    facts.unshift({
+      term: texts.deadline,
+      value: (
+        <>
+          <Deadline at={deadline.at} anywhereOnEarth={deadline.anywhereOnEarth} />
+          <small>
+            <AnywhereOnEarth />
+          </small>
+        </>
+      ),
+    });
   return <Facts items={facts} />;
 }

@@ -10,7 +10,7 @@ const List = styled('ol')(({ theme }) => ({
     borderBlockEnd: `1px solid ${colours.hairline}`,
     paddingBlock: 16,
   },
-  '& strong': { fontWeight: 500, fontSize: '1.0625rem', color: colours.ink },
+  '& strong': { fontWeight: 700, fontSize: '1.0625rem', color: colours.ink },
   '& p': { maxInlineSize: '70ch' },
   '& span': { fontSize: '0.9375rem', color: colours.muted },
   [theme.breakpoints.up('md')]: {

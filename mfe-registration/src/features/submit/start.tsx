@@ -1,12 +1,13 @@
 import { messageOf } from '@plenary/kit/api';
-import { formatInstant, useEdition } from '@plenary/kit/edition';
+import { Instant, useEdition } from '@plenary/kit/edition';
 import { Form, RadioCards, SubmitButton, useForm } from '@plenary/kit/forms';
 import { useNavigate } from '@plenary/kit/router';
 import { useAuth } from '@plenary/kit/session';
 import { colours, LinkButton, Section, styled } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { NextStep, submitPath } from '../../shared/papers/next-step';
+import { NextStep } from '../../shared/papers/next-step';
+import { submitPath } from '../../shared/papers/next-step-of';
 import { PaperStatusLine } from '../../shared/papers/paper-status-line';
 import { papersQuery, useCreateDraft, type Paper } from '../../shared/papers/papers.api';
 import { texts as shared } from '../../shared/papers/texts';
@@ -28,7 +29,8 @@ const Draft = styled('article')({
 
 export function Start({ isOpen }: { isOpen: boolean }) {
   const { user } = useAuth();
-  const items = useQuery(papersQuery(user?.id)).data?.items ?? [];
+  const papers = useQuery(papersQuery(user?.id)).data?.items ?? [];
+  const items = papers.filter(({ role }) => role === 'submitter');
   const awaiting = items.filter(isAwaitingCameraReady);
   const drafts = items.filter(({ status }) => status === 'draft');
   return (
@@ -73,9 +75,7 @@ function DraftItem({ draft }: { draft: Paper }) {
       <strong>{draft.title || shared.untitled}</strong>
       {draft.savedAt && (
         <small>
-          <time dateTime={draft.savedAt}>
-            {words.savedAt({ time: formatInstant(draft.savedAt) })}
-          </time>
+          <Instant at={draft.savedAt} phrase={(time) => words.savedAt({ time })} />
         </small>
       )}
       <LinkButton look="outlined" to={submitPath(draft.id)}>

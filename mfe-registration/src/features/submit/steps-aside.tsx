@@ -4,7 +4,7 @@ import type { PaperDetails } from '../../shared/papers/papers.api';
 import type { DraftValues } from './draft-values';
 import { Requirements } from './requirements';
 import { SaveState } from './save-state';
-import { problemsOn, STEPS, type Step } from './steps';
+import { problemsOn, STEPS, type Step } from '../../shared/papers/steps';
 import { texts } from './texts';
 
 const List = styled('ol')({ listStyle: 'none', display: 'grid' });
@@ -21,7 +21,7 @@ const Item = styled('button')({
   textAlign: 'start',
   color: colours.ink,
   cursor: 'pointer',
-  '&[aria-current]': { borderInlineStartColor: colours.secondary, fontWeight: 500 },
+  '&[aria-current]': { borderInlineStartColor: colours.secondary, fontWeight: 700 },
   '&:hover': { backgroundColor: colours.indigo100 },
   '&:focus-visible': { outline: `3px solid ${colours.focus}`, outlineOffset: -3 },
   '& small': { fontSize: '0.8125rem', fontWeight: 400, color: colours.muted },
@@ -30,7 +30,7 @@ const Item = styled('button')({
 const Layout = styled('aside')({
   display: 'grid',
   gap: 16,
-  '& summary': { minBlockSize: 44, paddingBlock: 10, fontWeight: 500, cursor: 'pointer' },
+  '& summary': { minBlockSize: 44, paddingBlock: 10, fontWeight: 700, cursor: 'pointer' },
 });
 
 interface StepsAsideProps {

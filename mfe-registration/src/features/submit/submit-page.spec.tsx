@@ -19,9 +19,9 @@ const draftQuery = `?paper=${sampleDraft.id}`;
 it('shows the requirements and the deadline', async () => {
   simulatePapers();
   open();
-  expect(await screen.findByText('Submissions are open.')).toBeVisible();
+  expect(await screen.findByText('Deadline passed; late submissions are open.')).toBeVisible();
   const needed = within(await screen.findByRole('region', { name: 'Requirements' }));
-  expect(needed.getByText(/5 Oct 2025, Anywhere on Earth/)).toBeVisible();
+  expect(needed.getByText(/end of day Anywhere on Earth/)).toBeVisible();
   expect(needed.getByText('At most 8 pages including references')).toBeVisible();
   expect(needed.getByText('Anonymised PDF, at most 10 MB')).toBeVisible();
   expect(needed.getByText('Under 20% with published text')).toBeVisible();
@@ -38,6 +38,37 @@ it('shows that submissions are closed', async () => {
   open('', { ...sampleEdition, submissions: { open: false } });
   expect(await screen.findByText('Submissions are closed.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Start submission' })).toBeNull();
+});
+
+describe('in the states of the edition', () => {
+  const shut = { ...sampleEdition, submissions: { open: false }, registration: { open: false } };
+  const strip = () => screen.getByRole('region', { name: 'Status of the conference' });
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['before', '2025-09-23T12:00:00Z', 'Submissions are not open yet.', shut],
+    ['running', '2025-11-27T12:00:00Z', 'Submissions are closed.', shut],
+  ])('says why nothing can be submitted: %s', async (phase, now, reason, edition) => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
+    simulatePapers();
+    open('', edition);
+    // Before the opening, the strip has the same words.
+    const notices = await screen.findAllByText(reason, { selector: 'strong' });
+    expect(notices).toHaveLength(phase === 'before' ? 2 : 1);
+    const words = phase === 'before' ? 'Registration is not open yet.' : 'View the schedule';
+    expect(strip()).toHaveTextContent(words);
+    expect(await screen.findByRole('region', { name: 'Requirements' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Start submission' })).toBeNull();
+  });
+
+  it('takes late papers while it runs', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-11-27T12:00:00Z'));
+    simulatePapers();
+    open();
+    expect(await screen.findByText('Deadline passed; late submissions are open.')).toBeVisible();
+    expect(strip()).toHaveTextContent('The conference is running.');
+    expect(await screen.findByRole('button', { name: 'Start submission' })).toBeEnabled();
+  });
 });
 
 it('starts with a paper awaiting its camera-ready version', async () => {
@@ -147,7 +178,7 @@ it('shows findings about the files without preventing the submission', async () 
   open(`${draftQuery}&step=files`);
   expect(await screen.findByText(name)).toBeVisible();
   expect(screen.getByText(fact)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: /^5\. Review and submit/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^4\. Review and submit/ }));
   expect(await screen.findByText(`Supplement: ${fonts}`)).toBeVisible();
   expect(screen.getByText(name)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Submit paper' })).toBeEnabled();
@@ -157,14 +188,14 @@ it('lists missing items and submits a complete draft', async () => {
   const known = simulatePapers(sampleDraft);
   open(`${draftQuery}&step=summary`);
   expect(await screen.findByText('Paper: Please give the paper a title')).toBeVisible();
-  expect(screen.getByText('Files: Please upload the paper as a PDF')).toBeVisible();
+  expect(screen.getByText('Files and statements: Please upload the paper as a PDF')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Submit paper' })).toBeDisabled();
 
   await userEvent.click(screen.getByRole('button', { name: 'Edit: Paper' }));
   expect(await screen.findByText('Please give the paper a title')).toBeVisible();
   known.set(sampleDraft.id, { ...sampleDraft, problems: {} });
   await userEvent.type(screen.getByLabelText('Title'), 'Radio');
-  await userEvent.click(screen.getByRole('button', { name: /^5\. Review and submit/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^4\. Review and submit/ }));
   expect(await screen.findByText('Your submission is complete.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Submit paper' }));
   expect(await screen.findByText(/Your paper is submitted/)).toBeVisible();

@@ -1,11 +1,11 @@
-import { useEdition } from '@plenary/kit/edition';
+import { isAccepting, useEditionState } from '@plenary/kit/edition';
+import { EditionStrip, GateNotice } from '@plenary/kit/page-head';
 import { paths } from '@plenary/kit/paths';
 import { useSearchParams } from '@plenary/kit/router';
 import { useAuth } from '@plenary/kit/session';
 import { Actions, Alert, LinkButton, Page, PageHeader, Section, Spinner } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { papersQuery } from '../../shared/papers/papers.api';
-import { useIsOpen } from '../../shared/use-is-open';
 import { DraftPage } from './draft-page';
 import { ReviewWorkflow } from './review-workflow';
 import { Requirements } from './requirements';
@@ -15,18 +15,25 @@ import { texts } from './texts';
 export default function SubmitPage() {
   const [search] = useSearchParams();
   const paperId = search.get('paper');
-  return <Page>{paperId ? <DraftPage id={paperId} /> : <Overview />}</Page>;
+  return (
+    <>
+      <EditionStrip />
+      <Page>{paperId ? <DraftPage id={paperId} /> : <Overview />}</Page>
+    </>
+  );
 }
 
 function Overview() {
-  const isOpen = useIsOpen(useEdition().submissions);
+  const { submissions } = useEditionState();
+  const isOpen = isAccepting(submissions);
   const { user } = useAuth();
   // Drafts come first: loaded late, they would shift the page.
   const { isPending } = useQuery(papersQuery(user?.id));
   return (
     <>
       <PageHeader title={texts.title} trail={[{ label: texts.breadcrumb }]}>
-        <Alert severity={isOpen ? 'info' : 'warning'}>{isOpen ? texts.open : texts.closed}</Alert>
+        {submissions === 'open' && <Alert severity="info">{texts.open}</Alert>}
+        <GateNotice of="submissions" />
         <Actions>
           <LinkButton look="outlined" to={paths.callForPapers.href()}>
             {texts.callForPapers}

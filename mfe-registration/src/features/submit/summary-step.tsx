@@ -10,7 +10,7 @@ import { texts as shared } from '../../shared/papers/texts';
 import { FileFindings } from '../../shared/papers/file-findings';
 import { Facts } from '../../shared/layout/facts';
 import { countWords } from './draft-values';
-import { problemsOn, STEPS, type Step } from './steps';
+import { problemsOn, STEPS, type Step } from '../../shared/papers/steps';
 import { texts } from './texts';
 
 const words = texts.summary;
@@ -91,7 +91,6 @@ function factsOf(paper: PaperDetails, onGo: (step: Step) => void) {
     },
     { term: texts.fields.keywords, value: formatList(paper.keywords) },
     { term: words.authors, value: authorNames(paper), action: edit('authors') },
-    { term: texts.fields.aiUse, value: paper.aiUse, action: edit('statements') },
     {
       term: words.files,
       value:
@@ -99,5 +98,6 @@ function factsOf(paper: PaperDetails, onGo: (step: Step) => void) {
         `${version.manuscript.name}, ${shared.pages({ count: version.manuscript.pages })}`,
       action: edit('files'),
     },
+    { term: texts.fields.aiUse, value: paper.aiUse },
   ];
 }

@@ -4,7 +4,6 @@ export const texts = defineTexts('registration.submit', {
   title: 'Submit a paper',
   breadcrumb: 'Submission',
   open: 'Submissions are open.',
-  closed: 'Submissions are closed.',
   deadline: 'Full paper deadline',
   requirements: 'Requirements',
   rows: {
@@ -41,10 +40,10 @@ export const texts = defineTexts('registration.submit', {
   steps: {
     paper: 'Paper',
     authors: 'Authors',
-    statements: 'Statements',
-    files: 'Files',
+    files: 'Files and statements',
     summary: 'Review and submit',
   },
+  statements: 'Statements',
   stepOf: 'Step {number, number} of {total, number}: {name}',
   stepsLabel: 'Steps',
   complete: 'Complete',
@@ -107,8 +106,16 @@ export const texts = defineTexts('registration.submit', {
     editStep: 'Edit: {step}',
     edit: 'Edit',
     submit: 'Submit paper',
-    afterwards: 'You can’t edit after submitting. We’ll email you.',
+    afterwards:
+      'You can edit the paper until screening starts. We’ll email you and the other authors.',
     failed: 'The paper could not be submitted. Please try again.',
+  },
+  edit: {
+    title: 'Edit submission',
+    lead: 'You can edit the paper until screening starts. Each save is a new version; the earlier ones stay.',
+    fileUnsaved: 'The uploaded file becomes part of the submission when you save.',
+    save: 'Save changes',
+    failed: 'The changes could not be saved. Please try again.',
   },
   back: 'Back',
   next: 'Continue',

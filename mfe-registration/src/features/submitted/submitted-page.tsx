@@ -1,24 +1,26 @@
 import { IconPlus } from '@plenary/kit/art/icons';
-import { useEdition } from '@plenary/kit/edition';
+import { isAccepting, useDayOf, useEditionState } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
 import { useAuth } from '@plenary/kit/session';
 import { EmptyState, ErrorState, LinkButton, Page, PageHeader, Spinner } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { papersQuery } from '../../shared/papers/papers.api';
 import { texts as shared } from '../../shared/papers/texts';
-import { useIsOpen } from '../../shared/use-is-open';
-import { PaperEntry } from './paper-entry';
+import { Finished } from './finished';
+import { groupsOf, nextDeadline } from './groups';
+import { InProgress } from './in-progress';
+import { NeedsYou } from './needs-you';
 import { texts } from './texts';
 
 export default function SubmittedPage() {
-  const isOpen = useIsOpen(useEdition().submissions);
+  const isOpen = isAccepting(useEditionState().submissions);
   return (
     <Page>
       <PageHeader title={shared.myPapers}>
-        <p>{texts.lead}</p>
+        <Lead isOpen={isOpen} />
         {isOpen && (
           <div>
-            <LinkButton startIcon={<IconPlus />} to={`${paths.submit.href()}?new`}>
+            <LinkButton look="outlined" startIcon={<IconPlus />} to={`${paths.submit.href()}?new`}>
               {texts.newSubmission}
             </LinkButton>
           </div>
@@ -31,6 +33,7 @@ export default function SubmittedPage() {
 
 function Papers({ isOpen }: { isOpen: boolean }) {
   const { user, loading } = useAuth();
+  const dayOf = useDayOf();
   const papers = useQuery(papersQuery(user?.id));
   if (papers.isError && !papers.isFetching) {
     return (
@@ -52,5 +55,32 @@ function Papers({ isOpen }: { isOpen: boolean }) {
       </EmptyState>
     );
   }
-  return papers.data.items.map((paper) => <PaperEntry key={paper.id} paper={paper} />);
+  const { needsYou, inProgress, finished } = groupsOf(papers.data.items, isOpen, dayOf);
+  return (
+    <>
+      <NeedsYou needs={needsYou} />
+      <InProgress papers={inProgress} />
+      <Finished papers={finished} />
+    </>
+  );
+}
+
+function Lead({ isOpen }: { isOpen: boolean }) {
+  const { user } = useAuth();
+  const dayOf = useDayOf();
+  const { items = [] } = useQuery(papersQuery(user?.id)).data ?? {};
+  if (items.length === 0) return <p>{texts.lead}</p>;
+  const groups = groupsOf(items, isOpen, dayOf);
+  const deadline = nextDeadline(groups);
+  const { needsYou, inProgress, finished } = groups;
+  return (
+    <p>
+      {texts.counts({
+        needs: needsYou.length,
+        progress: inProgress.length,
+        finished: finished.length,
+      })}{' '}
+      {deadline && texts.nextDeadline({ day: dayOf(deadline) })}
+    </p>
+  );
 }

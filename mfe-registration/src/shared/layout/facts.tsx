@@ -13,7 +13,7 @@ const Row = styled('div')(({ theme }) => ({
   minBlockSize: 56,
   paddingBlock: 8,
   '& dt': { gridColumn: '1 / -1', fontSize: '0.9375rem', color: colours.muted },
-  '& dd': { color: colours.ink, fontWeight: 500, overflowWrap: 'anywhere' },
+  '& dd': { color: colours.ink, overflowWrap: 'anywhere' },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '184px 1fr auto',
     '& dt': { gridColumn: 'auto' },

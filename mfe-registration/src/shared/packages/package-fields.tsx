@@ -1,7 +1,9 @@
 import { feePackages, formatDollars, useEdition } from '@plenary/kit/edition';
 import { RadioCards, SegmentedField, SelectField } from '@plenary/kit/forms';
 import { paths } from '@plenary/kit/paths';
-import { Button } from '@plenary/kit/ui';
+import { Alert, Button, Link } from '@plenary/kit/ui';
+import { usePlaces } from '../places/places.api';
+import { texts as places } from '../places/texts';
 import type { AcceptedPapers } from '../papers/papers.api';
 import {
   academicCategories,
@@ -24,11 +26,21 @@ interface PackageFieldsProps {
   isAuthor: boolean;
   obstacle: AuthorObstacle | null;
   papers: AcceptedPapers;
+  /** The package was chosen on an earlier visit: nothing happens on its own. */
+  isRestored?: boolean;
 }
 
 export function PackageFields(props: PackageFieldsProps) {
-  const { isOffered = () => true, category, isAuthor, obstacle, papers } = props;
+  const {
+    isOffered = () => true,
+    category,
+    isAuthor,
+    obstacle,
+    papers,
+    isRestored = false,
+  } = props;
   const edition = useEdition();
+  const placesOf = usePlaces();
   return (
     <>
       <SegmentedField
@@ -53,7 +65,10 @@ export function PackageFields(props: PackageFieldsProps) {
                   student: formatDollars(prices.student),
                   professional: formatDollars(prices.professional),
                 }),
-            note: needsAcceptedPaper && texts.needsPaper,
+            note:
+              placesOf(id)?.state === 'sold-out'
+                ? places.offeredOnly
+                : needsAcceptedPaper && texts.needsPaper,
             price: category ? formatDollars(prices[category as AcademicCategory]) : undefined,
           }))}
       />
@@ -64,7 +79,15 @@ export function PackageFields(props: PackageFieldsProps) {
           </Button>
         </div>
       )}
-      {obstacle === 'login' && (
+      {obstacle === 'login' && isRestored && (
+        <Alert severity="info">
+          {texts.restored}{' '}
+          <Link to={paths.login.href()} state={{ from: paths.conferenceForm.href() }}>
+            {texts.restoredLogin}
+          </Link>
+        </Alert>
+      )}
+      {obstacle === 'login' && !isRestored && (
         <TimedRedirect
           to={paths.login.href()}
           state={{ from: paths.conferenceForm.href() }}

@@ -14,6 +14,9 @@ export const texts = defineTexts('registration.packages', {
   couldNotVerify: 'Could not verify paper status. Please try again.',
   checkAgain: 'Check again',
   loginNeeded: 'Publication packages require an account. The login page opens in 2 seconds.',
+  restored:
+    'We kept your choice. Publication packages require an account: log in to continue, or choose a package without publication.',
+  restoredLogin: 'Log in',
   loginNow: 'Go to login now',
   blocked: {
     login: 'This package requires an account.',

@@ -11,7 +11,7 @@ const Layout = styled('div')({
   fontSize: '0.9375rem',
   color: colours.muted,
   overflowWrap: 'anywhere',
-  '& strong': { color: colours.ink, fontWeight: 500 },
+  '& strong': { color: colours.ink, fontWeight: 700 },
   '& code': { fontFamily: fonts.reference, fontSize: '0.8125rem' },
 });
 

@@ -22,7 +22,7 @@ export function FileUpload({ paper, part, hasFile, optional, error }: FileUpload
   const { paperBytes } = useEdition().limits;
   const [progress, setProgress] = useState(0);
   const form = useForm({
-    schema: z.object({ file: fileSchema(paperBytes) }),
+    schema: z.object({ file: pdfSchema(paperBytes) }),
     defaultValues: { file: null },
   });
   const upload = useUploadFile(paper.id, part);
@@ -72,9 +72,10 @@ export function FileUpload({ paper, part, hasFile, optional, error }: FileUpload
   );
 }
 
-function fileSchema(maxBytes: number) {
+/** @param missing the error without a file; left out: the file is optional */
+export function pdfSchema(maxBytes: number, missing?: string) {
   return z.custom<File | null>().check((context) => {
-    const message = context.value && fileProblem(context.value, maxBytes);
+    const message = context.value ? fileProblem(context.value, maxBytes) : missing;
     if (message) context.issues.push({ code: 'custom', message, input: context.value });
   });
 }

@@ -23,6 +23,7 @@ export type PaperFile = PaperVersion['manuscript'];
 export type PaperKind = Paper['kind'];
 export type PaperStatus = Paper['status'];
 export type Review = Schemas['ReleasedReview'];
+export type PaperEdit = Schemas['PaperEdit'];
 export type DraftChanges = Schemas['DraftChanges'];
 export type FilePart = 'manuscript' | 'supplement';
 export type AcceptedPapers = UseQueryResult<Schemas['AcceptedPaperCheck']>;
@@ -75,6 +76,12 @@ export function useSubmitPaper(id: string) {
   return usePaperMutation(() => unwrap(api.POST('/api/v1/papers/{id}/submit', withId(id))));
 }
 
+export function useEditPaper(id: string) {
+  return usePaperMutation((body: PaperEdit) =>
+    unwrap(api.POST('/api/v1/papers/{id}/versions', { ...withId(id), body })),
+  );
+}
+
 export function useWithdrawPaper(id: string) {
   return usePaperMutation((reason: string) =>
     unwrap(api.POST('/api/v1/papers/{id}/withdraw', { ...withId(id), body: { reason } })),
@@ -91,6 +98,27 @@ export function useSubmitCameraReady(id: string) {
   return usePaperMutation(() => unwrap(api.POST('/api/v1/papers/{id}/camera-ready', withId(id))));
 }
 
+/** @returns the mutation of the version of the text that the author read */
+export function useAgree(id: string) {
+  return usePaperMutation((version: string) =>
+    unwrap(api.POST('/api/v1/papers/{id}/agreement', { ...withId(id), body: { version } })),
+  );
+}
+
+export function useUploadAgreement(id: string) {
+  return usePaperMutation(({ file, version, onProgress }: FileUpload & { version: string }) =>
+    unwrap(
+      api.POST('/api/v1/papers/{id}/agreement/form', {
+        fetch: uploading(onProgress),
+        ...withId(id),
+        // OpenAPI describes a file as a string of bytes.
+        body: { version, form: file as unknown as string },
+        bodySerializer: formOf,
+      }),
+    ),
+  );
+}
+
 interface FileUpload {
   file: File;
   onProgress: OnProgress;
@@ -104,12 +132,7 @@ export function useUploadFile(id: string, part: FilePart) {
         ...withId(id),
         // OpenAPI describes a file as a string of bytes.
         body: { part, file: file as unknown as string },
-        bodySerializer: (body) => {
-          const form = new FormData();
-          form.set('part', body.part);
-          form.set('file', body.file);
-          return form;
-        },
+        bodySerializer: formOf,
       }),
     ),
   );
@@ -131,6 +154,21 @@ export function useDownloadFile(versionId: string, part: FilePart) {
       beginDownload((await unwrap(api.POST('/api/v1/downloads', { body }))).url);
     },
   });
+}
+
+export function useDownloadAgreement(paperId: string) {
+  return useMutation({
+    mutationFn: async () => {
+      const body = { kind: 'paper-agreement', paperId } as const;
+      beginDownload((await unwrap(api.POST('/api/v1/downloads', { body }))).url);
+    },
+  });
+}
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
 }
 
 /** A call that returns the changed paper, which replaces the cached one. */

@@ -1,4 +1,4 @@
-import { formatInstant } from '@plenary/kit/edition';
+import { Instant } from '@plenary/kit/edition';
 import { colours, styled, VisuallyHidden } from '@plenary/kit/ui';
 import type { Paper } from './papers.api';
 import { texts } from './texts';
@@ -46,7 +46,7 @@ const List = styled('ol')({
     borderWidth: 4,
     boxSizing: 'border-box',
   },
-  '& strong': { fontWeight: 500, color: colours.ink },
+  '& strong': { fontWeight: 700, color: colours.ink },
   '& li[data-phase="later"] strong': { color: colours.muted, fontWeight: 400 },
   '& small': { fontSize: '0.875rem', color: colours.muted },
   '& p': { fontSize: '0.9375rem', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
@@ -71,10 +71,9 @@ export function Timeline({ paper }: { paper: Paper }) {
 
 function EntryTime({ at, phase }: TimelineEntry) {
   if (at === null) return null;
-  const time = formatInstant(at);
   return (
     <small>
-      <time dateTime={at}>{phase === 'done' ? time : texts.due({ time })}</time>
+      <Instant at={at} phrase={phase === 'done' ? undefined : (time) => texts.by({ time })} />
     </small>
   );
 }

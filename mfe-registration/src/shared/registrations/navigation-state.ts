@@ -12,6 +12,7 @@ const paymentDetailsSchema = z.object({
   status: text,
   paymentGateway: text,
   registrationType,
+  paper: z.catch(z.nullish(z.object({ title: z.string() })), undefined),
 });
 
 const payerSchema = z.object({

@@ -1,9 +1,11 @@
 import { api, ApiError, beginDownload, messageOf, unwrap, type components } from '@plenary/kit/api';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { registrationStatusKey } from './registrations.api';
 import { texts } from './texts';
 
 export type Payment = components['schemas']['Payment'];
+export type RegistrantDetails = components['schemas']['RegistrantDetails'];
 export type DocumentKind = 'pro-forma' | 'receipt';
 
 export const paymentsByReferenceKey = ['payments', 'by-reference'];
@@ -59,4 +61,45 @@ export function useDownloadDocument(document: DocumentKind, paymentId: string) {
       beginDownload((await unwrap(call)).url);
     },
   });
+}
+
+/** When a registration that is recorded now has to be paid. */
+export const payByQuery = (userId: string | undefined) =>
+  queryOptions({
+    queryKey: ['payments', 'pay-by', userId],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/payments/pay-by', { signal })),
+    staleTime: 0,
+  });
+
+export function useCorrectRegistrant(paymentId: string) {
+  return usePaymentMutation((body: RegistrantDetails) =>
+    unwrap(api.PUT('/api/v1/payments/{id}/registrant', { ...withId(paymentId), body })),
+  );
+}
+
+/** A call that returns the changed payment, which replaces the cached ones. */
+export function usePaymentMutation<Input = void>(
+  call: (input: Input) => Promise<{ data: Payment }>,
+) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: Input) => (await call(input)).data,
+    onSuccess: (payment) => {
+      storePayment(queries, payment);
+      return queries.invalidateQueries({ queryKey: registrationStatusKey });
+    },
+  });
+}
+
+function storePayment(queries: QueryClient, payment: Payment): void {
+  queries.setQueriesData<Payment[]>({ queryKey: pendingPaymentsKey }, (payments) =>
+    payments?.map((each) => (each.id === payment.id ? payment : each)),
+  );
+  queries.setQueriesData<Payment>({ queryKey: paymentsByReferenceKey }, (cached) =>
+    cached?.id === payment.id ? payment : cached,
+  );
+}
+
+export function withId(id: string) {
+  return { params: { path: { id } } };
 }

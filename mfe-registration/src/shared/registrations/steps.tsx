@@ -16,7 +16,7 @@ const Rail = styled('ol', { shouldForwardProp: (prop) => prop !== 'isWide' })<{ 
       color: colours.muted,
     },
     '& li[data-done]': { borderColor: colours.primary, color: colours.ink },
-    '& li[aria-current]': { borderColor: colours.secondary, color: colours.ink, fontWeight: 600 },
+    '& li[aria-current]': { borderColor: colours.secondary, color: colours.ink, fontWeight: 700 },
     // As wide as the main column.
     ...(!isWide && {
       [theme.breakpoints.up('md')]: { marginInlineEnd: `calc(360px + ${columnGap})` },

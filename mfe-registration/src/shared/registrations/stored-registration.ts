@@ -1,8 +1,17 @@
 import { readDraft, removeDraft, writeDraft } from '@plenary/kit/session';
+import * as z from 'zod/mini';
 import { parseRegistrationData, type RegistrationData } from './registration-data';
 
 const REGISTRATION = 'conference-registration';
+const OFFERS = 'registration-offers';
 const ROLE = 'registering-as';
+
+const offersSchema = z.object({
+  extras: z.array(z.string()),
+  answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+});
+
+export type StoredOffers = z.output<typeof offersSchema>;
 
 /** Stores a registration in this tab until it is recorded, so that its page survives a reload. */
 export function storeRegistration(data: RegistrationData): void {
@@ -13,8 +22,18 @@ export function storedRegistration(): RegistrationData | undefined {
   return parseRegistrationData(readDraft(REGISTRATION));
 }
 
+/** Extras and answers of the stored registration. */
+export function storeOffers(offers: StoredOffers): void {
+  writeDraft(OFFERS, offers);
+}
+
+export function storedOffers(): StoredOffers {
+  return offersSchema.safeParse(readDraft(OFFERS)).data ?? { extras: [], answers: {} };
+}
+
 export function removeStoredRegistration(): void {
   removeDraft(REGISTRATION);
+  removeDraft(OFFERS);
 }
 
 let studentProof: File | null = null;
@@ -27,8 +46,6 @@ export function storeStudentProof(file: File | null): void {
 export function storedStudentProof(): File | null {
   return studentProof;
 }
-
-export const PRESENTER_QUERY = 'as=presenter';
 
 /** Stores the chosen role in this tab, where it survives a detour to the login page. */
 export function storeRole(role: 'presenter' | 'attendee'): void {

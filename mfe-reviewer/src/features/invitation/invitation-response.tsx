@@ -1,83 +1,66 @@
 import { messageOf } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
-import { useLocation, useNavigate } from '@plenary/kit/router';
+import { useNavigate } from '@plenary/kit/router';
 import { useAuth } from '@plenary/kit/session';
-import { Actions, Alert, Button, LinkButton, Stack } from '@plenary/kit/ui';
+import { Actions, Alert, Button, Stack } from '@plenary/kit/ui';
 import { useState } from 'react';
-import { DeclineDialog } from '../../shared/decline-dialog';
-import { useAcceptInvitation, useDeclineInvitation, type Invitation } from './invitation.api';
+import { texts as answerTexts } from '../../shared/answer/texts';
+import { InvitationAnswer } from './invitation-answer';
+import { InvitedAccountForm } from './invited-account-form';
+import { useAcceptInvitation, type Invitation } from './invitation.api';
 import { texts } from './texts';
 
 interface InvitationResponseProps {
   token: string;
   invitation: Invitation;
-  onDeclined: () => void;
+  onDeclined: (outcome: string) => void;
 }
 
-/** Accepting requires an account with the invited address; declining requires none. */
+/** The answer, then the account of an invitee without one. */
 export function InvitationResponse({ token, invitation, onDeclined }: InvitationResponseProps) {
   const { user } = useAuth();
-  const decline = useDeclineInvitation(token);
-  const [isDeclining, setDeclining] = useState(false);
-  const { email, paperId } = invitation;
-  const isInvitee = user?.email.toLowerCase() === email.toLowerCase();
+  const [isSigningUp, setSigningUp] = useState(false);
+  const { accept, error } = useAccept(token);
+  const isInvitee = user?.email.toLowerCase() === invitation.email.toLowerCase();
+  if (isInvitee && invitation.paperId !== null) {
+    return (
+      <Stack>
+        <p>{texts.accepted}</p>
+        {error && <Alert severity="error">{messageOf(error, answerTexts.failed)}</Alert>}
+        <Actions>
+          <Button onClick={() => void accept()}>{texts.open}</Button>
+        </Actions>
+      </Stack>
+    );
+  }
+  if (isSigningUp) {
+    return (
+      <InvitedAccountForm
+        token={token}
+        email={invitation.email}
+        onBack={() => setSigningUp(false)}
+      />
+    );
+  }
   return (
-    <Stack>
-      {!user && <p>{texts.needsAccount({ email })}</p>}
-      {user && !isInvitee && (
-        <Alert severity="warning">{texts.otherAccount({ own: user.email, invited: email })}</Alert>
-      )}
-      <Actions>
-        {isInvitee ? <AcceptButton token={token} isAccepted={paperId !== null} /> : <LoginLinks />}
-        {paperId === null && (
-          <Button look="outlined" onClick={() => setDeclining(true)}>
-            {texts.decline}
-          </Button>
-        )}
-      </Actions>
-      {isDeclining && (
-        <DeclineDialog
-          onDecline={(body) => decline.mutateAsync(body, { onSuccess: onDeclined })}
-          onClose={() => setDeclining(false)}
-        />
-      )}
-    </Stack>
+    <InvitationAnswer
+      token={token}
+      invitation={invitation}
+      isInvitee={isInvitee}
+      onAccept={() => (isInvitee ? accept() : setSigningUp(true))}
+      onDeclined={onDeclined}
+    />
   );
 }
 
-function LoginLinks() {
-  const { pathname } = useLocation();
-  return (
-    <>
-      <LinkButton to={paths.login.href()} state={{ from: pathname }}>
-        {texts.login}
-      </LinkButton>
-      <LinkButton look="outlined" to={paths.register.href()} state={{ from: pathname }}>
-        {texts.register}
-      </LinkButton>
-    </>
-  );
-}
-
-function AcceptButton({ token, isAccepted }: { token: string; isAccepted: boolean }) {
+function useAccept(token: string) {
   const { checkStatus } = useAuth();
   const navigate = useNavigate();
-  const accept = useAcceptInvitation(token);
-  const open = async ({ paperId }: { paperId: string }) => {
+  const { mutateAsync, error } = useAcceptInvitation(token);
+  const accept = async () => {
+    const { paperId } = await mutateAsync();
     await checkStatus();
     await navigate(paths.reviewerPaper.href({ paperId }));
   };
-  return (
-    <>
-      {accept.isError && (
-        <Alert severity="error">{messageOf(accept.error, texts.acceptFailed)}</Alert>
-      )}
-      <Button
-        busy={accept.isPending || accept.isSuccess}
-        onClick={() => accept.mutate(undefined, { onSuccess: (accepted) => void open(accepted) })}
-      >
-        {isAccepted ? texts.open : texts.accept}
-      </Button>
-    </>
-  );
+  return { accept, error };
 }

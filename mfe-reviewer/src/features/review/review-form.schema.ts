@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Draft, Review } from '../../shared/reviews.api';
+import { fieldTexts } from '../../shared/texts';
 import { formTexts as texts } from './texts';
 
 const MAX_LENGTH = 20_000;
@@ -22,7 +23,7 @@ const score = (message: string, maximum: number) =>
       z.number().check(z.minimum(1, message), z.maximum(maximum, message)),
     ),
   );
-const criterion = (name: keyof typeof texts.criterion) => score(texts.scoreRequired[name], 5);
+const criterion = (name: keyof typeof fieldTexts.criterion) => score(texts.scoreRequired[name], 5);
 const comment = () => z.string().check(z.trim(), z.maxLength(MAX_LENGTH, tooLong));
 
 export const reviewFormSchema = z.object({

@@ -1,6 +1,6 @@
 import type { ApiError } from '@plenary/kit/api';
 import { useAutosave } from '@plenary/kit/autosave';
-import { formatInstant } from '@plenary/kit/edition';
+import { Instant } from '@plenary/kit/edition';
 import {
   Form,
   RadioCards,
@@ -11,7 +11,7 @@ import {
   type KitForm,
 } from '@plenary/kit/forms';
 import { paperStateLabel } from '@plenary/kit/states';
-import { shadows, Alert, colours, styled } from '@plenary/kit/ui';
+import { Alert, colours, LOW_SCREEN, shadows, styled } from '@plenary/kit/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -21,6 +21,8 @@ import {
   type Review,
   type Submission,
 } from '../../shared/reviews.api';
+import type { ReviewField } from '../../shared/review-fields';
+import { Audience } from './audience';
 import { ConflictNotice } from './conflict-notice';
 import {
   draftOf,
@@ -33,6 +35,7 @@ import type { FormValues } from './review-form.schema';
 import { SaveStatus } from './save-status';
 import { ScoreFields } from './score-fields';
 import { SubmitDialog } from './submit-dialog';
+import { fieldTexts } from '../../shared/texts';
 import { formTexts as texts } from './texts';
 
 /** Sticky, so that save status and submit button are always visible. */
@@ -52,6 +55,7 @@ const Footer = styled('div')({
   boxShadow: shadows.stickyBar,
   '& > [role="status"]': { marginInlineEnd: 'auto' },
   '& > [role="alert"]': { flex: '1 0 100%' },
+  [LOW_SCREEN]: { position: 'static' },
 });
 
 const Missing = styled('span')({ fontSize: '0.9375rem', color: colours.muted });
@@ -66,6 +70,9 @@ const options = recommendations.map((value) => ({ value, title: paperStateLabel(
 export function ReviewForm({ review }: { review: Review }) {
   const { paperId } = review;
   const queries = useQueryClient();
+  const audience = (field: ReviewField, hint?: string) => (
+    <Audience isVisible={review.visibleToAuthors.includes(field)} hint={hint} />
+  );
   const [submission, setSubmission] = useState<Submission | null>(null);
   const form = useForm({ schema: reviewFormSchema, defaultValues: valuesOf(review) });
   const autosave = useAutosave({
@@ -87,7 +94,7 @@ export function ReviewForm({ review }: { review: Review }) {
     <>
       {review.submittedAt && (
         <Alert severity={review.hasDraft ? 'warning' : 'success'}>
-          {texts.submitted({ time: formatInstant(review.submittedAt) })}{' '}
+          <Instant at={review.submittedAt} phrase={(time) => texts.submitted({ time })} />{' '}
           {review.hasDraft && texts.unsubmitted}
         </Alert>
       )}
@@ -95,30 +102,36 @@ export function ReviewForm({ review }: { review: Review }) {
         form={form}
         onSubmit={async (values) => {
           if (!(await autosave.flush())) return;
-          setSubmission({ ...values, revision: form.getValues('revision') });
+          const { visibleToAuthors } = review;
+          setSubmission({ ...values, revision: form.getValues('revision'), visibleToAuthors });
         }}
       >
         <CompactCards>
-          <RadioCards name="recommendation" label={texts.recommendation} options={options} />
+          <RadioCards
+            name="recommendation"
+            label={fieldTexts.recommendation}
+            hint={audience('recommendation')}
+            options={options}
+          />
         </CompactCards>
-        <ScoreFields />
+        <ScoreFields audience={audience} />
         <TextAreaField
           name="commentsToAuthors"
-          label={texts.commentsToAuthors}
-          hint={texts.commentsToAuthorsHint}
+          label={fieldTexts.commentsToAuthors}
+          hint={audience('commentsToAuthors', texts.commentsToAuthorsHint)}
           rows={8}
         />
         <TextAreaField
           name="commentsToCommittee"
-          label={texts.commentsToCommittee}
-          hint={texts.commentsToCommitteeHint}
+          label={fieldTexts.commentsToCommittee}
+          hint={audience('commentsToCommittee')}
           rows={4}
           optional
         />
         <TextAreaField
           name="concern"
-          label={texts.concern}
-          hint={texts.concernHint}
+          label={fieldTexts.concern}
+          hint={audience('concern', texts.concernHint)}
           rows={3}
           optional
         />

@@ -28,7 +28,7 @@ const Bar = styled('div')(({ theme }) => ({
     fontFamily: 'inherit',
     fontSize: '1.0625rem',
     lineHeight: 1.35,
-    fontWeight: 600,
+    fontWeight: 700,
     color: colours.ink,
     overflowWrap: 'anywhere',
     textWrap: 'pretty',

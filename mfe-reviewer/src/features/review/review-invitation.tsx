@@ -1,23 +1,22 @@
-import { messageOf } from '@plenary/kit/api';
-import { Actions, Alert, Button } from '@plenary/kit/ui';
+import { Button } from '@plenary/kit/ui';
 import { useState } from 'react';
+import { AnswerForm } from '../../shared/answer/answer-form';
 import { DeclineDialog } from '../../shared/decline-dialog';
 import { useAcceptReview, useDeclineReview, type Review } from '../../shared/reviews.api';
 import { responseTexts as texts } from './texts';
 
-export function ReviewInvitation({ review: { paperId } }: { review: Review }) {
+export function ReviewInvitation({ review: { paperId, dueAt } }: { review: Review }) {
   const accept = useAcceptReview(paperId);
+  const decline = useDeclineReview(paperId);
   return (
     <>
       <h2>{texts.title}</h2>
       <p>{texts.lead}</p>
-      {accept.isError && <Alert severity="error">{messageOf(accept.error, texts.failed)}</Alert>}
-      <Actions>
-        <Button busy={accept.isPending} onClick={() => accept.mutate()}>
-          {texts.accept}
-        </Button>
-        <DeclineButton paperId={paperId} label={texts.decline} />
-      </Actions>
+      <AnswerForm
+        dueAt={dueAt}
+        onAccept={() => accept.mutateAsync()}
+        onDecline={(body) => decline.mutateAsync(body)}
+      />
     </>
   );
 }

@@ -33,6 +33,7 @@ const open = (paperId = sampleAssignment.paperId) =>
   renderRemote({ routes, remote }, { path: `/reviewers/papers/${paperId}`, user: people.reviewer });
 const title = () => screen.findByRole('heading', { level: 1, name: /Who moderates Yoruba\?/ });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }));
 const commentsToAuthors = () => screen.findByLabelText('Comments to the authors');
 
 describe('invitation', () => {
@@ -44,27 +45,55 @@ describe('invitation', () => {
     open();
     expect(await title()).toBeVisible();
     expect(screen.getByText(/Speech models for languages/)).toBeVisible();
-    await press('Accept review');
+    await choose('Accept');
+    await press('Accept invitation');
 
     expect(await commentsToAuthors()).toBeVisible();
     expect(sent).toMatchObject([{ call: 'accept' }]);
   });
 
-  it('declines with a reason and a conflict of interest', async () => {
+  it('declines with a reason and a suggestion', async () => {
     const sent = serveReview(invited());
     open();
-    await press('Decline');
-    const dialog = await screen.findByRole('dialog', { name: 'Decline this review' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Decline review' }));
-    expect(await within(dialog).findByText('Enter a reason')).toBeVisible();
+    await press('Send answer');
+    expect(await screen.findByText('Choose an answer')).toBeVisible();
+    await choose('Decline');
+    await press('Decline invitation');
+    expect(await screen.findByText('Choose a reason')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Reason'), 'Outside my field');
+    await userEvent.type(screen.getByLabelText(/^Name/), 'Thandi Zulu');
+    await userEvent.type(screen.getByLabelText(/^Email/), 'thandi@example.org');
+    await press('Decline invitation');
 
-    await userEvent.click(within(dialog).getByLabelText('I have a conflict of interest'));
-    await userEvent.type(within(dialog).getByLabelText('Reason'), 'My student');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Decline review' }));
+    expect(await screen.findByText(/You declined this review/)).toBeVisible();
+    const suggestion = { name: 'Thandi Zulu', email: 'thandi@example.org' };
+    const body = { isConflict: false, reason: 'Outside my field', suggestion };
+    expect(sent).toEqual([{ call: 'decline', body }]);
+  });
 
+  it('declares a conflict of interest', async () => {
+    const sent = serveReview(invited());
+    open();
+    await choose('Declare a conflict of interest');
+    await userEvent.type(screen.getByLabelText('Your conflict of interest'), 'My student');
+    await press('Declare conflict');
     expect(await screen.findByText(/You declined this review/)).toBeVisible();
     expect(sent).toEqual([{ call: 'decline', body: { isConflict: true, reason: 'My student' } }]);
   });
+});
+
+it('declines an accepted review with a reason', async () => {
+  const sent = serveReview(sampleReview({ canDecline: true }));
+  open();
+  await press('I can no longer review this paper');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline this review' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline review' }));
+  expect(await dialog.findByText('Enter a reason')).toBeVisible();
+  await userEvent.click(dialog.getByLabelText('I have a conflict of interest'));
+  await userEvent.type(dialog.getByLabelText('Reason'), 'My student');
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline review' }));
+  expect(await screen.findByText(/You declined this review/)).toBeVisible();
+  expect(sent).toEqual([{ call: 'decline', body: { isConflict: true, reason: 'My student' } }]);
 });
 
 describe('form', () => {
@@ -97,6 +126,18 @@ describe('form', () => {
     expect(screen.getByLabelText('Medium')).toBeChecked();
   });
 
+  it('says next to each field who reads it', async () => {
+    serveReview(sampleReview({ visibleToAuthors: ['commentsToAuthors', 'clarity'] }));
+    open();
+    expect(await commentsToAuthors()).toHaveAccessibleDescription(/^Visible to authors\./);
+    const group = (name: string) => screen.getByRole('radiogroup', { name });
+    expect(group('Clarity')).toHaveAccessibleDescription('Visible to authors.');
+    expect(group('Recommendation')).toHaveAccessibleDescription('Committee only.');
+    expect(screen.getByLabelText(/Comments to the committee/)).toHaveAccessibleDescription(
+      'Committee only.',
+    );
+  });
+
   it('lists missing parts instead of submitting', async () => {
     const sent = serveReview(sampleReview());
     open();
@@ -112,6 +153,8 @@ describe('form', () => {
     open();
     await press('Submit review');
     const dialog = await screen.findByRole('dialog', { name: 'Submit this review?' });
+    expect(dialog).toHaveTextContent('they see: Recommendation, Comments to the authors.');
+    expect(dialog).toHaveTextContent('Originality4 of 5');
     expect(dialog).toHaveTextContent('Minor corrections');
     expect(dialog).toHaveTextContent('8 words');
     expect(sent).toEqual([]);

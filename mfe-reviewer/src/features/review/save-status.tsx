@@ -6,7 +6,7 @@ import {
   type IconProps,
 } from '@plenary/kit/art/icons';
 import type { AutosaveState } from '@plenary/kit/autosave';
-import { currentLocale } from '@plenary/kit/i18n';
+import { formatTime, useReaderZone } from '@plenary/kit/edition';
 import { colours, styled } from '@plenary/kit/ui';
 import type { ComponentType } from 'react';
 import type { FormValues } from './review-form.schema';
@@ -35,12 +35,8 @@ const looks: Record<SaveState['is'], { Icon: ComponentType<IconProps>; text: str
   conflict: { Icon: IconAlertCircle, text: texts.conflict },
 };
 
-const timeOf = (at: string) =>
-  new Intl.DateTimeFormat(currentLocale().format, { hour: '2-digit', minute: '2-digit' }).format(
-    new Date(at),
-  );
-
 export function SaveStatus({ state }: { state: SaveState }) {
+  const zone = useReaderZone() ?? 'UTC';
   const { Icon, text } = looks[state.is];
   const isSilent = state.is === 'saved' && state.at === null;
   return (
@@ -49,7 +45,9 @@ export function SaveStatus({ state }: { state: SaveState }) {
         <>
           <Icon />
           <span>
-            {state.is === 'saved' && state.at ? texts.saved({ time: timeOf(state.at) }) : text}
+            {state.is === 'saved' && state.at
+              ? texts.saved({ time: formatTime(state.at, zone) })
+              : text}
           </span>
         </>
       )}

@@ -1,6 +1,9 @@
 import { SegmentedField } from '@plenary/kit/forms';
 import { colours, fonts, styled } from '@plenary/kit/ui';
+import type { ReactNode } from 'react';
+import type { ReviewField } from '../../shared/review-fields';
 import { criteria } from './review-form.schema';
+import { fieldTexts } from '../../shared/texts';
 import { formTexts as texts } from './texts';
 
 const Rows = styled('div')(({ theme }) => ({
@@ -13,14 +16,17 @@ const Rows = styled('div')(({ theme }) => ({
     gap: '4px 16px',
     alignItems: 'center',
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    '& > :nth-of-type(n + 3)': { gridColumn: '1 / -1' },
+    '& > p': { gridColumn: 1, margin: 0 },
+    // The scale is next to the name and its audience, above an error.
+    '& > div': { [theme.breakpoints.up('sm')]: { gridColumn: 2, gridRow: '1 / span 2' } },
+    '& > .Mui-error': { gridColumn: '1 / -1' },
     '& label, & label > span': { flexGrow: 1 },
     '& > [id$="-label"]': {
       margin: 0,
       fontFamily: fonts.body,
       fontSize: '1rem',
       lineHeight: 1.4,
-      fontWeight: 500,
+      fontWeight: 700,
       color: colours.ink,
     },
   },
@@ -41,7 +47,7 @@ const confidences = ['1', '2', '3'].map((value) => ({
   label: texts.confidenceLevel({ confidence: value }),
 }));
 
-export function ScoreFields() {
+export function ScoreFields({ audience }: { audience: (field: ReviewField) => ReactNode }) {
   return (
     <div>
       <Header>
@@ -53,11 +59,17 @@ export function ScoreFields() {
           <SegmentedField
             key={name}
             name={`criteria.${name}`}
-            label={texts.criterion[name]}
+            label={fieldTexts.criterion[name]}
+            hint={audience(name)}
             options={scores}
           />
         ))}
-        <SegmentedField name="confidence" label={texts.confidence} options={confidences} />
+        <SegmentedField
+          name="confidence"
+          label={fieldTexts.confidence}
+          hint={audience('confidence')}
+          options={confidences}
+        />
       </Rows>
     </div>
   );

@@ -1,9 +1,13 @@
 import { formErrorOf } from '@plenary/kit/api';
 import { ConfirmDialog } from '@plenary/kit/dialogs';
 import { paperStateLabel } from '@plenary/kit/states';
-import { Terms } from '@plenary/kit/ui';
+import { formatList } from '@plenary/kit/i18n';
+import { ScoreBar, Terms } from '@plenary/kit/ui';
+import type { ReactNode } from 'react';
 import { useSubmitReview, type Review, type Submission } from '../../shared/reviews.api';
+import { fieldName, type ReviewField } from '../../shared/review-fields';
 import { criteria } from './review-form.schema';
+import { fieldTexts } from '../../shared/texts';
 import { formTexts, submitTexts as texts } from './texts';
 
 interface SubmitDialogProps {
@@ -18,7 +22,7 @@ export function SubmitDialog({ paperId, submission, onSubmitted, onClose }: Subm
   return (
     <ConfirmDialog
       title={texts.title}
-      text={texts.lead}
+      text={leadOf(submission.visibleToAuthors)}
       confirm={texts.submit}
       keep={texts.cancel}
       isDestructive={false}
@@ -31,15 +35,20 @@ export function SubmitDialog({ paperId, submission, onSubmitted, onClose }: Subm
   );
 }
 
-function summaryOf(review: Submission): [string, string][] {
-  const scores = criteria.map((name): [string, string] => [
-    formTexts.criterion[name],
-    formTexts.score({ score: review.criteria[name] }),
+function leadOf(visible: ReviewField[]): string {
+  if (visible.length === 0) return texts.leadNothing;
+  return texts.lead({ fields: formatList(visible.map(fieldName)) });
+}
+
+function summaryOf(review: Submission): [string, ReactNode][] {
+  const scores = criteria.map((name): [string, ReactNode] => [
+    fieldTexts.criterion[name],
+    <ScoreBar key={name} score={review.criteria[name]} />,
   ]);
   return [
-    [formTexts.recommendation, paperStateLabel(review.recommendation)],
+    [fieldTexts.recommendation, paperStateLabel(review.recommendation)],
     ...scores,
-    [formTexts.confidence, formTexts.confidenceLevel({ confidence: String(review.confidence) })],
+    [fieldTexts.confidence, formTexts.confidenceLevel({ confidence: String(review.confidence) })],
     [texts.toAuthors, texts.words({ count: wordCount(review.commentsToAuthors) })],
     [
       texts.toCommittee,

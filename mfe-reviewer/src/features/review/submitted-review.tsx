@@ -1,8 +1,12 @@
-import { formatInstant } from '@plenary/kit/edition';
+import { Instant } from '@plenary/kit/edition';
+import { formatList } from '@plenary/kit/i18n';
 import { paperStateLabel } from '@plenary/kit/states';
-import { Alert, Prose, styled, Terms } from '@plenary/kit/ui';
+import { Alert, Prose, ScoreBar, styled, Terms } from '@plenary/kit/ui';
 import type { Review } from '../../shared/reviews.api';
+import type { ReactNode } from 'react';
+import { fieldName } from '../../shared/review-fields';
 import { criteria } from './review-form.schema';
+import { fieldTexts } from '../../shared/texts';
 import { formTexts as texts, responseTexts, submitTexts } from './texts';
 
 const Paragraphs = styled(Prose)({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
@@ -15,23 +19,27 @@ const Comment = styled('section')({
 export function SubmittedReview({ review }: { review: Review }) {
   const { form, isOpen } = review;
   const comments: [string, string][] = [
-    [texts.commentsToAuthors, form.commentsToAuthors],
-    [texts.commentsToCommittee, form.commentsToCommittee],
-    [texts.concern, form.concern],
+    [fieldTexts.commentsToAuthors, form.commentsToAuthors],
+    [fieldTexts.commentsToCommittee, form.commentsToCommittee],
+    [fieldTexts.concern, form.concern],
   ];
   return (
     <>
       <Alert severity="info">{isOpen ? responseTexts.final : responseTexts.closed}</Alert>
       <Terms
         items={[
-          [submitTexts.submittedAt, review.submittedAt && formatInstant(review.submittedAt)],
-          [texts.recommendation, form.recommendation && paperStateLabel(form.recommendation)],
-          ...criteria.map((name): [string, string | undefined] => [
-            texts.criterion[name],
-            form.criteria[name] ? texts.score({ score: form.criteria[name] }) : undefined,
-          ]),
           [
-            texts.confidence,
+            submitTexts.submittedAt,
+            review.submittedAt && <Instant key="at" at={review.submittedAt} />,
+          ],
+          [fieldTexts.recommendation, form.recommendation && paperStateLabel(form.recommendation)],
+          ...criteria.map((name): [string, ReactNode] => [
+            fieldTexts.criterion[name],
+            form.criteria[name] && <ScoreBar key={name} score={form.criteria[name]} />,
+          ]),
+          [texts.authorsSee, formatList(review.visibleToAuthors.map(fieldName))],
+          [
+            fieldTexts.confidence,
             form.confidence && texts.confidenceLevel({ confidence: String(form.confidence) }),
           ],
         ]}

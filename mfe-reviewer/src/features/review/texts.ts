@@ -32,10 +32,7 @@ export const texts = defineTexts('reviewer.review', {
 export const responseTexts = defineTexts('reviewer.review.response', {
   title: 'Will you review this paper?',
   lead: 'You can read the full paper once you accept. It names no authors, and the authors never learn your name.',
-  accept: 'Accept review',
-  decline: 'Decline',
   declineLate: 'I can no longer review this paper',
-  failed: 'Your response could not be sent. Please try again.',
   declined: 'You declined this review. Thank you for letting us know.',
   withdrawn: 'This paper is no longer under review. No action is needed.',
   closed: 'The committee no longer needs reviews of this paper.',
@@ -43,25 +40,14 @@ export const responseTexts = defineTexts('reviewer.review.response', {
 });
 
 export const formTexts = defineTexts('reviewer.review.form', {
-  recommendation: 'Recommendation',
   criteria: 'Criteria',
   scale: '1 poor, 5 excellent',
-  criterion: {
-    originality: 'Originality',
-    relevance: 'Relevance',
-    method: 'Method',
-    clarity: 'Clarity',
-    significance: 'Significance',
-  },
-  score: '{score, number} / 5',
-  confidence: 'Confidence',
   confidenceLevel: '{confidence, select, 1 {Low} 2 {Medium} other {High}}',
-  commentsToAuthors: 'Comments to the authors',
   commentsToAuthorsHint: 'Do not sign them or cite work that would reveal who you are.',
-  commentsToCommittee: 'Comments to the committee',
-  commentsToCommitteeHint: 'Authors never see this.',
-  concern: 'Similarity or AI concern',
-  concernHint: 'Which passages seem copied or generated. Authors never see this.',
+  concernHint: 'Which passages seem copied or generated.',
+  authorsSee: 'Authors see',
+  visibleToAuthors: 'Visible to authors.',
+  committeeOnly: 'Committee only.',
   recommendationRequired: 'Choose a recommendation',
   scoreRequired: {
     originality: 'Rate the originality',
@@ -93,7 +79,8 @@ export const saveTexts = defineTexts('reviewer.review.save', {
 
 export const submitTexts = defineTexts('reviewer.review.submit', {
   title: 'Submit this review?',
-  lead: 'The committee reads the whole review. The authors see your recommendation and your comments to them once the decision is released, never your name.',
+  lead: 'The committee reads the whole review. Authors never see your name. Once the decision is released, they see: {fields}.',
+  leadNothing: 'Only the committee reads this review.',
   cancel: 'Continue editing',
   submit: 'Submit review',
   failed: 'Your review could not be submitted. Please try again.',

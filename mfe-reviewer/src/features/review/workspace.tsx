@@ -1,4 +1,5 @@
-import { colours, heights, styled, Tab, Tabs, useMediaQuery, useTheme } from '@plenary/kit/ui';
+import { Tab, Tabs } from '@plenary/kit/overlays';
+import { colours, heights, styled, useMediaQuery, useTheme } from '@plenary/kit/ui';
 import { useId, useState, type ReactNode } from 'react';
 import type { Review } from '../../shared/reviews.api';
 import { Guidelines } from './guidelines';
@@ -53,16 +54,57 @@ const Panel = styled('div')(({ theme }) => ({
   '&[hidden]': { display: 'none' },
 }));
 
-/** Hidden panels stay mounted, so that the form and the PDF keep their state. */
+const Disclosures = styled('div')({
+  display: 'grid',
+  borderBlockStart: `1px solid ${colours.hairline}`,
+  '& details': { borderBlockEnd: `1px solid ${colours.hairline}` },
+  '& summary': {
+    paddingBlock: 12,
+    minBlockSize: 44,
+    fontWeight: 700,
+    color: colours.primary,
+    cursor: 'pointer',
+  },
+});
+
+/** On narrow screens, where paper and review are the only tabs. */
+function About({ parts }: { parts: { name: string; label: string; content: ReactNode }[] }) {
+  return (
+    <Disclosures>
+      {parts.map(({ name, label, content }) => (
+        <details key={name}>
+          <summary>{label}</summary>
+          {content}
+        </details>
+      ))}
+    </Disclosures>
+  );
+}
+
+/**
+ * Paper and review next to each other, or as two tabs below 900 px. Hidden panels stay mounted, so that the
+ * form and the PDF keep their state.
+ */
 export function Workspace({ review, children }: { review: Review; children: ReactNode }) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
   const [selected, setSelected] = useState('review');
-  const shown = isWide && selected === 'paper' ? 'review' : selected;
+  const isTab = isWide ? selected !== 'paper' : ['paper', 'review'].includes(selected);
+  const shown = isTab ? selected : 'review';
   const id = useId();
-  const panels = [
-    { name: 'review', label: texts.review, content: children },
+  const about = [
     { name: 'abstract', label: texts.abstract, content: <PaperAbstract review={review} /> },
     { name: 'guidelines', label: texts.guidelines, content: <Guidelines /> },
+  ];
+  // The form keeps its place, and so its input, when a phone is turned.
+  const reviewing = (
+    <>
+      {!isWide && <About parts={about} />}
+      {children}
+    </>
+  );
+  const panels = [
+    { name: 'review', label: texts.review, content: reviewing },
+    ...(isWide ? about : []),
   ];
   const tab = (name: string, label: string) => (
     <Tab

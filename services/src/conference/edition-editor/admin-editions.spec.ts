@@ -58,6 +58,17 @@ describe('a save', () => {
     expect((await visible()).hero.lead).toBe('A new lead.');
   });
 
+  it('refuses a changed agreement under the same version', async () => {
+    const { agreement } = (await read()).document;
+    const changed = { ...agreement, text: 'Another text.' };
+    expect(await save({ agreement: changed })).toMatchObject({
+      status: 400,
+      body: { fields: { 'agreement.version': expect.any(String) } },
+    });
+    expect((await save({ agreement: { ...changed, version: '2' } })).status).toBe(200);
+    expect(await visible()).not.toHaveProperty('agreement');
+  });
+
   it('ignores a save without a change', async () => {
     const { document, revision } = await read();
     const answer = await asAdmin('PATCH', `/${id}`, { revision, ...document });

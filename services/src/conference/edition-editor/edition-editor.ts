@@ -10,6 +10,7 @@ import type { AdminEdition, EditionChange } from './admin-editions.schema.js';
 import type { EditionDraft, Section } from '../editions/edition-draft.schema.js';
 import { normal } from './edition-normal.js';
 import { EditionRevision } from '../editions/edition-revision.entity.js';
+import { EditionListeners } from '../editions/edition-listeners.js';
 import { Edition } from '../editions/edition.entity.js';
 import {
   bankGuarded,
@@ -32,6 +33,7 @@ export class EditionEditor {
     private readonly dataSource: DataSource,
     private readonly query: AdminEditionsQuery,
     private readonly pictures: PicturesService,
+    private readonly listeners: EditionListeners,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
@@ -122,7 +124,11 @@ export class EditionEditor {
     // Bank details were checked when they were requested; other sections must not keep them out.
     const problems = about.isBankOnly
       ? []
-      : [...editionProblems(draft), ...(await this.pictureProblems(tx, draft))];
+      : [
+          ...editionProblems(draft),
+          ...agreementProblems(now.draft, draft),
+          ...(await this.pictureProblems(tx, draft)),
+        ];
     if (problems.length > 0) throw editionRefused(problems);
     const toCheck = now.toCheck.filter((section) => !about.checked?.includes(section as Section));
     const fields = changedFields(now.draft, draft);
@@ -154,6 +160,7 @@ export class EditionEditor {
       before: `revision ${now.revision}`,
       after: `revision ${revision}`,
     });
+    await this.listeners.notify(tx, now.id);
     await notifySite.run(tx);
   }
 
@@ -181,4 +188,12 @@ export class EditionEditor {
     await tx.insert(FeeTableRevision, { editionId, revision, fees: feeTableOf(fees), createdAt });
     return revision;
   }
+}
+
+/** Agreements name the version that the author read. */
+function agreementProblems(before: EditionDraft, { agreement }: EditionDraft): Problem[] {
+  const isSameText =
+    before.agreement.text === agreement.text && before.agreement.title === agreement.title;
+  if (isSameText || before.agreement.version !== agreement.version) return [];
+  return [['agreement.version', texts.agreementVersion]];
 }

@@ -4,7 +4,7 @@ import { DAY } from '../../platform/core/time.js';
 /** Whole weeks, so that a Thursday stays one. */
 const YEAR_OF_WEEKS = 52 * 7 * DAY;
 
-const DATED: Section[] = ['dates', 'schedule', 'fees'];
+const DATED: Section[] = ['dates', 'schedule', 'fees', 'extras'];
 
 /** Moves days by 52 weeks, changes the year in names, and closes submissions and registrations. */
 export function nextYear(draft: EditionDraft): EditionDraft {
@@ -20,6 +20,10 @@ export function nextYear(draft: EditionDraft): EditionDraft {
     referencePrefix: `${draft.referencePrefix.slice(0, 1)}${String(year).slice(-2)}`,
     dates: draft.dates.map((date) => ({ ...date, day: nextDay(date.day) })),
     schedule: draft.schedule.map((part) => ({ ...part, day: nextDay(part.day) })),
+    extras: draft.extras.map(({ lastDay, ...extra }) => ({
+      ...extra,
+      ...(lastDay !== undefined && { lastDay: nextDay(lastDay) }),
+    })),
     registration: { open: false },
     submissions: { open: false },
   };
@@ -28,8 +32,9 @@ export function nextYear(draft: EditionDraft): EditionDraft {
 /** Dated sections, and those that name the old year. */
 export function sectionsToCheck(copy: EditionDraft, oldYear: number): Section[] {
   const mentions = (section: Section) => JSON.stringify(copy[section]).includes(String(oldYear));
+  const isEmpty = (section: Section) => JSON.stringify(copy[section]) === '[]';
   return (Object.keys(copy) as Section[])
-    .filter((section) => DATED.includes(section) || mentions(section))
+    .filter((section) => (DATED.includes(section) && !isEmpty(section)) || mentions(section))
     .sort();
 }
 

@@ -1,11 +1,19 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { countsIn } from '../../platform/counters/counters.service.js';
 import { db } from '../../platform/database/db.js';
+import type { ReviewForm } from './review-form.schema.js';
 
 export const currentEditionId = db
   .selectFrom('editions')
   .select('id')
   .where(({ ref }) => ref('is_current'));
+
+export const currentReviewForm = sql<ReviewForm>`
+  (SELECT document -> 'reviewForm' FROM editions WHERE is_current)`;
+
+/** Deadlines end with a day of this zone. */
+export const timeZoneOf = (editionId: Expression<string>) =>
+  sql<string>`(SELECT document ->> 'timeZone' FROM editions WHERE id = ${editionId})`;
 
 export const currentEditionCounts = countsIn(
   sql<string>`(SELECT id::text FROM editions WHERE is_current)`,

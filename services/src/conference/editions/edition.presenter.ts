@@ -10,7 +10,7 @@ export interface EditionSnapshot {
   feeRevision: number;
 }
 
-/** Leaves out the fields that only finance needs. */
+/** Leaves out the fields that only organisers, reviewers, authors and paid attendees need. */
 export function presentEdition(edition: EditionSnapshot): PublicEdition {
   return {
     ...publicPart(edition.document),
@@ -19,6 +19,13 @@ export function presentEdition(edition: EditionSnapshot): PublicEdition {
   };
 }
 
-function publicPart({ invoicing: _ours, ...document }: EditionDocument) {
+function publicPart({
+  invoicing: _ours,
+  reviewForm: _reviewers,
+  agreement: _authors,
+  places: _limits,
+  joining: _paid,
+  ...document
+}: EditionDocument) {
   return document;
 }

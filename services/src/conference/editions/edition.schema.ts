@@ -2,9 +2,13 @@ import * as z from 'zod';
 import { currencySchema } from '../../platform/core/currency.js';
 import { isEmailAddress } from '../../platform/core/email-address.js';
 import { multiLine } from '../../platform/http/multi-line.js';
+import { agreementSchema } from './agreement.schema.js';
 import { PICTURE_ADDRESS } from '../pictures/picture-address.js';
 import { texts } from './edition.texts.js';
 import { feesSchema } from './fees.schema.js';
+import { joiningSchema, placesSchema } from './places.schema.js';
+import { extraSchema, questionSchema } from './registration-offers.schema.js';
+import { reviewFormSchema } from './review-form.schema.js';
 
 const day = z.iso.date({ error: () => texts.day }).describe('A calendar day, 2025-10-05.');
 const instant = z.iso.datetime().describe('An instant in UTC.');
@@ -180,7 +184,11 @@ export const editionDocumentSchema = z.object({
   currency: currencySchema,
   registration: opening,
   submissions: opening,
+  registrationQuestions: z.array(questionSchema),
+  extras: z.array(extraSchema),
   limits: limitsSchema,
+  reviewForm: reviewFormSchema,
+  agreement: agreementSchema,
   topics: z.array(z.object({ name: z.string(), detail: z.string() })),
   workflow: z.array(z.object({ step: z.string(), text: prose, who: z.string(), when: z.string() })),
   guidelines: textList,
@@ -213,6 +221,8 @@ export const editionDocumentSchema = z.object({
   schedule: z.array(scheduleDay),
   bank: bankSchema,
   invoicing: invoicingSchema,
+  places: placesSchema,
+  joining: joiningSchema,
   legal: z.object({
     isSample: z.boolean().describe('The pages say that their texts are samples.'),
     privacy: legalPage,
@@ -222,7 +232,7 @@ export const editionDocumentSchema = z.object({
 });
 
 export const editionSchema = editionDocumentSchema
-  .omit({ invoicing: true })
+  .omit({ invoicing: true, reviewForm: true, agreement: true, places: true, joining: true })
   .extend({
     revision: z.int().describe('Grows with every change of the edition.'),
     fees: feesSchema,

@@ -35,11 +35,33 @@ const findPaperRules = statement(() =>
       'id',
       sql<EditionDocument['submissions']>`document -> 'submissions'`.as('submissions'),
       sql<EditionDocument['limits']>`document -> 'limits'`.as('limits'),
+      sql<string>`document ->> 'timeZone'`.as('timeZone'),
     ])
     .where(({ ref }) => ref('is_current')),
 );
 
-export type PaperRules = Pick<EditionDocument, 'submissions' | 'limits'> & { id: string };
+/** Waits for other holders, and for a save of the edition. Other tables may refer to the row meanwhile. */
+const lockEdition = statement((p: { id: string }) =>
+  db
+    .selectFrom('editions as e')
+    .innerJoin('fee_tables as f', 'f.edition_id', 'e.id')
+    .select(['e.id', 'e.revision', 'e.document', 'f.fees', 'f.revision as feeRevision'])
+    .where('e.id', '=', p.id)
+    .orderBy('f.revision', 'desc')
+    .limit(1)
+    .forNoKeyUpdate('e'),
+);
+
+const findPlaces = statement((p: { id: string }) =>
+  db
+    .selectFrom('editions')
+    .select(sql<EditionDocument['places']>`document -> 'places'`.as('places'))
+    .where('id', '=', p.id),
+);
+
+export type PaperRules = Pick<EditionDocument, 'submissions' | 'limits' | 'timeZone'> & {
+  id: string;
+};
 
 @Injectable()
 export class EditionsService implements ConferenceIdentity {
@@ -61,6 +83,15 @@ export class EditionsService implements ConferenceIdentity {
     const rules = await findPaperRules.first(tx);
     if (!rules) throw new Error('No edition is the current one.');
     return rules;
+  }
+
+  /** Locks the edition until the transaction ends, and reads it. */
+  lock(tx: EntityManager, id: string): Promise<EditionSnapshot> {
+    return lockEdition.one(tx, { id });
+  }
+
+  async places(tx: EntityManager, id: string): Promise<EditionDocument['places']> {
+    return (await findPlaces.one(tx, { id })).places;
   }
 
   async of(tx: EntityManager, { editionId, feeRevision }: Priced): Promise<EditionSnapshot> {

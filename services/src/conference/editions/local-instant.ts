@@ -1,4 +1,7 @@
-import { HOUR, MINUTE } from '../../platform/core/time.js';
+import { after, DAY, HOUR, MINUTE, SECOND } from '../../platform/core/time.js';
+
+/** The zone where days end last (UTC−12); payments end in it. */
+export const ANYWHERE_ON_EARTH = 'Etc/GMT+12';
 
 /**
  * A skipped time moves past the clock change; of a repeated time it is the first.
@@ -12,6 +15,23 @@ export function localInstant(day: string, time: string, timeZone: string): Date 
     .sort((a, b) => a.getTime() - b.getTime());
   const exact = candidates.find((each) => each.getTime() + offsetAt(each, timeZone) === wall);
   return exact ?? candidates[1] ?? new Date(wall);
+}
+
+/**
+ * The last second of the local day, after which the given days have passed: a deadline that is set
+ * by an event ends at a round time, and is never shorter than promised.
+ * @param timeZone of the edition, or where days end last
+ */
+export function deadlineAfter(from: Date, days: number, timeZone: string): Date {
+  return endOfDay(after(from, days * DAY), timeZone);
+}
+
+/** @returns not before the moment */
+export function endOfDay(moment: Date, timeZone: string): Date {
+  // The day's last second counts up to its end.
+  const whole = after(moment, SECOND - 1);
+  const local = after(whole, offsetAt(whole, timeZone)).toISOString();
+  return localInstant(local.slice(0, 'yyyy-mm-dd'.length), '23:59:59', timeZone);
 }
 
 /** Milliseconds ahead of UTC. */

@@ -24,5 +24,7 @@ export async function composeSite(wanted: Composition, signal?: AbortSignal): Pr
 
 function isMadeOf(live: Release, { address, edition }: Composition): boolean {
   const isThisYear = live.composedYear === new Date().getFullYear();
-  return live.address === address && live.edition === editionHash(edition) && isThisYear;
+  const isValid = live.validUntil === undefined || Date.now() < Date.parse(live.validUntil);
+  const isCurrent = isThisYear && isValid;
+  return live.address === address && live.edition === editionHash(edition) && isCurrent;
 }

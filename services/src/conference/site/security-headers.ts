@@ -11,7 +11,7 @@ export function securityHeaders(config: Config): FastifyHelmetOptions {
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: config.publicUrl.startsWith('https:')
-      ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false }
+      ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true }
       : false,
   };
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { SitePublisher } from './site-publisher.js';
 import type { AdminEdition } from '../edition-editor/admin-editions.schema.js';
 
 const siteDir = mkdtempSync(join(tmpdir(), 'plenary-site-'));
@@ -22,6 +23,7 @@ const composer = `
   const release = { ...JSON.parse(fs.readFileSync(file)), edition: hash };
   release.address = fs.readFileSync(site + '/address.txt', 'utf8');
   release.composedYear = new Date().getFullYear();
+  delete release.validUntil;
   fs.writeFileSync(file + '.new', JSON.stringify(release));
   setTimeout(() => fs.renameSync(file + '.new', file), 300);
 `;
@@ -71,6 +73,21 @@ describe('the pages', () => {
     await publication('live');
     expect(runs().at(-1)).toBe('five');
     expect(runs().length - before).toBeLessThan(5);
+  });
+
+  it('are composed again when the state of the edition may have changed', async () => {
+    await save('before the deadline');
+    await publication('live');
+    const file = join(siteDir, 'current/release.json');
+    const release = JSON.parse(readFileSync(file, 'utf8')) as object;
+    const composed = async (validUntil: string) => {
+      put('current/release.json', JSON.stringify({ ...release, validUntil }));
+      const before = runs().length;
+      await server.app.get(SitePublisher).publish();
+      return runs().length - before;
+    };
+    expect(await composed('2999-01-01T00:00:00.000Z')).toBe(0);
+    expect(await composed('2025-10-06T12:00:00.000Z')).toBe(1);
   });
 
   it('that fail to be made stay as they are; the organiser is told why until it works', async () => {

@@ -14,7 +14,7 @@ import { composeSite } from './compose-site.js';
 import { SiteListener } from './site-listener.js';
 import { editionHash, SiteState } from './site-state.js';
 
-/** For a new year, and for missed notifications. */
+/** For a new year or state of the edition, and for missed notifications. */
 const LOOK_EVERY = 15 * SECOND;
 const LONGEST_PAUSE = 10 * MINUTE;
 

@@ -8,6 +8,7 @@ const releaseSchema = z.object({
   shell: z.string(),
   edition: z.string(),
   composedYear: z.int(),
+  validUntil: z.string().optional(),
   address: z.string(),
 });
 const failureSchema = z.object({ edition: z.string(), reason: z.string() });

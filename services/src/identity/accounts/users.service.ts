@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/core/clock.js';
 import { newId } from '../../platform/core/new-id.js';
+import { storedPhone } from '../../platform/core/phone-number.js';
 import {
   isForeignKeyViolation,
   isUniqueViolation,
@@ -36,7 +37,7 @@ export type Credentials = Pick<User, 'passwordHash' | 'isDisabled' | 'createdAt'
 /** `version` is the one that the caller read. */
 export type AccessChange = Partial<Access> & { version?: number };
 
-type HeldUser = PresentedUser & Pick<User, 'isDisabled' | 'version'>;
+type LockedUser = PresentedUser & Pick<User, 'isDisabled' | 'version'>;
 
 @Injectable()
 export class UsersService {
@@ -100,7 +101,7 @@ export class UsersService {
   async updateProfile(tx: EntityManager, id: string, profile: Profile): Promise<PresentedUser> {
     const fields = Object.keys(profile);
     if (fields.length > 0) {
-      await tx.update(User, { id }, profile);
+      await tx.update(User, { id }, { ...profile, ...(await this.phoneOf(tx, id, profile)) });
       await this.audit.record(tx, {
         actorId: id,
         action: 'user.profile-changed',
@@ -109,6 +110,17 @@ export class UsersService {
       });
     }
     return presentUser(await tx.findOneByOrFail(User, { id }));
+  }
+
+  /** By the country of the same form, or the stored one. */
+  private async phoneOf(
+    tx: EntityManager,
+    id: string,
+    { phone, country }: Profile,
+  ): Promise<Pick<Profile, 'phone'>> {
+    if (phone === undefined) return {};
+    const stored = country === undefined ? await tx.findOneByOrFail(User, { id }) : { country };
+    return { phone: storedPhone(phone, stored.country) };
   }
 
   async markVerified(tx: EntityManager, id: string): Promise<void> {
@@ -214,7 +226,7 @@ export class UsersService {
       await tx.transaction((attempt) => attempt.delete(User, { id }));
     } catch (error) {
       if (!isForeignKeyViolation(error)) throw error;
-      await tx.update(User, { id }, nobody(id));
+      await tx.update(User, { id }, erasedUser(id));
     }
     await this.audit.record(tx, {
       actorId,
@@ -226,7 +238,7 @@ export class UsersService {
   private async setAccess(
     tx: EntityManager,
     actorId: string,
-    user: HeldUser,
+    user: LockedUser,
     access: Access,
   ): Promise<void> {
     await updateAccess.run(tx, { id: user.id, ...access });
@@ -237,7 +249,7 @@ export class UsersService {
   private async lock(
     tx: EntityManager,
     id: string,
-  ): Promise<{ user: HeldUser; isLastAdmin: boolean }> {
+  ): Promise<{ user: LockedUser; isLastAdmin: boolean }> {
     const locked = await lockWithAdmins.all(tx, { id });
     const user = locked.find((one) => one.id === id);
     if (!user) throw userNotFound();
@@ -246,7 +258,7 @@ export class UsersService {
   }
 }
 
-function nobody(id: string): Omit<User, 'id' | 'createdAt' | 'isSample' | 'version'> {
+function erasedUser(id: string): Omit<User, 'id' | 'createdAt' | 'isSample' | 'version'> {
   return {
     email: erasedAddress(id),
     passwordHash: '',

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { contains, list, readAll, readPage } from '../../platform/lists/keyset.js';
+import { formatPhone } from '../../platform/core/phone-number.js';
 import type { Page } from '../../platform/lists/page.js';
 import { db } from '../../platform/database/db.js';
 import { statement } from '../../platform/database/statement.js';
@@ -38,6 +39,7 @@ const users = list({
     createdAt: { column: 'u.created_at', type: 'timestamptz' },
     name: { column: 'u.sort_name', type: 'text' },
   },
+  prepared: { constants: ['role', 'verified', 'disabled'], places: [] },
   where: ({ eb, ref, not }, { role, verified, disabled, q }: Omit<UserFilters, 'sort'>) => [
     role && eb('u.role', '=', role),
     // Literals, so that the planner can use the partial indexes.
@@ -73,5 +75,5 @@ export class AdminUsersQuery {
 }
 
 export function presentUserRow({ createdAt, ...record }: UserRecord): AdminUser {
-  return { ...record, createdAt: createdAt.toISOString() };
+  return { ...record, phone: formatPhone(record.phone), createdAt: createdAt.toISOString() };
 }

@@ -6,7 +6,9 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/core/clock.js';
+import { AppError } from '../../platform/http/app-error.js';
 import { rateLimited } from '../../platform/http/common.errors.js';
+import { ErrorCode } from '../../platform/http/error-code.js';
 import { after } from '../../platform/core/time.js';
 import { Config } from '../../platform/config/config.js';
 
@@ -115,9 +117,18 @@ export class Attempts {
     const expiresAt = after(now, within);
     const attempt = { key, now, since, most, free, first, longest, expiresAt };
     if ((await countAttempt.run(tx, attempt)) === 1) return now;
-    const row = await findCounted.first(tx, { key, since });
-    const again = nextAt(limit, row?.times ?? []) ?? now;
-    throw rateLimited(Math.max(1, Math.ceil((again.getTime() - now.getTime()) / 1000)));
+    throw rateLimited(Math.max(1, await this.wait(tx, limit, subject)));
+  }
+
+  /** Spends an attempt. @returns false when none is left */
+  async isWithin(tx: EntityManager, limit: AttemptLimit, subject: string): Promise<boolean> {
+    try {
+      await this.spend(tx, limit, subject);
+      return true;
+    } catch (error) {
+      if (error instanceof AppError && error.code === ErrorCode.RATE_LIMITED) return false;
+      throw error;
+    }
   }
 
   /** How many attempts the subject has left now. */
@@ -125,6 +136,14 @@ export class Attempts {
     const since = after(this.clock.now(), -limit.within);
     const row = await findCounted.first(tx, { key: this.key(limit, subject), since });
     return Math.max(0, limit.most - (row?.times.length ?? 0));
+  }
+
+  /** Seconds until the subject has an attempt left, 0 when it has one now. */
+  async wait(tx: EntityManager, limit: AttemptLimit, subject: string): Promise<number> {
+    const now = this.clock.now();
+    const since = after(now, -limit.within);
+    const row = await findCounted.first(tx, { key: this.key(limit, subject), since });
+    return secondsUntil(nextAt(limit, row?.times ?? []), now);
   }
 
   /** Takes one attempt off the count. @param at when it counted */
@@ -147,10 +166,14 @@ export class Attempts {
   }
 }
 
-/** When the next attempt is free, of a subject that was refused. */
+function secondsUntil(time: Date | undefined, now: Date): number {
+  return time ? Math.max(0, Math.ceil((time.getTime() - now.getTime()) / 1000)) : 0;
+}
+
+/** When the next attempt is free; undefined when the first ones are left. */
 function nextAt({ most, within, pauses }: AttemptLimit, times: Date[]): Date | undefined {
   const [oldest, newest] = [times.at(-most), times.at(-1)];
   if (oldest) return after(oldest, within);
-  if (!newest || !pauses) return undefined;
+  if (!newest || !pauses || times.length < pauses.free) return undefined;
   return after(newest, Math.min(pauses.longest, pauses.first * 2 ** (times.length - pauses.free)));
 }

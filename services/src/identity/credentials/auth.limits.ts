@@ -69,6 +69,11 @@ export const updateEmailLimit: RateLimit = {
   byAccount: { points: 10, seconds: HOURS },
 };
 
+export const phoneNumberLimit: RateLimit = {
+  name: 'phone-number',
+  byAddress: { points: 600, seconds: HOURS },
+};
+
 export const changeLimit: RateLimit = {
   name: 'account-change',
   byAddress: { points: 600, seconds: DAYS },

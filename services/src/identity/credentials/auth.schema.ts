@@ -55,6 +55,10 @@ export const verificationSchema = z
   .object({
     /** Codes that the caller may still enter today. */
     triesLeft: z.int(),
+    /** Null without a valid code. */
+    codeExpiresAt: z.iso.datetime().nullable(),
+    /** Seconds until another email can be requested, 0 for now: the caller's clock may be wrong. */
+    resendAfter: z.int(),
     /** Of the newest email; failed: the mail server refused it. Null without one. */
     delivery: z.enum(EMAIL_STATUSES).nullable(),
   })
@@ -129,6 +133,12 @@ export const emailUpdatedSchema = z
   .meta({ id: 'EmailUpdated' });
 export type EmailUpdated = z.output<typeof emailUpdatedSchema>;
 
+/** Of an emailed link that can still be used. */
+export const linkCheckSchema = z.object({ expiresAt: z.iso.datetime() }).meta({ id: 'LinkCheck' });
+export type LinkCheck = z.output<typeof linkCheckSchema>;
+
+/** The email goes to the account's own mailbox, so its link may name the account. */
 export const resetCheckSchema = z
-  .object({ expiresAt: z.iso.datetime() })
+  .object({ expiresAt: z.iso.datetime(), email: z.string() })
   .meta({ id: 'ResetCheck' });
+export type ResetCheck = z.output<typeof resetCheckSchema>;

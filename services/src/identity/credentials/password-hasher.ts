@@ -10,7 +10,7 @@ export type HashedForm = 'plain' | 'typed';
 
 @Injectable()
 export class PasswordHasher {
-  private readonly dummy = argon2.hash('nobody has this password', COST);
+  private readonly dummy = argon2.hash('dummy password', COST);
 
   hash(password: string): Promise<string> {
     return argon2.hash(plainPassword(password), COST);

@@ -3,7 +3,7 @@ import { emailKey } from '../../platform/core/email-address.js';
 import { db } from '../../platform/database/db.js';
 import { forgetOf } from '../credentials/forget-requests.js';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, MoreThan } from 'typeorm';
 import { Clock } from '../../platform/core/clock.js';
 import { newId } from '../../platform/core/new-id.js';
 import { after, HOUR } from '../../platform/core/time.js';
@@ -13,7 +13,7 @@ import { emailTaken } from '../users/users.errors.js';
 import { UsersService } from '../accounts/users.service.js';
 import { Attempts, type AttemptLimit } from '../credentials/attempts.js';
 import { invalidConfirmation, passwordNeeded } from '../credentials/auth.errors.js';
-import type { EmailUpdated, UpdateEmail } from '../credentials/auth.schema.js';
+import type { EmailUpdated, LinkCheck, UpdateEmail } from '../credentials/auth.schema.js';
 import { texts } from '../credentials/auth.texts.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { EmailChange } from './email-change.entity.js';
@@ -75,6 +75,16 @@ export class EmailChangeService {
       });
     });
     return { newEmail: email, message: texts.confirmationSent, isPending: true };
+  }
+
+  /** Whether the link can be used. @throws AppError INVALID_CONFIRMATION */
+  async check(token: string): Promise<LinkCheck> {
+    const change = await this.dataSource.manager.findOneBy(EmailChange, {
+      tokenHash: tokenHash(token),
+      expiresAt: MoreThan(this.clock.now()),
+    });
+    if (!change) throw invalidConfirmation();
+    return { expiresAt: change.expiresAt.toISOString() };
   }
 
   /** @throws AppError INVALID_CONFIRMATION; EMAIL_TAKEN when the address was taken meanwhile */

@@ -99,7 +99,27 @@ describe('the address of a verified account', () => {
     const late = await asked();
     server.clock.advance(HOUR + MINUTE);
     expect(await confirm(late.token)).toMatchObject(invalid);
-    expect(await confirm('of-nobody')).toMatchObject(invalid);
+    expect(await confirm('unknown-token')).toMatchObject(invalid);
+  });
+
+  it('checks a link without using it, and answers alike for unknown, used and expired ones', async () => {
+    const check = (token: string) => server.call('GET', `/auth/confirm-email/${token}`);
+    const bodyOf = async (token: string) => {
+      const { status, body } = await check(token);
+      return { status, ...(body as object), requestId: 'any' };
+    };
+    const { token } = await asked();
+    expect(await check(token)).toMatchObject({
+      status: 200,
+      body: { expiresAt: expect.any(String) },
+    });
+    expect(await confirm(token)).toMatchObject({ status: 200 });
+    const late = await asked();
+    server.clock.advance(HOUR + MINUTE);
+    const unknown = await bodyOf('unknown-token');
+    expect(unknown).toMatchObject({ status: 400, code: 'INVALID_CONFIRMATION' });
+    expect(await bodyOf(token)).toEqual(unknown);
+    expect(await bodyOf(late.token)).toEqual(unknown);
   });
 
   it('stays when the password is reset meanwhile, and takes older reset links with it', async () => {

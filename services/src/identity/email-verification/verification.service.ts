@@ -3,11 +3,11 @@ import { emailKey } from '../../platform/core/email-address.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../../platform/config/config.js';
-import { Clock } from '../../platform/core/clock.js';
 import { newId } from '../../platform/core/new-id.js';
-import { after, DAY, HOUR } from '../../platform/core/time.js';
+import { DAY, HOUR, MINUTE } from '../../platform/core/time.js';
 import { EmailDeliveries } from '../../messaging/outbox/email-deliveries.js';
 import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
+import { rateLimited } from '../../platform/http/common.errors.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
 import { logAuthentication } from '../../platform/http/security-log.js';
 import { UsersService } from '../accounts/users.service.js';
@@ -27,7 +27,7 @@ import { texts } from '../credentials/auth.texts.js';
 import { LoginOrigins } from '../credentials/login-origins.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { SessionTokens } from '../sessions/session-tokens.js';
-import { CODE_VALID_FOR, VerificationCodes } from './verification-codes.js';
+import { VerificationCodes } from './verification-codes.js';
 import { VerificationLinks } from './verification-links.js';
 import { verificationCode } from './verification-code.email.js';
 import { welcome } from './welcome.email.js';
@@ -39,13 +39,19 @@ import { welcome } from './welcome.email.js';
 const strangersTries: AttemptLimit = { name: 'verify', most: 5, within: DAY };
 const holdersTries: AttemptLimit = { name: 'verify-own', most: 5, within: DAY };
 const codesSent: AttemptLimit = { name: 'verification-codes', most: 3, within: HOUR };
+/** One email follows another by a minute at least. A corrected address is written to at once. */
+const resends: AttemptLimit = {
+  name: 'verification-resends',
+  most: 3,
+  within: HOUR,
+  pauses: { free: 1, first: MINUTE, longest: MINUTE },
+};
 
 @Injectable()
 export class VerificationService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: Config,
-    private readonly clock: Clock,
     private readonly users: UsersService,
     private readonly codes: VerificationCodes,
     private readonly links: VerificationLinks,
@@ -65,32 +71,37 @@ export class VerificationService {
     await this.attempts.spend(tx, codesSent, user.id);
     const { token, expiresAt: linkExpiresAt } = await this.links.issue(tx, user.id);
     const triesLeft = await this.attempts.left(tx, holdersTries, emailKey(user.email));
-    const code = triesLeft > 0 ? await this.codes.issue(tx, user.id) : undefined;
-    const codeExpiresAt = after(this.clock.now(), CODE_VALID_FOR);
+    const issued = triesLeft > 0 ? await this.codes.issue(tx, user.id) : undefined;
     await this.mail.add(tx, {
       template: verificationCode,
       to: user.email,
       data: {
         firstName: user.firstName,
-        code,
+        code: issued?.code,
         link: `${this.config.publicUrl}/verify-email/${token}`,
-        expiresAt: code === undefined ? linkExpiresAt : codeExpiresAt,
+        expiresAt: issued?.expiresAt ?? linkExpiresAt,
         linkExpiresAt,
       },
       cause: `${verificationCode.kind}:${user.id}:${newId()}`,
     });
   }
 
-  /** The caller's own tries of the day, and the delivery status of the newest email. */
+  /** Of the caller's own address: tries, times and the delivery status of the newest email. */
   async state(caller: AuthenticatedUser): Promise<Verification> {
     const { manager } = this.dataSource;
+    const expiresAt = await this.codes.expiry(manager, caller.id);
     const delivery = await this.deliveries.newest(manager, {
       kind: verificationCode.kind,
       subject: caller.id,
       recipient: caller.email,
     });
     const triesLeft = await this.attempts.left(manager, holdersTries, emailKey(caller.email));
-    return { triesLeft, delivery };
+    return {
+      triesLeft,
+      codeExpiresAt: expiresAt?.toISOString() ?? null,
+      resendAfter: await this.resendAfter(manager, caller.id),
+      delivery,
+    };
   }
 
   /**
@@ -130,7 +141,12 @@ export class VerificationService {
   /** @throws AppError EMAIL_ALREADY_VERIFIED, RATE_LIMITED */
   async resend(caller: AuthenticatedUser): Promise<{ message: string }> {
     if (caller.isEmailVerified) throw alreadyVerified();
-    await this.dataSource.transaction((tx) => this.sendCode(tx, caller));
+    await this.dataSource.transaction(async (tx) => {
+      const wait = await this.resendAfter(tx, caller.id);
+      if (wait > 0) throw rateLimited(wait);
+      await this.attempts.spend(tx, resends, caller.id);
+      await this.sendCode(tx, caller);
+    });
     return { message: texts.codeSent };
   }
 
@@ -144,6 +160,13 @@ export class VerificationService {
       await this.sendCode(tx, { ...caller, email });
     });
     return { newEmail: email, message: texts.emailChanged };
+  }
+
+  /** In seconds. */
+  private async resendAfter(tx: EntityManager, userId: string): Promise<number> {
+    const limits = [codesSent, resends];
+    const waits = await Promise.all(limits.map((each) => this.attempts.wait(tx, each, userId)));
+    return Math.max(...waits);
   }
 
   private async complete(
@@ -162,6 +185,6 @@ export class VerificationService {
       cause: `welcome:${user.id}`,
     });
     if (caller?.id !== user.id) return { message: texts.verified };
-    return { message: texts.verified, token: await this.tokens.sign(user.id, caller.sessionId) };
+    return { message: texts.verified, token: await this.tokens.sign(caller) };
   }
 }

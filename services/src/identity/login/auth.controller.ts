@@ -121,7 +121,7 @@ export class AuthController {
     return this.verification.verifyByLink(user, token);
   }
 
-  /** Tries left today, and the delivery status of the caller's verification email. */
+  /** Tries, times and the delivery status of the caller's verification email. */
   @Get('verification')
   @Access('user')
   @ResponseSchema(schema.verificationSchema)
@@ -139,6 +139,13 @@ export class AuthController {
     return user.isEmailVerified
       ? this.emailChange.ask(user, body)
       : this.verification.updateEmail(user, body.email);
+  }
+
+  @Get('confirm-email/:token')
+  @Access('public', limits.resetLimit)
+  @ResponseSchema(schema.linkCheckSchema)
+  checkConfirmation(@Param({ schema: schema.linkTokenSchema }) { token }: schema.LinkToken) {
+    return this.emailChange.check(token);
   }
 
   @Post('confirm-email/:token')

@@ -198,6 +198,22 @@ describe('PUT /auth/profile', () => {
     });
   });
 
+  it('shows a phone number as it is written internationally, by the country of the form', async () => {
+    const { token } = await server.person('user');
+    const save = async (body: object) =>
+      (await server.call('PUT', '/auth/profile', { token, body })).body.user.phone as unknown;
+    expect(await save({ phone: '0803 1234567' })).toBe('0803 1234567');
+    expect(await save({ phone: '0803 1234567', country: 'Nigeria' })).toBe('+234 803 123 4567');
+    expect(await save({ phone: '0803 7654321' })).toBe('+234 803 765 4321');
+    expect(await save({ phone: 'ask the department' })).toBe('ask the department');
+    const check = (body: object) => server.call('POST', '/phone-numbers', { body });
+    expect(await check({ phone: '0803 1234567', country: 'Nigeria' })).toMatchObject({
+      status: 200,
+      body: { formatted: '+234 803 123 4567' },
+    });
+    expect(await check({ phone: '0803 1234567' })).toMatchObject({ body: { formatted: null } });
+  });
+
   it('changes neither role nor address', async () => {
     const { token } = await server.person('user');
     for (const field of ['role', 'email', 'isEmailVerified', 'id']) {

@@ -267,7 +267,7 @@ describe("an admin turning another account's two-factor authentication off", () 
     const [{ person }, user] = [await withApp(), await server.person('reviewer')];
     expect(await remove(person.user.id, user.token)).toMatchObject({ status: 403 });
     const admin = await server.person('admin');
-    const nobody = '00000000-0000-4000-8000-000000000000';
-    expect(await remove(nobody, admin.token)).toMatchObject({ status: 404 });
+    const unknownId = '00000000-0000-4000-8000-000000000000';
+    expect(await remove(unknownId, admin.token)).toMatchObject({ status: 404 });
   });
 });

@@ -12,6 +12,7 @@ import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
 import { logAuthentication } from '../../platform/http/security-log.js';
 import { UsersService } from '../accounts/users.service.js';
 import { invalidResetToken } from '../credentials/auth.errors.js';
+import type { ResetCheck } from '../credentials/auth.schema.js';
 import { texts } from '../credentials/auth.texts.js';
 import { evenly, writeAlike } from '../credentials/equal-answers.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
@@ -72,13 +73,15 @@ export class PasswordResetService {
   }
 
   /** @throws AppError INVALID_RESET_TOKEN */
-  async check(token: string): Promise<{ expiresAt: string }> {
-    const reset = await this.dataSource.manager.findOneBy(PasswordReset, {
+  async check(token: string): Promise<ResetCheck> {
+    const { manager } = this.dataSource;
+    const reset = await manager.findOneBy(PasswordReset, {
       tokenHash: tokenHash(token),
       expiresAt: MoreThan(this.clock.now()),
     });
-    if (!reset) throw invalidResetToken();
-    return { expiresAt: reset.expiresAt.toISOString() };
+    const user = reset && (await this.users.find(manager, reset.userId));
+    if (!user) throw invalidResetToken();
+    return { expiresAt: reset.expiresAt.toISOString(), email: user.email };
   }
 
   /** Ends all sessions of the account. @throws AppError INVALID_RESET_TOKEN */

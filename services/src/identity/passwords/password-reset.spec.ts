@@ -106,7 +106,10 @@ describe('forgotten passwords', () => {
     await forgot(user.email);
     const token = tokenFor(user.email);
     const check = () => server.call('GET', `/auth/reset-password/${token}`);
-    expect(await check()).toMatchObject({ status: 200, body: { expiresAt: expect.any(String) } });
+    expect(await check()).toMatchObject({
+      status: 200,
+      body: { expiresAt: expect.any(String), email: user.email },
+    });
     await reset(token);
     expect(await check()).toMatchObject({ status: 400, body: { message: INVALID } });
   });

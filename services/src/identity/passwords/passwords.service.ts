@@ -13,6 +13,7 @@ import { texts } from '../credentials/auth.texts.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { LoginOrigins } from '../credentials/login-origins.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
+import { SessionTokens } from '../sessions/session-tokens.js';
 import { passwordChanged } from './password-changed.email.js';
 
 @Injectable()
@@ -23,6 +24,7 @@ export class PasswordsService {
     private readonly hasher: PasswordHasher,
     private readonly passwords: PasswordCheck,
     private readonly origins: LoginOrigins,
+    private readonly tokens: SessionTokens,
     private readonly mail: EmailOutbox,
   ) {}
 
@@ -61,11 +63,17 @@ export class PasswordsService {
     });
   }
 
-  /** @param field name of the field in the error @throws AppError WRONG_PASSWORD */
-  async require(user: PresentedUser, password: string, field = 'password'): Promise<void> {
-    const account = await this.users.findCredentials(this.dataSource.manager, user.email);
+  /**
+   * Asks the caller for the password again, and renews the token of their session.
+   * @param field name of the field in the error
+   * @throws AppError WRONG_PASSWORD
+   */
+  async require(caller: AuthenticatedUser, password: string, field = 'password'): Promise<void> {
+    const { manager } = this.dataSource;
+    const account = await this.users.findCredentials(manager, caller.email);
     const isRight = await this.passwords.isRight(account, password);
-    logAuthentication('password-again', isRight, user.id);
+    logAuthentication('password-again', isRight, caller.id);
     if (!isRight) throw wrongPassword(field);
+    await this.tokens.renew(manager, caller);
   }
 }

@@ -3,6 +3,7 @@ import type { Answer } from '../../../test/call.js';
 import { download } from '../../../test/download.js';
 import type { Person } from '../../../test/people.js';
 import { makePaper, registrationData } from '../../../test/registration-data.js';
+import { AUTHORS_SEE } from '../../../test/review-data.js';
 import { formOf, pdf } from '../../../test/sample-files.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { Scheduler } from '../../platform/jobs/scheduler.js';
@@ -33,7 +34,8 @@ const data = async ({ token }: Person, request: object = { kind: 'my-data' }) =>
 
 async function review(reviewer: Person, paperId: string, status: Review['status']) {
   const now = new Date();
-  const row = { id: newId(), paperId, reviewerId: reviewer.user.id, status };
+  const visibleToAuthors = status === 'submitted' ? AUTHORS_SEE : null;
+  const row = { id: newId(), paperId, reviewerId: reviewer.user.id, status, visibleToAuthors };
   await server.dataSource.manager.insert(Review, { ...row, dueAt: now, createdAt: now });
 }
 

@@ -1,30 +1,30 @@
-import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { emailKey } from '../../platform/core/email-address.js';
 import { Reflector } from '@nestjs/core';
-import { AuthGuard } from '@nestjs/passport';
 import { POLICY, type AccessLevel, type Policy } from '../../platform/http/policy/access.js';
 import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
 import { admit } from '../../platform/http/policy/admit.js';
 import { logAuthentication } from '../../platform/http/security-log.js';
+import { TokenReader } from './token-reader.js';
 import type { AuthenticatedRequest } from '../../platform/http/policy/current-user.js';
 
 @Injectable()
-export class AccessGuard extends AuthGuard('jwt') {
+export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly limits: RateLimits,
-  ) {
-    super();
-  }
+    private readonly tokens: TokenReader,
+  ) {}
 
-  override async canActivate(context: ExecutionContext): Promise<boolean> {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     const policy = this.reflector.get<Policy | undefined>(POLICY, context.getHandler());
     if (!policy) throw new Error(`${context.getHandler().name} has no policy`);
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
     if (policy.limit) await this.limits.spendByAddress(policy.limit, request.ip);
-    await super.canActivate(context);
-    const isWithToken = request.headers.authorization !== undefined;
-    if (isWithToken && !request.user) logAuthentication('session-token', false);
+    const { authorization } = request.headers;
+    // An invalid token counts as none; the policy decides.
+    request.user = authorization === undefined ? null : await this.tokens.holder(authorization);
+    if (authorization !== undefined && !request.user) logAuthentication('session-token', false);
     if (policy.limit) {
       for (const account of accountsOf(request, policy.level)) {
         await this.limits.spendByAccount(policy.limit, account, request.ip);
@@ -32,12 +32,6 @@ export class AccessGuard extends AuthGuard('jwt') {
     }
     admit(policy.level, request.user ?? null);
     return true;
-  }
-
-  /** An invalid token counts as none; the policy decides. */
-  override handleRequest<User>(error: Error | null, user: User): User {
-    if (error) throw error;
-    return (user || null) as User;
   }
 }
 

@@ -8,6 +8,17 @@ export class Session {
   @Column('uuid')
   userId: string;
 
+  /** Named by the session's only valid token (RFC 7519, "jti"). */
+  @Column('uuid')
+  tokenId: string;
+
+  /** Of the token before the last renewal, valid until the new one is used or a minute is over. */
+  @Column('uuid', { nullable: true })
+  replacedTokenId: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  replacedUntil: Date | null;
+
   @Column('timestamptz')
   createdAt: Date;
 

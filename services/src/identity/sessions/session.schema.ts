@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { passwordSchema } from '../../platform/passwords/password.schema.js';
 import { idSchema } from '../../platform/http/fields.schema.js';
 
 export const sessionSchema = z
@@ -18,7 +19,10 @@ export const sessionsSchema = z.object({ items: z.array(sessionSchema) }).meta({
 export const sessionIdSchema = z.strictObject({ id: idSchema });
 export type SessionId = z.output<typeof sessionIdSchema>;
 
-export const endSessionsSchema = z.strictObject({
-  keepCurrent: z.stringbool().default(false),
+export const sessionProofSchema = z.strictObject({ password: passwordSchema });
+export type SessionProof = z.output<typeof sessionProofSchema>;
+
+export const endSessionsSchema = sessionProofSchema.extend({
+  keepCurrent: z.boolean().default(false),
 });
 export type EndSessions = z.output<typeof endSessionsSchema>;

@@ -13,7 +13,7 @@ import { Session } from './session.entity.js';
 import type { PresentedSession } from './session.schema.js';
 import { User } from '../users/user.entity.js';
 import { presentUser } from '../users/user.presenter.js';
-import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
+import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { presentedColumns } from '../users/user.sql.js';
 import { sessionNotFound } from '../credentials/auth.errors.js';
 
@@ -21,14 +21,31 @@ export const SESSION_IDLE = 14 * DAY;
 export const SESSION_LENGTH = 30 * DAY;
 export const ADMIN_SESSION_LENGTH = 12 * HOUR;
 const NOTE_EVERY = 5 * MINUTE;
+/** For requests that are under way, or in another tab, when the token is renewed. */
+const REPLACED_FOR = MINUTE;
+
+/** A session and the one of its tokens that a request carries. */
+export interface SessionToken {
+  sessionId: string;
+  tokenId: string;
+}
 
 type Times = Pick<Session, 'createdAt' | 'lastSeenAt'>;
+type Replaced = 'replacedTokenId' | 'replacedUntil';
 
-const findHolder = statement(({ sessionId }: { sessionId: string }) =>
+/** Exported for the twin of the bench. */
+export const findHolder = statement(({ sessionId }: { sessionId: string }) =>
   db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
-    .select(['s.created_at as createdAt', 's.last_seen_at as lastSeenAt', ...presentedColumns])
+    .select([
+      's.created_at as createdAt',
+      's.last_seen_at as lastSeenAt',
+      's.token_id as tokenId',
+      's.replaced_token_id as replacedTokenId',
+      's.replaced_until as replacedUntil',
+      ...presentedColumns,
+    ])
     .where('s.id', '=', sessionId)
     .where('s.ended_at', 'is', null)
     .where(({ not, ref }) => not(ref('u.is_disabled'))),
@@ -43,16 +60,34 @@ const endSessions = statement((p: { userId: string; endedAt: Date; keptId: strin
     .where('id', 'is distinct from', p.keptId),
 );
 
+const renewToken = statement((p: SessionToken & { newId: string; replacedUntil: Date }) =>
+  db
+    .updateTable('sessions')
+    .set({ token_id: p.newId, replaced_token_id: p.tokenId, replaced_until: p.replacedUntil })
+    .where('id', '=', p.sessionId)
+    .where('token_id', '=', p.tokenId)
+    .where('ended_at', 'is', null)
+    .returning('user_id as userId'),
+);
+
 @Injectable()
 export class SessionsService implements SessionHolders {
   constructor(private readonly clock: Clock) {}
 
-  async open(tx: EntityManager, userId: string): Promise<string> {
+  async open(tx: EntityManager, userId: string): Promise<SessionToken> {
     const now = this.clock.now();
     const device = deviceName(currentUserAgent());
-    const session = { id: newId(), userId, createdAt: now, lastSeenAt: now, device };
-    await tx.insert(Session, session);
-    return session.id;
+    const session = { id: newId(), tokenId: newId(), userId, createdAt: now, device };
+    await tx.insert(Session, { ...session, lastSeenAt: now });
+    return { sessionId: session.id, tokenId: session.tokenId };
+  }
+
+  /** @returns the new token, or null when the session has ended or another request renewed it */
+  async renew(tx: EntityManager, token: SessionToken): Promise<SessionToken | null> {
+    const tokenId = newId();
+    const replacedUntil = after(this.clock.now(), REPLACED_FOR);
+    const renewed = await renewToken.first(tx, { ...token, newId: tokenId, replacedUntil });
+    return renewed ? { sessionId: token.sessionId, tokenId } : null;
   }
 
   /** @returns the caller's device, if the account has sessions on other devices only */
@@ -67,12 +102,21 @@ export class SessionsService implements SessionHolders {
     return isKnown ? null : device;
   }
 
-  /** As currently stored; null when the session has ended. */
-  async holder(tx: EntityManager, sessionId: string): Promise<PresentedUser | null> {
+  /**
+   * As currently stored; null when the session has ended.
+   * @param tokenId of the request's token, which has to be a valid one; left out for a download ticket
+   */
+  async holder(
+    tx: EntityManager,
+    sessionId: string,
+    tokenId?: string,
+  ): Promise<AuthenticatedUser | null> {
     const found = await findHolder.first(tx, { sessionId });
     if (!found || this.isOver(found, found.role)) return null;
+    if (tokenId !== undefined && !this.isValid(tokenId, found)) return null;
+    if (found.replacedTokenId && tokenId === found.tokenId) await this.endReplaced(tx, sessionId);
     await this.noteUse(tx, sessionId, found.lastSeenAt);
-    return presentUser(found);
+    return { ...presentUser(found), sessionId, tokenId: tokenId ?? found.tokenId };
   }
 
   async list(
@@ -125,6 +169,18 @@ export class SessionsService implements SessionHolders {
     const now = this.clock.now();
     const length = role === 'admin' ? ADMIN_SESSION_LENGTH : SESSION_LENGTH;
     return now >= after(createdAt, length) || now >= after(lastSeenAt, SESSION_IDLE);
+  }
+
+  private isValid(
+    id: string,
+    { tokenId, replacedTokenId, replacedUntil }: Pick<Session, 'tokenId' | Replaced>,
+  ): boolean {
+    if (id === tokenId) return true;
+    return id === replacedTokenId && replacedUntil !== null && this.clock.now() < replacedUntil;
+  }
+
+  private async endReplaced(tx: EntityManager, id: string): Promise<void> {
+    await tx.update(Session, { id }, { replacedTokenId: null, replacedUntil: null });
   }
 
   private async noteUse(tx: EntityManager, id: string, lastSeenAt: Date): Promise<void> {

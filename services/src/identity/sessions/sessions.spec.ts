@@ -26,8 +26,10 @@ const isAlive = async (token: string) =>
   (await server.call('GET', '/auth/me', { token })).body.user !== undefined;
 const list = async (token: string) =>
   (await server.call('GET', '/auth/sessions', { token })).body.items as Record<string, unknown>[];
-const end = (token: string, path: string) =>
-  server.call('DELETE', `/auth/sessions${path}`, { token });
+const end = ({ token, password }: Person, id: string) =>
+  server.call('DELETE', `/auth/sessions/${id}`, { token, body: { password } });
+const endAll = ({ token, password }: Person, keepCurrent?: boolean) =>
+  server.call('DELETE', '/auth/sessions', { token, body: { password, keepCurrent } });
 
 async function login({ user, password }: Person, userAgent = 'curl/8'): Promise<string> {
   const { body } = await server.call('POST', '/auth/login', {
@@ -66,20 +68,32 @@ describe('sessions', () => {
     const other = await server.person('user');
     const phone = await login(person, FIREFOX);
     const of = (await list(person.token)).find(({ device }) => device === 'Firefox on Android');
-    expect(await end(other.token, `/${String(of?.['id'])}`)).toMatchObject({ status: 404 });
+    expect(await end(other, String(of?.['id']))).toMatchObject({ status: 404 });
     expect(await isAlive(phone)).toBe(true);
-    expect(await end(person.token, `/${String(of?.['id'])}`)).toMatchObject({ status: 200 });
+    expect(await end(person, String(of?.['id']))).toMatchObject({ status: 200 });
     expect(await isAlive(phone)).toBe(false);
-    expect(await end(person.token, `/${String(of?.['id'])}`)).toMatchObject({ status: 404 });
+    expect(await end(person, String(of?.['id']))).toMatchObject({ status: 404 });
+  });
+
+  it('are not ended with a wrong password', async () => {
+    const person = await server.person('user');
+    const phone = await login(person, FIREFOX);
+    const answers = [];
+    for (const { id } of await list(person.token)) {
+      answers.push(await end({ ...person, password: 'not this one' }, String(id)));
+    }
+    answers.push(await endAll({ ...person, password: 'not this one' }));
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422]);
+    expect([await isAlive(person.token), await isAlive(phone)]).toEqual([true, true]);
   });
 
   it('can be ended everywhere, or everywhere else', async () => {
     const person = await server.person('user');
     const phone = await login(person);
-    await end(person.token, '?keepCurrent=true');
+    await endAll(person, true);
     expect([await isAlive(person.token), await isAlive(phone)]).toEqual([true, false]);
     const laptop = await login(person);
-    await end(person.token, '');
+    await endAll(person);
     expect([await isAlive(person.token), await isAlive(laptop)]).toEqual([false, false]);
   });
 
@@ -93,6 +107,61 @@ describe('sessions', () => {
       'Firefox on Android',
       'Safari on macOS',
     ]);
+  });
+});
+
+describe('the token of a session', () => {
+  const changePassword = async (person: Person) => {
+    const { headers } = await server.call('PUT', '/auth/password', {
+      token: person.token,
+      body: { currentPassword: person.password, password: 'quite another one' },
+    });
+    return String(headers.get('session-token'));
+  };
+  /** Unlike `server.call`, which continues with the new token as a browser does. */
+  const isValid = async (token: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await server.call('GET', '/auth/me', { headers });
+    return answer.body.user !== undefined;
+  };
+
+  it('is replaced when the password was asked for again', async () => {
+    const person = await server.person('user');
+    const next = await changePassword(person);
+    expect(await isValid(next)).toBe(true);
+    expect(await isValid(person.token)).toBe(false);
+    expect(await list(next)).toHaveLength(1);
+  });
+
+  it('stays valid for requests under way until the new one is used', async () => {
+    const person = await server.person('user');
+    const next = await changePassword(person);
+    expect(await isValid(person.token)).toBe(true);
+    expect(await isValid(next)).toBe(true);
+    expect(await isValid(person.token)).toBe(false);
+  });
+
+  it('ends after a minute when the new one is not used', async () => {
+    const person = await server.person('user');
+    const next = await changePassword(person);
+    server.clock.advance(MINUTE);
+    expect(await isValid(person.token)).toBe(false);
+    expect(await isValid(next)).toBe(true);
+  });
+
+  it('is replaced once when two requests ask for the password at the same time', async () => {
+    const person = await server.person('user');
+    const ends = await Promise.all([1, 2].map(() => endAll(person, true)));
+    const tokens = ends.map(({ headers }) => headers.get('session-token'));
+    expect(tokens.filter((token) => token !== null)).toHaveLength(1);
+    expect(await isAlive(person.token)).toBe(true);
+  });
+
+  it('is kept after a wrong password', async () => {
+    const person = await server.person('user');
+    const { headers } = await endAll({ ...person, password: 'not this one' });
+    expect(headers.get('session-token')).toBeNull();
+    expect(await isValid(person.token)).toBe(true);
   });
 });
 
@@ -175,7 +244,8 @@ describe('a session on two processes', () => {
       },
       'a changed role': (person) => asAdmin(person, { role: 'reviewer', version: 1 }),
       'being disabled': (person) => asAdmin(person, { disabled: true, version: 1 }),
-      'being ended elsewhere': async (person) => end(await login(person), '?keepCurrent=true'),
+      'being ended elsewhere': async (person) =>
+        endAll({ ...person, token: await login(person) }, true),
     };
     const after: Record<string, boolean[]> = {};
     for (const [what, act] of Object.entries(ends)) {

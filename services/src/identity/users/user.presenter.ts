@@ -1,3 +1,4 @@
+import { formatPhone } from '../../platform/core/phone-number.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
 
 export function presentUser(user: PresentedUser): PresentedUser {
@@ -10,7 +11,7 @@ export function presentUser(user: PresentedUser): PresentedUser {
     organization: user.organization,
     position: user.position,
     country: user.country,
-    phone: user.phone,
+    phone: formatPhone(user.phone),
     role: user.role,
     isEmailVerified: user.isEmailVerified,
   };

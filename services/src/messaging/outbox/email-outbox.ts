@@ -1,5 +1,6 @@
 import { notify, param } from '../../platform/database/expressions.js';
 import { sql } from 'kysely';
+import { jsonRows } from '../../platform/database/json-rows.js';
 import { statement } from '../../platform/database/statement.js';
 import { db } from '../../platform/database/db.js';
 import { Injectable } from '@nestjs/common';
@@ -19,38 +20,54 @@ export interface Email<Schema extends z.ZodObject = z.ZodObject> {
   cause: string;
 }
 
+/** Checks the data of an email against its template, for lists of several kinds. */
+export function checked<Schema extends z.ZodObject>(email: Email<Schema>): Email {
+  return email;
+}
+
 export const OUTBOX_CHANNEL = 'outgoing_emails';
 
+/** A row of `outgoing_emails` in JSON. */
 interface NewRow {
   id: string;
   kind: string;
   recipient: string;
   cause: string;
-  data: string;
-  secrets: Buffer | null;
-  now: Date;
+  data: object;
+  /** In hexadecimal digits. */
+  secrets: string | null;
   expiresAt: Date | null;
 }
 
-const addEmail = statement((p: NewRow) =>
+const addEmails = statement((p: { emails: string; now: Date }) =>
   db
     .with('added', (db) =>
       db
         .insertInto('outgoing_emails')
-        .values({
-          id: p.id,
-          kind: p.kind,
-          recipient: p.recipient,
-          cause: p.cause,
-          data: p.data,
-          secrets: p.secrets,
-          status: 'queued',
-          tries: 0,
-          next_try_at: p.now,
-          expires_at: p.expiresAt,
-          history: '[]',
-          created_at: p.now,
-        })
+        .columns([
+          ...(['id', 'kind', 'recipient', 'cause', 'data', 'secrets', 'expires_at'] as const),
+          ...(['status', 'tries', 'next_try_at', 'history', 'created_at'] as const),
+        ])
+        .expression(
+          db
+            .selectFrom(
+              jsonRows<NewRow, 'email'>(p.emails, 'email', {
+                ...{ id: 'uuid', kind: 'text', recipient: 'text', cause: 'text', data: 'jsonb' },
+                ...{ secrets: 'text', expiresAt: 'timestamptz' },
+              }),
+            )
+            .select([
+              ...(['id', 'kind', 'recipient', 'cause'] as const),
+              sql<string>`data`.as('data'),
+              sql<Buffer | null>`decode(secrets, 'hex')`.as('secrets'),
+              'expiresAt as expires_at',
+              sql.lit('queued').as('status'),
+              sql.lit(0).as('tries'),
+              param(p.now, 'timestamptz').as('next_try_at'),
+              sql<string>`'[]'::jsonb`.as('history'),
+              param(p.now, 'timestamptz').as('created_at'),
+            ]),
+        )
         .onConflict((conflict) => conflict.column('cause').doNothing())
         .returning('id'),
     )
@@ -84,22 +101,32 @@ export class EmailOutbox {
 
   /** Adds nothing when the cause exists. @throws ZodError unless `to` is one plain address */
   async add<Schema extends z.ZodObject>(tx: EntityManager, email: Email<Schema>): Promise<void> {
-    const { template, to, data, cause } = email;
+    await this.addAll(tx, [checked(email)]);
+  }
+
+  /** The same for several emails, in one statement. */
+  async addAll(tx: EntityManager, emails: Email[]): Promise<void> {
+    if (emails.length === 0) return;
+    const rows = emails.map((email) => this.rowOf(email));
+    await addEmails.run(tx, { emails: JSON.stringify(rows), now: this.clock.now() });
+  }
+
+  private rowOf({ template, to, data, cause }: Email): NewRow {
     const id = newId();
     const fields = Object.entries(data);
     const isSecret = ([field]: [string, unknown]) => template.secrets.includes(field);
     const secrets = Object.fromEntries(fields.filter(isSecret));
     const open = Object.fromEntries(fields.filter((field) => !isSecret(field)));
-    await addEmail.run(tx, {
+    const hasSecrets = template.secrets.length > 0;
+    return {
       id,
       kind: template.kind,
       recipient: emailAddress(to),
       cause,
-      data: JSON.stringify(open),
-      secrets: template.secrets.length > 0 ? this.secrets.seal(id, secrets) : null,
-      now: this.clock.now(),
+      data: open,
+      secrets: hasSecrets ? this.secrets.seal(id, secrets).toString('hex') : null,
       expiresAt: template.expiresAt(data),
-    });
+    };
   }
 
   /** Deletes the emails of a cause, and of causes that begin with it and a colon, sent or not. */

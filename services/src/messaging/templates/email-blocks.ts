@@ -5,14 +5,21 @@ export type Block =
   | { kind: 'code'; text: string }
   | { kind: 'facts'; rows: [label: string, value: string][] }
   | { kind: 'button'; label: string; url: string }
+  | { kind: 'link'; label: string; url: string }
   | { kind: 'quote'; text: string }
   | { kind: 'note'; text: string };
 
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 
-const texts = defineTexts('server.emails', { hello: 'Hello {firstName},' });
+const texts = defineTexts('server.emails', {
+  hello: 'Hello {firstName},',
+  nextStep: 'Next step: {step}',
+});
 
 export const hello = (firstName: string): Block => paragraph(texts.hello({ firstName }));
+
+/** What the recipient does next, with its date; every email to authors has one. */
+export const nextStep = (step: string): Block => paragraph(texts.nextStep({ step }));
 
 export const code = (text: string): Block => ({ kind: 'code', text });
 
@@ -22,6 +29,9 @@ export const facts = (...rows: [label: string, value: string][]): Block => ({
 });
 
 export const button = (label: string, url: string): Block => ({ kind: 'button', label, url });
+
+/** For an action that is not the email's main one. */
+export const link = (label: string, url: string): Block => ({ kind: 'link', label, url });
 
 export const quote = (text: string): Block => ({ kind: 'quote', text });
 

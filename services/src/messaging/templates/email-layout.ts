@@ -31,7 +31,7 @@ ${DARK}
 </head>
 <body class="page" style="margin:0;padding:24px 12px;background:#f4f4f8;font:16px/1.5 system-ui,sans-serif;color:#222;overflow-wrap:anywhere">
 <div class="sheet" style="max-width:560px;margin:0 auto;background:#fff;border-radius:8px;overflow:hidden">
-<div style="padding:16px 24px;background:#1a237e;color:#fff;font-weight:600">${escapeHtml(edition.name)}</div>
+<div style="padding:16px 24px;background:#1a237e;color:#fff;font-weight:700">${escapeHtml(edition.name)}</div>
 <div style="padding:8px 24px 24px">
 ${blocks.map(htmlBlock).join('\n')}
 </div>
@@ -52,6 +52,7 @@ function textBlock(block: Block): string {
     case 'facts':
       return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
     case 'button':
+    case 'link':
       return `${block.label}:\n${block.url}`;
     case 'quote':
       return block.text
@@ -71,6 +72,8 @@ function htmlBlock(block: Block): string {
       return `<table role="presentation" style="border-collapse:collapse;margin:16px 0">${block.rows.map(factRow).join('')}</table>`;
     case 'button':
       return `<p style="margin:24px 0">${link(block.url, block.label, 'display:inline-block;padding:12px 20px;border-radius:8px;background:#1a237e;color:#fff;text-decoration:none')}</p>`;
+    case 'link':
+      return `<p style="margin:16px 0">${link(block.url, block.label, 'color:#1a237e', 'accent')}</p>`;
     case 'quote':
       return `<blockquote dir="auto" style="margin:16px 0;padding-block:0;padding-inline:16px;border-inline-start:3px solid #534bae;white-space:pre-wrap">${escapeHtml(block.text)}</blockquote>`;
     case 'note':
@@ -79,7 +82,7 @@ function htmlBlock(block: Block): string {
 }
 
 function factRow([label, value]: [string, string]): string {
-  return `<tr><td class="quiet" style="padding-block:4px;padding-inline:0 16px;color:#555;vertical-align:top">${escapeHtml(label)}</td><td style="padding:4px 0;font-weight:600;vertical-align:top"><bdi>${escapeHtml(value)}</bdi></td></tr>`;
+  return `<tr><td class="quiet" style="padding-block:4px;padding-inline:0 16px;color:#555;vertical-align:top">${escapeHtml(label)}</td><td style="padding:4px 0;font-weight:700;vertical-align:top"><bdi>${escapeHtml(value)}</bdi></td></tr>`;
 }
 
 function link(url: string, label: string, style: string, name = 'button'): string {

@@ -45,6 +45,7 @@ const entries = list({
   id: 'a.id',
   idType: 'bigint',
   sorts: { at: { column: 'a.at', type: 'timestamptz' } },
+  prepared: { constants: [], places: ['actor', 'action', 'subjectType', 'subject'] },
   where: ({ eb, selectFrom }, filters: Omit<AuditFilters, 'sort'>) => {
     const { actor, action, subjectType, subject, from, to, q } = filters;
     return [

@@ -86,9 +86,10 @@ describe('the invariants', () => {
       `ALTER TABLE payments DISABLE TRIGGER payments_counted_on_update; UPDATE payments SET status = 'matched'`,
     ],
     [
-      'the amount of a registration is that of the fee table it was priced by',
-      'UPDATE registrations SET amount_cents = amount_cents + 1',
+      'a payment has one line for its package, at the price of its fee table',
+      'UPDATE price_lines SET amount_cents = amount_cents + 1',
     ],
+    ['the amount of a payment is the sum of its price lines', 'DELETE FROM price_lines'],
     [
       'a registration has one payment, of its amount',
       'UPDATE payments SET amount_cents = amount_cents - 1',
@@ -123,7 +124,7 @@ describe('the invariants', () => {
       `UPDATE registrations SET package_id = 'virtual_publication'`,
     ],
     [
-      'a live publication registration has an accepted paper of its owner',
+      'a live publication registration has an accepted paper of one of its authors',
       `UPDATE registrations r SET status = 'pending', type = 'author', paper_id = p.id
          FROM papers p WHERE p.owner_id = r.user_id`,
     ],

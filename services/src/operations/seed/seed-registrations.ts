@@ -14,7 +14,8 @@ WITH edition AS (
 ),
 seeded AS (
   SELECT n, reference, u.id AS user_id, u.title, u.first_name, u.last_name, u.email, u.organization,
-         u.country, edition.id AS edition_id, edition.revision, offer ->> 'id' AS package_id, category,
+         u.country, edition.id AS edition_id, edition.revision, offer ->> 'id' AS package_id,
+         offer ->> 'name' AS package_name, category,
          (offer -> 'cents' ->> category)::int AS cents,
          (ARRAY['awaiting-payment','awaiting-payment','awaiting-payment','awaiting-payment','awaiting-payment','proof-uploaded',
                 'completed','completed','completed','rejected'])[1 + n % 10] AS status,
@@ -49,6 +50,10 @@ payments AS (
   SELECT ${id('0002')}, ${id('0001')}, reference, cents,
          CASE status WHEN 'completed' THEN cents ELSE 0 END, '${CURRENCY}', 'manual', status, at + interval '14 days', at
     FROM added
+),
+lines AS (
+  INSERT INTO price_lines (payment_id, kind, item, name, amount_cents)
+  SELECT ${id('0002')}, 'package', package_id, package_name, cents FROM added
 ),
 moves AS (
   SELECT n, cents, user_id, NULL AS before, 'awaiting-payment' AS after, at FROM added

@@ -26,7 +26,7 @@ SELECT (SELECT count(*)::int FROM reviewed) AS papers, (SELECT count(*)::int FRO
 const REVIEWS = `${SOURCES}
 INSERT INTO reviews (id, paper_id, reviewer_id, round, alias, status, assigned_by, due_at, created_at,
                      submitted_at, recommendation, criteria, confidence, comments_to_authors,
-                     comments_to_committee)
+                     comments_to_committee, visible_to_authors)
 SELECT ('5eed0004-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, p.id, r.id, 1, 1 + n / $3::int,
        state, $2, p.submitted_at + interval '25 days', p.submitted_at + interval '11 days',
        CASE WHEN state = 'submitted' THEN p.submitted_at + interval '14 days' END,
@@ -35,7 +35,8 @@ SELECT ('5eed0004-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, p.id, r.i
        CASE WHEN state = 'submitted' THEN jsonb_build_object('originality', 1 + n % 5, 'relevance', 3,
          'method', 4, 'clarity', 1 + n % 3, 'significance', 3) ELSE '{}' END,
        CASE WHEN state = 'submitted' THEN 1 + n % 3 END,
-       CASE WHEN state = 'submitted' THEN 'A sample review.' ELSE '' END, ''
+       CASE WHEN state = 'submitted' THEN 'A sample review.' ELSE '' END, '',
+       CASE WHEN state = 'submitted' THEN ARRAY['recommendation', 'commentsToAuthors'] END
   FROM generate_series(0, $1::int - 1) n
        JOIN reviewed p ON p.place = n % $3::int
        JOIN reviewers r ON r.place = (n % $3::int * 7 + n / $3::int) % $4::int

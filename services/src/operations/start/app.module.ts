@@ -32,6 +32,8 @@ import { ReviewsModule } from '../../review/reviews.module.js';
 export interface Parts {
   clock?: Clock;
   mailbox?: Mailbox;
+  /** Tests: a response that is not as documented is an error. */
+  hasStrictResponses?: boolean;
 }
 
 @Module({})

@@ -6,11 +6,14 @@ import fastifyMultipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
 import { AppModule, type Parts } from './app.module.js';
 import { requireClearRequests } from '../../platform/http/clear-requests.js';
+import { answerClientError } from '../../platform/http/client-errors.js';
 import { closeWhatFallsIdle } from '../../platform/http/close-idle.js';
 import { conditionalGet } from '../../platform/http/conditional-get.js';
 import { createLogger, NestLogger } from '../../platform/logging/logger.js';
+import { jsonSerializer, strictSerializer } from '../../platform/http/json-serializer.js';
 import { withRequestContext } from '../../platform/http/request-context.js';
 import { mailboxPlugin } from '../embedded/mailbox/mailbox.plugin.js';
 import { EmailWriter } from '../../messaging/outbox/email-writer.js';
@@ -42,6 +45,7 @@ export async function createApp(
     // Idle browser connections must not delay a stop.
     forceCloseConnections: 'idle',
     ...RECEIVING_LIMITS,
+    clientErrorHandler: answerClientError,
     // Requests refused before routing, such as an unparsable address.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       void reply.header('x-request-id', request.id);
@@ -60,9 +64,12 @@ export async function createApp(
     }
     const { id: requestId, ip: address, headers } = request;
     const [userAgent, device] = [headers['user-agent'], headers['device-token']];
-    const context = { requestId, userAgent, address, device: device?.toString() };
+    const setHeader = (name: string, value: string) => void reply.header(name, value);
+    const context = { requestId, userAgent, address, device: device?.toString(), setHeader };
     withRequestContext(context, done);
   });
+  const serializer = parts.hasStrictResponses ? strictSerializer : jsonSerializer;
+  server.setSerializerCompiler(({ schema }) => serializer(schema as z.ZodType));
   requireClearRequests(server);
   server.addHook('onSend', conditionalGet);
   closeWhatFallsIdle(server);

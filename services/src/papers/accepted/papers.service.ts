@@ -1,10 +1,11 @@
 import { currentEditionCounts } from '../../conference/editions/current-edition.sql.js';
 import { Injectable } from '@nestjs/common';
-import { In, type EntityManager, type FindOneOptions } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { Counters } from '../../platform/counters/counters.service.js';
 import { outcomeOf, type PaperOutcome, type PaperStatus } from '../status/paper-status.js';
 import { PaperVersion } from '../paper/paper-version.entity.js';
 import { Paper } from '../paper/paper.entity.js';
+import { claimAuthorship, findAccepted, lockAccepted } from './accepted-papers.read-model.js';
 import type { AcceptedPaper } from './paper.schema.js';
 
 export type PaidPaper = Pick<Paper, 'id' | 'title' | 'paymentBy'>;
@@ -13,17 +14,25 @@ export type PaidPaper = Pick<Paper, 'id' | 'title' | 'paymentBy'>;
 export class PapersService {
   constructor(private readonly counters: Counters) {}
 
-  async accepted(tx: EntityManager, editionId: string, ownerId: string): Promise<AcceptedPaper[]> {
-    return this.findAccepted(tx, { editionId, ownerId });
+  /** Of one of its authors: the submitting account or a co-author. */
+  accepted(tx: EntityManager, editionId: string, userId: string): Promise<AcceptedPaper[]> {
+    return findAccepted.all(tx, { editionId, userId });
   }
 
   /** A chair who reopens a locked paper waits, and then sees its registration. */
   async lockAccepted(
     tx: EntityManager,
     editionId: string,
-    ownerId: string,
+    userId: string,
   ): Promise<AcceptedPaper[]> {
-    return this.findAccepted(tx, { editionId, ownerId }, { mode: 'pessimistic_read' });
+    await lockAccepted.run(tx, { editionId, userId });
+    // Read after the lock: a co-author may have denied the authorship meanwhile.
+    return this.accepted(tx, editionId, userId);
+  }
+
+  /** A co-author who registers a paper stays its author when the address of the account changes. */
+  async claim(tx: EntityManager, paperId: string, userId: string): Promise<void> {
+    await claimAuthorship.run(tx, { paperId, userId });
   }
 
   /** `paymentBy` is set only for papers that were accepted late. */
@@ -55,15 +64,5 @@ export class PapersService {
       if (outcome) counts[outcome] += papers;
     }
     return counts;
-  }
-
-  private async findAccepted(
-    tx: EntityManager,
-    of: Pick<Paper, 'editionId' | 'ownerId'>,
-    lock?: FindOneOptions['lock'],
-  ): Promise<AcceptedPaper[]> {
-    const where = { ...of, status: 'accepted' } as const;
-    const papers = await tx.find(Paper, { where, order: { id: 'ASC' }, lock });
-    return papers.map(({ id, title, kind }) => ({ id, title, kind }));
   }
 }

@@ -5,8 +5,7 @@ import type { DownloadSource } from '../../platform/downloads/download-source.js
 import { DownloadsService } from '../../platform/downloads/downloads.service.js';
 import type { Download } from '../../platform/downloads/send-as-attachment.js';
 import { FilesService } from '../../platform/files/files.service.js';
-import { PaperVersion } from '../paper/paper-version.entity.js';
-import { Paper } from '../paper/paper.entity.js';
+import { findReadableVersion } from './readable-version.read-model.js';
 import { paperNotFound } from '../paper/papers.errors.js';
 import * as z from 'zod';
 import { downloadKind } from '../../platform/downloads/download-kinds.js';
@@ -51,14 +50,13 @@ export class PaperDownloads implements DownloadSource<PaperDownloadRequest>, OnM
 
   /** @throws AppError NOT_FOUND, also for papers of other authors */
   private async fileId(
-    { id: ownerId }: AuthenticatedUser,
+    { id: userId }: AuthenticatedUser,
     { versionId, part }: PaperDownloadRequest,
   ): Promise<string> {
     const tx = this.dataSource.manager;
-    const version = await tx.findOneBy(PaperVersion, { id: versionId });
-    const isOwn = version && (await tx.existsBy(Paper, { id: version.paperId, ownerId }));
+    const version = await findReadableVersion.first(tx, { userId, versionId });
     const id = part === 'supplement' ? version?.supplementFileId : version?.fileId;
-    if (!isOwn || !id) throw paperNotFound();
+    if (!id) throw paperNotFound();
     return id;
   }
 }

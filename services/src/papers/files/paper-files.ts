@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { FilesService } from '../../platform/files/files.service.js';
+import { FilesService, type NewFile } from '../../platform/files/files.service.js';
 import type { Upload } from '../../platform/files/upload.js';
 import type { PdfFormat } from '../../platform/pdf/pdf-findings.js';
 import { PdfChecker } from '../../platform/pdf/pdf-checker.js';
@@ -58,14 +58,34 @@ export class PaperFiles {
   }
 
   /** @returns the ids of the original and of the copy */
-  keep(tx: EntityManager, { original, copy }: CheckedPdf): Promise<[string, string]> {
-    return this.files.keepAll(tx, [original, 'paper'], [copy, 'paper-copy']);
+  async keep(tx: EntityManager, { original, copy }: CheckedPdf): Promise<[string, string]> {
+    const fileId = await this.files.keep(tx, original, 'paper');
+    return [fileId, await this.files.keep(tx, copy, 'paper-copy')];
+  }
+
+  /** The rows of the original and of the copy; `write` stores their contents. */
+  newFiles({ original, copy }: CheckedPdf): [NewFile, NewFile] {
+    return [this.files.newFile(original, 'paper'), this.files.newFile(copy, 'paper-copy')];
+  }
+
+  /** After the statement with the rows. */
+  write(files: [NewFile, NewFile]): Promise<void> {
+    return this.files.write(...files);
   }
 
   /** @returns a function that deletes the contents, for after the commit */
   remove(tx: EntityManager, ...versions: Partial<FileColumns>[]): Promise<() => Promise<void>> {
     const ids = versions.flatMap((version) => FILE_COLUMNS.map((column) => version[column]));
-    return this.files.remove(tx, ...ids.filter((id) => id != null));
+    return this.removeByIds(
+      tx,
+      ids.filter((id) => id != null),
+    );
+  }
+
+  /** The same for the ids of files. */
+  removeByIds(tx: EntityManager, ids: string[]): Promise<() => Promise<void>> {
+    // Versions that differ in their text share their files.
+    return this.files.remove(tx, ...new Set(ids));
   }
 
   /** File names often contain the author's name. */

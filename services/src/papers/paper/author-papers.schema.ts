@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { multiLine } from '../../platform/http/multi-line.js';
+import { agreementSchema } from '../../conference/editions/agreement.schema.js';
 import { KEYWORDS_KEPT } from '../../conference/editions/rules/limit-rules.js';
 import { idSchema, ONE_LINE } from '../../platform/http/fields.schema.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
@@ -10,7 +11,8 @@ import {
   PAPER_KINDS,
   PAPER_STATUSES,
 } from '../status/paper-status.js';
-import { PAPER_STAGES } from './paper-version.entity.js';
+import { agreedSchema } from './paper-agreement.schema.js';
+import { PAPER_CHANGES, PAPER_STAGES } from './paper-version.entity.js';
 
 const texts = defineTexts('server.papers.fields', {
   tooLong: '{label} must be at most {max, number} characters',
@@ -93,6 +95,11 @@ export const draftChangesSchema = contentSchema
   .meta({ id: 'DraftChanges' });
 export type DraftChanges = z.output<typeof draftChangesSchema>;
 
+export const paperEditSchema = contentSchema
+  .extend({ revision: z.int().describe('The revision that the changes are based on.') })
+  .meta({ id: 'PaperEdit' });
+export type PaperEdit = z.output<typeof paperEditSchema>;
+
 export const paperIdSchema = z.strictObject({ id: idSchema });
 export type PaperId = z.output<typeof paperIdSchema>;
 
@@ -122,6 +129,11 @@ const versionSchema = z
     stage: z.enum(PAPER_STAGES),
     isSubmitted: z.boolean().describe('An unsubmitted version can be replaced.'),
     note: z.string(),
+    changes: z.array(z.enum(PAPER_CHANGES)).describe('Of an edit of the submission.'),
+    content: z
+      .object({ title: z.string(), abstract: z.string() })
+      .nullable()
+      .describe('Of a submission that was edited.'),
     createdAt: instant,
     manuscript: fileSchema,
     supplement: fileSchema.nullable(),
@@ -150,16 +162,31 @@ export const authorPaperSchema = z
     aiUse: z.string(),
     isOriginal: z.boolean(),
     authors: z.array(authorSchema),
+    deniedAuthors: z
+      .array(z.string())
+      .describe('Addresses of named authors who said that they are not authors.'),
+    role: z
+      .enum(['submitter', 'co-author'])
+      .describe('Of the caller. The submitter is the corresponding author and makes changes.'),
     status: z.enum(PAPER_STATUSES).exclude(HIDDEN_STATUSES),
     createdAt: instant,
     savedAt: instant.nullable().describe('Of drafts.'),
-    revision: z.int().nullable().describe('Of drafts: increases with every save.'),
+    revision: z
+      .int()
+      .nullable()
+      .describe('Of drafts and submitted papers: increases with every save.'),
+    isEditable: z
+      .boolean()
+      .describe(
+        'A submitted paper, by its submitter, until screening starts or submissions close.',
+      ),
     submittedAt: instant.nullable(),
     acknowledgeBy: instant.nullable().describe('Until screening is complete.'),
     correctionsBy: instant.nullable().describe('While a revision is due.'),
     verifyBy: instant.nullable().describe('While the revision is being verified.'),
     paymentBy: instant.nullable().describe('Of accepted papers.'),
     payment: z.enum(['none', 'pending', 'confirmed']).describe('Of accepted papers.'),
+    registeredBy: z.enum(['you', 'another-author']).nullable(),
     versions: z.array(versionSchema).describe('Newest first.'),
     transitions: z.array(transitionSchema).describe('Oldest first.'),
     problems: z
@@ -185,11 +212,13 @@ const reviewSchema = z
   .object({
     round: z.int(),
     reviewer: z.int().describe('The reviewer’s number in this paper, as in "Reviewer 2".'),
-    recommendation: z.enum(DECISIONS),
+    recommendation: z.enum(DECISIONS).nullable(),
     criteria: z.record(z.string(), z.int()).describe('From 1 to 5.'),
     confidence: z.int().nullable().describe('From 1 to 3.'),
     comments: z.string(),
+    concern: z.string().describe('A suspicion of copied or generated text.'),
   })
+  .describe('Fields that are only for the committee are null or empty.')
   .meta({ id: 'ReleasedReview' });
 export type ReleasedReview = z.output<typeof reviewSchema>;
 
@@ -209,6 +238,10 @@ export const paperDetailsSchema = authorPaperSchema
     findings: z
       .array(findingSchema)
       .describe('About the files of the unsubmitted version; none prevents the submission.'),
+    agreement: agreementSchema
+      .nullable()
+      .describe('Asked for with the camera-ready version. Null unless the paper is accepted.'),
+    agreed: agreedSchema.nullable(),
   })
   .meta({ id: 'PaperDetails' });
 export type PaperDetails = z.output<typeof paperDetailsSchema>;

@@ -7,12 +7,27 @@ export type PaperPayment = 'none' | 'pending' | 'confirmed';
 
 type ReviewedPaper = Pick<Paper, 'id' | 'round'>;
 
+export interface PaperRegistration {
+  payment: PaperPayment;
+  userId: string | null;
+}
+
+/** What a withdrawal did to the registration of an accepted paper. */
+export const WITHDRAWAL_EFFECTS = ['no-registration', 'cancelled', 'money-received'] as const;
+export type WithdrawalEffect = (typeof WITHDRAWAL_EFFECTS)[number];
+
 interface Partners {
   /** By paper id; unregistered papers are missing. */
-  payments: (tx: EntityManager, paperIds: string[]) => Promise<Map<string, PaperPayment>>;
+  registrations: (tx: EntityManager, paperIds: string[]) => Promise<Map<string, PaperRegistration>>;
   /** Without anything that identifies the reviewer. */
   reviews: (tx: EntityManager, paperId: string, rounds: number[]) => Promise<ReleasedReview[]>;
   withdrawn: (tx: EntityManager, paper: ReviewedPaper) => Promise<void>;
+  /** Cancels the paper's registration unless money was received for it. */
+  cancelRegistration: (
+    tx: EntityManager,
+    paperId: string,
+    actorId: string,
+  ) => Promise<WithdrawalEffect>;
 }
 
 /** A room above provides each function in `onModuleInit`. */
@@ -25,12 +40,16 @@ export class PaperPartners {
   }
 
   async payment(tx: EntityManager, paperId: string): Promise<PaperPayment> {
-    return (await this.payments(tx, [paperId])).get(paperId) ?? 'none';
+    return (await this.registrations(tx, [paperId])).get(paperId)?.payment ?? 'none';
   }
 
-  async payments(tx: EntityManager, paperIds: string[]): Promise<Map<string, PaperPayment>> {
+  async registrations(
+    tx: EntityManager,
+    paperIds: string[],
+  ): Promise<Map<string, PaperRegistration>> {
     if (paperIds.length === 0) return new Map();
-    return (await this.partners.payments?.(tx, paperIds)) ?? new Map<string, PaperPayment>();
+    const found = await this.partners.registrations?.(tx, paperIds);
+    return found ?? new Map<string, PaperRegistration>();
   }
 
   async reviews(tx: EntityManager, paperId: string, rounds: number[]): Promise<ReleasedReview[]> {
@@ -40,5 +59,13 @@ export class PaperPartners {
 
   async withdrawn(tx: EntityManager, paper: ReviewedPaper): Promise<void> {
     await this.partners.withdrawn?.(tx, paper);
+  }
+
+  async cancelRegistration(
+    tx: EntityManager,
+    paperId: string,
+    actorId: string,
+  ): Promise<WithdrawalEffect> {
+    return (await this.partners.cancelRegistration?.(tx, paperId, actorId)) ?? 'no-registration';
   }
 }

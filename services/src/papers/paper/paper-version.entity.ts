@@ -1,8 +1,33 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { PaperKind } from '../status/paper-status.js';
 import type { PdfFormat } from '../../platform/pdf/pdf-findings.js';
 
 export const PAPER_STAGES = ['submission', 'revision', 'camera-ready'] as const;
 export type PaperStage = (typeof PAPER_STAGES)[number];
+
+/** What a saved version of a submission changes; the names of fields and files. */
+export const PAPER_CHANGES = [
+  'kind',
+  'title',
+  'abstract',
+  'keywords',
+  'topic',
+  'aiUse',
+  'authors',
+  'manuscript',
+  'supplement',
+] as const;
+export type PaperChange = (typeof PAPER_CHANGES)[number];
+
+/** The text of a version, without personal data. */
+export interface VersionContent {
+  kind: PaperKind;
+  title: string;
+  abstract: string;
+  keywords: string[];
+  topic: string;
+  aiUse: string;
+}
 
 /** Facts about an uploaded PDF. */
 export interface FileFindings {
@@ -55,6 +80,13 @@ export class PaperVersion {
   @Column('jsonb', { nullable: true })
   supplementFindings: FileFindings | null;
 
+  /** Null until the submission is edited. */
+  @Column('jsonb', { nullable: true })
+  content: VersionContent | null;
+
+  @Column('text', { array: true })
+  changes: PaperChange[];
+
   @Column('text')
   note: string;
 
@@ -67,6 +99,7 @@ export class PaperVersion {
 
 declare module '../../platform/database/column-types.js' {
   interface DeclaredColumns {
+    'paper_versions.content': VersionContent;
     'paper_versions.manuscript_findings': FileFindings;
     'paper_versions.supplement_findings': FileFindings;
   }

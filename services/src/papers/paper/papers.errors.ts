@@ -26,6 +26,7 @@ export const texts = defineTexts('server.papers', {
   emailMissing: 'Email is required',
   emailInvalid: 'Invalid email address',
   emailTwice: 'Another author has this email address',
+  emailDenied: 'This person said that they are not an author. Please remove them from the list',
   affiliationMissing: 'Affiliation is required',
   countryMissing: 'Please choose a country from the list',
   manuscriptMissing: 'Please upload the paper as a PDF',
@@ -39,11 +40,25 @@ export const texts = defineTexts('server.papers', {
   submissionsClosed: 'Submissions are closed.',
   revisionClosed: 'The deadline for revisions has passed. Please write to the organisers.',
   notPaid: 'You can submit the camera-ready paper once the payment for it is confirmed.',
+  formMissing: 'Please upload the signed form as a PDF',
+  agreementMissing: 'Please give the licence or copyright agreement first',
+  agreementChanged: 'The text of the agreement has changed. Please reload and read it again.',
+  agreementFinal: 'The agreement can’t be changed after the camera-ready paper is submitted.',
+  agreementMode: 'This conference does not accept the agreement in this way. Please reload.',
   tooManyDrafts: 'You already have many drafts. Please continue or delete one of them.',
   deleted: 'The draft was deleted.',
+  notAuthorRecorded: 'Thank you. We informed the corresponding author and the organisers.',
+  denialUndone: 'Thank you. We informed the corresponding author and the organisers.',
+  denialFinal: 'The organisers have acted on the paper meanwhile. Please write to them.',
+  linkInvalid: 'This link is not valid. The author list may have changed since the email.',
   supplementRemoved: 'The supplement was removed.',
   wasSubmitted: 'A paper that was submitted before cannot be deleted. You can leave it as a draft.',
 });
+
+/** Of an unknown link, or one of an author who was removed from the list. */
+export const authorshipLinkInvalid = () => new AppError(ErrorCode.INVALID_LINK, texts.linkInvalid);
+
+export const denialFinal = () => new AppError(ErrorCode.CONFLICT, texts.denialFinal);
 
 /** The same for missing papers and papers of other authors. */
 export const paperNotFound = () => notFound(texts.thisPaper);
@@ -66,6 +81,19 @@ export const submissionsClosed = () => new AppError(ErrorCode.CLOSED, texts.subm
 export const revisionClosed = () => new AppError(ErrorCode.CLOSED, texts.revisionClosed);
 
 export const notPaid = () => new AppError(ErrorCode.CONFLICT, texts.notPaid);
+
+/** The author read another version than the edition's present one. */
+export const agreementChanged = () =>
+  new AppError(ErrorCode.CHANGED_MEANWHILE, texts.agreementChanged);
+
+export const agreementFinal = () => new AppError(ErrorCode.CONFLICT, texts.agreementFinal);
+
+export const agreementMode = () => new AppError(ErrorCode.CONFLICT, texts.agreementMode);
+
+export const agreementMissing = () =>
+  new AppError(ErrorCode.VALIDATION_FAILED, texts.agreementMissing, {
+    fields: { agreement: texts.agreementMissing },
+  });
 
 export const tooManyDrafts = () => new AppError(ErrorCode.CONFLICT, texts.tooManyDrafts);
 

@@ -9,6 +9,8 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/core/clock.js';
 import { newId } from '../../platform/core/new-id.js';
 import { after, DAY } from '../../platform/core/time.js';
+import { deadlineAfter } from '../../conference/editions/local-instant.js';
+import { sampleEdition } from '../../conference/editions/sample/sample-edition.js';
 import { EditionsService } from '../../conference/editions/editions.service.js';
 import { PaperAuthor } from '../paper/paper-author.entity.js';
 import { PaperDecision } from '../decisions/paper-decision.entity.js';
@@ -95,6 +97,7 @@ export class SamplePapers {
 
   private paper({ id, title, status, transitions }: Sample, ownerId: string) {
     const now = this.clock.now();
+    const { timeZone } = sampleEdition;
     const submitted = transitions.find(([action]) => action === 'submit');
     return {
       ...{ id, ownerId, title, status },
@@ -106,10 +109,10 @@ export class SamplePapers {
       shownStatus: shownAfter(transitions),
       createdAt: after(now, -25 * DAY),
       submittedAt: submitted ? after(now, -submitted[1] * DAY) : null,
-      acknowledgeBy: submitted ? after(now, (3 - submitted[1]) * DAY) : null,
-      correctionsBy: after(now, 5 * DAY),
-      verifyBy: after(now, 2 * DAY),
-      paymentBy: status === 'accepted' ? after(now, 7 * DAY) : null,
+      acknowledgeBy: submitted ? deadlineAfter(now, 3 - submitted[1], timeZone) : null,
+      correctionsBy: deadlineAfter(now, 5, timeZone),
+      verifyBy: deadlineAfter(now, 2, timeZone),
+      paymentBy: status === 'accepted' ? deadlineAfter(now, 7, timeZone) : null,
     };
   }
 

@@ -31,7 +31,7 @@ describe('the status of a paper', () => {
     expect(PAPER_ACTIONS.filter((action) => nextPaperStatus('withdrawn', action))).toEqual([]);
   });
 
-  it.each(['draft', 'accepted', 'rejected', 'desk-rejected'] as const)(
+  it.each(['draft', 'rejected', 'desk-rejected'] as const)(
     'is not withdrawn when it is %s',
     (status) => {
       expect(nextPaperStatus(status, 'withdraw')).toBeUndefined();

@@ -119,7 +119,7 @@ const TRANSITIONS: Transitions = {
     'reopen-revision': 'revision-submitted',
     withdraw: 'withdrawn',
   },
-  accepted: { reopen: 'under-review' },
+  accepted: { reopen: 'under-review', withdraw: 'withdrawn' },
   rejected: { reopen: 'under-review' },
   'desk-rejected': { reopen: 'screening' },
   withdrawn: {},

@@ -10,8 +10,9 @@ import {
 } from '../../platform/idempotency/idempotent-request.js';
 import { Access } from '../../platform/http/policy/access.js';
 import { authorPapersSchema, paperDetailsSchema } from '../paper/author-papers.schema.js';
-import { AuthorPapersQuery } from './author-papers.read-model.js';
+import { AuthorPapersQuery } from './author-papers.query.js';
 import * as schema from '../paper/author-papers.schema.js';
+import { EditsService } from './edits.service.js';
 import { DraftsService } from './drafts.service.js';
 import { texts } from '../paper/papers.errors.js';
 import { SubmissionsService } from './submissions.service.js';
@@ -43,6 +44,7 @@ export class AuthorPapersController {
     private readonly dataSource: DataSource,
     private readonly query: AuthorPapersQuery,
     private readonly drafts: DraftsService,
+    private readonly edits: EditsService,
     private readonly submissions: SubmissionsService,
   ) {}
 
@@ -105,6 +107,18 @@ export class AuthorPapersController {
     @Param({ schema: schema.paperIdSchema }) { id }: schema.PaperId,
   ) {
     return this.submissions.submit(request, person, id);
+  }
+
+  @Post(':id/versions')
+  @Access('verified', submissionLimit)
+  @ResponseSchema(paperDetailsSchema)
+  edit(
+    @Idempotent() request: IdempotentRequest,
+    @CurrentUser() person: AuthenticatedUser,
+    @Param({ schema: schema.paperIdSchema }) { id }: schema.PaperId,
+    @Body({ schema: schema.paperEditSchema }) edit: schema.PaperEdit,
+  ) {
+    return this.edits.save(request, person, id, edit);
   }
 
   @Post(':id/withdraw')

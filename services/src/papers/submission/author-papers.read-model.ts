@@ -1,19 +1,17 @@
-import { type Expression, sql } from 'kysely';
+import { type Expression, type QueryCreator, sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { EditionDocument } from '../../conference/editions/edition.schema.js';
+import type { Agreement } from '../../conference/editions/agreement.schema.js';
 import { moment } from '../../platform/core/sql-moment.js';
 import { db } from '../../platform/database/db.js';
+import type { Database } from '../../platform/database/schema.gen.js';
 import { statement } from '../../platform/database/statement.js';
 import type { ShownStatus } from '../status/paper-status.js';
-import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import type { PaperRules } from '../../conference/editions/editions.service.js';
-import type { AuthorPaper, AuthorPapers, PaperDetails } from '../paper/author-papers.schema.js';
-import { type PaperPayment, PaperPartners } from '../paper/paper-partners.js';
-import { paperNotFound } from '../paper/papers.errors.js';
-import { authorsOf } from '../paper-authors.sql.js';
-import { presentFindings } from './present-findings.js';
-import { type SubmissionRules, submissionProblems } from './submission-problems.js';
+import { agreementOf } from '../paper/paper-agreement.read-model.js';
+import type { PaperChange } from '../paper/paper-version.entity.js';
+import { authorsOf, deniedAuthorsOf } from '../paper-authors.sql.js';
+import { uninvitedOf } from './co-authors.read-model.js';
+import { papersOf } from '../paper/paper-access.read-model.js';
 
 type Id = Expression<string>;
 
@@ -25,7 +23,8 @@ const fileObject = <Pages>(file: 'f' | 's', pages: Expression<Pages>) =>
     sha256: sql<string>`encode(${sql.ref(`${file}.sha256`)}, 'hex')`,
   });
 
-const versionsOf = (paperId: Id) =>
+/** Files that wait to be submitted are for the submitting account only. */
+const versionsOf = (paperId: Id, isSubmitter: Expression<boolean>) =>
   db
     .selectFrom('paper_versions as v')
     .innerJoin('files as f', 'f.id', 'v.file_id')
@@ -36,6 +35,11 @@ const versionsOf = (paperId: Id) =>
       'v.stage',
       'v.is_submitted as isSubmitted',
       'v.note',
+      ref('v.changes').$castTo<PaperChange[]>().as('changes'),
+      sql<{ title: string; abstract: string } | null>`CASE WHEN v.content IS NOT NULL THEN
+        jsonb_build_object('title', v.content -> 'title', 'abstract', v.content -> 'abstract') END`.as(
+        'content',
+      ),
       moment(ref('v.created_at')).as('createdAt'),
       fileObject('f', ref('v.pages')).as('manuscript'),
       when()
@@ -45,6 +49,7 @@ const versionsOf = (paperId: Id) =>
         .as('supplement'),
     ])
     .where('v.paper_id', '=', paperId)
+    .where(({ or, ref }) => or([ref('v.is_submitted'), isSubmitter]))
     .orderBy('v.number', 'desc');
 
 const transitionsOf = (paperId: Id) =>
@@ -91,10 +96,19 @@ const rules = db
       submissions: sql<EditionDocument['submissions']>`document -> 'submissions'`,
       limits: sql<EditionDocument['limits']>`document -> 'limits'`,
       topics: sql<EditionDocument['topics']>`document -> 'topics'`,
+      timeZone: sql<string>`document ->> 'timeZone'`,
     }).as('rules'),
   )
   .where(({ ref }) => ref('is_current'))
   .$asScalar();
+
+const agreementAsked = (editionId: Id) =>
+  db
+    .selectFrom('editions')
+    .select(sql<Agreement>`document -> 'agreement'`.as('agreement'))
+    .where('id', '=', editionId)
+    .$asScalar()
+    .$notNull();
 
 /** Null unless the paper has one of these statuses. */
 const during = <T>(value: Expression<T>, ...statuses: ShownStatus[]) =>
@@ -102,11 +116,12 @@ const during = <T>(value: Expression<T>, ...statuses: ShownStatus[]) =>
                      THEN ${value} END`;
 
 /** Names every column, so that a hidden decision changes nothing, such as the revision. */
-const ownedBy = (ownerId: string) =>
+const readableBy = (db: QueryCreator<Database>, userId: string) =>
   db
     .selectFrom('papers as p')
-    .select(({ ref }) => [
+    .select(({ ref, eb }) => [
       'p.id',
+      eb('p.owner_id', '=', userId).$castTo<boolean>().as('isSubmitter'),
       'p.edition_id as editionId',
       'p.number',
       'p.kind',
@@ -119,7 +134,7 @@ const ownedBy = (ownerId: string) =>
       'p.shown_status as status',
       moment(ref('p.created_at')).as('createdAt'),
       during(moment(ref('p.updated_at')), 'draft').as('savedAt'),
-      during(ref('p.revision'), 'draft').as('revision'),
+      during(ref('p.revision'), 'draft', 'submitted').as('revision'),
       moment(ref('p.submitted_at')).as('submittedAt'),
       during(moment(ref('p.acknowledge_by')), 'submitted', 'screening').as('acknowledgeBy'),
       during(moment(ref('p.corrections_by')), 'minor-corrections', 'major-corrections').as(
@@ -127,25 +142,59 @@ const ownedBy = (ownerId: string) =>
       ),
       during(moment(ref('p.verify_by')), 'revision-submitted').as('verifyBy'),
       during(moment(ref('p.payment_by')), 'accepted').as('paymentBy'),
-      during(rules, 'draft').as('rules'),
+      during(rules, 'draft', 'submitted').as('rules'),
       jsonArrayFrom(authorsOf(ref('p.id'))).as('authors'),
-      jsonArrayFrom(versionsOf(ref('p.id'))).as('versions'),
+      deniedAuthorsOf(ref('p.id')).as('deniedAuthors'),
+      jsonArrayFrom(versionsOf(ref('p.id'), eb('p.owner_id', '=', userId).$castTo<boolean>())).as(
+        'versions',
+      ),
       jsonArrayFrom(transitionsOf(ref('p.id'))).as('transitions'),
     ])
-    .where('p.owner_id', '=', ownerId)
+    .where('p.id', 'in', papersOf(userId))
     .orderBy('p.created_at', 'desc')
     .orderBy('p.id', 'desc');
 
-export const findOwnPapers = statement((p: { ownerId: string }) => ownedBy(p.ownerId));
+export const findPapers = statement((p: { userId: string }) => readableBy(db, p.userId));
 
-export const findOwnPaper = statement((p: { ownerId: string; id: string }) =>
-  ownedBy(p.ownerId)
-    .select(({ ref }) => [
-      jsonArrayFrom(decisionsOf(ref('p.id'))).as('decisions'),
-      jsonObjectFrom(unsubmittedOf(ref('p.id'))).as('unsubmitted'),
-    ])
-    .where('p.id', '=', p.id),
+/**
+ * The author's view of papers. A statement that writes begins with `db.with()` for the tables that it
+ * changes, under their names: the view then shows the rows as written.
+ */
+export const detailsBy = (db: QueryCreator<Database>, userId: string) =>
+  readableBy(db, userId).select(({ ref }) => [
+    jsonArrayFrom(decisionsOf(ref('p.id'))).as('decisions'),
+    jsonObjectFrom(unsubmittedOf(ref('p.id'))).as('unsubmitted'),
+    during(agreementAsked(ref('p.edition_id')), 'accepted').as('agreement'),
+    jsonObjectFrom(agreementOf(ref('p.id'))).as('agreed'),
+  ]);
+
+interface Reader {
+  userId: string;
+  id: string;
+}
+
+export const findPaper = statement(({ userId, id }: Reader) =>
+  detailsBy(db, userId).where('p.id', '=', id),
 );
+
+/** Also the authors who were not emailed yet, without the given address. */
+export const findDraft = statement(({ userId, id, email }: Reader & { email: string }) =>
+  detailsBy(db, userId)
+    .select(jsonArrayFrom(uninvitedOf(id, email)).as('uninvited'))
+    .where('p.id', '=', id),
+);
+
+export type DetailsRow = Awaited<ReturnType<typeof findPaper.all>>[number];
+
+/** The current edition while it accepts submissions, as `isOpen` has it. */
+export const openEdition = (now: Date) =>
+  db
+    .selectFrom('editions')
+    .where(({ ref }) => ref('is_current'))
+    .where(sql<boolean>`(document #>> '{submissions,open}')::boolean`)
+    .where(
+      sql<boolean>`coalesce(${now} < (document #>> '{submissions,closesAt}')::timestamptz, true)`,
+    );
 
 export const findUploadRule = statement((p: { paperId: string; ownerId: string }) =>
   db
@@ -154,6 +203,12 @@ export const findUploadRule = statement((p: { paperId: string; ownerId: string }
       'p.id',
       'p.shown_status as shownStatus',
       'p.corrections_by as correctionsBy',
+      selectFrom('editions')
+        .select(sql<EditionDocument['submissions']>`document -> 'submissions'`.as('submissions'))
+        .where(({ ref }) => ref('is_current'))
+        .$asScalar()
+        .$notNull()
+        .as('submissions'),
       selectFrom('editions')
         .select(sql<EditionDocument['limits']>`document -> 'limits'`.as('limits'))
         .where(({ ref }) => ref('is_current'))
@@ -171,51 +226,3 @@ export const findUploadRule = statement((p: { paperId: string; ownerId: string }
     .where('p.id', '=', p.paperId)
     .where('p.owner_id', '=', p.ownerId),
 );
-
-type PaperRow = Omit<AuthorPaper, 'payment' | 'problems'> & {
-  /** Null unless the paper is a draft. */
-  rules: (PaperRules & SubmissionRules) | null;
-};
-
-/** Also reads `editions` (current rules) and `files` (names, sizes, hashes). */
-@Injectable()
-export class AuthorPapersQuery {
-  constructor(private readonly partners: PaperPartners) {}
-
-  async list(tx: EntityManager, ownerId: string): Promise<AuthorPapers> {
-    const rows = await findOwnPapers.all(tx, { ownerId });
-    const accepted = rows.filter(({ status }) => status === 'accepted').map(({ id }) => id);
-    const payments = await this.partners.payments(tx, accepted);
-    return { items: rows.map((row) => present(row, payments.get(row.id))) };
-  }
-
-  /** @throws AppError NOT_FOUND, also for other statuses and papers of other authors */
-  async draft(
-    tx: EntityManager,
-    ownerId: string,
-    id: string,
-  ): Promise<{ problems: AuthorPaper['problems']; edition: PaperRules }> {
-    const row = await findOwnPaper.first(tx, { ownerId, id });
-    if (!row?.rules) throw paperNotFound();
-    return { problems: present(row).problems, edition: row.rules };
-  }
-
-  /** @throws AppError NOT_FOUND, also for papers of other authors */
-  async read(tx: EntityManager, ownerId: string, id: string): Promise<PaperDetails> {
-    const row = await findOwnPaper.first(tx, { ownerId, id });
-    if (!row) throw paperNotFound();
-    const { decisions, unsubmitted, ...paper } = row;
-    const isAccepted = row.status === 'accepted';
-    const payment = isAccepted ? await this.partners.payment(tx, id) : undefined;
-    const rounds = [...new Set(decisions.map(({ round }) => round))];
-    const reviews = await this.partners.reviews(tx, id, rounds);
-    const findings = presentFindings(unsubmitted, row.authors);
-    return { ...present(paper, payment), decisions, reviews, findings };
-  }
-}
-
-function present({ rules, ...row }: PaperRow, payment: PaperPayment = 'none'): AuthorPaper {
-  const [newest] = row.versions;
-  const submission = { ...row, pages: newest?.manuscript.pages ?? null };
-  return { ...row, payment, problems: rules ? submissionProblems(submission, rules) : {} };
-}

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
-import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
+import { checked, type Email, EmailOutbox } from '../../messaging/outbox/email-outbox.js';
 import {
   type Block,
   button,
   facts,
   hello,
+  link,
+  nextStep,
   note,
   paragraph,
 } from '../../messaging/templates/email-blocks.js';
@@ -16,6 +18,7 @@ import { samplePerson, sampleTime } from '../../messaging/templates/sample-value
 import { Config } from '../../platform/config/config.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
 import { formatInstant } from '../../platform/i18n/formats.js';
+import { WITHDRAWAL_EFFECTS, type WithdrawalEffect } from '../paper/paper-partners.js';
 import type { Paper } from '../paper/paper.entity.js';
 
 const texts = defineTexts('server.emails.author', {
@@ -31,22 +34,32 @@ const texts = defineTexts('server.emails.author', {
   received: {
     subject: 'We have your {paper} for {conference}',
     text: 'Thank you for submitting to {conference}. We have received your paper:',
-    next: 'Until then, the committee checks its format, originality and use of AI.',
+    check: 'Until then, the committee checks its format, originality and use of AI.',
+    next: 'Nothing for you to do until {time}. You can edit the paper on its page until the check starts.',
   },
   revisionDue: {
     subject: 'Revision due soon: {paper}',
     text: 'We have not received the revision of your paper for {conference} yet.',
-    next: 'Upload the file and submit it. After this date, revisions are closed.',
+    next: 'Upload the file and submit it by {time}. After that, revisions are closed.',
     button: 'Submit your revision',
     help: 'If you need more time, reply to this email.',
   },
   revisionReceived: {
     subject: 'We have the revision of {paper}',
     text: 'Thank you. We have received the revision of your paper for {conference}:',
+    next: 'Nothing for you to do. The committee verifies the revision, and we email you by {time}.',
   },
   withdrawn: {
     subject: 'Withdrawn: {paper}',
-    text: 'You have withdrawn your paper from {conference}. It will not be reviewed.',
+    text: 'You have withdrawn your paper from {conference}. It will not be reviewed or published.',
+    payment: {
+      'no-registration': 'No one had registered the paper, so no payment is due.',
+      cancelled:
+        'The registration for the paper is cancelled; please do not transfer money for it. If you have already paid, reply to this email.',
+      'money-received':
+        'The registration for the paper and its payment remain. The fee is not refunded automatically: reply to this email to ask for a refund.',
+    },
+    refunds: 'Refund rules',
     notYou: 'If this wasn’t you, reply to this email and change your password.',
   },
 });
@@ -89,7 +102,8 @@ export const paperReceived = emailTemplate({
       hello(data.firstName),
       paragraph(texts.received.text({ conference })),
       aboutPaper(data, [texts.labels.answerBy, formatInstant(acknowledgeBy)]),
-      paragraph(texts.received.next),
+      paragraph(texts.received.check),
+      nextStep(texts.received.next({ time: formatInstant(acknowledgeBy) })),
       button(texts.button, data.link),
     ],
   }),
@@ -106,7 +120,7 @@ export const revisionDue = emailTemplate({
       hello(data.firstName),
       paragraph(texts.revisionDue.text({ conference })),
       aboutPaper(data, [texts.labels.revisionDue, formatInstant(correctionsBy)]),
-      paragraph(texts.revisionDue.next),
+      nextStep(texts.revisionDue.next({ time: formatInstant(correctionsBy) })),
       button(texts.revisionDue.button, data.link),
       note(texts.revisionDue.help),
     ],
@@ -124,6 +138,7 @@ export const revisionReceived = emailTemplate({
       hello(data.firstName),
       paragraph(texts.revisionReceived.text({ conference })),
       aboutPaper(data, [texts.labels.answerBy, formatInstant(verifyBy)]),
+      nextStep(texts.revisionReceived.next({ time: formatInstant(verifyBy) })),
       button(texts.button, data.link),
     ],
   }),
@@ -131,15 +146,23 @@ export const revisionReceived = emailTemplate({
 
 export const paperWithdrawn = emailTemplate({
   kind: 'paper-withdrawn',
-  data: paperFacts,
-  sample: samplePaper,
-  write: (data, { name: conference, contactEmail }) => ({
+  data: paperFacts.extend({
+    payment: z.enum(WITHDRAWAL_EFFECTS).nullish().describe('Of an accepted paper.'),
+  }),
+  sample: (siteUrl) => ({ ...samplePaper(siteUrl), payment: 'cancelled' as const }),
+  write: ({ payment, ...data }, { name: conference, contactEmail, siteUrl }) => ({
     subject: texts.withdrawn.subject({ paper: nameOf(data) }),
     replyTo: contactEmail,
     blocks: [
       hello(data.firstName),
       paragraph(texts.withdrawn.text({ conference })),
       aboutPaper(data),
+      ...(payment
+        ? [
+            paragraph(texts.withdrawn.payment[payment]),
+            link(texts.withdrawn.refunds, `${siteUrl}/refunds`),
+          ]
+        : []),
       note(texts.withdrawn.notYou),
     ],
   }),
@@ -159,9 +182,9 @@ export class AuthorEmails {
     private readonly outbox: EmailOutbox,
   ) {}
 
-  async received(tx: EntityManager, to: Recipient, paper: About, acknowledgeBy: Date) {
+  received(to: Recipient, paper: About, acknowledgeBy: Date): Email {
     const data = this.factsOf(to, paper);
-    await this.outbox.add(tx, {
+    return checked({
       template: paperReceived,
       to: to.email,
       data: { ...data, number: paper.number ?? 0, acknowledgeBy },
@@ -178,11 +201,17 @@ export class AuthorEmails {
     });
   }
 
-  async withdrawn(tx: EntityManager, to: Recipient, paper: About) {
+  /** @param payment of an accepted paper */
+  async withdrawn(
+    tx: EntityManager,
+    to: Recipient,
+    paper: About,
+    payment: WithdrawalEffect | null,
+  ) {
     await this.outbox.add(tx, {
       template: paperWithdrawn,
       to: to.email,
-      data: this.factsOf(to, paper),
+      data: { ...this.factsOf(to, paper), payment },
       cause: `paper-withdrawn:${paper.id}`,
     });
   }

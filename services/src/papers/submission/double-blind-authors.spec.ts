@@ -1,13 +1,14 @@
 import { download } from '../../../test/download.js';
 import { paperContent, paperForm, paperPdf } from '../../../test/paper-files.js';
-import { reviewsOf, submittedPaper } from '../../../test/papers.js';
+import { invitedCoAuthor, reviewsOf, submittedPaper } from '../../../test/papers.js';
+import { AUTHORS_SEE } from '../../../test/review-data.js';
 import type { Kind, Person } from '../../../test/people.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { type Route, RouteTable } from '../../platform/http/policy/route-table.js';
 import { newId } from '../../platform/core/new-id.js';
 import { after, DAY, HOUR } from '../../platform/core/time.js';
 import { Review } from '../../review/reviews/review.entity.js';
-import { paperDecision } from '../../review/decisions/decision.emails.js';
+import { paperDecision } from '../../review/decisions/paper-decision.email.js';
 
 /** Planted only in data that an author must not receive. */
 const CANARY = 'Zzcanary';
@@ -15,11 +16,13 @@ const HIDDEN = new RegExp(CANARY, 'i');
 
 let server: TestApp;
 let author: Person;
+let coAuthor: Person;
 let chair: Person;
 let reviewers: Person[];
 beforeAll(async () => {
   server = await startTestApp();
   author = await server.person('user');
+  coAuthor = await server.person('user');
   chair = await named('admin');
   reviewers = [await named('reviewer'), await named('reviewer')];
 });
@@ -28,14 +31,14 @@ afterAll(() => server.stop());
 async function named(kind: Kind): Promise<Person> {
   const person = await server.person(kind);
   await server.dataSource.query(
-    `UPDATE users SET first_name = $2, last_name = $2, organization = $2, email = $2 || id WHERE id = $1`,
+    `UPDATE users SET first_name = $2, last_name = $2, organization = $2, email = $2 || id || '@example.org' WHERE id = $1`,
     [person.user.id, CANARY],
   );
   return person;
 }
 
-const asAuthor = (method: string, path: string, body?: unknown) =>
-  server.call(method, path, { token: author.token, body });
+const asAuthor = (method: string, path: string, body?: unknown, { token } = author) =>
+  server.call(method, path, { token, body });
 
 async function asChair(id: string, what: string, body: object) {
   const { token } = chair;
@@ -49,7 +52,9 @@ async function asChair(id: string, what: string, body: object) {
 
 /** A paper whose reviews contain comments to the authors, and secrets. */
 async function reviewed(): Promise<string> {
-  const id = await submittedPaper(server, author.user.id, { status: 'under-review' });
+  const authors = [{ email: coAuthor.user.email }];
+  const id = await submittedPaper(server, author.user.id, { status: 'under-review', authors });
+  await invitedCoAuthor(server, id, coAuthor.user.email);
   const now = server.clock.now();
   for (const { user } of reviewers) {
     await server.dataSource.manager.insert(Review, {
@@ -63,6 +68,7 @@ async function reviewed(): Promise<string> {
       commentsToAuthors: 'Sound work for authors.',
       commentsToCommittee: CANARY,
       concern: CANARY,
+      visibleToAuthors: AUTHORS_SEE,
       overrideReason: CANARY,
       submittedAt: now,
       dueAt: after(now, 14 * DAY),
@@ -72,13 +78,18 @@ async function reviewed(): Promise<string> {
   return id;
 }
 
-/** Bodies and headers of every call that an author may make. */
-async function crawl(id: string): Promise<string> {
+/** Bodies and headers of every call that an author or a co-author may make. */
+async function crawl(id: string, person: Person): Promise<string> {
   const routes = server.app.get(RouteTable, { strict: false }).routes();
   const said: unknown[] = [];
   const mayCall = ({ method, path }: Route) => method === 'GET' && !path.includes(':ticket');
   for (const { method, path } of routes.filter(mayCall)) {
-    const { status, body, headers } = await asAuthor(method, path.replace(/:\w+/g, id));
+    const { status, body, headers } = await asAuthor(
+      method,
+      path.replace(/:\w+/g, id),
+      undefined,
+      person,
+    );
     said.push({ path, status, body, headers: [...headers] });
   }
   for (const [method, path] of [
@@ -89,9 +100,9 @@ async function crawl(id: string): Promise<string> {
     ['POST', '/camera-ready'],
     ['POST', '/files'],
   ] as const) {
-    said.push(await asAuthor(method, `/papers/${id}${path}`, { revision: 1, note: 5 }));
+    said.push(await asAuthor(method, `/papers/${id}${path}`, { revision: 1, note: 5 }, person));
   }
-  const data = await download(server, author.token, { kind: 'my-data' });
+  const data = await download(server, person.token, { kind: 'my-data' });
   return JSON.stringify(said) + (await data.text());
 }
 
@@ -101,6 +112,7 @@ describe('the data of an author', () => {
     const seen = async () => [
       (await asAuthor('GET', `/papers/${id}`)).body,
       (await asAuthor('GET', '/papers')).body,
+      (await asAuthor('GET', `/papers/${id}`, undefined, coAuthor)).body,
     ];
     const before = await seen();
     server.clock.advance(HOUR);
@@ -112,7 +124,7 @@ describe('the data of an author', () => {
 
   it('names no reviewer and no chair, before a release and after it', async () => {
     const id = await reviewed();
-    expect(await crawl(id)).not.toMatch(HIDDEN);
+    for (const person of [author, coAuthor]) expect(await crawl(id, person)).not.toMatch(HIDDEN);
     await asChair(id, 'decision', {
       decision: 'minor-corrections',
       noteToAuthors: 'Please name the stations.',
@@ -122,17 +134,19 @@ describe('the data of an author', () => {
     const body = { papers: [{ id }], preview: false };
     await server.call('POST', '/admin/papers/release', { token, body });
 
-    const said = await crawl(id);
-    expect(said).not.toMatch(HIDDEN);
-    for (const { user } of [...reviewers, chair]) expect(said).not.toContain(user.id);
-    const { body: paper } = await asAuthor('GET', `/papers/${id}`);
-    expect(paper).toMatchObject({
-      decisions: [{ decision: 'minor-corrections', note: 'Please name the stations.' }],
-      reviews: [
-        { reviewer: 1, comments: 'Sound work for authors.' },
-        { reviewer: 2, comments: 'Sound work for authors.' },
-      ],
-    });
+    for (const person of [author, coAuthor]) {
+      const said = await crawl(id, person);
+      expect(said).not.toMatch(HIDDEN);
+      for (const { user } of [...reviewers, chair]) expect(said).not.toContain(user.id);
+      const { body: paper } = await asAuthor('GET', `/papers/${id}`, undefined, person);
+      expect(paper).toMatchObject({
+        decisions: [{ decision: 'minor-corrections', note: 'Please name the stations.' }],
+        reviews: [
+          { reviewer: 1, comments: 'Sound work for authors.' },
+          { reviewer: 2, comments: 'Sound work for authors.' },
+        ],
+      });
+    }
     const mails = JSON.stringify(server.emails.to(author.user.email, paperDecision));
     expect(mails).toContain('Please name the stations.');
     expect(mails).not.toMatch(HIDDEN);
@@ -144,6 +158,7 @@ describe('the data of an author', () => {
 
 describe('the files of a paper', () => {
   it('are served to their audience only, kind by kind', async () => {
+    const [first] = paperContent()['authors'] as object[];
     const { id, revision } = (await asAuthor('POST', '/papers', { kind: 'full-paper' })).body;
     await asAuthor('PATCH', `/papers/${id}`, { ...paperContent(), revision });
     for (const part of ['manuscript', 'supplement']) {
@@ -155,8 +170,14 @@ describe('the files of a paper', () => {
       [id],
     );
     const { id: versionId, ...columns } = files ?? {};
+    const denied = await server.person('user');
+    const named = [author, coAuthor, denied].map(({ user }) => ({ ...first, email: user.email }));
+    const { revision: now } = (await asAuthor('GET', `/papers/${id}`)).body;
+    await asAuthor('PATCH', `/papers/${id}`, { revision: now, authors: named });
     const callers = {
       author,
+      'co-author': coAuthor,
+      'denied co-author': denied,
       'another author': await server.person('user'),
       reviewer: reviewers[0],
       'another reviewer': await server.person('reviewer'),
@@ -170,10 +191,14 @@ describe('the files of a paper', () => {
     );
     await reviewsOf(server, id, [reviewers[0]?.user.id ?? ''], { status: 'accepted' });
     // The caller who gets the file, and those who get 404; all others get 403.
-    const own = { served: 'author', unknown: /^(?!unverified)/ };
-    const review = { served: 'reviewer', unknown: /another reviewer|chair/ };
-    const chairs = { served: 'chair', unknown: /^$/ };
-    const requests: Record<string, [request: object, { served: string; unknown: RegExp }]> = {
+    const own = { served: /^(co-)?author$/, unknown: /^(?!unverified)/ };
+    const review = { served: /^reviewer$/, unknown: /another reviewer|chair/ };
+    const chairs = { served: /^chair$/, unknown: /^$/ };
+    for (const { user } of [coAuthor, denied]) {
+      const token = await invitedCoAuthor(server, id, user.email);
+      if (user === denied.user) await server.call('POST', `/papers/authorships/${token}/denial`);
+    }
+    const requests: Record<string, [request: object, { served: RegExp; unknown: RegExp }]> = {
       'own manuscript': [{ kind: 'paper', versionId, part: 'manuscript' }, own],
       'own supplement': [{ kind: 'paper', versionId, part: 'supplement' }, own],
       'paper to review': [{ kind: 'review-pdf', paperId: id, part: 'paper' }, review],
@@ -191,7 +216,7 @@ describe('the files of a paper', () => {
           body: request,
         });
         const refused = unknown.test(caller) ? 404 : 403;
-        const expected = caller === served ? 201 : refused;
+        const expected = served.test(caller) ? 201 : refused;
         expect({ name, caller, status }).toEqual({ name, caller, status: expected });
       }
       expect((await server.call('POST', '/downloads', { body: request })).status).toBe(401);

@@ -12,9 +12,9 @@ import type {
   DraftChanges,
   NewDraft,
 } from '../paper/author-papers.schema.js';
-import { AuthorPapersQuery } from './author-papers.read-model.js';
+import { AuthorPapersQuery } from './author-papers.query.js';
+import { insertDraft, listed, saveDraft, saveDraftAndAuthors } from './drafts.sql.js';
 import { OwnPapers } from './own-papers.js';
-import { PaperAuthor } from '../paper/paper-author.entity.js';
 import { PaperFiles } from '../files/paper-files.js';
 import { Paper } from '../paper/paper.entity.js';
 import {
@@ -25,8 +25,15 @@ import {
   wasSubmitted,
 } from '../paper/papers.errors.js';
 
-/** Bounds the storage of an account. */
-const MOST_DRAFTS = 20;
+const UNCHANGED = {
+  kind: null,
+  title: null,
+  abstract: null,
+  keywords: null,
+  topic: null,
+  aiUse: null,
+  isOriginal: null,
+};
 
 @Injectable()
 export class DraftsService {
@@ -45,34 +52,30 @@ export class DraftsService {
     person: AuthenticatedUser,
     { kind }: NewDraft,
   ): Promise<PaperDetails> {
-    return this.own.run(request, person.id, async (tx) => {
-      const edition = await this.editions.paperRules(tx);
+    const id = newId();
+    const ownerId = person.id;
+    return this.own.run(request, ownerId, id, async (tx) => {
       const createdAt = this.clock.now();
-      if (!isOpen(edition.submissions, createdAt)) throw submissionsClosed();
-      const drafts = await tx.countBy(Paper, { ownerId: person.id, status: 'draft' });
-      if (drafts >= MOST_DRAFTS) throw tooManyDrafts();
-      const id = newId();
-      const owned = { id, editionId: edition.id, ownerId: person.id, createdAt };
-      await tx.insert(Paper, { ...owned, kind, title: '', status: 'draft' });
-      await tx.insert(PaperAuthor, rowsOf(id, [firstAuthor(person)]));
-      return id;
+      const authors = listed([firstAuthor(person)]);
+      const added = await insertDraft.first(tx, { id, ownerId, kind, createdAt, ...authors });
+      if (added) return this.query.details(tx, ownerId, added);
+      const { submissions } = await this.editions.paperRules(tx);
+      throw isOpen(submissions, createdAt) ? tooManyDrafts() : submissionsClosed();
     });
   }
 
   /** @throws AppError NOT_FOUND; INVALID_TRANSITION once submitted; CHANGED_MEANWHILE */
   save(ownerId: string, id: string, changes: DraftChanges): Promise<PaperDetails> {
-    const { revision, authors, ...columns } = changes;
+    const { revision, authors, ...content } = changes;
     return this.dataSource.transaction(async (tx) => {
       const paper = await this.own.lock(tx, ownerId, id);
       if (paper.status !== 'draft') throw notFromStatus(paper.shownStatus);
       if (paper.revision !== revision) throw paperChanged();
-      const updatedAt = this.clock.now();
-      await tx.update(Paper, { id }, { ...columns, updatedAt, revision: revision + 1 });
-      if (authors) {
-        await tx.delete(PaperAuthor, { paperId: id });
-        if (authors.length > 0) await tx.insert(PaperAuthor, rowsOf(id, authors));
-      }
-      return this.query.read(tx, ownerId, id);
+      const values = { ...UNCHANGED, ...content, id, ownerId, updatedAt: this.clock.now() };
+      const saved = authors
+        ? await saveDraftAndAuthors.one(tx, { ...values, ...listed(authors) })
+        : await saveDraft.one(tx, values);
+      return this.query.details(tx, ownerId, saved);
     });
   }
 
@@ -106,8 +109,4 @@ function firstAuthor({
     isPresenting: true,
     isCorresponding: true,
   };
-}
-
-function rowsOf(paperId: string, authors: Author[]) {
-  return authors.map((author, index) => ({ ...author, paperId, position: index + 1 }));
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotent-request.js';
 import type { PaperDetails } from '../paper/author-papers.schema.js';
-import { AuthorPapersQuery } from './author-papers.read-model.js';
+import { AuthorPapersQuery } from './author-papers.query.js';
 import { PaperTransitions } from '../transitions/paper-transitions.js';
 import type { Paper } from '../paper/paper.entity.js';
 import { paperNotFound } from '../paper/papers.errors.js';
@@ -23,19 +23,20 @@ export class OwnPapers {
     return paper;
   }
 
-  /** At most once per key; repeats read the paper, so that the key stores no personal data. */
-  async run(
+  /**
+   * At most once per key; repeats read the paper, so that the key stores no personal data.
+   * @param act the paper is read after it, unless it returns what a read would return
+   */
+  run(
     request: IdempotentRequest,
     ownerId: string,
-    act: (tx: EntityManager) => Promise<string>,
+    id: string,
+    act: (tx: EntityManager) => Promise<PaperDetails | void>,
   ): Promise<PaperDetails> {
     return this.idempotency.run<PaperDetails, { id: string }>(
       request,
-      async (tx) => this.query.read(tx, ownerId, await act(tx)),
-      {
-        keep: ({ id }) => ({ id }),
-        recall: (tx, { id }) => this.query.read(tx, ownerId, id),
-      },
+      async (tx) => (await act(tx)) ?? this.query.read(tx, ownerId, id),
+      { known: { id }, recall: (tx, kept) => this.query.read(tx, ownerId, kept.id) },
     );
   }
 }

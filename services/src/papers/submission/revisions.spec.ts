@@ -4,6 +4,7 @@ import type { Person } from '../../../test/people.js';
 import { publicationData } from '../../../test/registration-data.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { after, DAY, HOUR } from '../../platform/core/time.js';
+import { deadlineAfter } from '../../conference/editions/local-instant.js';
 import { RevisionReminders } from './revision-reminders.js';
 import { PaperTransitions } from '../transitions/paper-transitions.js';
 import { revisionDue, revisionReceived } from './author.emails.js';
@@ -41,7 +42,8 @@ describe('after a decision', () => {
       status: 'revision-submitted',
       versions: [{ stage: 'revision', isSubmitted: true, note: 'Done' }],
     });
-    expect(Date.parse(body.verifyBy) - server.clock.now().getTime()).toBeLessThanOrEqual(3 * DAY);
+    const end = deadlineAfter(server.clock.now(), 3, 'Europe/London');
+    expect(body.verifyBy).toBe(end.toISOString());
     const [mail, ...more] = server.emails.to(author.user.email, revisionReceived);
     expect(mail?.data.verifyBy.toISOString()).toBe(body.verifyBy);
     expect(more).toEqual([]);
@@ -66,6 +68,12 @@ describe('after a decision', () => {
       [id],
     );
     await upload(id, await paperPdf());
+    const early = await call('POST', `/papers/${id}/camera-ready`);
+    expect(early).toMatchObject({
+      status: 400,
+      body: { fields: { agreement: expect.any(String) } },
+    });
+    await call('POST', `/papers/${id}/agreement`, { version: 'sample-1' });
     const done = await call('POST', `/papers/${id}/camera-ready`);
     expect(done).toMatchObject({
       status: 200,

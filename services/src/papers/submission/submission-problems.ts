@@ -16,6 +16,8 @@ interface Submission {
   aiUse: string;
   isOriginal: boolean;
   authors: Author[];
+  /** Addresses, as `authors` has them. */
+  deniedAuthors: string[];
   /** Of the newest manuscript. */
   pages: number | null;
 }
@@ -33,7 +35,7 @@ export function submissionProblems(
     ['topic', !topics.some(({ name }) => name === paper.topic) && texts.topicMissing],
     ['abstract', abstractProblem(paper.abstract, limits)],
     ['keywords', keywordsProblem(paper.keywords, limits)],
-    ...authorProblems(paper.authors),
+    ...authorProblems(paper),
     ['aiUse', !hasVisibleCharacter(paper.aiUse) && texts.aiUseMissing],
     ['isOriginal', !paper.isOriginal && texts.notOriginal],
     ['manuscript', pagesProblem(paper.kind, paper.pages, limits)],
@@ -79,7 +81,10 @@ function keywordsProblem(
   return isFine ? undefined : texts.keywordsCount({ count: given.size, min: least, max: most });
 }
 
-function authorProblems(authors: Author[]): [string, string | undefined][] {
+function authorProblems({
+  authors,
+  deniedAuthors,
+}: Pick<Submission, 'authors' | 'deniedAuthors'>): [string, string | undefined][] {
   if (authors.length === 0) return [['authors', texts.authorsMissing]];
   const missing = !authors.some(({ isCorresponding }) => isCorresponding)
     ? texts.correspondingMissing
@@ -89,28 +94,32 @@ function authorProblems(authors: Author[]): [string, string | undefined][] {
   return [
     ['authors', missing],
     ...authors.flatMap((author, index) =>
-      Object.entries(problemsOf(author, authors.slice(0, index))).map(
+      Object.entries(problemsOf(author, authors.slice(0, index), deniedAuthors)).map(
         ([field, text]): [string, string | undefined] => [`authors.${index}.${field}`, text],
       ),
     ),
   ];
 }
 
-function problemsOf(author: Author, before: Author[]): Record<string, string | undefined> {
-  const email = emailKey(author.email);
-  const isTwice = before.some((other) => emailKey(other.email) === email);
+function problemsOf(
+  author: Author,
+  before: Author[],
+  denied: string[],
+): Record<string, string | undefined> {
   const isCountry = countries.includes(author.country);
   return {
     givenName: hasVisibleCharacter(author.givenName) ? undefined : texts.givenNameMissing,
     familyName: hasVisibleCharacter(author.familyName) ? undefined : texts.familyNameMissing,
-    email: emailSchema.safeParse(email).success
-      ? isTwice
-        ? texts.emailTwice
-        : undefined
-      : email
-        ? texts.emailInvalid
-        : texts.emailMissing,
+    email: emailProblem(author.email, before, denied),
     affiliation: hasVisibleCharacter(author.affiliation) ? undefined : texts.affiliationMissing,
     country: isCountry ? undefined : texts.countryMissing,
   };
+}
+
+function emailProblem(email: string, before: Author[], denied: string[]): string | undefined {
+  const key = emailKey(email);
+  if (!key) return texts.emailMissing;
+  if (!emailSchema.safeParse(key).success) return texts.emailInvalid;
+  if (before.some((other) => emailKey(other.email) === key)) return texts.emailTwice;
+  return denied.includes(email) ? texts.emailDenied : undefined;
 }

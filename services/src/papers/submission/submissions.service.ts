@@ -1,72 +1,33 @@
-import { param } from '../../platform/database/expressions.js';
-import { sql } from 'kysely';
-import { statement } from '../../platform/database/statement.js';
-import { db } from '../../platform/database/db.js';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { Clock } from '../../platform/core/clock.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotent-request.js';
-import { after, DAY } from '../../platform/core/time.js';
 import { EditionsService } from '../../conference/editions/editions.service.js';
+import { deadlineAfter } from '../../conference/editions/local-instant.js';
 import { isOpen } from '../../conference/editions/opening.js';
+import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
+import { CoAuthors, invitationOf } from './co-authors.service.js';
 import { AuthorEmails } from './author.emails.js';
 import type { PaperDetails } from '../paper/author-papers.schema.js';
-import { AuthorPapersQuery } from './author-papers.read-model.js';
+import { AuthorPapersQuery, problemsOf } from './author-papers.query.js';
+import { type DetailsRow, findDraft } from './author-papers.read-model.js';
+import { invitedRows, submitDraft } from './drafts.sql.js';
 import { OwnPapers } from './own-papers.js';
 import { PaperTransitions } from '../transitions/paper-transitions.js';
 import { PaperPartners } from '../paper/paper-partners.js';
 import { stageOf } from '../transitions/paper-stage.js';
+import { PaperAgreement } from '../paper/paper-agreement.entity.js';
 import { PaperVersion, type PaperStage } from '../paper/paper-version.entity.js';
 import type { Paper } from '../paper/paper.entity.js';
 import {
+  agreementMissing,
   fileMissing,
   notFromStatus,
   paperIncomplete,
   submissionsClosed,
   texts,
 } from '../paper/papers.errors.js';
-
-/** The author has read what the texts are kept for. */
-const WITHOUT_TEXTS = {
-  manuscript_findings: sql<string>`manuscript_findings - 'texts'`,
-  supplement_findings: sql<string>`supplement_findings - 'texts'`,
-};
-
-/** @param p.number null assigns the next number; a returned paper keeps its own */
-const submitDraft = statement((p: Pick<Paper, 'id' | 'editionId' | 'number'>) =>
-  db
-    .with('submitted', (db) =>
-      db
-        .updateTable('paper_versions')
-        .set({ is_submitted: true, ...WITHOUT_TEXTS })
-        .where('paper_id', '=', p.id)
-        .where('stage', '=', 'submission')
-        .where(({ not, ref }) => not(ref('is_submitted'))),
-    )
-    .with('next', (db) =>
-      db
-        .insertInto('paper_numbers')
-        .columns(['edition_id', 'last'])
-        .expression(
-          db
-            .selectNoFrom([param(p.editionId, 'uuid').as('editionId'), sql.lit(1).as('last')])
-            .where(param(p.number, 'integer'), 'is', null),
-        )
-        .onConflict((conflict) =>
-          conflict
-            .column('edition_id')
-            .doUpdateSet((eb) => ({ last: eb('paper_numbers.last', '+', 1) })),
-        )
-        .returning('last'),
-    )
-    .selectNoFrom(({ fn, selectFrom }) =>
-      fn
-        .coalesce(param(p.number, 'integer'), selectFrom('next').select('last').$asScalar())
-        .$castTo<number>()
-        .as('number'),
-    ),
-);
 
 @Injectable()
 export class SubmissionsService {
@@ -76,7 +37,9 @@ export class SubmissionsService {
     private readonly query: AuthorPapersQuery,
     private readonly transitions: PaperTransitions,
     private readonly partners: PaperPartners,
+    private readonly coAuthors: CoAuthors,
     private readonly emails: AuthorEmails,
+    private readonly outbox: EmailOutbox,
     private readonly clock: Clock,
   ) {}
 
@@ -84,24 +47,35 @@ export class SubmissionsService {
   submit(request: IdempotentRequest, person: AuthenticatedUser, id: string): Promise<PaperDetails> {
     return this.act(request, person.id, id, async (tx, paper) => {
       if (paper.status !== 'draft') throw notFromStatus(paper.shownStatus);
-      const { problems, edition } = await this.query.draft(tx, person.id, id);
+      const draft = await findDraft.one(tx, { userId: person.id, id, email: person.email });
+      const edition = draft.rules;
       const submittedAt = this.clock.now();
-      const isCurrent = edition.id === paper.editionId;
-      if (!isCurrent || !isOpen(edition.submissions, submittedAt)) {
-        throw submissionsClosed();
-      }
+      const isCurrent = edition?.id === paper.editionId;
+      if (!isCurrent || !isOpen(edition.submissions, submittedAt)) throw submissionsClosed();
+      const problems = problemsOf(draft, edition);
       if (Object.keys(problems).length > 0) throw paperIncomplete(problems);
       const { acknowledgementDays } = edition.limits;
-      const acknowledgeBy = after(submittedAt, acknowledgementDays * DAY);
-      const number = await assignNumber(tx, paper);
+      const acknowledgeBy = deadlineAfter(submittedAt, acknowledgementDays, edition.timeZone);
+      const invitations = draft.uninvited.map(invitationOf);
+      const { number } = await submitDraft.one(tx, {
+        ...{ id, editionId: paper.editionId, number: paper.number, at: submittedAt },
+        invited: invitedRows(invitations),
+      });
       const changes = { number, submittedAt, acknowledgeBy };
       const details = { at: submittedAt, changes };
       const moved = await this.transitions.apply(tx, paper, 'submit', person.id, details);
-      await this.emails.received(tx, person, moved, acknowledgeBy);
+      await this.outbox.addAll(tx, [
+        this.emails.received(person, moved, acknowledgeBy),
+        ...this.coAuthors.emailsOf(invitations, moved, person),
+      ]);
+      return this.query.details(tx, person.id, submittedView(draft, moved));
     });
   }
 
-  /** @throws AppError NOT_FOUND; INVALID_TRANSITION once a decision is final */
+  /**
+   * A registration of an accepted paper is cancelled, unless money was received for it.
+   * @throws AppError NOT_FOUND; INVALID_TRANSITION once the paper is rejected
+   */
   withdraw(
     request: IdempotentRequest,
     person: AuthenticatedUser,
@@ -112,7 +86,11 @@ export class SubmissionsService {
       const moved = await this.transitions.apply(tx, paper, 'withdraw', person.id, {
         note: reason,
       });
-      await this.emails.withdrawn(tx, person, moved);
+      const effect =
+        paper.status === 'accepted'
+          ? await this.partners.cancelRegistration(tx, id, person.id)
+          : null;
+      await this.emails.withdrawn(tx, person, moved, effect);
       if (paper.status === 'under-review') await this.partners.withdrawn(tx, paper);
     });
   }
@@ -126,37 +104,37 @@ export class SubmissionsService {
   ): Promise<PaperDetails> {
     return this.act(request, person.id, id, async (tx, paper) => {
       await this.submitVersion(tx, paper, 'revision', note);
-      const { verificationDays } = (await this.editions.paperRules(tx)).limits;
+      const { limits, timeZone } = await this.editions.paperRules(tx);
       const at = this.clock.now();
-      const verifyBy = after(at, verificationDays * DAY);
+      const verifyBy = deadlineAfter(at, limits.verificationDays, timeZone);
       const details = { at, changes: { verifyBy } };
       const moved = await this.transitions.apply(tx, paper, 'submit-revision', person.id, details);
       await this.emails.revisionReceived(tx, person, moved, verifyBy);
     });
   }
 
-  /** @throws AppError NOT_FOUND, INVALID_TRANSITION, CONFLICT if unpaid, VALIDATION_FAILED */
+  /** @throws AppError NOT_FOUND, INVALID_TRANSITION, CONFLICT if unpaid, VALIDATION_FAILED without file or agreement */
   submitCameraReady(
     request: IdempotentRequest,
     ownerId: string,
     id: string,
   ): Promise<PaperDetails> {
-    return this.act(request, ownerId, id, (tx, paper) =>
-      this.submitVersion(tx, paper, 'camera-ready', ''),
-    );
+    return this.act(request, ownerId, id, async (tx, paper) => {
+      await this.submitVersion(tx, paper, 'camera-ready', '');
+      if (!(await tx.existsBy(PaperAgreement, { paperId: id }))) throw agreementMissing();
+    });
   }
 
   private act(
     request: IdempotentRequest,
     ownerId: string,
     id: string,
-    act: (tx: EntityManager, paper: Paper) => Promise<void>,
+    act: (tx: EntityManager, paper: Paper) => Promise<PaperDetails | void>,
   ): Promise<PaperDetails> {
     const body = { id, body: request.body };
-    return this.own.run({ ...request, body }, ownerId, async (tx) => {
-      await act(tx, await this.own.lock(tx, ownerId, id));
-      return id;
-    });
+    return this.own.run({ ...request, body }, ownerId, id, async (tx) =>
+      act(tx, await this.own.lock(tx, ownerId, id)),
+    );
   }
 
   private async submitVersion(
@@ -190,7 +168,20 @@ async function markSubmitted(
   return affected === 1;
 }
 
-/** @returns the paper's number */
-async function assignNumber(tx: EntityManager, { id, editionId, number }: Paper): Promise<number> {
-  return (await submitDraft.one(tx, { id, editionId, number })).number;
+/** What `findDraft` would return now. */
+function submittedView(draft: DetailsRow, paper: Paper): DetailsRow {
+  const submittedAt = paper.updatedAt.toISOString();
+  const submission = { action: 'submit', status: 'submitted', at: submittedAt, note: '' } as const;
+  return {
+    ...draft,
+    status: 'submitted',
+    number: paper.number,
+    savedAt: null,
+    revision: paper.revision,
+    submittedAt,
+    acknowledgeBy: paper.acknowledgeBy?.toISOString() ?? null,
+    versions: draft.versions.map((version) => ({ ...version, isSubmitted: true })),
+    transitions: [...draft.transitions, submission],
+    unsubmitted: null,
+  };
 }

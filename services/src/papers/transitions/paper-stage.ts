@@ -7,7 +7,7 @@ import { revisionClosed, notFromStatus, notPaid } from '../paper/papers.errors.j
 /** Null where no file is expected. */
 const STAGES: Record<ShownStatus, PaperStage | null> = {
   draft: 'submission',
-  submitted: null,
+  submitted: 'submission',
   screening: null,
   'under-review': null,
   'minor-corrections': 'revision',

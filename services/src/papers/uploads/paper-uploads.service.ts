@@ -4,18 +4,21 @@ import { Clock } from '../../platform/core/clock.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotent-request.js';
 import { newId } from '../../platform/core/new-id.js';
 import type { EditionDocument } from '../../conference/editions/edition.schema.js';
+import { isOpen } from '../../conference/editions/opening.js';
+import { newFileRows } from '../../platform/files/files.service.js';
 import type { Upload, UploadRule } from '../../platform/files/upload.js';
 import type { PaperDetails } from '../paper/author-papers.schema.js';
-import { findUploadRule } from '../submission/author-papers.read-model.js';
+import { AuthorPapersQuery } from '../submission/author-papers.query.js';
+import { type DetailsRow, findUploadRule } from '../submission/author-papers.read-model.js';
 import { OwnPapers } from '../submission/own-papers.js';
-import { type CheckedPdf, type FileColumns, PaperFiles } from '../files/paper-files.js';
+import { type CheckedPdf, PaperFiles } from '../files/paper-files.js';
 import { fileFindings } from '../files/file-findings.js';
 import { PaperPartners } from '../paper/paper-partners.js';
 import { stageOf } from '../transitions/paper-stage.js';
-import { putManuscript, putSupplement } from './paper-uploads.sql.js';
+import { putManuscript, putSupplement } from './paper-uploads.read-model.js';
 import { PaperVersion, type PaperStage } from '../paper/paper-version.entity.js';
 import type { Paper } from '../paper/paper.entity.js';
-import { fileMissing, paperNotFound, texts } from '../paper/papers.errors.js';
+import { fileMissing, paperNotFound, submissionsClosed, texts } from '../paper/papers.errors.js';
 
 const MEGABYTE = 1024 * 1024;
 /** Tables, interviews and questionnaires can be longer than the paper. */
@@ -30,8 +33,9 @@ interface PaperRule extends UploadRule {
 }
 
 type Staged = Pick<Paper, 'id' | 'shownStatus' | 'correctionsBy'>;
-type FilesBefore = Partial<FileColumns>[];
-type RuleRow = Staged & Pick<EditionDocument, 'limits'> & Pick<PaperRule, 'hasManuscript'>;
+type RuleRow = Staged &
+  Pick<EditionDocument, 'limits' | 'submissions'> &
+  Pick<PaperRule, 'hasManuscript'>;
 
 interface NewFile {
   ownerId: string;
@@ -48,14 +52,17 @@ export class PaperUploads {
     private readonly partners: PaperPartners,
     private readonly own: OwnPapers,
     private readonly files: PaperFiles,
+    private readonly query: AuthorPapersQuery,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError NOT_FOUND and the errors of `stageOf` */
+  /** @throws AppError NOT_FOUND, CLOSED and the errors of `stageOf` */
   async rule(ownerId: string, paperId: string): Promise<PaperRule> {
     const tx = this.dataSource.manager;
     const found = await findUploadRule.first(tx, { paperId, ownerId });
     if (!found) throw paperNotFound();
+    const isEdit = found.shownStatus === 'submitted';
+    if (isEdit && !isOpen(found.submissions, this.clock.now())) throw submissionsClosed();
     await this.stage(tx, found);
     return paperRule(found);
   }
@@ -67,11 +74,12 @@ export class PaperUploads {
     const body = { paperId, part, file: upload.sha256.toString('hex') };
     let removeOld = () => Promise.resolve();
     const answer = await this.files.withChecked(upload, rule.maxPages[part], (pdf) =>
-      this.own.run({ ...request, body }, ownerId, async (tx) => {
+      this.own.run({ ...request, body }, ownerId, paperId, async (tx) => {
         const paper = await this.own.lock(tx, ownerId, paperId);
         const stage = await this.stage(tx, paper);
-        removeOld = await this.put(tx, paper, stage, part, pdf);
-        return paperId;
+        const { before, ...details } = await this.put(tx, paper, stage, part, pdf);
+        removeOld = await this.files.removeByIds(tx, before ?? []);
+        return this.query.details(tx, ownerId, details);
       }),
     );
     await removeOld();
@@ -96,25 +104,28 @@ export class PaperUploads {
     await removeFiles();
   }
 
+  /** @returns the author's view of the paper, and the ids of the replaced files, if any */
   private async put(
     tx: EntityManager,
     paper: Paper,
     stage: PaperStage,
     part: FilePart,
     pdf: CheckedPdf,
-  ): Promise<() => Promise<void>> {
-    const kept = await this.files.keep(tx, pdf);
-    const [fileId, reviewerFileId] = kept;
-    const now = this.clock.now();
-    const findings = JSON.stringify(fileFindings(pdf, stage));
-    const { pages } = pdf;
-    const put = { paperId: paper.id, stage, now, fileId, reviewerFileId, pages, findings };
-    const before: FilesBefore =
+  ): Promise<DetailsRow & { before: string[] | null }> {
+    const files = this.files.newFiles(pdf);
+    const [{ id: fileId }, { id: reviewerFileId }] = files;
+    const put = {
+      ...{ paperId: paper.id, ownerId: paper.ownerId, stage, now: this.clock.now() },
+      ...{ fileId, reviewerFileId, files: newFileRows(...files), pages: pdf.pages },
+      findings: JSON.stringify(fileFindings(pdf, stage)),
+    };
+    const row =
       part === 'supplement'
-        ? await putSupplement.all(tx, put)
-        : await putManuscript.all(tx, { ...put, id: newId(), round: paper.round });
-    if (part === 'supplement' && before.length === 0) throw fileMissing(texts.manuscriptFirst);
-    return this.files.remove(tx, ...before);
+        ? await putSupplement.one(tx, put)
+        : await putManuscript.one(tx, { ...put, id: newId(), round: paper.round });
+    if (part === 'supplement' && !row.before) throw fileMissing(texts.manuscriptFirst);
+    await this.files.write(files);
+    return row;
   }
 
   private unsubmitted(

@@ -14,6 +14,8 @@ export abstract class Config {
   readonly databaseUrl: string | undefined;
   /** The role that owns the tables; the same as databaseUrl unless set. */
   readonly migrationDatabaseUrl: string | undefined;
+  /** False for poolers that give each transaction another connection and lose its statements. */
+  readonly hasPreparedStatements: boolean;
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;

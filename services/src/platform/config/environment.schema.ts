@@ -48,6 +48,7 @@ export const environmentSchema = z.object({
   SITE_DIR: z.string().min(1, 'must not be empty').optional(),
   DATABASE_URL: databaseUrl.optional(),
   MIGRATION_DATABASE_URL: databaseUrl.optional(),
+  PREPARED_STATEMENTS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   REDIS_URL: urlOf(/^rediss?$/, 'redis://host:6379').optional(),
   SMTP_URL: urlOf(/^smtps?$/, 'smtp://host:587').optional(),
   MAIL_FROM: z.email('must be an email address').default('conference@plenary.example'),

@@ -23,6 +23,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     siteDir: resolve(environment.SITE_DIR ?? resolve(dataDir, 'site')),
     databaseUrl: environment.DATABASE_URL,
     migrationDatabaseUrl: environment.MIGRATION_DATABASE_URL ?? environment.DATABASE_URL,
+    hasPreparedStatements: environment.PREPARED_STATEMENTS === 'on',
     redisUrl: environment.REDIS_URL,
     smtpUrl: environment.SMTP_URL,
     mailFrom: environment.MAIL_FROM,

@@ -16,6 +16,7 @@ export function dataSourceOptions(
     installExtensions: false,
     poolSize: 10,
     extra: {
+      arePrepared: config.hasPreparedStatements,
       min: KEPT_OPEN,
       connectionTimeoutMillis: 3000,
       statement_timeout: 10_000,

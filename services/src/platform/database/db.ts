@@ -63,13 +63,20 @@ export async function send<Row>(
 ): Promise<QueryResult<Row & object>> {
   const { sql: text, parameters } = query;
   const values = parameters as unknown[];
-  const config = 'name' in query ? { name: query.name, text } : text;
+  const name = 'name' in query && arePrepared(on) ? query.name : undefined;
+  const config = name === undefined ? text : { name, text };
   try {
     const client = await clientOf(on);
     return await client.query<Row & object>(config as string, values);
   } catch (error) {
     throw error instanceof Error ? new QueryFailedError(text, values, error) : error;
   }
+}
+
+function arePrepared(on: Connection): boolean {
+  const { options } = on instanceof DataSource ? on : on.dataSource;
+  const { extra } = options as { extra?: { arePrepared?: boolean } };
+  return extra?.arePrepared !== false;
 }
 
 /** Outside a transaction the pool lends a client for one statement. */

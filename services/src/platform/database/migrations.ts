@@ -4,6 +4,14 @@ import { LoginOrigins1795372095465 } from './migrations/1795372095465-login-orig
 import { BankChanges1795374583661 } from './migrations/1795374583661-bank-changes.js';
 import { EmailKey1795375208921 } from './migrations/1795375208921-email-key.js';
 import { PaperFindings1795375881885 } from './migrations/1795375881885-paper-findings.js';
+import { ReviewVisibility1795398692453 } from './migrations/1795398692453-review-visibility.js';
+import { PaperCoAuthors1795398835290 } from './migrations/1795398835290-paper-co-authors.js';
+import { ReviewerSuggestions1795400554248 } from './migrations/1795400554248-reviewer-suggestions.js';
+import { PaperVersionContents1795402316080 } from './migrations/1795402316080-paper-version-contents.js';
+import { SessionTokenRenewal1795412095855 } from './migrations/1795412095855-session-token-renewal.js';
+import { PaperAgreements1795412212766 } from './migrations/1795412212766-paper-agreements.js';
+import { Places1795412600000 } from './migrations/1795412600000-places.js';
+import { PriceLines1795412700000 } from './migrations/1795412700000-price-lines.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -12,4 +20,12 @@ export const migrations: (new () => MigrationInterface)[] = [
   BankChanges1795374583661,
   EmailKey1795375208921,
   PaperFindings1795375881885,
+  ReviewVisibility1795398692453,
+  PaperCoAuthors1795398835290,
+  ReviewerSuggestions1795400554248,
+  PaperVersionContents1795402316080,
+  SessionTokenRenewal1795412095855,
+  PaperAgreements1795412212766,
+  Places1795412600000,
+  PriceLines1795412700000,
 ];

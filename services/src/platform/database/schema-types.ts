@@ -26,6 +26,7 @@ const DECLARED = [
   'paper_transitions.to_status',
   'papers.shown_status',
   'registrations.package_id',
+  'waiting_entries.package_id',
 ];
 
 const SET_BY_TRIGGERS = ['reviews.alias'];

@@ -154,7 +154,7 @@ export interface Files {
   created_at: Timestamp;
   id: string;
   name: string;
-  purpose: 'cv' | 'payment-proof' | 'paper' | 'paper-copy';
+  purpose: 'cv' | 'payment-proof' | 'paper' | 'paper-copy' | 'paper-agreement';
   sha256: Buffer;
   storage_key: string;
   type: string;
@@ -165,6 +165,11 @@ export interface IdempotencyKeys {
   created_at: Timestamp;
   id: Buffer;
   response: Json<'idempotency_keys.response'> | null;
+}
+
+export interface JoiningEmails {
+  registration_id: string;
+  revision: string;
 }
 
 export interface LedgerEntries {
@@ -222,6 +227,16 @@ export interface OutgoingEmails {
   tries: number;
 }
 
+export interface PaperAgreements {
+  agreed_at: Timestamp;
+  file_id: string | null;
+  paper_id: string;
+  text: string;
+  title: string;
+  user_id: string;
+  version: string;
+}
+
 export interface PaperAuthors {
   affiliation: string;
   country: string;
@@ -232,6 +247,16 @@ export interface PaperAuthors {
   is_presenting: boolean;
   paper_id: string;
   position: number;
+}
+
+export interface PaperCoAuthors {
+  denied_at: Timestamp | null;
+  email: string;
+  id: string;
+  invited_at: Timestamp;
+  paper_id: string;
+  token_hash: Buffer;
+  user_id: string | null;
 }
 
 export interface PaperDecisions {
@@ -267,6 +292,8 @@ export interface PaperTransitions {
 }
 
 export interface PaperVersions {
+  changes: Defaulted<ArrayOf<string>>;
+  content: Json<'paper_versions.content'> | null;
   created_at: Timestamp;
   file_id: string;
   id: string;
@@ -372,6 +399,22 @@ export interface Pictures {
   used_at: Timestamp;
 }
 
+export interface PriceLines {
+  amount_cents: number;
+  item: string;
+  kind: 'package' | 'extra';
+  name: string;
+  payment_id: string;
+}
+
+export interface PriceQuotes {
+  created_at: Timestamp;
+  edition_id: string;
+  extras: Json<'price_quotes.extras'>;
+  id: string;
+  package_id: string;
+}
+
 export interface RateLimits {
   expire: BigInteger | null;
   key: string;
@@ -393,6 +436,12 @@ export interface Receipts {
 export interface RecoveryCodes {
   code_hash: Buffer;
   user_id: string;
+}
+
+export interface RegistrationAnswers {
+  answer: Json<'registration_answers.answer'>;
+  question_id: string;
+  registration_id: string;
 }
 
 export interface Registrations {
@@ -436,6 +485,8 @@ export interface ReviewInvitations {
   responded_at: Timestamp | null;
   review_id: string | null;
   round: number;
+  suggested_email: string | null;
+  suggested_name: string | null;
   token_hash: Buffer;
 }
 
@@ -471,6 +522,9 @@ export interface Reviews {
   round: Defaulted<number>;
   status: 'invited' | 'accepted' | 'declined' | 'submitted';
   submitted_at: Timestamp | null;
+  suggested_email: string | null;
+  suggested_name: string | null;
+  visible_to_authors: ArrayOf<string> | null;
 }
 
 export interface Sessions {
@@ -479,6 +533,9 @@ export interface Sessions {
   ended_at: Timestamp | null;
   id: string;
   last_seen_at: Timestamp;
+  replaced_token_id: string | null;
+  replaced_until: Timestamp | null;
+  token_id: string;
   user_id: string;
 }
 
@@ -522,6 +579,27 @@ export interface VerificationLinks {
   user_id: string;
 }
 
+export interface WaitingEntries {
+  academic_category: 'student' | 'professional';
+  claimed_browser: Buffer | null;
+  claimed_by: string | null;
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  edition_id: string;
+  email: string;
+  expires_at: Timestamp | null;
+  id: string;
+  name: string;
+  offer_hash: Buffer | null;
+  offered_at: Timestamp | null;
+  package_id: Declared<'waiting_entries.package_id'>;
+  registration_id: string | null;
+  search_text: Computed<string | null>;
+  status: 'waiting' | 'offered' | 'registered' | 'expired' | 'left' | 'removed';
+  token_hash: Buffer;
+  user_id: string | null;
+}
+
 export interface Database {
   attempts: Attempts;
   audit_entries: AuditEntries;
@@ -538,12 +616,15 @@ export interface Database {
   fee_tables: FeeTables;
   files: Files;
   idempotency_keys: IdempotencyKeys;
+  joining_emails: JoiningEmails;
   ledger_entries: LedgerEntries;
   login_challenges: LoginChallenges;
   login_links: LoginLinks;
   login_origins: LoginOrigins;
   outgoing_emails: OutgoingEmails;
+  paper_agreements: PaperAgreements;
   paper_authors: PaperAuthors;
+  paper_co_authors: PaperCoAuthors;
   paper_decisions: PaperDecisions;
   paper_numbers: PaperNumbers;
   paper_transitions: PaperTransitions;
@@ -553,10 +634,13 @@ export interface Database {
   payment_proofs: PaymentProofs;
   payments: Payments;
   pictures: Pictures;
+  price_lines: PriceLines;
+  price_quotes: PriceQuotes;
   rate_limits: RateLimits;
   receipt_numbers: ReceiptNumbers;
   receipts: Receipts;
   recovery_codes: RecoveryCodes;
+  registration_answers: RegistrationAnswers;
   registrations: Registrations;
   review_invitations: ReviewInvitations;
   reviewer_profiles: ReviewerProfiles;
@@ -566,4 +650,5 @@ export interface Database {
   users: Users;
   verification_codes: VerificationCodes;
   verification_links: VerificationLinks;
+  waiting_entries: WaitingEntries;
 }

@@ -26,7 +26,8 @@ export interface Statement<P, Row> {
 /** For the test that plans each statement. */
 export const declared: (() => Required<Sent>)[] = [];
 
-class Place {
+/** Where a statement takes a value each time it is sent. */
+export class Place {
   constructor(readonly name: string) {}
 
   [Symbol.toPrimitive](): never {
@@ -42,10 +43,7 @@ export function statement<Row, P extends object = object>(
 ): Statement<P, Row> {
   const compiled = compileOnce(() => build(places<P>()));
   declared.push(compiled);
-  const sent = (values: Values | undefined): Sent => {
-    const { name, sql, parameters } = compiled();
-    return { name, sql, parameters: parameters.map((value) => valueOf(value, values)) };
-  };
+  const sent = (values: Values | undefined): Sent => withValues(compiled(), values);
   const all = async (on: Connection, values?: P) =>
     (await send<Row>(on, sent(values as Values))).rows;
   const statement = {
@@ -60,6 +58,11 @@ export function statement<Row, P extends object = object>(
       (await send(on, sent(values as Values))).rowCount ?? 0,
   };
   return statement;
+}
+
+/** @param values by the names of the statement's places */
+export function withValues({ name, sql, parameters }: Sent, values: Values | undefined): Sent {
+  return { name, sql, parameters: parameters.map((value) => valueOf(value, values)) };
 }
 
 function valueOf(parameter: unknown, values: Values | undefined): unknown {
@@ -84,8 +87,8 @@ class ConstantsCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** The same name in every process, as connection poolers need it. */
-function named(query: Query<unknown>): Required<Sent> {
+/** Prepared once per connection. The same name in every process, as connection poolers need it. */
+export function named(query: Query<unknown>): Required<Sent> {
   const node = query.toOperationNode() as RootOperationNode;
   const { sql, parameters } = new ConstantsCompiler().compileQuery(node, { queryId: '' });
   const name = createHash('sha256').update(sql).digest('base64url').slice(0, 22);

@@ -97,7 +97,7 @@ export class DownloadsService implements OnModuleInit {
     const person = used && (await this.sessions.holder(tx, used.sessionId));
     if (!person) throw notFound(texts.link);
     const request = downloadRequestSchema.parse(used.request);
-    return { person: { ...person, sessionId: used.sessionId }, request };
+    return { person, request };
   }
 
   private sourceOf({ kind }: DownloadRequest): DownloadSource<DownloadRequest> {

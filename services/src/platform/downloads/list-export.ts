@@ -9,15 +9,17 @@ import type { SpreadsheetFormat } from './spreadsheet-format.schema.js';
  */
 export function listExport<Request extends { format: SpreadsheetFormat }, Row>(
   { name, clock }: { name: string; clock: Clock },
-  columns: () => SpreadsheetColumn<Row>[],
+  columns: (
+    request: Request,
+  ) => readonly SpreadsheetColumn<Row>[] | Promise<readonly SpreadsheetColumn<Row>[]>,
   rows: (request: Request) => AsyncIterable<Row>,
 ): DownloadSource<Request> {
   return {
     level: 'admin',
     subject: () => ({ type: 'list', id: name }),
-    open: (_admin, request) => {
+    open: async (_admin, request) => {
       const file = { name, format: request.format, day: clock.now() };
-      return Promise.resolve(spreadsheet(file, columns(), rows(request)));
+      return spreadsheet(file, await columns(request), rows(request));
     },
   };
 }

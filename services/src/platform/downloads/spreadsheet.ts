@@ -22,7 +22,7 @@ export interface SpreadsheetColumn<Row> {
  */
 export function spreadsheet<Row>(
   { format, name, day }: { format: SpreadsheetFormat; name: string; day: Date },
-  columns: SpreadsheetColumn<Row>[],
+  columns: readonly SpreadsheetColumn<Row>[],
   rows: AsyncIterable<Row>,
 ): Download {
   const file = `${name}-${day.toISOString().slice(0, 'yyyy-mm-dd'.length)}.${format}`;
@@ -34,7 +34,7 @@ export function spreadsheet<Row>(
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const FORMATS = { moment: 'yyyy-mm-dd hh:mm:ss', dollars: '#,##0.00' };
 
-function csv<Row>(columns: SpreadsheetColumn<Row>[], rows: AsyncIterable<Row>): Readable {
+function csv<Row>(columns: readonly SpreadsheetColumn<Row>[], rows: AsyncIterable<Row>): Readable {
   const headers = columns.map(({ header }) => header);
   const cells = cellsOf(columns, rows, csvCell);
   return Readable.fromWeb(writeCsvStream(cells, { headers, bom: true, lineSeparator: '\r\n' }));
@@ -42,7 +42,7 @@ function csv<Row>(columns: SpreadsheetColumn<Row>[], rows: AsyncIterable<Row>): 
 
 function xlsx<Row>(
   name: string,
-  columns: SpreadsheetColumn<Row>[],
+  columns: readonly SpreadsheetColumn<Row>[],
   rows: AsyncIterable<Row>,
 ): Readable {
   const cells = cellsOf(columns, rows, xlsxCell);
@@ -60,7 +60,7 @@ function xlsx<Row>(
 }
 
 async function* cellsOf<Row>(
-  columns: SpreadsheetColumn<Row>[],
+  columns: readonly SpreadsheetColumn<Row>[],
   rows: AsyncIterable<Row>,
   cellOf: (cell: Cell) => CellValue,
 ): AsyncGenerator<CellValue[]> {

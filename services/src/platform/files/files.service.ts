@@ -1,6 +1,9 @@
+import { type QueryCreator, sql } from 'kysely';
 import { anyOf } from '../database/expressions.js';
 import { statement } from '../database/statement.js';
 import { db } from '../database/db.js';
+import { jsonRows } from '../database/json-rows.js';
+import type { Database } from '../database/schema.gen.js';
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Disk } from 'flydrive';
@@ -17,6 +20,41 @@ const removeFiles = statement((p: { ids: string[] }) =>
   db.deleteFrom('files').where('id', '=', anyOf(p.ids)).returning('storage_key as storageKey'),
 );
 
+/** A row of `files` and the path of its content. */
+export interface NewFile extends StoredFile {
+  path: string;
+}
+
+/** `files` of statements that insert rows. */
+export function newFileRows(...files: NewFile[]): string {
+  return JSON.stringify(files.map((file) => ({ ...file, sha256: file.sha256.toString('hex') })));
+}
+
+const newFiles = (files: string) =>
+  db
+    .insertInto('files')
+    .columns(['id', 'storage_key', 'name', 'type', 'bytes', 'sha256', 'purpose', 'created_at'])
+    .expression(
+      db
+        .selectFrom(
+          jsonRows<Omit<StoredFile, 'sha256'> & { sha256: string }, 'file'>(files, 'file', {
+            ...{ id: 'uuid', storageKey: 'text', name: 'text', type: 'text', bytes: 'integer' },
+            ...{ sha256: 'text', purpose: 'text', createdAt: 'timestamptz' },
+          }),
+        )
+        .select([
+          ...(['id', 'storageKey', 'name', 'type', 'bytes'] as const),
+          sql<Buffer>`decode(sha256, 'hex')`.as('sha256'),
+          ...(['purpose', 'createdAt'] as const),
+        ]),
+    );
+
+const insertFiles = statement((p: { files: string }) => newFiles(p.files));
+
+/** Begins a statement that inserts files and the rows that refer to them; "new_files" has their rows. */
+export const withNewFiles = (db: QueryCreator<Database>, files: string) =>
+  db.with('new_files', () => newFiles(files).returningAll());
+
 @Injectable()
 export class FilesService {
   constructor(
@@ -26,30 +64,21 @@ export class FilesService {
 
   /** Writes the content last, so a failed row leaves no file. @returns the file's id */
   async keep(tx: EntityManager, upload: Upload, purpose: FilePurpose): Promise<string> {
-    const [id] = await this.keepAll(tx, [upload, purpose]);
-    return id;
+    const file = this.newFile(upload, purpose);
+    await insertFiles.run(tx, { files: newFileRows(file) });
+    await this.write(file);
+    return file.id;
   }
 
-  /** One statement. @returns the ids in the same order */
-  async keepAll<Uploads extends [upload: Upload, purpose: FilePurpose][]>(
-    tx: EntityManager,
-    ...uploads: Uploads
-  ): Promise<{ [Place in keyof Uploads]: string }> {
-    const createdAt = this.clock.now();
-    const files = uploads.map(([upload, purpose]) => {
-      const { path, extension, name, type, bytes, sha256 } = upload;
-      const storageKey = `${purpose}/${randomUUID()}.${extension}`;
-      return {
-        path,
-        row: { id: newId(), storageKey, name, type, bytes, sha256, purpose, createdAt },
-      };
-    });
-    await tx.insert(
-      StoredFile,
-      files.map(({ row }) => row),
-    );
-    for (const { path, row } of files) await this.disk.copyFromFs(path, row.storageKey);
-    return files.map(({ row }) => row.id) as { [Place in keyof Uploads]: string };
+  /** For a statement that begins `withNewFiles`; `write` then stores the content. */
+  newFile({ path, ...upload }: Upload, purpose: FilePurpose): NewFile {
+    const storageKey = `${purpose}/${randomUUID()}.${upload.extension}`;
+    return { ...upload, path, id: newId(), storageKey, purpose, createdAt: this.clock.now() };
+  }
+
+  /** After the statement with the rows, so that a failed one leaves no content. */
+  async write(...files: NewFile[]): Promise<void> {
+    for (const { path, storageKey } of files) await this.disk.copyFromFs(path, storageKey);
   }
 
   /** @throws AppError NOT_FOUND */

@@ -1,7 +1,13 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** 'paper-copy' is the reviewers' copy of a 'paper'. */
-export const filePurposes = ['cv', 'payment-proof', 'paper', 'paper-copy'] as const;
+/** 'paper-copy' is the reviewers' copy of a 'paper', 'paper-agreement' a signed form. */
+export const filePurposes = [
+  'cv',
+  'payment-proof',
+  'paper',
+  'paper-copy',
+  'paper-agreement',
+] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
 /** Metadata; the content is in the store under a random name. */

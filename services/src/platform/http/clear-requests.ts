@@ -17,6 +17,16 @@ export function requireClearRequests(server: FastifyInstance): void {
 }
 
 function isClear({ raw }: FastifyRequest): boolean {
-  const { host: hosts = [] } = raw.headersDistinct;
-  return raw.httpVersionMajor === 1 && hosts.length < 2 && hosts.every((host) => HOST.test(host));
+  const { host } = raw.headers;
+  const isUsable = host === undefined || (HOST.test(host) && hostsOf(raw.rawHeaders) === 1);
+  return raw.httpVersionMajor === 1 && isUsable;
+}
+
+/** Node keeps the first of several hosts. @param headers names and values in turn */
+function hostsOf(headers: string[]): number {
+  let hosts = 0;
+  for (let at = 0; at < headers.length; at += 2) {
+    if (headers[at]?.length === 4 && headers[at]?.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts;
 }

@@ -21,6 +21,8 @@ export const texts = defineTexts('server.http', {
   noRoute: 'This address does not exist.',
   methodNotAllowed: 'This address does not take this method.',
   tooLarge: 'The request is too large.',
+  headersTooLarge: 'The headers of the request are too large.',
+  tooSlow: 'The request did not arrive in time.',
   notJson: 'Please send JSON.',
   malformed: 'The request could not be read.',
   internal: 'Something went wrong. Please try again.',

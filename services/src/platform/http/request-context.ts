@@ -7,6 +7,7 @@ interface RequestContext {
   readonly address: string;
   /** A random token by which a browser is recognised; whatever it likes. */
   readonly device: string | undefined;
+  readonly setHeader: (name: string, value: string) => void;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
@@ -27,6 +28,11 @@ export function currentAddress(): string | undefined {
 
 export function currentUserAgent(): string | undefined {
   return storage.getStore()?.userAgent;
+}
+
+/** For the response to the current request; outside a request, does nothing. */
+export function setResponseHeader(name: string, value: string): void {
+  storage.getStore()?.setHeader(name, value);
 }
 
 /** By which the browser that asks is recognised; undefined when it sends none that is long enough. */

@@ -1,12 +1,13 @@
-import { applyDecorators, HttpCode, SerializeOptions } from '@nestjs/common';
+import { applyDecorators, HttpCode } from '@nestjs/common';
+import { RouteSchema } from '@nestjs/platform-fastify';
 import { ApiResponse } from '@nestjs/swagger';
 import type * as z from 'zod';
 
-/** Parses the handler's value, so that unnamed fields never leave the server, and documents it. */
+/** Writes the named fields of the handler's value, so that no other leaves the server, and documents them. */
 export function ResponseSchema(schema: z.ZodType, status: 200 | 201 | 202 = 200): MethodDecorator {
   return applyDecorators(
     HttpCode(status),
-    SerializeOptions({ schema }),
+    RouteSchema({ response: { [status]: schema } }),
     ApiResponse({ status, standardSchema: schema }),
   );
 }

@@ -5,7 +5,7 @@ import { NestLogger } from '../logging/logger.js';
 
 type Entry = Record<string, unknown>;
 
-const NOBODY = '00000000-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 let server: TestApp;
 let entries: Entry[] = [];
 const spies = (['log', 'warn'] as const).map((level) =>
@@ -83,7 +83,7 @@ describe('a refusal', () => {
     [
       'a row of another person',
       'GET',
-      `/papers/${NOBODY}`,
+      `/papers/${UNKNOWN_ID}`,
       undefined,
       'authorization',
       'NOT_FOUND',

@@ -26,6 +26,8 @@ const CONTROL_OF: Record<ErrorCode, Control | null> = {
   [ErrorCode.VALIDATION_FAILED]: 'validation',
   [ErrorCode.MALFORMED_REQUEST]: 'validation',
   [ErrorCode.BODY_TOO_LARGE]: 'validation',
+  [ErrorCode.HEADERS_TOO_LARGE]: 'validation',
+  [ErrorCode.REQUEST_TIMEOUT]: null,
   [ErrorCode.UNSUPPORTED_MEDIA_TYPE]: 'validation',
   [ErrorCode.INVALID_FILE]: 'validation',
   [ErrorCode.UNAUTHENTICATED]: 'authorization',
@@ -48,6 +50,8 @@ const CONTROL_OF: Record<ErrorCode, Control | null> = {
   [ErrorCode.PROOF_REQUIRED]: 'business-rule',
   [ErrorCode.ALREADY_REGISTERED]: 'business-rule',
   [ErrorCode.CLOSED]: 'business-rule',
+  [ErrorCode.SOLD_OUT]: 'business-rule',
+  [ErrorCode.PLACES_LEFT]: 'business-rule',
   [ErrorCode.INVALID_TRANSITION]: 'business-rule',
   [ErrorCode.CONFLICT]: 'business-rule',
   [ErrorCode.TWO_FACTOR_ENABLED]: 'business-rule',
@@ -72,6 +76,12 @@ export function logAuthentication(kind: AuthenticationKind, isRight: boolean, us
   const entry = { event: 'authentication', kind, outcome, userId };
   if (isRight) logger.log(entry);
   else logger.warn(entry);
+}
+
+/** Logs bytes that are no request. */
+export function logUnparsed(code: ErrorCode, requestId: string): void {
+  const control = CONTROL_OF[code];
+  if (control) logger.warn({ event: 'refused', control, code, requestId });
 }
 
 /** Logs a request that a control refused: who, where and why, without values. */

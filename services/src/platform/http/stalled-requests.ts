@@ -22,7 +22,7 @@ export function closeStalledRequests(server: FastifyInstance, maxSilence = MAX_S
   const arriving = new WeakMap<Socket, IncomingMessage>();
   server.addHook('onRequest', ({ raw }, _reply, done) => {
     const { socket } = raw;
-    if (!raw.complete) {
+    if (!raw.complete && hasBody(raw)) {
       arriving.set(socket, raw);
       socket.setTimeout(maxSilence);
       // Node emits it on the request that arrives, and closes the connection itself if none listens.
@@ -35,4 +35,9 @@ export function closeStalledRequests(server: FastifyInstance, maxSilence = MAX_S
     }
     done();
   });
+}
+
+/** By its headers (RFC 9112, 6.3); Node knows the end of a request without a body only later. */
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }

@@ -14,27 +14,34 @@ import { Mutex } from '../core/mutex.js';
 
 const KEPT_FOR = 24 * HOUR;
 
-/** For responses with secrets: `keep` selects the stored part. */
-export interface Recall<Result, Kept> {
-  keep: (response: Result) => Kept;
+/**
+ * For responses with secrets: `keep` selects the stored part; one that is `known` before the work is stored
+ * with the key, without another statement.
+ */
+export type Recall<Result, Kept> = {
   recall: (tx: EntityManager, kept: Kept) => Promise<Result>;
-}
+} & ({ keep: (response: Result) => Kept } | { known: Kept });
 
 type NewKey = Pick<IdempotencyKey, 'id' | 'bodyHash' | 'createdAt'>;
 
-const claimKey = statement(({ id, bodyHash, createdAt, limit }: NewKey & { limit: Date }) =>
+const claimKey = statement((p: NewKey & { response: string | null; limit: Date }) =>
   db
     .insertInto('idempotency_keys')
-    .values({ id, body_hash: bodyHash, created_at: createdAt })
+    .values({
+      id: p.id,
+      body_hash: p.bodyHash,
+      created_at: p.createdAt,
+      response: p.response,
+    })
     .onConflict((conflict) =>
       conflict
         .column('id')
         .doUpdateSet((eb) => ({
           body_hash: eb.ref('excluded.body_hash'),
           created_at: eb.ref('excluded.created_at'),
-          response: null,
+          response: eb.ref('excluded.response'),
         }))
-        .where('idempotency_keys.created_at', '<', limit),
+        .where('idempotency_keys.created_at', '<', p.limit),
     ),
 );
 
@@ -69,10 +76,12 @@ export class Idempotency implements OnModuleInit {
     return this.mutex.run(name, () =>
       this.dataSource.transaction(async (tx) => {
         if (request.key === undefined) return work(tx);
-        const isFirst = await this.claim(tx, row);
+        const known = recall && 'known' in recall ? recall.known : null;
+        const isFirst = await this.claim(tx, row, known);
         if (!isFirst) return this.repeat(tx, row, recall);
         const response = await work(tx);
-        const kept = recall ? recall.keep(response) : response;
+        if (known) return response;
+        const kept = recall && 'keep' in recall ? recall.keep(response) : response;
         await tx.update(IdempotencyKey, { id: row.id }, { response: kept });
         return response;
       }),
@@ -98,9 +107,10 @@ export class Idempotency implements OnModuleInit {
     return createHmac('sha256', this.config.jwtSecret).update('idempotency:').update(text).digest();
   }
 
-  private async claim(tx: EntityManager, row: NewKey): Promise<boolean> {
+  private async claim(tx: EntityManager, row: NewKey, known: object | null): Promise<boolean> {
     const limit = after(row.createdAt, -KEPT_FOR);
-    return (await claimKey.run(tx, { ...row, limit })) === 1;
+    const response = known && JSON.stringify(known);
+    return (await claimKey.run(tx, { ...row, response, limit })) === 1;
   }
 
   private async repeat<Result extends object, Kept extends object>(

@@ -10,9 +10,11 @@ import {
   type StringReference,
 } from 'kysely';
 import * as z from 'zod';
-import { type Connection, fetchAll } from '../database/db.js';
+import { type Connection, send, type Sent } from '../database/db.js';
+import { Place, withValues } from '../database/statement.js';
 import { isReadable } from '../http/readable-text.js';
 import { cutPage, decodeCursor } from './page.js';
+import { type Prepared, preparedPage, shapeOf } from './prepared-pages.js';
 
 const VALUES = {
   text: z.string().refine(isReadable),
@@ -32,6 +34,12 @@ export interface List<DB, Tables extends keyof DB, Row, Sort extends string, Fil
   idType?: keyof typeof IDS;
   sorts: Record<Sort, { column: StringReference<DB, Tables>; type: keyof typeof VALUES }>;
   where: (eb: ExpressionBuilder<DB, Tables>, filters: Filters) => Condition[];
+  /**
+   * Filters with which pages are prepared: planning costs more than reading a page. `constants` have few
+   * values, each with its own plan; the statement takes the values of `places`, which `where` cannot
+   * read. A page with any other filter, such as a search, is planned for its values.
+   */
+  prepared?: Prepared<keyof Filters & string>;
 }
 
 /** "-name" sorts by name, descending. */
@@ -61,23 +69,65 @@ export async function readPage<DB, Tables extends keyof DB, Row, Sort extends st
   filters: Filters,
   { sort, limit, cursor }: PageRequest<Sort>,
 ): Promise<Slice<Row>> {
+  const idType = list.idType ?? 'uuid';
+  const { type } = list.sorts[sort.replace(/^-/, '') as Sort];
+  const key = z.tuple([z.literal(sort), VALUES[type], IDS[idType]]);
+  const [, lastValue, lastId] = cursor === undefined ? [] : decodeCursor(cursor, key);
+  const after = cursor === undefined ? undefined : { lastValue, lastId };
+  const page = pageOf(list, filters, { sort, limit, after });
+  const { rows } = await send<Listed<Row>>(on, page);
+  return cutPage(rows as Listed<Row>[], limit, (last) => [sort, last.sortValue, last.sortId]);
+}
+
+/** The last row of the page before; places where the statement is prepared. */
+interface After {
+  lastValue: unknown;
+  lastId: unknown;
+}
+
+interface Asked<Sort extends string> {
+  sort: Sort | `-${Sort}`;
+  limit: number;
+  after: After | undefined;
+}
+
+/** The sizes that the pages of the front ends have; others are rare, and each would be a statement. */
+const PREPARED_LIMITS = [20, 50, 100, 500];
+
+function pageOf<DB, Tables extends keyof DB, Row, Sort extends string, Filters>(
+  list: List<DB, Tables, Row, Sort, Filters>,
+  filters: Filters,
+  asked: Asked<Sort>,
+): Sent {
+  const { sort, limit, after } = asked;
+  const shape = PREPARED_LIMITS.includes(limit) && shapeOf(list.prepared, filters);
+  if (!shape) return queryOf(list, filters, asked).compile();
+  const page = preparedPage(list, JSON.stringify([sort, limit, !after, shape]), () => {
+    const last = after && { lastValue: new Place('lastValue'), lastId: new Place('lastId') };
+    const places = shape.places.map((name) => [name, new Place(name)]);
+    const open = { ...filters, ...Object.fromEntries(places) } as Filters;
+    return queryOf(list, open, { sort, limit, after: last });
+  });
+  return withValues(page, { ...(filters as object), ...after });
+}
+
+function queryOf<DB, Tables extends keyof DB, Row, Sort extends string, Filters>(
+  list: List<DB, Tables, Row, Sort, Filters>,
+  filters: Filters,
+  { sort, limit, after }: Asked<Sort>,
+) {
   const { column, type } = list.sorts[sort.replace(/^-/, '') as Sort];
   const [value, id] = [sql.ref(column), sql.ref(list.id)];
   const [comparison, direction] = sort.startsWith('-') ? BACKWARDS : FORWARDS;
   let query = list.query.where((eb) => eb.and(list.where(eb, filters).filter(isSet)));
-  if (cursor !== undefined) {
-    const idType = list.idType ?? 'uuid';
-    const key = z.tuple([z.literal(sort), VALUES[type], IDS[idType]]);
-    const [, lastValue, lastId] = decodeCursor(cursor, key);
-    const last = sql`(${lastValue}::${sql.raw(type)}, ${lastId}::${sql.raw(idType)})`;
+  if (after) {
+    const last = sql`(${after.lastValue}::${sql.raw(type)}, ${after.lastId}::${sql.raw(list.idType ?? 'uuid')})`;
     query = query.where(sql<SqlBool>`(${value}, ${id}) ${comparison} ${last}`);
   }
-  const page = query
+  return query
     .select([cursorValue(value, type).as('sortValue'), sql<string>`${id}`.as('sortId')])
     .orderBy(sql`${value} ${direction}, ${id} ${direction}`)
     .limit(limit + 1);
-  const rows = await fetchAll(on, page);
-  return cutPage(rows as Listed<Row>[], limit, (last) => [sort, last.sortValue, last.sortId]);
 }
 
 const FORWARDS = [sql`>`, sql`ASC`] as const;

@@ -12,7 +12,7 @@ export const searchSchema = z
   .regex(ONE_LINE, { error: () => texts.fields.notSearchable });
 
 export const pageQuerySchema = z.strictObject({
-  limit: z.coerce.number().int().min(1).max(100).default(20),
+  limit: z.coerce.number().int().min(1).max(500).default(20),
   cursor: z.string().max(4000).optional(),
   q: searchSchema.optional(),
 });

@@ -1,4 +1,4 @@
-import { type PDFContext, PDFArray, PDFDict, PDFName, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
+import { type PDFContext, PDFArray, PDFDict, PDFName, PDFRawStream, PDFRef } from './pdf-lib.js';
 import type { Destinations } from './destinations.js';
 import { dictIn, get, keepOnly, nameIn, numberIn, numbersIn } from './dictionaries.js';
 import type { Page } from './page-tree.js';

@@ -7,7 +7,7 @@ import {
   PDFNumber,
   type PDFObject,
   PDFRef,
-} from '@cantoo/pdf-lib';
+} from './pdf-lib.js';
 import { dictIn, get, isText, itemsOf, nameIn } from './dictionaries.js';
 import { catalogOf, type Page } from './page-tree.js';
 

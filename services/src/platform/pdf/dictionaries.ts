@@ -6,7 +6,7 @@ import {
   PDFNumber,
   type PDFObject,
   PDFString,
-} from '@cantoo/pdf-lib';
+} from './pdf-lib.js';
 
 export function get(dictionary: PDFDict, name: string): PDFObject | undefined {
   return dictionary.lookup(PDFName.of(name));

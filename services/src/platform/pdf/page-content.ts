@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { type PDFContext, PDFDict, PDFName, PDFRawStream, type PDFRef } from '@cantoo/pdf-lib';
+import { type PDFContext, PDFDict, PDFName, PDFRawStream, type PDFRef } from './pdf-lib.js';
 import { strippedContent } from './content-stream.js';
 import { dictIn, get, itemsOf, nameIn, numberIn } from './dictionaries.js';
 import type { Page } from './page-tree.js';

@@ -4,7 +4,7 @@ import {
   PDFName,
   type PDFObject,
   PDFStream,
-} from '@cantoo/pdf-lib';
+} from './pdf-lib.js';
 import { dictIn, get, itemsOf, nameIn, numberIn, numbersIn } from './dictionaries.js';
 import type { Page } from './page-tree.js';
 import type { PageSize } from './pdf-findings.js';

@@ -6,7 +6,7 @@ import {
   PDFName,
   type PDFObject,
   PDFRef,
-} from '@cantoo/pdf-lib';
+} from './pdf-lib.js';
 import { dictIn, get } from './dictionaries.js';
 import { PdfRefusedError } from './pdf-findings.js';
 

@@ -8,7 +8,7 @@ import {
   type PDFRef,
   type PDFStream,
   type PDFString,
-} from '@cantoo/pdf-lib';
+} from './pdf-lib.js';
 import { PdfRefusedError } from './pdf-findings.js';
 import { type Decryption, openWithoutPassword } from './standard-security.js';
 

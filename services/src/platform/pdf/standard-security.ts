@@ -7,7 +7,7 @@ import {
   PDFName,
   type PDFObject,
   type PDFRef,
-} from '@cantoo/pdf-lib';
+} from './pdf-lib.js';
 import { isText, nameIn, numberIn } from './dictionaries.js';
 import { PdfRefusedError } from './pdf-findings.js';
 import { rc4 } from './rc4.js';

@@ -10,7 +10,7 @@ import {
   PDFStream,
   PDFStreamWriter,
   PDFString,
-} from '@cantoo/pdf-lib';
+} from './pdf-lib.js';
 import { stripAnnotations } from './annotations.js';
 import { Destinations } from './destinations.js';
 import { dictIn, get, isText, keepOnly, nameIn, numberIn, remove } from './dictionaries.js';

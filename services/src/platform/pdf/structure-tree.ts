@@ -1,4 +1,4 @@
-import { PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
+import { PDFDict, PDFName, type PDFObject } from './pdf-lib.js';
 import { dictIn, get, itemsOf, keepOnly, nameIn } from './dictionaries.js';
 
 /** Structure types of ISO 32000-1 and 32000-2. */

@@ -6,7 +6,7 @@ import {
   PDFName,
   type PDFObject,
   PDFRawStream,
-} from '@cantoo/pdf-lib';
+} from './pdf-lib.js';
 import { numberIn } from './dictionaries.js';
 import { encodedPixels } from './encoded-pixels.js';
 import { PdfRefusedError } from './pdf-findings.js';

@@ -33,6 +33,21 @@ describe('rate limits', () => {
   });
   afterAll(() => server.stop());
 
+  it('end the accounts that a guesser makes with links of review invitations', async () => {
+    const redeem = (from: string) =>
+      server.call('POST', '/reviews/invitations/unknown/account', {
+        body: {},
+        headers: { 'x-forwarded-for': from },
+      });
+    const from = address();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => redeem(from)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]));
+    const refused = await redeem(from);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await redeem(address())).status).toBe(400);
+  });
+
   it('are strict for one account from one address, and say when to come back', async () => {
     const [email, from] = [someone(), address()];
     await useUp(server, email, from);

@@ -1,3 +1,4 @@
+import { formatPhone } from '../../platform/core/phone-number.js';
 import { moment } from '../../platform/core/sql-moment.js';
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { type Expression, sql } from 'kysely';
@@ -5,11 +6,14 @@ import { statement } from '../../platform/database/statement.js';
 import { db } from '../../platform/database/db.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Question } from '../../conference/editions/registration-offers.schema.js';
+import { presentLine } from '../extras/extras.schema.js';
 import { dollars } from '../../conference/editions/fees.js';
 import { overpaidCents, outstandingCents } from '../payments/ledger/payment-money.js';
 import { paymentNotFound } from '../payments/ledger/payments.errors.js';
 import { receiptNumber } from '../payments/ledger/receipts.js';
 import { presentRow, registrationsPaid } from './admin-payments.query.js';
+import { answersOf, linesOf } from './payment-offers.sql.js';
 import type { AdminPayment } from './admin-payments.schema.js';
 
 type Id = Expression<string>;
@@ -53,6 +57,7 @@ const editionFacts = (id: Id) =>
     .selectFrom('editions')
     .select(
       jsonBuildObject({
+        questions: sql<Question[]>`document -> 'registrationQuestions'`,
         prefix: sql<string>`document -> 'referencePrefix'`,
         underpaymentTolerance: sql<number>`document -> 'invoicing' -> 'underpaymentTolerance'`,
       }).as('facts'),
@@ -88,6 +93,8 @@ export const findPaymentDetails = statement((p: { id: string }) =>
           .select(['m.id', 'm.title', 'm.status'])
           .whereRef('m.id', '=', 'r.paper_id'),
       ).as('paper'),
+      jsonArrayFrom(linesOf(ref('p.id'))).as('lines'),
+      jsonArrayFrom(answersOf(ref('r.id'))).as('answers'),
       jsonArrayFrom(proofsOf(ref('p.id'))).as('proofs'),
       jsonArrayFrom(entriesOf(ref('p.id'))).as('ledger'),
     ])
@@ -102,15 +109,21 @@ export class AdminPaymentQuery {
   async read(id: string): Promise<AdminPayment> {
     const details = await findPaymentDetails.first(this.dataSource, { id });
     if (!details) throw paymentNotFound();
-    const { ledger, edition, receipt, ...record } = details;
+    const { ledger, edition, receipt, lines, answers, ...record } = details;
     const money = { ...record, status: record.state };
     return {
       ...record,
       ...presentRow(record),
+      phone: formatPhone(record.phone),
       outstandingAmount: dollars(outstandingCents(money)),
       overpaidAmount: dollars(overpaidCents(money)),
       underpaymentTolerance: edition.underpaymentTolerance,
       receiptNumber: receipt === null ? null : receiptNumber(edition.prefix, receipt),
+      lines: lines.map(presentLine),
+      answers: edition.questions.flatMap(({ id: questionId, label, sensitive }) => {
+        const given = answers.find((each) => each.questionId === questionId);
+        return given ? [{ ...given, label, isSensitive: sensitive }] : [];
+      }),
       ledger: ledger.map(({ amountCents, ...entry }) => ({
         ...entry,
         amount: amountCents === null ? null : dollars(amountCents),

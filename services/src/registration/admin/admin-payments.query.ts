@@ -5,6 +5,7 @@ import {
 import { contains, list, readAll, readPage, type RowOf } from '../../platform/lists/keyset.js';
 import { anyOf, arrayOf } from '../../platform/database/expressions.js';
 import { type Expression, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { statement } from '../../platform/database/statement.js';
 import { db } from '../../platform/database/db.js';
 import { Injectable } from '@nestjs/common';
@@ -15,6 +16,9 @@ import { dollars } from '../../conference/editions/fees.js';
 import { isMistyped, nearReferences } from '../payments/reference/near-references.js';
 import { parseReference } from '../payments/reference/merchant-reference.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from '../payments/ledger/payment-status.js';
+import type { Line } from '../extras/price-line.entity.js';
+import type { StoredAnswer } from '../extras/registration-answer.entity.js';
+import { answersOf, linesOf } from './payment-offers.sql.js';
 import { packageName } from './package-name.read-model.js';
 import type {
   LookUp,
@@ -54,6 +58,7 @@ const payments = list({
     name: { column: 'r.sort_name', type: 'text' },
     amount: { column: 'r.amount_cents', type: 'integer' },
   },
+  prepared: { constants: ['state', 'category', 'duplicates'], places: ['package', 'from', 'to'] },
   where: ({ eb }, filters: Omit<PaymentFilters, 'sort'>) => {
     const { state, package: packageId, category, from, to, duplicates, q } = filters;
     return [
@@ -69,11 +74,24 @@ const payments = list({
   },
 });
 
+const exported = list({
+  ...payments,
+  query: payments.query.select(({ ref }) => [
+    jsonArrayFrom(linesOf(ref('p.id'))).as('lines'),
+    jsonArrayFrom(answersOf(ref('r.id'))).as('answers'),
+  ]),
+});
+
 const findByReferences = statement((p: { references: string[] }) =>
   registrationsPaid
     .where('p.merchant_reference', '=', anyOf(p.references))
     .orderBy('p.created_at', 'desc'),
 );
+
+export interface ExportedPayment extends PaymentRow {
+  lines: Line[];
+  answers: StoredAnswer[];
+}
 
 export type PaymentRecord = RowOf<typeof payments>;
 
@@ -129,9 +147,11 @@ export class AdminPaymentsQuery {
     return { isMistyped: isMistyped(typed), items: records.map(presentRow) };
   }
 
-  async *all(filters: PaymentFilters): AsyncGenerator<PaymentRow> {
-    const records = readAll(this.dataSource, payments, filters, filters.sort);
-    for await (const record of records) yield presentRow(record);
+  async *all(filters: PaymentFilters): AsyncGenerator<ExportedPayment> {
+    const records = readAll(this.dataSource, exported, filters, filters.sort);
+    for await (const { lines, answers, ...record } of records) {
+      yield { ...presentRow(record), lines, answers };
+    }
   }
 
   private async count(): Promise<PaymentCounts> {

@@ -10,6 +10,7 @@ import type { Confirmation } from '../payments/decisions/payment-decisions.js';
 import { PAYMENT_STATUSES } from '../payments/ledger/payment-status.js';
 import { invoiceSchema } from '../payments/ledger/invoice-details.schema.js';
 import { ENTRY_SOURCES, LEDGER_ACTIONS } from '../payments/ledger/ledger-entry.entity.js';
+import { lineSchema as priceLineSchema, presentedAnswerSchema } from '../extras/extras.schema.js';
 import {
   packageChoiceSchema,
   registrationTypeSchema,
@@ -37,7 +38,7 @@ const shared = {
     .describe('The last day of registering, in UTC.'),
 };
 const isPossibleDuplicate =
-  'Came without sign-in from the address of an account that has a registration already.';
+  'Came without login from the address of an account that has a registration already.';
 
 export const paymentsQuerySchema = pageQuerySchema.extend({
   ...shared,
@@ -54,6 +55,7 @@ export const paymentsExportSchema = downloadKind(
       ...shared,
       duplicates: z.boolean().optional(),
       q: searchSchema.optional(),
+      sensitive: z.boolean().optional().describe('With the answers about health.'),
     })
     .meta({ id: 'PaymentsExport' }),
 );
@@ -139,6 +141,15 @@ export const adminPaymentSchema = paymentRowSchema
       .nullable()
       .describe('The payment of the account that this one seems to repeat.'),
     paper: z.object({ id: z.uuid(), title: z.string(), status: z.string() }).nullable(),
+    lines: z.array(priceLineSchema).describe('Package and extras; their sum is the amount.'),
+    answers: z
+      .array(
+        presentedAnswerSchema.extend({
+          label: z.string(),
+          isSensitive: z.boolean().describe('About health.'),
+        }),
+      )
+      .describe('In the order of the questions.'),
     proofs: z.array(proof),
     ledger: z.array(ledgerEntry),
   })

@@ -1,6 +1,9 @@
 import type { SpreadsheetColumn } from '../../platform/downloads/spreadsheet.js';
+import { dollars } from '../../conference/editions/fees.js';
 import { paymentStateLabel } from '../../platform/i18n/states.js';
-import type { PaymentRow } from './admin-payments.schema.js';
+import type { EditionDocument } from '../../conference/editions/edition.schema.js';
+import type { Answer } from '../extras/registration-answer.entity.js';
+import type { ExportedPayment } from './admin-payments.query.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
 import { labels } from '../../platform/i18n/labels.js';
 
@@ -9,9 +12,42 @@ const texts = defineTexts('server.registration.payments-export', {
   type: 'Type',
   package: 'Package',
   registeredAt: 'Registered (UTC)',
+  yes: 'Yes',
+  no: 'No',
 });
 
-export const paymentColumns = (): SpreadsheetColumn<PaymentRow>[] => [
+interface Offers extends Pick<EditionDocument, 'registrationQuestions' | 'extras'> {
+  /** Whether to export answers about health. */
+  withSensitive: boolean;
+}
+
+/** With a column for each extra, with its price, and for each question. */
+export const paymentColumns = (offers: Offers): SpreadsheetColumn<ExportedPayment>[] => [
+  ...facts(),
+  ...offers.extras.map(({ id, name }): SpreadsheetColumn<ExportedPayment> => ({
+    header: name,
+    format: 'dollars',
+    value: ({ lines }) => {
+      const line = lines.find(({ kind, item }) => kind === 'extra' && item === id);
+      return line ? dollars(line.amountCents) : null;
+    },
+  })),
+  ...offers.registrationQuestions
+    .filter(({ sensitive }) => offers.withSensitive || !sensitive)
+    .map(({ id, label }): SpreadsheetColumn<ExportedPayment> => ({
+      header: label,
+      width: 32,
+      value: ({ answers }) => cellOf(answers.find(({ questionId }) => questionId === id)?.answer),
+    })),
+];
+
+function cellOf(answer: Answer | undefined): string | null {
+  if (answer === undefined) return null;
+  if (typeof answer === 'boolean') return answer ? texts.yes : texts.no;
+  return typeof answer === 'string' ? answer : answer.join('; ');
+}
+
+const facts = (): SpreadsheetColumn<ExportedPayment>[] => [
   { header: labels.reference, value: ({ merchantReference }) => merchantReference },
   { header: labels.state, width: 14, value: ({ state }) => paymentStateLabel(state) },
   { header: labels.amount, width: 10, format: 'dollars', value: ({ amount }) => amount },

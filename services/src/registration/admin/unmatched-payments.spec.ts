@@ -121,7 +121,7 @@ describe('an anonymous registration', () => {
   const signIn = ({ user, password }: { user: { email: string }; password: string }) =>
     server.call('POST', '/auth/login', { body: { email: user.email, password } });
 
-  it('joins the account of its address at the next sign-in', async () => {
+  it('joins the account of its address at the next login', async () => {
     const person = await server.person('user');
     const id = await anonymous(person.user.email);
     expect((await lab.read(id)).userId).toBeNull();

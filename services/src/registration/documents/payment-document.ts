@@ -71,7 +71,7 @@ async function opened(
   return sheet;
 }
 
-function order(sheet: Sheet, { edition, registration, payment }: PaymentCase): void {
+function order(sheet: Sheet, { edition, registration, payment, paper, lines }: PaymentCase): void {
   const { title, firstName, lastName, email, packageId, academicCategory } = registration;
   const name = `${title} ${firstName} ${lastName}`;
   sheet.rule();
@@ -80,7 +80,12 @@ function order(sheet: Sheet, { edition, registration, payment }: PaymentCase): v
   // Fonts lack some rare scripts; the email address then identifies the person.
   if (!sheet.canWrite(name)) sheet.fact(texts.email, email);
   sheet.fact(texts.package, packageName(edition.fees, packageId));
+  if (paper) sheet.fact(texts.paper, paper.title);
   sheet.fact(texts.category, texts.categories[academicCategory]);
+  // A package without extras is the amount.
+  for (const { name: item, amountCents } of lines.length > 1 ? lines : []) {
+    sheet.fact(item, formatAmount(dollars(amountCents)));
+  }
   sheet.fact(texts.amount, formatAmount(dollars(payment.amountCents)), true);
   sheet.rule();
 }

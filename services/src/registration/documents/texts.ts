@@ -13,6 +13,7 @@ export const texts = defineTexts('server.registration.documents', {
   participant: 'Registered',
   email: 'Email',
   package: 'Package',
+  paper: 'Paper',
   category: 'Category',
   categories: { student: 'Student', professional: 'Professional' },
   amount: 'Amount',

@@ -9,14 +9,23 @@ registerInvariants([
        GROUP BY user_id, edition_id HAVING count(*) > 1`,
   },
   {
-    name: 'the amount of a registration is that of the fee table it was priced by',
+    name: 'a payment has one line for its package, at the price of its fee table',
     violations: `
-      SELECT r.id, r.amount_cents FROM registrations r
+      SELECT r.id, line.amount_cents FROM registrations r
         JOIN fee_tables f ON f.edition_id = r.edition_id AND f.revision = r.fee_revision
-       WHERE NOT EXISTS (
+        JOIN payments p ON p.registration_id = r.id
+        LEFT JOIN price_lines line ON line.payment_id = p.id AND line.kind = 'package'
+       WHERE line.item IS DISTINCT FROM r.package_id OR NOT EXISTS (
          SELECT FROM jsonb_array_elements(f.fees -> 'packages') offer
           WHERE offer ->> 'id' = r.package_id
-            AND (offer -> 'cents' ->> r.academic_category)::integer = r.amount_cents)`,
+            AND (offer -> 'cents' ->> r.academic_category)::integer = line.amount_cents)`,
+  },
+  {
+    name: 'the amount of a payment is the sum of its price lines',
+    violations: `
+      SELECT p.id, p.amount_cents, sum(line.amount_cents) AS lines
+        FROM payments p LEFT JOIN price_lines line ON line.payment_id = p.id
+       GROUP BY p.id HAVING p.amount_cents IS DISTINCT FROM sum(line.amount_cents)`,
   },
   {
     name: 'a publication package makes an author with a paper, every other a participant without',
@@ -28,12 +37,15 @@ registerInvariants([
           OR (offer -> 'needsAcceptedPaper')::boolean <> (r.paper_id IS NOT NULL)`,
   },
   {
-    name: 'a live publication registration has an accepted paper of its owner',
+    name: 'a live publication registration has an accepted paper of one of its authors',
     violations: `
       SELECT r.id, r.paper_id, p.status FROM registrations r JOIN papers p ON p.id = r.paper_id
        WHERE r.status IN ('pending', 'completed')
-         AND (p.status <> 'accepted' OR p.owner_id IS DISTINCT FROM r.user_id
-              OR p.edition_id <> r.edition_id)`,
+         AND (p.status <> 'accepted' AND NOT (p.status = 'withdrawn' AND EXISTS (
+                SELECT FROM payments m WHERE m.registration_id = r.id AND m.received_cents > 0))
+              OR p.edition_id <> r.edition_id
+              OR p.owner_id IS DISTINCT FROM r.user_id AND NOT EXISTS (
+                SELECT FROM paper_co_authors c WHERE c.paper_id = p.id AND c.user_id = r.user_id))`,
   },
   {
     name: 'a paper is registered once',

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
-import { type PaperPayment, PaperPartners } from '../../papers/paper/paper-partners.js';
+import { PaperPartners, type PaperRegistration } from '../../papers/paper/paper-partners.js';
 import { LIVE_REGISTRATION_STATUSES } from './registration-status.js';
 import { Registration } from './registration.entity.js';
 
@@ -9,18 +9,18 @@ export class PaperPayments implements OnModuleInit {
   constructor(private readonly partners: PaperPartners) {}
 
   onModuleInit(): void {
-    this.partners.provide('payments', (tx, paperIds) => this.of(tx, paperIds));
+    this.partners.provide('registrations', (tx, paperIds) => this.of(tx, paperIds));
   }
 
-  private async of(tx: EntityManager, paperIds: string[]): Promise<Map<string, PaperPayment>> {
+  private async of(tx: EntityManager, paperIds: string[]): Promise<Map<string, PaperRegistration>> {
     const registrations = await tx.findBy(Registration, {
       paperId: In(paperIds),
       status: In(LIVE_REGISTRATION_STATUSES),
     });
     return new Map(
-      registrations.map(({ paperId, status }) => [
+      registrations.map(({ paperId, userId, status }) => [
         paperId ?? '',
-        status === 'completed' ? 'confirmed' : 'pending',
+        { payment: status === 'completed' ? 'confirmed' : 'pending', userId },
       ]),
     );
   }

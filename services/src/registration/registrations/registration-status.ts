@@ -48,3 +48,7 @@ const IS_LIVE: Record<RegistrationStatus, boolean> = {
   refunded: false,
 };
 export const LIVE_REGISTRATION_STATUSES = keysWhere(IS_LIVE);
+
+export function isLive(status: RegistrationStatus): boolean {
+  return IS_LIVE[status];
+}

@@ -35,6 +35,7 @@ export class Registration {
   @Column('text')
   packageId: PackageId;
 
+  /** The price of the package and of the extras: the sum of the payment's lines. */
   @Column('integer')
   amountCents: number;
 

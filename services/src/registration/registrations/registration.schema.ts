@@ -38,6 +38,20 @@ export const registrationDataSchema = z
   .meta({ id: 'RegistrationData' });
 export type RegistrationData = z.output<typeof registrationDataSchema>;
 
+/** Who is registered; the address stays, since it receives the emails. */
+export const registrantDetailsSchema = registrationDataSchema
+  .pick({
+    title: true,
+    firstName: true,
+    lastName: true,
+    organization: true,
+    position: true,
+    country: true,
+    phone: true,
+  })
+  .meta({ id: 'RegistrantDetails' });
+export type RegistrantDetails = z.output<typeof registrantDetailsSchema>;
+
 /** The price is compared, never stored. */
 export const packageChoiceSchema = registrationDataSchema
   .pick({ academicCategory: true, registrationPackage: true, price: true, paperId: true })

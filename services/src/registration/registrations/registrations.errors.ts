@@ -6,6 +6,8 @@ const texts = defineTexts('server.registration.registrations', {
   paperRequired:
     'You must have an accepted paper to register with a publication option. Please ensure your paper is accepted or choose a non-publication option.',
   choosePaper: 'Please choose an accepted paper to register.',
+  registeredByAnother:
+    'Another author has already registered this paper. One registration per paper is enough.',
   alreadyRegistered: 'This person is already registered as a participant.',
   priceDiffers: 'The price of this package has changed. Please choose the package again.',
   typeDiffers: 'The registration type does not match this package.',
@@ -19,6 +21,9 @@ export const paperRequired = () => new AppError(ErrorCode.PAPER_REQUIRED, texts.
 
 export const alreadyRegistered = () =>
   new AppError(ErrorCode.ALREADY_REGISTERED, texts.alreadyRegistered);
+
+export const registeredByAnother = () =>
+  new AppError(ErrorCode.ALREADY_REGISTERED, texts.registeredByAnother);
 
 export const choosePaper = () => invalid('paperId', texts.choosePaper);
 

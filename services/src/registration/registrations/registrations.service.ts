@@ -2,23 +2,27 @@ import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/core/clock.js';
 import { newId } from '../../platform/core/new-id.js';
+import { storedPhone } from '../../platform/core/phone-number.js';
 import { isUniqueViolation } from '../../platform/database/postgres-errors.js';
 import type { EditionSnapshot } from '../../conference/editions/edition.presenter.js';
 import { isOpen } from '../../conference/editions/opening.js';
 import type { PaidPaper } from '../../papers/accepted/papers.service.js';
 import { PaperChoice } from './paper-choice.js';
+import { Places } from './places.js';
 import { contentHashOf, existingRegistration } from './existing-registration.js';
 import {
+  isLive,
   LIVE_REGISTRATION_STATUSES,
   nextRegistrationStatus,
   type RegistrationAction,
 } from './registration-status.js';
 import { termsOf } from './registration-terms.js';
 import { Registration } from './registration.entity.js';
-import type { PackageChoice, RegistrationData } from './registration.schema.js';
+import type { PackageChoice, RegistrantDetails, RegistrationData } from './registration.schema.js';
 import {
   alreadyRegistered,
   paperRequired,
+  registeredByAnother,
   registrationChanged,
   registrationClosed,
 } from './registrations.errors.js';
@@ -31,21 +35,32 @@ export type Registrant = Pick<Registration, 'userId' | 'browserHash'>;
 export class RegistrationsService {
   constructor(
     private readonly papers: PaperChoice,
+    private readonly places: Places,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError PRICE_DIFFERS, VALIDATION_FAILED, UNAUTHENTICATED, PAPER_REQUIRED, CLOSED */
+  /**
+   * @param browserHash of an account's browser, which can have taken an offer before the login
+   * @param extrasCents the price of the extras, which the data do not have
+   * @throws AppError PRICE_DIFFERS, VALIDATION_FAILED, UNAUTHENTICATED, PAPER_REQUIRED, CLOSED, SOLD_OUT
+   */
   async enter(
     tx: EntityManager,
     edition: EditionSnapshot,
     registrant: Registrant,
     data: RegistrationData,
+    { browserHash = registrant.browserHash, extrasCents = 0 } = {},
   ): Promise<{ registration: Registration; isNew: boolean }> {
     const draft = await this.draft(tx, edition, registrant, data);
+    draft.amountCents += extrasCents;
+    await this.places.lock(tx, edition, draft.packageId);
     const known = await this.existing(tx, draft);
     if (known) return { registration: known, isNew: false };
     this.expectOpen(edition);
-    if (await this.insert(tx, draft)) return { registration: draft, isNew: true };
+    if (await this.insert(tx, draft)) {
+      await this.places.take(tx, edition, draft, { ...registrant, browserHash });
+      return { registration: draft, isNew: true };
+    }
     const winner = await this.existing(tx, draft);
     if (!winner) throw registrationChanged();
     return { registration: winner, isNew: false };
@@ -79,6 +94,16 @@ export class RegistrationsService {
     return waiting.length === 0;
   }
 
+  /** Accepted papers of the account without a registration. */
+  async papersToRegister(
+    tx: EntityManager,
+    editionId: string,
+    userId: string,
+  ): Promise<PaidPaper[]> {
+    const waiting = await this.papers.waiting(tx, editionId, userId);
+    return Promise.all(waiting.map(({ id }) => this.papers.find(tx, id)));
+  }
+
   async paperOf(tx: EntityManager, { paperId }: Registration): Promise<PaidPaper | null> {
     return paperId ? this.papers.find(tx, paperId) : null;
   }
@@ -86,13 +111,14 @@ export class RegistrationsService {
   /** @throws AppError CONFLICT when the action is not allowed or the status changed concurrently */
   async act(
     tx: EntityManager,
-    { id, status }: Pick<Registration, 'id' | 'status'>,
+    { id, status, editionId }: Pick<Registration, 'id' | 'status' | 'editionId'>,
     action: RegistrationAction,
   ): Promise<void> {
     const next = nextRegistrationStatus(status, action);
     if (!next) throw registrationChanged();
     const changed = await tx.update(Registration, { id, status }, { status: next });
     if (changed.affected !== 1) throw registrationChanged();
+    if (!isLive(next)) await this.places.freed(tx, editionId);
   }
 
   /** @throws AppError CLOSED */
@@ -100,12 +126,26 @@ export class RegistrationsService {
     if (!isOpen(document.registration, this.clock.now())) throw registrationClosed();
   }
 
-  /** @throws AppError PRICE_DIFFERS, PAPER_REQUIRED, ALREADY_REGISTERED */
+  /** Of the same package, with other extras. */
+  async price(
+    tx: EntityManager,
+    registration: Registration,
+    amountCents: number,
+  ): Promise<Registration> {
+    await tx.update(Registration, { id: registration.id }, { amountCents });
+    return { ...registration, amountCents };
+  }
+
+  /**
+   * @param extrasCents the price of the extras that are kept
+   * @throws AppError PRICE_DIFFERS, PAPER_REQUIRED, ALREADY_REGISTERED, SOLD_OUT
+   */
   async choose(
     tx: EntityManager,
     edition: EditionSnapshot,
     registration: Registration,
     choice: PackageChoice,
+    extrasCents: number,
   ): Promise<Registration> {
     const { userId } = registration;
     const { type, amountCents, needsAcceptedPaper } = termsOf(edition, userId, choice);
@@ -113,7 +153,7 @@ export class RegistrationsService {
     const paper = { paperId: choice.paperId ?? registration.paperId };
     const change = {
       type,
-      amountCents,
+      amountCents: amountCents + extrasCents,
       paperId: needsAcceptedPaper ? await this.papers.choose(tx, edition.id, userId, paper) : null,
       academicCategory: choice.academicCategory,
       packageId: choice.registrationPackage,
@@ -121,13 +161,47 @@ export class RegistrationsService {
     };
     const changed = { ...registration, ...change };
     const contentHash = contentHashOf(changed);
+    const isMoved = changed.packageId !== registration.packageId;
+    if (isMoved) await this.places.lock(tx, edition, changed.packageId);
     try {
       await tx.update(Registration, { id: registration.id }, { ...change, contentHash });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       throw needsAcceptedPaper ? paperRequired() : alreadyRegistered();
     }
+    if (isMoved) {
+      await this.places.take(tx, edition, changed, registration);
+      await this.places.freed(tx, edition.id);
+    }
     return { ...changed, contentHash };
+  }
+
+  /**
+   * Keeps address, package and paper.
+   * @returns the registration and the names of the fields that changed
+   * @throws AppError ALREADY_REGISTERED when another anonymous registration reads the same
+   */
+  async correct(
+    tx: EntityManager,
+    registration: Registration,
+    typed: RegistrantDetails,
+  ): Promise<{ registration: Registration; fields: string[] }> {
+    const details = { ...typed, phone: storedPhone(typed.phone, typed.country) };
+    const fields = Object.entries(details).filter(
+      ([field, value]) => registration[field as keyof RegistrantDetails] !== value,
+    );
+    const corrected = { ...registration, ...details };
+    const contentHash = contentHashOf(corrected);
+    try {
+      await tx.update(Registration, { id: registration.id }, { ...details, contentHash });
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      throw alreadyRegistered();
+    }
+    return {
+      registration: { ...corrected, contentHash },
+      fields: fields.map(([field]) => field),
+    };
   }
 
   private async draft(
@@ -142,7 +216,8 @@ export class RegistrationsService {
       ? await this.papers.choose(tx, edition.id, userId, data)
       : null;
     const { academicCategory, registrationPackage: packageId } = data;
-    const { title, firstName, lastName, email, organization, position, country, phone } = data;
+    const { title, firstName, lastName, email, organization, position, country } = data;
+    const phone = storedPhone(data.phone, country);
     const person = { title, firstName, lastName, email, organization, position, country, phone };
     return {
       ...person,
@@ -162,9 +237,13 @@ export class RegistrationsService {
     };
   }
 
-  /** @throws AppError PAPER_REQUIRED when the paper is registered with another package */
+  /**
+   * @throws AppError PAPER_REQUIRED when the paper is registered with another package;
+   *   ALREADY_REGISTERED when another author registered it
+   */
   private async existing(tx: EntityManager, draft: Registration): Promise<Registration | null> {
     const holder = await tx.findOneBy(Registration, existingRegistration(draft));
+    if (holder?.paperId && holder.userId !== draft.userId) throw registeredByAnother();
     if (holder?.paperId && !isSameOffer(holder, draft)) throw paperRequired();
     return holder;
   }

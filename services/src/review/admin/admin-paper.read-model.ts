@@ -1,5 +1,6 @@
-import { authorsOf, isNamedIn } from '../../papers/paper-authors.sql.js';
-import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
+import { authorsOf, deniedAuthorsOf, isNamedIn } from '../../papers/paper-authors.sql.js';
+import { agreementOf } from '../../papers/paper/paper-agreement.read-model.js';
+import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { type Expression, sql } from 'kysely';
 import { statement } from '../../platform/database/statement.js';
 import { db } from '../../platform/database/db.js';
@@ -68,6 +69,8 @@ const reviewsOf = (paperId: Id) =>
       'r.override_reason as overrideReason',
       'r.decline_reason as declineReason',
       'r.declared_conflict as declaredConflict',
+      'r.suggested_name as suggestedName',
+      'r.suggested_email as suggestedEmail',
       'r.recommendation',
       'r.criteria',
       'r.confidence',
@@ -89,10 +92,21 @@ const invitationsOf = (paperId: Id, round: Expression<number>) =>
       moment(ref('i.due_at')).as('dueAt'),
       moment(ref('i.created_at')).as('createdAt'),
       moment(ref('i.expires_at')).as('expiresAt'),
+      moment(ref('i.responded_at')).as('respondedAt'),
+      'i.decline_reason as declineReason',
+      'i.declared_conflict as declaredConflict',
+      'i.suggested_name as suggestedName',
+      'i.suggested_email as suggestedEmail',
     ])
     .where('i.paper_id', '=', paperId)
     .where('i.round', '=', round)
-    .where('i.responded_at', 'is', null)
+    .where(({ or, eb }) =>
+      or([
+        eb('i.responded_at', 'is', null),
+        eb('i.decline_reason', 'is not', null),
+        eb('i.declared_conflict', 'is not', null),
+      ]),
+    )
     .orderBy('i.id');
 
 const decisionsOf = (paperId: Id) =>
@@ -148,7 +162,9 @@ export const findPaperDetails = statement(
         moment(ref('p.payment_by')).as('paymentBy'),
         person('o').as('owner'),
         jsonArrayFrom(authorsOf(ref('p.id'))).as('authorList'),
+        deniedAuthorsOf(ref('p.id')).as('deniedAuthors'),
         jsonArrayFrom(versionsOf(ref('p.id'))).as('versions'),
+        jsonObjectFrom(agreementOf(ref('p.id'))).as('agreed'),
         jsonArrayFrom(reviewsOf(ref('p.id'))).as('reviewList'),
         jsonArrayFrom(invitationsOf(ref('p.id'), ref('p.round'))).as('invitations'),
         jsonArrayFrom(decisionsOf(ref('p.id'))).as('decisions'),

@@ -1,5 +1,6 @@
 import { REVIEW_STATUSES } from '../reviews/review-status.js';
 import * as z from 'zod';
+import { agreedSchema } from '../../papers/paper/paper-agreement.schema.js';
 import { DECISIONS, PAPER_ACTIONS } from '../../papers/status/paper-status.js';
 import { paperRowSchema, paperStatusSchema } from './admin-papers.schema.js';
 
@@ -51,6 +52,8 @@ const review = z
     overrideReason: z.string().nullable(),
     declineReason: z.string().nullable(),
     declaredConflict: z.string().nullable(),
+    suggestedName: z.string().nullable(),
+    suggestedEmail: z.string().nullable(),
     recommendation: recommendation.nullable(),
     criteria: z.record(z.string(), z.number()),
     confidence: z.int().nullable(),
@@ -67,6 +70,11 @@ const invitation = z.object({
   dueAt: moment,
   createdAt: moment,
   expiresAt: moment,
+  respondedAt: moment.nullable().describe('Set once declined.'),
+  declineReason: z.string().nullable(),
+  declaredConflict: z.string().nullable(),
+  suggestedName: z.string().nullable(),
+  suggestedEmail: z.string().nullable(),
 });
 
 const decision = z.object({
@@ -106,9 +114,13 @@ export const adminPaperSchema = paperRowSchema
     paymentBy: moment.nullable(),
     owner: person,
     authorList: z.array(author),
+    deniedAuthors: z
+      .array(z.string())
+      .describe('Addresses of named authors who said that they are not authors.'),
     versions: z.array(version),
+    agreed: agreedSchema.nullable().describe('The agreement for the camera-ready version.'),
     reviewList: z.array(review),
-    invitations: z.array(invitation).describe('Unanswered invitations.'),
+    invitations: z.array(invitation).describe('Unanswered and declined invitations.'),
     decisions: z.array(decision),
     transitions: z.array(transition),
   })

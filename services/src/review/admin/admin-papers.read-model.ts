@@ -79,14 +79,14 @@ const lacksReviews = sql<boolean>`(p.status = 'under-review' AND
     WHERE r.paper_id = p.id AND r.round = p.round AND r.status = 'submitted')
   < (SELECT (document -> 'limits' ->> 'reviewsNeeded')::int FROM editions WHERE is_current))`;
 
-const isNotOwn = ({ id, email }: Chair) => sql<boolean>`(p.owner_id <> ${param(id, 'uuid')}
-  AND p.id <> ALL (ARRAY(
-    SELECT paper_id FROM paper_authors WHERE email_key(email) = ${emailKeyOf(email)})))`;
+const isNotOwn = (chairId: string, chairEmail: string) => sql<boolean>`
+  (p.owner_id <> ${param(chairId, 'uuid')} AND p.id <> ALL (ARRAY(
+    SELECT paper_id FROM paper_authors WHERE email_key(email) = ${emailKeyOf(chairEmail)})))`;
 
 /** Chairs do not see their own papers. */
 export type Chair = Pick<PresentedUser, 'id' | 'email'>;
 
-type Filters = Omit<PaperFilters, 'sort'> & { chair: Chair; now: Date };
+type Filters = Omit<PaperFilters, 'sort'> & { chairId: string; chairEmail: string; now: Date };
 
 const NUMBER = /^#?(\d{1,9})$/;
 
@@ -99,14 +99,19 @@ export const papers = list({
     title: { column: 'p.sort_title', type: 'text' },
     due: { column: 'p.due_at', type: 'timestamptz' },
   },
-  where: ({ eb, ref }, { chair, now, status, topic, overdue, reviewsMissing, q = '' }: Filters) => {
+  prepared: {
+    constants: ['status', 'overdue', 'reviewsMissing'],
+    places: ['chairId', 'chairEmail', 'now', 'topic'],
+  },
+  where: ({ eb, ref }, filters: Filters) => {
+    const { chairId, chairEmail, now, status, topic, overdue, reviewsMissing, q = '' } = filters;
     const [, number] = NUMBER.exec(q) ?? [];
     // Otherwise PostgreSQL would scan all papers of the status.
     const isNeverOverdue = status && !OVERDUE_STATUSES.includes(status);
     return [
       eb('p.edition_id', '=', currentEditionId),
       eb('p.submitted_at', 'is not', null),
-      isNotOwn(chair),
+      isNotOwn(chairId, chairEmail),
       status && eb('p.status', '=', status),
       topic && eb('p.topic', '=', topic),
       overdue && (isNeverOverdue ? eb.lit(false) : isOverdue(now)),
@@ -129,7 +134,8 @@ export class AdminPapersQuery {
 
   async list(chair: Chair, query: PapersQuery): Promise<Page<PaperRow, PaperCounts>> {
     const now = this.clock.now();
-    const page = await readPage(this.dataSource, papers, { ...query, chair, now }, query);
+    const asked = { ...query, chairId: chair.id, chairEmail: chair.email, now };
+    const page = await readPage(this.dataSource, papers, asked, query);
     return {
       items: page.rows.map((record) => presentRow(record, now)),
       nextCursor: page.nextCursor,
@@ -139,7 +145,8 @@ export class AdminPapersQuery {
 
   async *all(chair: Chair, filters: PaperFilters): AsyncGenerator<PaperRow> {
     const now = this.clock.now();
-    const records = readAll(this.dataSource, papers, { ...filters, chair, now }, filters.sort);
+    const asked = { ...filters, chairId: chair.id, chairEmail: chair.email, now };
+    const records = readAll(this.dataSource, papers, asked, filters.sort);
     for await (const record of records) yield presentRow(record, now);
   }
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { AppError } from '../../platform/http/app-error.js';
 import { Clock } from '../../platform/core/clock.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotent-request.js';
 import { newId } from '../../platform/core/new-id.js';
-import { after, DAY } from '../../platform/core/time.js';
+import { deadlineAfter } from '../../conference/editions/local-instant.js';
 import { type ChairCase, ChairPapers } from '../decisions/chair-papers.js';
 import type { PaperId, PaperState } from '../decisions/decisions.schema.js';
 import { notFromStatus } from '../../papers/paper/papers.errors.js';
@@ -28,16 +28,29 @@ import { ReviewerEmails } from '../reviews/reviewer-emails.js';
 import { Review } from '../reviews/review.entity.js';
 import { ReviewerPool } from './assignment.read-model.js';
 
+interface Account {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** An address without an account of a reviewer. */
 interface Person {
-  /** Null for an address without an account. */
   id: string | null;
   name: string;
   email: string;
 }
 
+interface Terms {
+  chairId: string;
+  dueAt: Date;
+  overrideReason?: string;
+}
+
 @Injectable()
 export class AssignmentsService {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly papers: ChairPapers,
     private readonly pool: ReviewerPool,
     private readonly users: UsersService,
@@ -64,24 +77,41 @@ export class AssignmentsService {
     });
   }
 
-  /** One transaction per paper; failed papers are skipped. */
-  async assignMany(chair: AuthenticatedUser, { papers, dueAt }: NewAssignments): Promise<Assigned> {
-    const answer: Assigned = { assigned: 0, skipped: [] };
-    for (const { id, reviewerIds } of papers) {
-      try {
-        await this.papers.actOne(chair, { id }, async (tx, about) => {
-          const by = { chairId: chair.id, dueAt: this.dueAt(about, dueAt) };
-          for (const reviewerId of reviewerIds) {
-            await this.invite(tx, about, await this.reviewer(tx, reviewerId), by);
-          }
-        });
-        answer.assigned += reviewerIds.length;
-      } catch (error) {
-        if (!(error instanceof AppError)) throw error;
-        answer.skipped.push({ id, reason: error.message });
+  /** Skips failed papers. Each reviewer gets one email, in the transaction of the invitations. */
+  assignMany(chair: AuthenticatedUser, { papers, dueAt }: NewAssignments): Promise<Assigned> {
+    return this.dataSource.transaction(async (tx) => {
+      const skipped: Assigned['skipped'] = [];
+      const reviewIds: string[] = [];
+      // In one order, so that concurrent requests do not lock papers crosswise.
+      for (const { id, reviewerIds } of papers.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+        try {
+          const invited = await tx.transaction((attempt) =>
+            this.assignAll(attempt, chair, { id, reviewerIds, dueAt }),
+          );
+          reviewIds.push(...invited);
+        } catch (error) {
+          if (!(error instanceof AppError)) throw error;
+          skipped.push({ id, reason: error.message });
+        }
       }
+      await this.emails.invite(tx, reviewIds);
+      return { assigned: reviewIds.length, skipped };
+    });
+  }
+
+  /** @returns the ids of the reviews */
+  private async assignAll(
+    tx: EntityManager,
+    chair: AuthenticatedUser,
+    { id, reviewerIds, dueAt }: NewAssignments['papers'][number] & { dueAt?: string },
+  ): Promise<string[]> {
+    const about = await this.papers.open(tx, chair, { id });
+    const by = { chairId: chair.id, dueAt: this.dueAt(about, dueAt) };
+    const ids: string[] = [];
+    for (const reviewerId of reviewerIds) {
+      ids.push(await this.assignAccount(tx, about, await this.reviewer(tx, reviewerId), by));
     }
-    return answer;
+    return ids;
   }
 
   /** @throws AppError NOT_FOUND; CONFLICT for a submitted review */
@@ -108,50 +138,64 @@ export class AssignmentsService {
     tx: EntityManager,
     about: ChairCase,
     person: Person,
-    by: { chairId: string; dueAt: Date; overrideReason?: string },
+    by: Terms,
   ): Promise<void> {
-    const { paper } = about;
-    if (paper.status !== 'under-review') throw notFromStatus(paper.status);
-    await this.expectNoConflict(tx, paper.id, person, by.overrideReason);
-    const overrideReason = by.overrideReason ?? null;
-    const { id: paperId, round } = paper;
-    const { chairId: invitedBy, dueAt } = by;
-    if (person.id === null) {
-      const { email } = person;
-      await this.invitations.invite(tx, {
-        paperId,
-        round,
-        email,
-        dueAt,
-        invitedBy,
-        overrideReason,
-      });
-      return this.record(tx, invitedBy, 'paper.reviewer-invited', paperId, 'paper');
+    if (person.id !== null) {
+      const account = { ...person, id: person.id };
+      return this.emails.invite(tx, [await this.assignAccount(tx, about, account, by)]);
     }
-    const id = newId();
+    await this.expectInvitable(tx, about, person, by);
+    const { id: paperId, round } = about.paper;
+    const { chairId: invitedBy, dueAt, overrideReason = null } = by;
+    const { email } = person;
+    const invitation = { paperId, round, email, dueAt, invitedBy, overrideReason };
+    await this.invitations.invite(tx, invitation);
+    await this.record(tx, invitedBy, 'paper.reviewer-invited', paperId, 'paper');
+  }
+
+  /** @returns the id of the review; the caller sends the email */
+  private async assignAccount(
+    tx: EntityManager,
+    about: ChairCase,
+    person: Account,
+    by: Terms,
+  ): Promise<string> {
+    await this.expectInvitable(tx, about, person, by);
     await this.removeDeclined(tx, about, person);
+    const id = newId();
     await tx.insert(Review, {
       id,
-      paperId,
-      round,
+      paperId: about.paper.id,
+      round: about.paper.round,
       reviewerId: person.id,
       status: 'invited',
-      assignedBy: invitedBy,
-      overrideReason,
-      dueAt,
+      assignedBy: by.chairId,
+      overrideReason: by.overrideReason ?? null,
+      dueAt: by.dueAt,
       createdAt: this.clock.now(),
     });
-    await this.emails.invite(tx, [id]);
-    await this.record(tx, invitedBy, 'review.assigned', id);
+    await this.record(tx, by.chairId, 'review.assigned', id);
+    return id;
+  }
+
+  /** @throws AppError INVALID_TRANSITION, CONFLICT */
+  private async expectInvitable(
+    tx: EntityManager,
+    { paper }: ChairCase,
+    person: Person,
+    { overrideReason }: Terms,
+  ): Promise<void> {
+    if (paper.status !== 'under-review') throw notFromStatus(paper.status);
+    await this.expectNoConflict(tx, paper.id, person, overrideReason);
   }
 
   /** Allows another invitation. @throws AppError CONFLICT for an assigned reviewer */
   private async removeDeclined(
     tx: EntityManager,
     { paper: { id: paperId, round } }: ChairCase,
-    { id, name }: Person,
+    { id, name }: Account,
   ): Promise<void> {
-    const earlier = await tx.findOneBy(Review, { paperId, round, reviewerId: id ?? '' });
+    const earlier = await tx.findOneBy(Review, { paperId, round, reviewerId: id });
     if (!earlier) return;
     if (earlier.status !== 'declined') throw alreadyAssigned(name);
     await tx.delete(Review, { id: earlier.id });
@@ -171,7 +215,7 @@ export class AssignmentsService {
     if (!isOverridden) throw hasConflict(person.name, conflict);
   }
 
-  private async reviewer(tx: EntityManager, id: string): Promise<Person> {
+  private async reviewer(tx: EntityManager, id: string): Promise<Account> {
     const user = await this.users.findEnabled(tx, id);
     if (!user || user.role === 'researcher') throw reviewerNotFound();
     return { id, name: `${user.firstName} ${user.lastName}`, email: user.email };
@@ -187,7 +231,8 @@ export class AssignmentsService {
 
   private dueAt({ edition }: ChairCase, given: string | undefined): Date {
     const now = this.clock.now();
-    const dueAt = given ? new Date(given) : after(now, edition.limits.reviewDays * DAY);
+    const { limits, timeZone } = edition;
+    const dueAt = given ? new Date(given) : deadlineAfter(now, limits.reviewDays, timeZone);
     if (dueAt <= now) throw dueInThePast();
     return dueAt;
   }

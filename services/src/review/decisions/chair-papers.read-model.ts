@@ -24,10 +24,15 @@ export const findFacts = statement((p: Asked) =>
     .innerJoin('editions as e', 'e.id', 'p.edition_id')
     .innerJoin('users as u', 'u.id', 'p.owner_id')
     .select(({ ref, selectFrom, or, eb }) => [
-      jsonBuildObject({ email: ref('u.email'), firstName: ref('u.first_name') }).as('owner'),
+      jsonBuildObject({
+        email: ref('u.email'),
+        firstName: ref('u.first_name'),
+        lastName: ref('u.last_name'),
+      }).as('owner'),
       jsonBuildObject({
         limits: sql<EditionDocument['limits']>`e.document -> 'limits'`,
         dates: sql<EditionDocument['dates']>`e.document -> 'dates'`,
+        timeZone: sql<string>`e.document ->> 'timeZone'`,
       }).as('edition'),
       selectFrom('reviews as r')
         .select(count().as('count'))

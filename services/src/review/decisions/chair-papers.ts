@@ -11,8 +11,8 @@ import type { PaperState } from './decisions.schema.js';
 
 export interface ChairCase {
   paper: LockedPaper;
-  owner: { email: string; firstName: string };
-  edition: Pick<EditionDocument, 'limits' | 'dates'>;
+  owner: { email: string; firstName: string; lastName: string };
+  edition: Pick<EditionDocument, 'limits' | 'dates' | 'timeZone'>;
   /** Of the paper's round. */
   submittedReviews: number;
 }

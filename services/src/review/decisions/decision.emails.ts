@@ -2,12 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
 import { type Email, EmailOutbox } from '../../messaging/outbox/email-outbox.js';
-import { button, hello, paragraph, quote } from '../../messaging/templates/email-blocks.js';
-import { instant } from '../../messaging/templates/email-fields.js';
+import {
+  button,
+  hello,
+  nextStep,
+  paragraph,
+  quote,
+} from '../../messaging/templates/email-blocks.js';
 import { type EmailTemplate, emailTemplate } from '../../messaging/templates/email-template.js';
-import { sampleTime } from '../../messaging/templates/sample-values.js';
+import { findInformedAuthors } from '../../papers/decisions/informed-authors.read-model.js';
 import type { RecordedDecision } from '../../papers/decisions/paper-decisions.service.js';
-import { DECISIONS } from '../../papers/status/paper-status.js';
 import {
   aboutPaper,
   nameOf,
@@ -16,12 +20,12 @@ import {
 } from '../../papers/submission/author.emails.js';
 import { Config } from '../../platform/config/config.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
-import { formatInstant } from '../../platform/i18n/formats.js';
 import type { ChairCase } from './chair-papers.js';
+import { coAuthorDecision, paperDecision } from './paper-decision.email.js';
 
 const texts = defineTexts('server.emails.decision', {
   button: 'View your paper',
-  willEmail: 'We’ll email you when there is a decision.',
+  willEmail: 'Nothing for you to do. We email you when there is a decision.',
   underReview: {
     subject: 'Under review: {paper}',
     text: 'Your paper for {conference} passed screening and is now under review.',
@@ -29,32 +33,13 @@ const texts = defineTexts('server.emails.decision', {
   returned: {
     subject: 'Please change {paper} and submit it again',
     text: 'Your paper for {conference} cannot go to review as it is:',
-    next: 'It is a draft again. Change it and submit it again.',
+    next: 'The paper is a draft again. Change it and submit it again, while submissions are open.',
     button: 'Edit your paper',
   },
   deskRejected: {
     subject: 'Not accepted: {paper}',
     text: 'We are sorry: your paper for {conference} is rejected without review.',
-    mistake: 'If you think that this is a mistake, write to {contactEmail}.',
-  },
-  decision: {
-    subjects: {
-      accepted: 'Accepted: {paper}',
-      'minor-corrections': 'Minor corrections: {paper}',
-      'major-corrections': 'Major corrections: {paper}',
-      rejected: 'Not accepted: {paper}',
-    },
-    sentences: {
-      accepted: 'Your paper for {conference} is accepted. Congratulations!',
-      'minor-corrections': 'Your paper for {conference} can be accepted after minor corrections.',
-      'major-corrections':
-        'Your paper for {conference} needs major corrections before it can be accepted.',
-      rejected: 'We are sorry: your paper for {conference} is not accepted.',
-    },
-    revisionDue: 'Please upload your revision by {time}.',
-    payment:
-      'Please register it for publication and pay by {time}. Then upload the camera-ready version.',
-    reviews: 'You can read the reviews on your paper’s page.',
+    next: 'None for this paper. If you think that this is a mistake, write to {contactEmail}.',
   },
   reopened: {
     subject: 'Reopened: {paper}',
@@ -72,7 +57,7 @@ export const paperInReview = emailTemplate({
       hello(data.firstName),
       paragraph(texts.underReview.text({ conference })),
       aboutPaper(data),
-      paragraph(texts.willEmail),
+      nextStep(texts.willEmail),
       button(texts.button, data.link),
     ],
   }),
@@ -89,7 +74,7 @@ export const paperReturned = emailTemplate({
       paragraph(texts.returned.text({ conference })),
       quote(data.note),
       aboutPaper(data),
-      paragraph(texts.returned.next),
+      nextStep(texts.returned.next),
       button(texts.returned.button, data.link),
     ],
   }),
@@ -106,43 +91,10 @@ export const paperDeskRejected = emailTemplate({
       paragraph(texts.deskRejected.text({ conference })),
       quote(data.reason),
       aboutPaper(data),
-      paragraph(texts.deskRejected.mistake({ contactEmail })),
+      nextStep(texts.deskRejected.next({ contactEmail })),
       button(texts.button, data.link),
     ],
   }),
-});
-
-export const paperDecision = emailTemplate({
-  kind: 'paper-decision',
-  data: paperFacts.extend({
-    decision: z.enum(DECISIONS),
-    note: z.string(),
-    correctionsBy: instant.nullable(),
-    paymentBy: instant.nullable(),
-  }),
-  sample: (siteUrl) => ({
-    ...samplePaper(siteUrl),
-    decision: 'minor-corrections' as const,
-    note: 'Please answer the second reviewer on the sources.',
-    correctionsBy: sampleTime,
-    paymentBy: null,
-  }),
-  write: ({ decision, note, correctionsBy, paymentBy, ...data }, { name: conference }) => {
-    const { subjects, sentences, revisionDue, payment, reviews } = texts.decision;
-    return {
-      subject: subjects[decision]({ paper: nameOf(data) }),
-      blocks: [
-        hello(data.firstName),
-        paragraph(sentences[decision]({ conference })),
-        aboutPaper(data),
-        ...(note ? [quote(note)] : []),
-        ...(correctionsBy ? [paragraph(revisionDue({ time: formatInstant(correctionsBy) }))] : []),
-        ...(paymentBy ? [paragraph(payment({ time: formatInstant(paymentBy) }))] : []),
-        paragraph(reviews),
-        button(texts.button, data.link),
-      ],
-    };
-  },
 });
 
 export const paperReopened = emailTemplate({
@@ -155,7 +107,7 @@ export const paperReopened = emailTemplate({
       hello(data.firstName),
       paragraph(texts.reopened.text({ conference })),
       aboutPaper(data),
-      paragraph(texts.willEmail),
+      nextStep(texts.willEmail),
       button(texts.button, data.link),
     ],
   }),
@@ -188,8 +140,20 @@ export class DecisionEmails {
     await this.outbox.add(tx, { template: paperDeskRejected, data, ...to });
   }
 
+  /** To the submitter and to each co-author who was emailed at the submission. */
   async decided(tx: EntityManager, about: ChairCase, decision: RecordedDecision): Promise<void> {
-    await this.outbox.add(tx, this.decision(about, decision));
+    const email = this.decision(about, decision);
+    await this.outbox.add(tx, email);
+    const submitter = `${about.owner.firstName} ${about.owner.lastName}`;
+    for (const author of await findInformedAuthors.all(tx, { paperId: about.paper.id })) {
+      const { email: to, firstName } = author;
+      await this.outbox.add(tx, {
+        template: coAuthorDecision,
+        to,
+        data: { ...email.data, firstName, submitter, email: to },
+        cause: `${email.cause}:${author.id}`,
+      });
+    }
   }
 
   /** Also used by previews. */

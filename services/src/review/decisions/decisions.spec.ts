@@ -1,8 +1,11 @@
 import type { Person } from '../../../test/people.js';
-import { reviewsOf, submittedPaper } from '../../../test/papers.js';
+import { invitedCoAuthor, reviewsOf, submittedPaper } from '../../../test/papers.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { after, DAY } from '../../platform/core/time.js';
+import { deadlineAfter } from '../../conference/editions/local-instant.js';
 import { templateOf } from '../../messaging/templates/email-template.js';
+import { renderEmail } from '../../messaging/templates/rendered-email.js';
+import { coAuthorDecision } from './paper-decision.email.js';
 
 let server: TestApp;
 let chair: Person;
@@ -131,12 +134,46 @@ describe('a decision', () => {
     expect(released).toMatchObject({
       status: 'minor-corrections',
       shownStatus: 'minor-corrections',
-      correctionsBy: after(new Date(listOf(released.transitions).at(-1).at), 7 * DAY).toISOString(),
+      correctionsBy: deadlineAfter(
+        new Date(listOf(released.transitions).at(-1).at),
+        7,
+        'Europe/London',
+      ).toISOString(),
       dueAt: released.correctionsBy,
     });
     expect(emailsOf('paper-decision')).toHaveLength(mailed + 1);
     expect((await release([id])).body.items[0]).toMatchObject({ outcome: 'skipped' });
     expect(emailsOf('paper-decision')).toHaveLength(mailed + 1);
+  });
+
+  it('is emailed to the co-authors of the submission, who are told who acts', async () => {
+    const { email } = author.user;
+    const [coAuthor, denier, removed] = ['co', 'denier', 'removed'].map((one) => `${one}-${email}`);
+    const id = await submittedPaper(server, author.user.id, {
+      status: 'under-review',
+      authors: [{}, { email: coAuthor }, { email: denier }],
+    });
+    const emails = [coAuthor!, denier!, removed!];
+    for (const each of emails) {
+      const token = await invitedCoAuthor(server, id, each);
+      if (each !== denier) continue;
+      await server.call('POST', `/papers/authorships/${token}/denial`);
+    }
+    await reviewsOf(
+      server,
+      id,
+      reviewers.map(({ user }) => user.id),
+    );
+    await act(id, 'decision', { decision: 'accepted', noteToAuthors: 'Well done.' });
+    expect((await release([id])).body.items[0].outcome).toBe('released');
+    const sent = emails.map((to) => server.emails.to(to, coAuthorDecision));
+    expect(sent.map(({ length }) => length)).toEqual([1, 0, 0]);
+    const { data } = server.emails.last(coAuthor!, coAuthorDecision);
+    const edition = { name: 'Conference', siteUrl: server.origin, contactEmail: 'o@example.org' };
+    const { text } = renderEmail(coAuthorDecision, data, edition);
+    expect(text).toContain('Well done.');
+    expect(text).toContain('Ada Okafor, the corresponding author, then uploads');
+    expect(text).not.toContain('Sound work.');
   });
 
   it('is released for many papers at once; changed papers are skipped with a reason', async () => {

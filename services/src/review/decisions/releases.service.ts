@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { AppError } from '../../platform/http/app-error.js';
 import { Clock } from '../../platform/core/clock.js';
-import { after, DAY } from '../../platform/core/time.js';
+import { ANYWHERE_ON_EARTH, deadlineAfter } from '../../conference/editions/local-instant.js';
 import { renderEmail } from '../../messaging/templates/rendered-email.js';
 import type { EmailEdition } from '../../messaging/templates/email-template.js';
 import { EmailWriter } from '../../messaging/outbox/email-writer.js';
@@ -19,7 +19,7 @@ import { nothingToRelease } from './decisions.errors.js';
 import type { Release, Released } from './decisions.schema.js';
 
 /** Time to pay, for acceptances after the general payment deadline. */
-const LATE_PAYMENT_TERM = 7 * DAY;
+const LATE_PAYMENT_DAYS = 7;
 
 @Injectable()
 export class ReleasesService {
@@ -98,13 +98,15 @@ export class ReleasesService {
 
 function datesOf(
   { decision }: RecordedDecision,
-  { limits, dates }: ChairCase['edition'],
+  { limits, dates, timeZone }: ChairCase['edition'],
   now: Date,
 ): Pick<Partial<ChairCase['paper']>, 'correctionsBy' | 'paymentBy'> {
   if (decision === 'rejected') return {};
-  if (decision !== 'accepted') return { correctionsBy: after(now, limits.correctionDays * DAY) };
+  if (decision !== 'accepted') {
+    return { correctionsBy: deadlineAfter(now, limits.correctionDays, timeZone) };
+  }
   const deadline = dates.find(({ key }) => key === 'registration-payment');
-  const late = after(now, LATE_PAYMENT_TERM);
+  const late = deadlineAfter(now, LATE_PAYMENT_DAYS, ANYWHERE_ON_EARTH);
   const isInTime = deadline !== undefined && now <= new Date(deadline.at);
   return { paymentBy: isInTime ? new Date(deadline.at) : late };
 }

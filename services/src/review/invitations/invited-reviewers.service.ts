@@ -10,6 +10,8 @@ import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotent-request.js';
 import { newId } from '../../platform/core/new-id.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
+import { fieldsForAuthors } from '../../conference/editions/review-form.schema.js';
+import { InvitedAccounts } from '../../identity/login/invited-accounts.js';
 import { UsersService } from '../../identity/accounts/users.service.js';
 import { VerifiedListeners } from '../../identity/accounts/verified-listeners.js';
 import { ReviewInvitation } from './review-invitation.entity.js';
@@ -19,9 +21,14 @@ import {
   isAuthor,
   openInvitationsTo,
 } from './review-invitations.read-model.js';
-import type { PresentedInvitation } from './review-invitation.schema.js';
+import type {
+  InvitationRedeemed,
+  InvitedAccount,
+  PresentedInvitation,
+} from './review-invitation.schema.js';
 import { Review } from '../reviews/review.entity.js';
-import type { Decline } from '../reviews/review.schema.js';
+import { answerBy } from '../reviews/answer-by.js';
+import { declined, type Decline } from '../reviews/review.schema.js';
 import {
   invitationAnswered,
   invitationExpired,
@@ -61,6 +68,7 @@ export class InvitedReviewers implements OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly idempotency: Idempotency,
     private readonly users: UsersService,
+    private readonly accounts: InvitedAccounts,
     private readonly verified: VerifiedListeners,
     private readonly audit: AuditService,
     private readonly clock: Clock,
@@ -74,15 +82,20 @@ export class InvitedReviewers implements OnModuleInit {
   async read(token: string, user: AuthenticatedUser | null): Promise<PresentedInvitation> {
     const { manager } = this.dataSource;
     const row = this.checked(await invitationOf(manager, token), user);
-    const { email, paperNumber, paperTitle, paperKind, topic, abstract, keywords } = row;
+    const { email, paperNumber, paperTitle, paperKind, topic, abstract, keywords, pages } = row;
     return {
       email,
+      hasAccount: await this.accounts.hasAccount(manager, email),
+      invitedBy: row.chairName ?? '',
       paperNumber,
       paperTitle,
       paperKind,
       topic,
       abstract,
       keywords,
+      pages,
+      visibleToAuthors: fieldsForAuthors(row.reviewForm),
+      answerBy: answerBy(row).toISOString(),
       dueAt: row.dueAt.toISOString(),
       expiresAt: row.expiresAt.toISOString(),
       paperId: row.reviewerId === null ? null : row.paperId,
@@ -101,17 +114,44 @@ export class InvitedReviewers implements OnModuleInit {
     return this.idempotency.run(request, async (tx) => {
       const row = this.checked(await invitationOf(tx, token, true), user);
       if (emailKey(row.email) !== emailKey(user.email)) throw otherAddress();
-      if (row.reviewerId === null && !(await this.join(tx, row, user))) throw mayNotReview();
-      if (!user.isEmailVerified) await this.users.markVerified(tx, user.id);
-      const { paperId, round } = row;
-      const invited = { paperId, round, reviewerId: user.id, status: 'invited' } as const;
-      await tx.update(Review, invited, { status: 'accepted' });
-      return { paperId };
+      await this.acceptAs(tx, row, user);
+      return { paperId: row.paperId };
     });
   }
 
+  /**
+   * Signs up with the invited address and accepts. The link proves the address, so no code follows.
+   * @throws AppError INVALID_INVITATION, CLOSED; EMAIL_TAKEN: an existing account must log in
+   */
+  async redeem(
+    request: IdempotentRequest,
+    current: AuthenticatedUser | null,
+    token: string,
+    { password, ...person }: InvitedAccount,
+  ): Promise<InvitationRedeemed> {
+    const passwordHash = await this.accounts.hash(password);
+    return this.idempotency.run(
+      request,
+      async (tx) => {
+        const row = this.checked(await invitationOf(tx, token, true), null);
+        const account = { ...person, email: row.email };
+        const session = await this.accounts.create(tx, account, passwordHash, current);
+        await this.acceptAs(tx, row, session.user);
+        const user = await this.users.find(tx, session.user.id);
+        return { ...session, user: user ?? session.user, paperId: row.paperId };
+      },
+      {
+        keep: ({ user, paperId }) => ({ userId: user.id, paperId }),
+        recall: async (tx, { userId, paperId }) => {
+          const session = await this.accounts.reopen(tx, userId, password);
+          return { ...session, paperId };
+        },
+      },
+    );
+  }
+
   /** Needs no account. @throws AppError INVALID_INVITATION; CLOSED */
-  decline(request: IdempotentRequest, token: string, { isConflict, reason }: Decline) {
+  decline(request: IdempotentRequest, token: string, answer: Decline) {
     return this.idempotency.run(request, async (tx) => {
       const row = this.checked(await invitationOf(tx, token, true), null);
       await tx.update(
@@ -119,11 +159,28 @@ export class InvitedReviewers implements OnModuleInit {
         { id: row.id },
         {
           respondedAt: this.clock.now(),
-          ...(isConflict ? { declaredConflict: reason } : { declineReason: reason }),
+          ...declined(answer),
         },
       );
+      await this.audit.record(tx, {
+        actorId: null,
+        action: 'paper.reviewer-declined',
+        subject: { type: 'paper', id: row.paperId },
+      });
       return { message: texts.declined };
     });
+  }
+
+  private async acceptAs(
+    tx: EntityManager,
+    row: InvitationRow,
+    user: PresentedUser,
+  ): Promise<void> {
+    if (row.reviewerId === null && !(await this.join(tx, row, user))) throw mayNotReview();
+    if (!user.isEmailVerified) await this.users.markVerified(tx, user.id);
+    const { paperId, round } = row;
+    const invited = { paperId, round, reviewerId: user.id, status: 'invited' } as const;
+    await tx.update(Review, invited, { status: 'accepted' });
   }
 
   /** For a verified address. */

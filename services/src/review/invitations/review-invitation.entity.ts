@@ -44,4 +44,11 @@ export class ReviewInvitation {
 
   @Column('text', { nullable: true })
   declaredConflict: string | null;
+
+  /** A person whom the invitee suggests instead. */
+  @Column('text', { nullable: true })
+  suggestedName: string | null;
+
+  @Column('text', { nullable: true })
+  suggestedEmail: string | null;
 }

@@ -23,6 +23,12 @@ export const invitationLimit: RateLimit = {
   byAddress: { points: 300, seconds: HOUR },
 };
 
+/** Each call hashes a password. */
+export const redeemLimit: RateLimit = {
+  name: 'review-invitation-account',
+  byAddress: { points: 100, seconds: HOUR },
+};
+
 @Controller('reviews/invitations/:token')
 export class ReviewInvitationsController {
   constructor(private readonly invited: InvitedReviewers) {}
@@ -46,6 +52,19 @@ export class ReviewInvitationsController {
     @Param({ schema: schema.invitationTokenSchema }) { token }: schema.InvitationToken,
   ) {
     return this.invited.accept(request, user, token);
+  }
+
+  /** Creates a verified account with the invited address, logs in and accepts. */
+  @Post('account')
+  @Access('public', redeemLimit)
+  @ResponseSchema(schema.invitationRedeemedSchema, 201)
+  redeem(
+    @Idempotent() request: IdempotentRequest,
+    @MaybeUser() user: AuthenticatedUser | null,
+    @Param({ schema: schema.invitationTokenSchema }) { token }: schema.InvitationToken,
+    @Body({ schema: schema.invitedAccountSchema }) body: schema.InvitedAccount,
+  ) {
+    return this.invited.redeem(request, user, token, body);
   }
 
   @Post('decline')

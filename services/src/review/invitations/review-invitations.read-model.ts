@@ -1,5 +1,6 @@
 import { isNamedIn } from '../../papers/paper-authors.sql.js';
 import { emailKeyOf } from '../../platform/database/expressions.js';
+import { currentReviewForm, timeZoneOf } from '../../conference/editions/current-edition.sql.js';
 import { sql } from 'kysely';
 import { statement } from '../../platform/database/statement.js';
 import { db } from '../../platform/database/db.js';
@@ -7,21 +8,27 @@ import type { EntityManager } from 'typeorm';
 import { tokenHash } from '../../identity/credentials/random-token.js';
 
 /*
- * Reads `papers` and `paper_authors` for invited reviewers.
+ * Reads `papers`, `paper_versions`, `paper_authors` and `users` (the chair's name) for invited reviewers.
  */
 
 /** Without anything that identifies the authors. */
 const invitations = db
   .selectFrom('review_invitations as i')
   .innerJoin('papers as p', 'p.id', 'i.paper_id')
-  .select(({ selectFrom }) => [
+  .select(({ selectFrom, ref }) => [
     'i.id',
+    timeZoneOf(ref('p.edition_id')).as('timeZone'),
     'i.paper_id as paperId',
     'i.round',
     'i.email',
+    'i.created_at as createdAt',
     'i.due_at as dueAt',
     'i.expires_at as expiresAt',
     'i.invited_by as invitedBy',
+    selectFrom('users')
+      .select(sql<string>`first_name || ' ' || last_name`.as('name'))
+      .whereRef('id', '=', 'i.invited_by')
+      .as('chairName'),
     'i.override_reason as overrideReason',
     'i.responded_at as respondedAt',
     'p.number as paperNumber',
@@ -30,6 +37,15 @@ const invitations = db
     'p.topic',
     'p.abstract',
     'p.keywords',
+    selectFrom('paper_versions as v')
+      .select('v.pages')
+      .whereRef('v.paper_id', '=', 'p.id')
+      .where(({ ref }) => ref('v.is_submitted'))
+      .where('v.stage', '<>', 'camera-ready')
+      .orderBy('v.number', 'desc')
+      .limit(1)
+      .as('pages'),
+    currentReviewForm.as('reviewForm'),
     sql<boolean>`p.status = 'under-review' AND p.round = i.round`.as('isOpen'),
     selectFrom('reviews').select('reviewer_id').whereRef('id', '=', 'i.review_id').as('reviewerId'),
   ]);

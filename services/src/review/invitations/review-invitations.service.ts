@@ -11,6 +11,7 @@ import { Config } from '../../platform/config/config.js';
 import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
 import { invitationOf } from './review-invitations.read-model.js';
 import type { ReviewInvitation } from './review-invitation.entity.js';
+import { answerBy } from '../reviews/answer-by.js';
 import { reviewInvitationLink } from '../reviews/review.emails.js';
 
 const VALID_FOR = 30 * DAY;
@@ -47,6 +48,7 @@ const writeInvitation = statement((p: Written) =>
           due_at: ref('excluded.due_at'),
           invited_by: ref('excluded.invited_by'),
           override_reason: ref('excluded.override_reason'),
+          created_at: ref('excluded.created_at'),
           expires_at: ref('excluded.expires_at'),
         })),
     ),
@@ -85,6 +87,7 @@ export class ReviewInvitations {
         paperNumber: paperNumber ?? 0,
         paperTitle,
         abstract,
+        answerBy: answerBy(invitation),
         dueAt,
         expiresAt,
         link: `${this.config.publicUrl}/reviewers/invitations/${token}`,

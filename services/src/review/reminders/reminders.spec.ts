@@ -1,9 +1,12 @@
 import { emailsOf } from '../../../test/outbox-rows.js';
 import type { Person } from '../../../test/people.js';
 import { makePaper } from '../../../test/registration-data.js';
-import { assign, reviewForm } from '../../../test/review-data.js';
+import { assign, AUTHORS_SEE, reviewForm } from '../../../test/review-data.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { DAY } from '../../platform/core/time.js';
+import { renderEmail } from '../../messaging/templates/rendered-email.js';
+import { formatInstant } from '../../platform/i18n/formats.js';
+import { reviewReminder } from '../reviews/review.emails.js';
 import { DueReminders } from './reminders.service.js';
 
 let server: TestApp;
@@ -47,11 +50,38 @@ describe('reminders of reviews', () => {
     expect(await reminders()).toEqual([false, true]);
   });
 
+  it('name the answer date to invited reviewers, and the review date with the link', async () => {
+    const edition = { name: 'Conference', siteUrl: server.origin, contactEmail: 'o@example.org' };
+    const textOf = async () => {
+      await aDayPasses();
+      const { data } = server.emails.last(reviewer.user.email, reviewReminder);
+      const { text } = renderEmail(reviewReminder, data, edition);
+      const [answer, review] = [data.answerBy, data.dueAt].map((at) => at && formatInstant(at));
+      return { data, text, answer, review };
+    };
+    const invited = await given('invited', 2);
+    server.clock.advance(DAY);
+    const late = await textOf();
+    expect(late.data.isAnswerLate).toBe(true);
+    expect(late.text).toContain(`We asked for your answer by ${late.answer}.`);
+    expect(late.text).toContain(`Answer by: ${late.answer}`);
+    expect(late.text).toContain(`Review by: ${late.review}`);
+    expect(late.text).toContain(`/reviewers/papers/${invited}`);
+
+    reviewer = await server.person('reviewer');
+    const accepted = await given('accepted', 4);
+    server.clock.advance(DAY);
+    const { text, review } = await textOf();
+    expect(text).toContain(`We look forward to your review of this paper by ${review}.`);
+    expect(text).toContain(`/reviewers/papers/${accepted}`);
+    expect(text).not.toContain('Answer by');
+  });
+
   it('skip submitted reviews, decided papers and new invitations', async () => {
     const submitted = await given('accepted', 2);
     const answer = await server.call('POST', `/reviews/papers/${submitted}/submit`, {
       token: reviewer.token,
-      body: { revision: 1, ...reviewForm() },
+      body: { revision: 1, visibleToAuthors: AUTHORS_SEE, ...reviewForm() },
     });
     expect(answer.status).toBe(200);
     const decided = await given('accepted', 2);

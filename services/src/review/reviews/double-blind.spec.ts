@@ -2,7 +2,7 @@ import { decodePDFRawStream, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
 import { download } from '../../../test/download.js';
 import { paperContent, paperForm, paperPdf } from '../../../test/paper-files.js';
 import type { Person } from '../../../test/people.js';
-import { assign, reviewForm } from '../../../test/review-data.js';
+import { assign, AUTHORS_SEE, reviewForm } from '../../../test/review-data.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { type Route, RouteTable } from '../../platform/http/policy/route-table.js';
 import { newId } from '../../platform/core/new-id.js';
@@ -186,6 +186,7 @@ it('is in no answer to an action of a reviewer, valid or not', async () => {
     }),
     await asReviewer('POST', `/reviews/papers/${paperId}/submit`, {
       revision: revision + 1,
+      visibleToAuthors: AUTHORS_SEE,
       ...reviewForm(),
     }),
     await asReviewer('POST', `/reviews/papers/${paperId}/decline`, {
@@ -209,7 +210,7 @@ it('is in no email to a reviewer, and in no invitation', async () => {
       round: 1,
       email: invited.email,
       dueAt: after(server.clock.now(), DAY),
-      invitedBy: author.user.id,
+      invitedBy: late.user.id,
       overrideReason: null,
     });
   });

@@ -10,8 +10,10 @@ import { PaperTransitions } from '../../papers/transitions/paper-transitions.js'
 import { ReviewerEmails } from './reviewer-emails.js';
 import { type ReviewAction, nextReviewStatus } from './review-status.js';
 import { Review } from './review.entity.js';
-import { canWrite, formOf } from './review.presenter.js';
+import { canWrite, formOf, presentReview, visibleToAuthors } from './review.presenter.js';
 import { reviewOf, type ReviewRow } from './review.read-model.js';
+import { savedFrom, saveReview } from './reviews.sql.js';
+import { declined } from './review.schema.js';
 import type {
   Decline,
   DraftChange,
@@ -25,8 +27,11 @@ import {
   reviewChanged,
   reviewClosed,
   reviewNotFound,
+  visibilityChanged,
 } from './reviews.errors.js';
 import { ReviewsService } from './reviews.service.js';
+
+type Changes = Parameters<typeof savedFrom>[1] extends infer Row ? Partial<Row> : never;
 
 @Injectable()
 export class ReviewWorkService {
@@ -54,28 +59,31 @@ export class ReviewWorkService {
     request: IdempotentRequest,
     user: AuthenticatedUser,
     paperId: string,
-    { isConflict, reason }: Decline,
+    answer: Decline,
   ): Promise<PresentedReview> {
-    const answer = isConflict ? { declaredConflict: reason } : { declineReason: reason };
-    return this.apply(request, user, paperId, 'decline', () => ({ ...answer, ...NO_DRAFT }));
+    const changes = { ...declined(answer), ...NO_DRAFT };
+    return this.apply(request, user, paperId, 'decline', () => changes);
   }
 
   /**
    * @throws AppError NOT_FOUND, INVALID_TRANSITION; CLOSED after the decision, for changes after
-   *   the deadline; CHANGED_MEANWHILE with the saved form
+   *   the deadline; CHANGED_MEANWHILE with the saved form; CONFLICT when authors see other fields
+   *   than the reviewer was told
    */
   submit(
     request: IdempotentRequest,
     user: AuthenticatedUser,
     paperId: string,
-    { revision, ...form }: ReviewSubmission,
+    { revision, visibleToAuthors: told, ...form }: ReviewSubmission,
   ): Promise<PresentedReview> {
     return this.apply(request, user, paperId, 'submit', async (tx, row) => {
       const now = this.clock.now();
       if (!canWrite(row, now)) throw deadlineOver();
       if (row.revision !== revision) throw reviewChanged(savedForm(row));
+      const visible = visibleToAuthors(row);
+      if (!isDeepStrictEqual(new Set(told), new Set(visible))) throw visibilityChanged();
       await this.emails.thank(tx, row, user);
-      return { ...form, ...NO_DRAFT, submittedAt: now };
+      return { ...form, ...NO_DRAFT, visibleToAuthors: visible, submittedAt: now };
     });
   }
 
@@ -104,7 +112,7 @@ export class ReviewWorkService {
     user: AuthenticatedUser,
     paperId: string,
     action: ReviewAction,
-    changesOf: (tx: EntityManager, row: ReviewRow) => Partial<Review> | Promise<Partial<Review>>,
+    changesOf: (tx: EntityManager, row: ReviewRow) => Changes | Promise<Changes>,
   ): Promise<PresentedReview> {
     const read = (tx: EntityManager) => this.reviews.read(tx, user.id, paperId);
     return this.idempotency.run(
@@ -117,23 +125,18 @@ export class ReviewWorkService {
         const status = nextReviewStatus(row.status, action);
         if (!status) throw notFromStatus();
         const changes = await changesOf(tx, row);
-        const changed = { ...changes, status, revision: row.revision + 1 };
-        const { affected } = await tx.update(
-          Review,
-          { id: row.id, revision: row.revision, status: row.status },
-          changed,
-        );
-        if (affected !== 1) throw reviewChanged(savedForm(row));
-        await this.audit.record(tx, {
+        const changed = { ...row, ...changes, status, revision: row.revision + 1 };
+        const saved = await this.audit.change(tx, saveReview, savedFrom(row, changed), {
           actorId: user.id,
           action: `review.${action}`,
           subject: { type: 'review', id: row.id },
           before: row.status,
           after: status,
         });
-        return read(tx);
+        if (saved.length !== 1) throw reviewChanged(savedForm(row));
+        return presentReview(changed, this.clock.now());
       },
-      { keep: () => ({}), recall: read },
+      { known: {}, recall: read },
     );
   }
 }

@@ -1,6 +1,6 @@
 import { auditOf } from '../../../test/audit-log.js';
 import { submittedPaper } from '../../../test/papers.js';
-import { assign, type Assigned, reviewForm } from '../../../test/review-data.js';
+import { assign, type Assigned, AUTHORS_SEE, reviewForm } from '../../../test/review-data.js';
 import type { Person } from '../../../test/people.js';
 import { countStatements } from '../../../test/recorded-statements.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
@@ -38,7 +38,7 @@ const read = async () =>
 const draft = (revision: number, changes: object = {}) =>
   act('draft', { revision, ...reviewForm({ recommendation: null, criteria: {} }), ...changes });
 const submit = (revision: number, changes: object = {}, headers?: Record<string, string>) =>
-  act('submit', { revision, ...reviewForm(), ...changes }, headers);
+  act('submit', { revision, visibleToAuthors: AUTHORS_SEE, ...reviewForm(), ...changes }, headers);
 const setStatus = (status: string) =>
   server.dataSource.query('UPDATE papers SET status = $2 WHERE id = $1', [review.paperId, status]);
 const audited = () => auditOf(server, chair, review.id);
@@ -255,5 +255,15 @@ it('takes a fixed number of statements', async () => {
   expect(await countStatements(list)).toBe(1);
   expect(await countStatements(read)).toBe(1);
   expect(await countStatements(() => draft(1))).toBe(2);
-  expect(await countStatements(() => submit(2))).toBeLessThanOrEqual(6);
+  expect(await countStatements(() => submit(2))).toBeLessThanOrEqual(4);
+});
+
+it('is answered to each action as a read returns it', async () => {
+  await draft(1);
+  expect((await submit(2)).body).toEqual(await read());
+  const refusal = { isConflict: false, reason: 'No time.' };
+  for (const action of [() => act('accept'), () => act('decline', refusal)]) {
+    review = await given('invited');
+    expect((await action()).body).toEqual(await read());
+  }
 });

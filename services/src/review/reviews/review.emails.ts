@@ -15,22 +15,30 @@ import { defineTexts } from '../../platform/i18n/define-texts.js';
 import { formatInstant } from '../../platform/i18n/formats.js';
 
 const texts = defineTexts('server.emails.review', {
-  labels: { number: 'Paper', title: 'Title', due: 'Review due' },
+  labels: { number: 'Paper', title: 'Title', answer: 'Answer by', due: 'Review by' },
   respond: 'Accept or decline',
+  accept: 'Accept',
+  decline: 'Decline',
   invitation: {
     subject: 'Would you review paper {number} for {conference}?',
+    subjectOfMany: 'Would you review {count, number} papers for {conference}?',
     text: 'The committee of {conference} invites you to review a paper.',
+    textOfMany:
+      'The committee of {conference} invites you to review {count, number} papers. You can answer for each paper.',
     doubleBlind:
       'Reviews are double-blind: authors and reviewers do not know each other’s names. If you recognise the authors, please decline and say so.',
     hello: 'Hello,',
-    link: 'To accept, log in or sign up with this email address. The link is only for you and works until {time}.',
+    link: 'You can decline without an account. This link confirms your email address, is only for you and works until {time}.',
   },
   reminder: {
     overdueSubject: 'Your review of paper {number} for {conference} is overdue',
     dueSubject: 'Your review of paper {number} for {conference} is due soon',
     invited:
-      'Please let us know whether you will review this paper. If you cannot, decline, and we will invite another reviewer.',
-    accepted: 'We look forward to your review of this paper. Your draft is saved.',
+      'Please accept or decline by {time}. If you cannot review this paper, decline, and we will invite another reviewer.',
+    answerLate:
+      'We asked for your answer by {time}. Please accept or decline now. If you cannot review this paper, decline, and we will invite another reviewer.',
+    accepted: 'We look forward to your review of this paper by {time}. Your draft is saved.',
+    acceptedLate: 'Your review of this paper was due by {time}. Your draft is saved.',
     button: 'Continue your review',
     help: 'If you need more time, reply to this email.',
   },
@@ -64,7 +72,12 @@ const sampleReview = (siteUrl: string) => ({
   dueAt: sampleTime,
   link: `${siteUrl}/reviewers/papers/sample`,
 });
-const sampleAbstract = 'A sample abstract: how speech models fare in live radio.';
+
+const sampleInvitation = (siteUrl: string) => ({
+  ...sampleReview(siteUrl),
+  abstract: 'A sample abstract: how speech models fare in live radio.',
+  answerBy: sampleTime,
+});
 
 const aboutPaper = ({ paperNumber, paperTitle }: ReviewFacts): [string, string][] => [
   [texts.labels.number, String(paperNumber)],
@@ -73,39 +86,60 @@ const aboutPaper = ({ paperNumber, paperTitle }: ReviewFacts): [string, string][
 const aboutReview = (data: ReviewFacts): Block =>
   facts(...aboutPaper(data), [texts.labels.due, formatInstant(data.dueAt)]);
 
+const invitedFacts = reviewFacts.extend({ abstract: z.string(), answerBy: instant });
+type InvitedFacts = z.output<typeof invitedFacts>;
+
+const aboutInvitation = (data: InvitedFacts): Block[] => [
+  facts(
+    ...aboutPaper(data),
+    [texts.labels.answer, formatInstant(data.answerBy)],
+    [texts.labels.due, formatInstant(data.dueAt)],
+  ),
+  quote(data.abstract),
+];
+
+const invitationSubject = (papers: ReviewFacts[], conference: string) => {
+  const [first, ...others] = papers;
+  return first && others.length === 0
+    ? texts.invitation.subject(subjectValues(first, conference))
+    : texts.invitation.subjectOfMany({ count: papers.length, conference });
+};
+
 const subjectValues = ({ paperNumber }: ReviewFacts, conference: string) => ({
   number: String(paperNumber),
   conference,
 });
 
+/** All papers that a reviewer is invited to at once. */
 export const reviewInvitation = emailTemplate({
   kind: 'review-invitation',
-  data: reviewFacts.extend({ firstName: personName, abstract: z.string() }),
-  sample: (siteUrl) => ({ ...sampleReview(siteUrl), ...samplePerson, abstract: sampleAbstract }),
-  write: (data, { name: conference, contactEmail }) => ({
-    subject: texts.invitation.subject(subjectValues(data, conference)),
-    replyTo: contactEmail,
-    blocks: [
-      hello(data.firstName),
-      paragraph(texts.invitation.text({ conference })),
-      aboutReview(data),
-      quote(data.abstract),
-      button(texts.respond, data.link),
-      note(texts.invitation.doubleBlind),
-    ],
-  }),
+  data: z.object({ firstName: personName, papers: z.array(invitedFacts) }),
+  sample: (siteUrl) => ({ ...samplePerson, papers: [sampleInvitation(siteUrl)] }),
+  write: ({ firstName, papers }, { name: conference, contactEmail }) => {
+    const { text, textOfMany, doubleBlind } = texts.invitation;
+    const count = papers.length;
+    return {
+      subject: invitationSubject(papers, conference),
+      replyTo: contactEmail,
+      blocks: [
+        hello(firstName),
+        paragraph(count === 1 ? text({ conference }) : textOfMany({ conference, count })),
+        ...papers.flatMap((data) => [...aboutInvitation(data), button(texts.respond, data.link)]),
+        note(doubleBlind),
+      ],
+    };
+  },
 });
 
-/** The link verifies the address. */
+/** The link proves the address. Its two forms only preselect the answer. */
 export const reviewInvitationLink = emailTemplate({
   kind: 'review-invitation-link',
-  data: reviewFacts.extend({ abstract: z.string(), expiresAt: instant }),
+  data: invitedFacts.extend({ expiresAt: instant }),
   secrets: ['link'],
   expiresAt: (data) => data.expiresAt,
   sample: (siteUrl) => ({
-    ...sampleReview(siteUrl),
+    ...sampleInvitation(siteUrl),
     link: `${siteUrl}/reviewers/invitations/sample`,
-    abstract: sampleAbstract,
     expiresAt: sampleExpiry,
   }),
   write: (data, { name: conference, contactEmail }) => ({
@@ -114,9 +148,9 @@ export const reviewInvitationLink = emailTemplate({
     blocks: [
       paragraph(texts.invitation.hello),
       paragraph(texts.invitation.text({ conference })),
-      aboutReview(data),
-      quote(data.abstract),
-      button(texts.respond, data.link),
+      ...aboutInvitation(data),
+      button(texts.accept, `${data.link}?answer=accept`),
+      button(texts.decline, `${data.link}?answer=decline`),
       paragraph(texts.invitation.link({ time: formatInstant(data.expiresAt) })),
       note(texts.invitation.doubleBlind),
     ],
@@ -125,7 +159,13 @@ export const reviewInvitationLink = emailTemplate({
 
 export const reviewReminder = emailTemplate({
   kind: 'review-reminder',
-  data: reviewFacts.extend({ firstName: personName, isInvited: z.boolean(), isLate: z.boolean() }),
+  data: reviewFacts.extend({
+    firstName: personName,
+    isInvited: z.boolean(),
+    isLate: z.boolean(),
+    answerBy: instant.nullish().describe('Of an invitation.'),
+    isAnswerLate: z.boolean().nullish(),
+  }),
   sample: (siteUrl) => ({
     ...sampleReview(siteUrl),
     ...samplePerson,
@@ -133,21 +173,37 @@ export const reviewReminder = emailTemplate({
     isLate: false,
   }),
   write: (data, { name: conference, contactEmail }) => {
-    const { overdueSubject, dueSubject, invited, accepted, button: label, help } = texts.reminder;
+    const { overdueSubject, dueSubject, button: label, help } = texts.reminder;
     const subject = data.isLate ? overdueSubject : dueSubject;
+    const answerDate: [string, string][] =
+      data.isInvited && data.answerBy ? [[texts.labels.answer, formatInstant(data.answerBy)]] : [];
     return {
       subject: subject(subjectValues(data, conference)),
       replyTo: contactEmail,
       blocks: [
         hello(data.firstName),
-        paragraph(data.isInvited ? invited : accepted),
-        aboutReview(data),
+        paragraph(reminderText(data)),
+        facts(...aboutPaper(data), ...answerDate, [texts.labels.due, formatInstant(data.dueAt)]),
         button(data.isInvited ? texts.respond : label, data.link),
         note(help),
       ],
     };
   },
 });
+
+interface Reminded {
+  dueAt: Date;
+  isInvited: boolean;
+  isLate: boolean;
+  answerBy?: Date | null;
+  isAnswerLate?: boolean | null;
+}
+
+function reminderText({ dueAt, isInvited, isLate, answerBy, isAnswerLate }: Reminded): string {
+  const { invited, answerLate, accepted, acceptedLate } = texts.reminder;
+  const text = isInvited ? (isAnswerLate ? answerLate : invited) : isLate ? acceptedLate : accepted;
+  return text({ time: formatInstant(isInvited ? (answerBy ?? dueAt) : dueAt) });
+}
 
 export const reviewThanks = emailTemplate({
   kind: 'review-thanks',

@@ -2,6 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Decision } from '../../papers/status/paper-status.js';
 import type { ReviewCriterion, ReviewStatus } from './review-status.js';
 import type { ReviewDraft } from './review.schema.js';
+import type { ReviewField } from '../../conference/editions/review-form.schema.js';
 
 @Entity('reviews')
 export class Review {
@@ -36,6 +37,13 @@ export class Review {
   @Column('text', { nullable: true })
   declaredConflict: string | null;
 
+  /** A person whom the reviewer suggests instead. */
+  @Column('text', { nullable: true })
+  suggestedName: string | null;
+
+  @Column('text', { nullable: true })
+  suggestedEmail: string | null;
+
   @Column('text', { nullable: true })
   recommendation: Decision | null;
 
@@ -55,6 +63,10 @@ export class Review {
 
   @Column('text')
   concern: string;
+
+  /** Fixed by the first submission: the fields that the form showed as visible to authors. */
+  @Column('text', { array: true, nullable: true })
+  visibleToAuthors: ReviewField[] | null;
 
   /** Unsubmitted changes; the fields above hold the submitted review. */
   @Column('jsonb', { nullable: true })

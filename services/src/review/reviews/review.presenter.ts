@@ -1,5 +1,9 @@
 import type { ReviewDraft, PresentedAssignment, PresentedReview } from './review.schema.js';
 import type { ReviewRow } from './review.read-model.js';
+import {
+  fieldsForAuthors,
+  type ReviewField,
+} from '../../conference/editions/review-form.schema.js';
 import { factsOf, nextReviewStatus, REVIEW_CRITERIA } from './review-status.js';
 
 /** The draft, or without one the submitted review. */
@@ -21,6 +25,11 @@ export function formOf(row: ReviewRow): ReviewDraft {
 export function canWrite({ isOpen, status, dueAt }: ReviewRow, now: Date): boolean {
   if (!isOpen || !nextReviewStatus(status, 'submit')) return false;
   return status !== 'submitted' || now <= dueAt;
+}
+
+/** The submitted review keeps its own; before, the form of the edition decides. */
+export function visibleToAuthors({ visibleToAuthors, reviewForm }: ReviewRow): ReviewField[] {
+  return visibleToAuthors ?? fieldsForAuthors(reviewForm);
 }
 
 /** Names each field, so that nothing that identifies an author leaves. */
@@ -59,6 +68,7 @@ export function presentReview(row: ReviewRow, now: Date): PresentedReview {
     canDecline: isOpen && nextReviewStatus(status, 'decline') !== undefined,
     canWrite: canWrite(row, now),
     form: formOf(row),
+    visibleToAuthors: visibleToAuthors(row),
     hasDraft: row.draft !== null,
     draftSavedAt: row.draftSavedAt?.toISOString() ?? null,
     revision: row.revision,

@@ -4,6 +4,9 @@ import { sql } from 'kysely';
 import { statement } from '../../platform/database/statement.js';
 import { db } from '../../platform/database/db.js';
 import type { EntityManager } from 'typeorm';
+import type { ReviewField } from '../../conference/editions/review-form.schema.js';
+import { currentReviewForm, timeZoneOf } from '../../conference/editions/current-edition.sql.js';
+import { factsOf } from './review-status.js';
 
 /*
  * Reads `papers`, `paper_versions`, `paper_authors` and `users` for reviewers: their work, their emails and
@@ -51,6 +54,8 @@ const ownReviews = (reviewerId: string) =>
       'r.due_at as dueAt',
       'r.submitted_at as submittedAt',
       'r.revision',
+      sql<ReviewField[] | null>`r.visible_to_authors`.as('visibleToAuthors'),
+      currentReviewForm.as('reviewForm'),
       'p.number as paperNumber',
       'p.title as paperTitle',
       'p.kind as paperKind',
@@ -82,6 +87,12 @@ export function reviewsOf(tx: EntityManager, reviewerId: string): Promise<Review
   return findReviews.all(tx, { reviewerId });
 }
 
+/** Invitations without a response and accepted reviews that are not submitted, of papers under review. */
+export async function countAwaitedReviews(tx: EntityManager, reviewerId: string): Promise<number> {
+  const reviews = await reviewsOf(tx, reviewerId);
+  return reviews.filter(({ isOpen, status }) => isOpen && factsOf(status).isPending).length;
+}
+
 /** @returns undefined also for reviews of other reviewers */
 export function reviewOf(
   tx: EntityManager,
@@ -97,9 +108,10 @@ export const findReviewers = statement((p: { reviewIds: string[] }) =>
     .selectFrom('reviews as r')
     .innerJoin('users as u', 'u.id', 'r.reviewer_id')
     .innerJoin('papers as p', 'p.id', 'r.paper_id')
-    .select(({ fn, lit }) => [
+    .select(({ fn, lit, ref }) => [
       'r.id',
       'r.reviewer_id as reviewerId',
+      timeZoneOf(ref('p.edition_id')).as('timeZone'),
       'u.email',
       'u.first_name as firstName',
       'p.id as paperId',
@@ -107,6 +119,7 @@ export const findReviewers = statement((p: { reviewIds: string[] }) =>
       'p.title as paperTitle',
       'p.abstract',
       'r.status',
+      'r.created_at as createdAt',
       'r.due_at as dueAt',
     ])
     .where(({ not, ref }) => not(ref('u.is_disabled')))

@@ -2,10 +2,11 @@ import { type ReviewCriterion, REVIEW_STATUSES } from './review-status.js';
 import * as z from 'zod';
 import { multiLine } from '../../platform/http/multi-line.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
-import { idSchema } from '../../platform/http/fields.schema.js';
+import { emailSchema, idSchema, lineSchema } from '../../platform/http/fields.schema.js';
 import { hasVisibleCharacter } from '../../platform/http/readable-text.js';
 import { strictly } from '../../platform/core/strictly.js';
 import { PAPER_KINDS, DECISIONS } from '../../papers/status/paper-status.js';
+import { reviewFieldSchema } from '../../conference/editions/review-form.schema.js';
 import { downloadKind } from '../../platform/downloads/download-kinds.js';
 
 export const REVIEW_PDFS = ['paper', 'supplement'] as const;
@@ -41,6 +42,7 @@ const texts = defineTexts('server.review.fields', {
   recommendationMissing: 'Please choose a recommendation',
   confidenceMissing: 'Please say how confident you are',
   commentsMissing: 'Comments to the authors are required',
+  name: 'Name',
   reasonMissing: 'Please give a reason',
   reasonTooLong: 'At most {max, number} characters',
 });
@@ -144,6 +146,9 @@ export const reviewPaperSchema = assignmentSchema
     canDecline: z.boolean(),
     canWrite: z.boolean().describe('The form can be saved and submitted.'),
     form: reviewDraftSchema.describe('The draft, or the submitted review without one.'),
+    visibleToAuthors: z
+      .array(reviewFieldSchema)
+      .describe('Fields that authors see after the decision; all others only the committee.'),
     hasDraft: z.boolean().describe('The form has unsubmitted changes.'),
     draftSavedAt: z.iso.datetime().nullable(),
     revision: z.int().describe('Sent with every save; any other returns 409.'),
@@ -167,7 +172,12 @@ export const draftSavedSchema = z
 export type DraftSaved = z.output<typeof draftSavedSchema>;
 
 export const reviewSubmissionSchema = reviewFormSchema
-  .extend({ revision })
+  .extend({
+    revision,
+    visibleToAuthors: z
+      .array(reviewFieldSchema)
+      .describe('The fields that the form named as visible to authors; any others return 409.'),
+  })
   .meta({ id: 'ReviewSubmission' });
 export type ReviewSubmission = z.output<typeof reviewSubmissionSchema>;
 
@@ -177,6 +187,10 @@ const MAX_REASON = 1000;
 export const declineSchema = z
   .strictObject({
     isConflict: z.boolean(),
+    suggestion: z
+      .strictObject({ name: lineSchema(() => texts.name, { max: 200 }), email: emailSchema })
+      .optional()
+      .describe('A person who could review instead; the chair decides whether to invite them.'),
     reason: multiLine(z.string({ error: () => texts.reasonMissing }))
       .trim()
       .min(1, { error: () => texts.reasonMissing })
@@ -185,3 +199,13 @@ export const declineSchema = z
   })
   .meta({ id: 'ReviewDecline' });
 export type Decline = z.output<typeof declineSchema>;
+
+/** The columns of reviews and invitations that hold the answer. */
+export function declined({ isConflict, reason, suggestion }: Decline) {
+  return {
+    declineReason: isConflict ? null : reason,
+    declaredConflict: isConflict ? reason : null,
+    suggestedName: suggestion?.name ?? null,
+    suggestedEmail: suggestion?.email ?? null,
+  };
+}

@@ -5,6 +5,7 @@ import { Config } from '../../platform/config/config.js';
 import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
 import { PaperPartners } from '../../papers/paper/paper-partners.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
+import { answerBy } from './answer-by.js';
 import { findReviewers, type ReviewRow } from './review.read-model.js';
 import { Review } from './review.entity.js';
 import {
@@ -31,14 +32,23 @@ export class ReviewerEmails implements OnModuleInit {
     this.partners.provide('withdrawn', (tx, paper) => this.withdrawn(tx, paper));
   }
 
+  /** One email to each reviewer, with all of the reviews. */
   async invite(tx: EntityManager, reviewIds: string[]): Promise<void> {
-    for (const review of await reviewersOf(tx, reviewIds)) {
-      const { email, firstName, abstract } = review;
+    const reviews = await reviewersOf(tx, reviewIds);
+    for (const reviewerId of new Set(reviews.map((review) => review.reviewerId))) {
+      const own = reviews.filter((review) => review.reviewerId === reviewerId);
+      const [first] = own;
+      if (!first) continue;
+      const papers = own.map((review) => ({
+        ...this.facts(review),
+        abstract: review.abstract,
+        answerBy: answerBy(review),
+      }));
       await this.outbox.add(tx, {
         template: reviewInvitation,
-        to: email,
-        data: { ...this.facts(review), firstName, abstract },
-        cause: `review-invitation:${review.reviewerId}:${review.id}`,
+        to: first.email,
+        data: { firstName: first.firstName, papers },
+        cause: `review-invitation:${reviewerId}:${first.id}`,
       });
     }
   }
@@ -56,6 +66,8 @@ export class ReviewerEmails implements OnModuleInit {
           firstName,
           isInvited: status === 'invited',
           isLate: now > dueAt,
+          answerBy: answerBy(review),
+          isAnswerLate: now > answerBy(review),
         },
         cause: `review-reminder:${review.reviewerId}:${review.id}:${occasion}`,
       });

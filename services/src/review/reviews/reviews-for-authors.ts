@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import type { ReleasedReview } from '../../papers/paper/author-papers.schema.js';
+import type { ReviewField } from '../../conference/editions/review-form.schema.js';
 import { PaperPartners } from '../../papers/paper/paper-partners.js';
 import { Review } from './review.entity.js';
 
@@ -12,7 +13,7 @@ export class ReviewsForAuthors implements OnModuleInit {
     this.partners.provide('reviews', (tx, paperId, rounds) => this.of(tx, paperId, rounds));
   }
 
-  /** By alias, without names, dates and comments to the committee. */
+  /** By alias, without names and dates, and with the fields that the reviewer was told. */
   private async of(
     tx: EntityManager,
     paperId: string,
@@ -22,17 +23,23 @@ export class ReviewsForAuthors implements OnModuleInit {
       where: { paperId, round: In(rounds), status: 'submitted' },
       order: { round: 'ASC', alias: 'ASC' },
     });
-    return reviews.flatMap(({ round, alias, recommendation, criteria, confidence, ...review }) =>
-      recommendation === null
-        ? []
-        : {
-            round,
-            reviewer: alias,
-            recommendation,
-            criteria,
-            confidence,
-            comments: review.commentsToAuthors,
-          },
-    );
+    return reviews.map(forAuthors);
   }
+}
+
+/** Names each field, so that fields of the committee stay there. */
+function forAuthors(review: Review): ReleasedReview {
+  const visible = new Set(review.visibleToAuthors);
+  const criteria = Object.entries(review.criteria).filter(([name]) =>
+    visible.has(name as ReviewField),
+  );
+  return {
+    round: review.round,
+    reviewer: review.alias,
+    recommendation: visible.has('recommendation') ? review.recommendation : null,
+    criteria: Object.fromEntries(criteria),
+    confidence: visible.has('confidence') ? review.confidence : null,
+    comments: visible.has('commentsToAuthors') ? review.commentsToAuthors : '',
+    concern: visible.has('concern') ? review.concern : '',
+  };
 }

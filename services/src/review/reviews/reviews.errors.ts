@@ -11,6 +11,8 @@ export const texts = defineTexts('server.review.reviews', {
   deadlineOver: 'The deadline has passed: a submitted review cannot be changed.',
   notFromStatus: 'This is no longer possible. Please reload the page.',
   reviewChanged: 'This review was changed elsewhere, perhaps in another tab.',
+  visibilityChanged:
+    'The conference has changed which fields authors see. Check the labels of the form and submit again.',
   invitationUnknown: 'This invitation is not valid. Please open the link in your latest email.',
   invitationExpired:
     'This invitation has expired. Please reply to the email if you can still review.',
@@ -34,6 +36,8 @@ export const notFromStatus = () => new AppError(ErrorCode.INVALID_TRANSITION, te
 /** @param current so that the caller can merge */
 export const reviewChanged = (current: { revision: number; form: ReviewDraft }) =>
   new AppError(ErrorCode.CHANGED_MEANWHILE, texts.reviewChanged, { answer: { current } });
+
+export const visibilityChanged = () => new AppError(ErrorCode.CONFLICT, texts.visibilityChanged);
 
 const invalidInvitation = (message: string) => new AppError(ErrorCode.INVALID_INVITATION, message);
 

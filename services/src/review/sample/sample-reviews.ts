@@ -1,8 +1,11 @@
 import { db, fetchAll, fetchFirst } from '../../platform/database/db.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { ReviewField } from '../../conference/editions/review-form.schema.js';
 import { Clock } from '../../platform/core/clock.js';
 import { newId } from '../../platform/core/new-id.js';
+import { deadlineAfter } from '../../conference/editions/local-instant.js';
+import { sampleEdition } from '../../conference/editions/sample/sample-edition.js';
 import { after, DAY } from '../../platform/core/time.js';
 import type { Decision, PaperStatus } from '../../papers/status/paper-status.js';
 import { Review } from '../reviews/review.entity.js';
@@ -69,7 +72,7 @@ export class SampleReviews {
 
   private invited({ id: paperId, round }: SamplePaper) {
     const createdAt = this.clock.now();
-    const dueAt = after(createdAt, 14 * DAY);
+    const dueAt = deadlineAfter(createdAt, 14, sampleEdition.timeZone);
     return { id: newId(), paperId, round, status: 'invited' as const, createdAt, dueAt };
   }
 
@@ -108,6 +111,7 @@ export class SampleReviews {
       criteria: CRITERIA,
       confidence: 2,
       commentsToAuthors: COMMENTS,
+      visibleToAuthors: ['recommendation', 'commentsToAuthors'] as ReviewField[],
     };
   }
 }

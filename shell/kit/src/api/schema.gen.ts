@@ -369,6 +369,38 @@ export interface paths {
     patch: operations['AdminEnquiries_change'];
     trace?: never;
   };
+  '/api/v1/admin/joining': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Joining_state'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/joining/send': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Joining_send'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/papers': {
     parameters: {
       query?: never;
@@ -801,6 +833,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/places': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminWaitingList_places'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/registration-totals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['RegistrationTotals_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/reviewers': {
     parameters: {
       query?: never;
@@ -993,7 +1057,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/v1/auth/confirm-email/{token}': {
+  '/api/v1/admin/waiting-list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminWaitingList_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/waiting-list/{id}/offer': {
     parameters: {
       query?: never;
       header?: never;
@@ -1001,6 +1081,38 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
+    put?: never;
+    post: operations['AdminWaitingList_offer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/waiting-list/{id}/remove': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminWaitingList_remove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/auth/confirm-email/{token}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Auth_checkConfirmation'];
     put?: never;
     post: operations['Auth_confirmEmail'];
     delete?: never;
@@ -1537,6 +1649,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/open-work': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['OpenWork_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/papers': {
     parameters: {
       query?: never;
@@ -1548,6 +1676,38 @@ export interface paths {
     put?: never;
     post: operations['AuthorPapers_create'];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/papers/authorships/{token}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['CoAuthors_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/papers/authorships/{token}/denial': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['CoAuthors_deny'];
+    delete: operations['CoAuthors_undo'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1583,6 +1743,38 @@ export interface paths {
     options?: never;
     head?: never;
     patch: operations['AuthorPapers_save'];
+    trace?: never;
+  };
+  '/api/v1/papers/{id}/agreement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PaperAgreements_agree'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/papers/{id}/agreement/form': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PaperAgreements_upload'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/api/v1/papers/{id}/camera-ready': {
@@ -1665,6 +1857,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/papers/{id}/versions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AuthorPapers_edit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/papers/{id}/withdraw': {
     parameters: {
       query?: never;
@@ -1697,6 +1905,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/payments/email-details': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Payments_emailDetails'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/payments/extras': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['RegistrationExtras_available'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/payments/manual-registration': {
     parameters: {
       query?: never;
@@ -1707,6 +1947,22 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['Payments_register'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/payments/pay-by': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Payments_payBy'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1729,6 +1985,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/payments/quotes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['RegistrationExtras_quote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/payments/send-confirmation': {
     parameters: {
       query?: never;
@@ -1739,6 +2011,86 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['Payments_sendConfirmation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/payments/waiting-list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['WaitingList_join'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/payments/waiting-list/{token}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['WaitingList_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/payments/waiting-list/{token}/claim': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['WaitingList_claim'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/payments/waiting-list/{token}/leave': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['WaitingList_leave'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/payments/{id}/answers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['RegistrationExtras_changeAnswers'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1777,6 +2129,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/payments/{id}/email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Payments_emailOwn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/payments/{id}/extras': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['RegistrationExtras_changeExtras'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/payments/{id}/invoice': {
     parameters: {
       query?: never;
@@ -1786,6 +2170,22 @@ export interface paths {
     };
     get?: never;
     put: operations['Payments_changeInvoice'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/payments/{id}/joining': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Joining_own'];
+    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -1825,6 +2225,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/payments/{id}/registrant': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Payments_correct'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/payments/{id}/student-proof': {
     parameters: {
       query?: never;
@@ -1835,6 +2251,22 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['PaymentProofs_addStudentProof'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/phone-numbers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PhoneNumbers_recognise'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1889,6 +2321,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/registration/places': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Places_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/reviews': {
     parameters: {
       query?: never;
@@ -1931,6 +2379,22 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['ReviewInvitations_accept'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/reviews/invitations/{token}/account': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ReviewInvitations_redeem'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2170,21 +2634,27 @@ export interface components {
       /** @enum {string} */
       kind:
         | 'account-deleted'
+        | 'authorship-denial-undone'
+        | 'authorship-denied'
+        | 'authorship-denied-for-organisers'
         | 'backup-failed'
         | 'bank-change-cancelled'
         | 'bank-change-effective'
         | 'bank-change-requested'
         | 'bank-change-scheduled'
         | 'bank-details-changed'
+        | 'co-author-invited'
         | 'committee-application'
         | 'email-change'
         | 'email-change-requested'
         | 'email-changed'
         | 'enquiry'
         | 'enquiry-copy'
+        | 'joining-details'
         | 'login-link'
         | 'new-device'
         | 'paper-decision'
+        | 'paper-decision-co-author'
         | 'paper-desk-rejected'
         | 'paper-in-review'
         | 'paper-received'
@@ -2198,9 +2668,11 @@ export interface components {
         | 'payment-rejected'
         | 'payment-reminder'
         | 'payment-underpaid'
+        | 'place-offered'
         | 'recovery-code-used'
         | 'registration-cancelled'
         | 'registration-changed'
+        | 'registration-corrected'
         | 'registration-received'
         | 'review-cancelled'
         | 'review-invitation'
@@ -2214,6 +2686,7 @@ export interface components {
         | 'two-factor-enabled'
         | 'two-factor-removed'
         | 'verification-code'
+        | 'waiting-list-joined'
         | 'welcome';
       recipient: string;
       /** @enum {string} */
@@ -2257,21 +2730,27 @@ export interface components {
       /** @enum {string} */
       kind:
         | 'account-deleted'
+        | 'authorship-denial-undone'
+        | 'authorship-denied'
+        | 'authorship-denied-for-organisers'
         | 'backup-failed'
         | 'bank-change-cancelled'
         | 'bank-change-effective'
         | 'bank-change-requested'
         | 'bank-change-scheduled'
         | 'bank-details-changed'
+        | 'co-author-invited'
         | 'committee-application'
         | 'email-change'
         | 'email-change-requested'
         | 'email-changed'
         | 'enquiry'
         | 'enquiry-copy'
+        | 'joining-details'
         | 'login-link'
         | 'new-device'
         | 'paper-decision'
+        | 'paper-decision-co-author'
         | 'paper-desk-rejected'
         | 'paper-in-review'
         | 'paper-received'
@@ -2285,9 +2764,11 @@ export interface components {
         | 'payment-rejected'
         | 'payment-reminder'
         | 'payment-underpaid'
+        | 'place-offered'
         | 'recovery-code-used'
         | 'registration-cancelled'
         | 'registration-changed'
+        | 'registration-corrected'
         | 'registration-received'
         | 'review-cancelled'
         | 'review-invitation'
@@ -2301,6 +2782,7 @@ export interface components {
         | 'two-factor-enabled'
         | 'two-factor-removed'
         | 'verification-code'
+        | 'waiting-list-joined'
         | 'welcome';
       recipient: string;
       /** @enum {string} */
@@ -2468,6 +2950,8 @@ export interface components {
         isPresenting: boolean;
         isCorresponding: boolean;
       }[];
+      /** @description Addresses of named authors who said that they are not authors. */
+      deniedAuthors: string[];
       versions: {
         /** Format: uuid */
         id: string;
@@ -2492,8 +2976,10 @@ export interface components {
           bytes: number;
         } | null;
       }[];
+      /** @description The agreement for the camera-ready version. */
+      agreed: components['schemas']['PaperAgreement'] | null;
       reviewList: components['schemas']['AdminReview'][];
-      /** @description Unanswered invitations. */
+      /** @description Unanswered and declined invitations. */
       invitations: {
         /** Format: uuid */
         id: string;
@@ -2505,6 +2991,12 @@ export interface components {
         createdAt: string;
         /** Format: date-time */
         expiresAt: string;
+        /** @description Set once declined. */
+        respondedAt: string | null;
+        declineReason: string | null;
+        declaredConflict: string | null;
+        suggestedName: string | null;
+        suggestedEmail: string | null;
       }[];
       decisions: {
         /** Format: uuid */
@@ -2685,7 +3177,7 @@ export interface components {
       email: string;
       /** @description Received dollars less refunds. */
       receivedAmount: number;
-      /** @description Came without sign-in from the address of an account that has a registration already. */
+      /** @description Came without login from the address of an account that has a registration already. */
       isPossibleDuplicate: boolean;
       /** Format: date-time */
       createdAt: string;
@@ -2719,6 +3211,17 @@ export interface components {
         title: string;
         status: string;
       } | null;
+      /** @description Package and extras; their sum is the amount. */
+      lines: components['schemas']['PriceLine'][];
+      /** @description In the order of the questions. */
+      answers: {
+        questionId: string;
+        /** @description Text, the chosen options, or yes and no. */
+        answer: string | string[] | boolean;
+        label: string;
+        /** @description About health. */
+        isSensitive: boolean;
+      }[];
       proofs: {
         /** @enum {string} */
         kind: 'payment' | 'student';
@@ -2748,6 +3251,7 @@ export interface components {
           | 'refund-overpayment'
           | 'return-to-sender'
           | 'change-package'
+          | 'change-extras'
           | 'upload-student-proof'
           | 'note'
           | 'resend-email'
@@ -2822,7 +3326,7 @@ export interface components {
       email: string;
       /** @description Received dollars less refunds. */
       receivedAmount: number;
-      /** @description Came without sign-in from the address of an account that has a registration already. */
+      /** @description Came without login from the address of an account that has a registration already. */
       isPossibleDuplicate: boolean;
       /** Format: date-time */
       createdAt: string;
@@ -2831,6 +3335,31 @@ export interface components {
       items: components['schemas']['AdminPaymentRow'][];
       nextCursor: string | null;
       counts: components['schemas']['AdminPaymentCounts'];
+    };
+    AdminPlaces: {
+      packages: {
+        /** @description Null for no limit. */
+        capacity: number | null;
+        /** @description Places that are taken or offered. */
+        used: number;
+        /** @enum {string} */
+        registrationPackage:
+          | 'physical_publication'
+          | 'physical_presentation_only'
+          | 'virtual_publication'
+          | 'virtual_presentation_only';
+        packageName: string;
+        taken: number;
+        offered: number;
+        waiting: number;
+      }[];
+      /** @description Of the room, shared by all packages on site. */
+      onSite: {
+        /** @description Null for no limit. */
+        capacity: number | null;
+        /** @description Places that are taken or offered. */
+        used: number;
+      };
     };
     AdminReview: {
       /** Format: uuid */
@@ -2855,6 +3384,8 @@ export interface components {
       overrideReason: string | null;
       declineReason: string | null;
       declaredConflict: string | null;
+      suggestedName: string | null;
+      suggestedEmail: string | null;
       recommendation: ('accepted' | 'minor-corrections' | 'major-corrections' | 'rejected') | null;
       criteria: {
         [key: string]: number;
@@ -3006,6 +3537,9 @@ export interface components {
       nextCursor: string | null;
       counts: components['schemas']['AdminUserCounts'];
     };
+    AgreementVersion: {
+      version: string;
+    };
     ApiError: {
       statusCode: number;
       /** @enum {string} */
@@ -3039,9 +3573,13 @@ export interface components {
         | 'PROOF_REQUIRED'
         | 'ALREADY_REGISTERED'
         | 'CLOSED'
+        | 'SOLD_OUT'
+        | 'PLACES_LEFT'
         | 'INVALID_TRANSITION'
         | 'INVALID_FILE'
         | 'BODY_TOO_LARGE'
+        | 'HEADERS_TOO_LARGE'
+        | 'REQUEST_TIMEOUT'
         | 'UNSUPPORTED_MEDIA_TYPE'
         | 'RATE_LIMITED'
         | 'INTERNAL'
@@ -3195,6 +3733,13 @@ export interface components {
       aiUse: string;
       isOriginal: boolean;
       authors: components['schemas']['PaperAuthor'][];
+      /** @description Addresses of named authors who said that they are not authors. */
+      deniedAuthors: string[];
+      /**
+       * @description Of the caller. The submitter is the corresponding author and makes changes.
+       * @enum {string}
+       */
+      role: 'submitter' | 'co-author';
       /** @enum {string} */
       status:
         | 'draft'
@@ -3212,8 +3757,10 @@ export interface components {
       createdAt: string;
       /** @description Of drafts. */
       savedAt: string | null;
-      /** @description Of drafts: increases with every save. */
+      /** @description Of drafts and submitted papers: increases with every save. */
       revision: number | null;
+      /** @description A submitted paper, by its submitter, until screening starts or submissions close. */
+      isEditable: boolean;
       submittedAt: string | null;
       /** @description Until screening is complete. */
       acknowledgeBy: string | null;
@@ -3228,6 +3775,7 @@ export interface components {
        * @enum {string}
        */
       payment: 'none' | 'pending' | 'confirmed';
+      registeredBy: ('you' | 'another-author') | null;
       /** @description Newest first. */
       versions: components['schemas']['PaperVersion'][];
       /** @description Oldest first. */
@@ -3239,6 +3787,32 @@ export interface components {
     };
     AuthorPapers: {
       items: components['schemas']['AuthorPaper'][];
+    };
+    Authorship: {
+      /** Format: uuid */
+      paperId: string;
+      paperNumber: number | null;
+      paperTitle: string;
+      /** @enum {string} */
+      paperKind: 'full-paper' | 'poster';
+      /** @description Of the author, as the paper names them. */
+      name: string;
+      /** @description An account with this verified address sees the paper. */
+      email: string;
+      /** @description Who submitted the paper. */
+      submitter: string;
+      deniedAt: string | null;
+      /** @description A denial, until an organiser acts on the paper. */
+      isUndoable: boolean;
+    };
+    AvailableExtras: {
+      items: {
+        id: string;
+        /** @description Null without a limit. */
+        left: number | null;
+        /** @description False when it is sold out or its last day is over. */
+        isOnSale: boolean;
+      }[];
     };
     BankChange: {
       id: string;
@@ -3417,6 +3991,7 @@ export interface components {
           kind: 'my-data';
         }
       | components['schemas']['PaperDownload']
+      | components['schemas']['PaperAgreementDownload']
       | components['schemas']['PapersExport']
       | components['schemas']['PaymentDocument']
       | components['schemas']['PaymentsExport']
@@ -3506,6 +4081,48 @@ export interface components {
          */
         closesAt?: string;
       };
+      registrationQuestions: {
+        /** @description Stays when the texts change: answers and price lines refer to it. */
+        id: string;
+        label: string;
+        help: string;
+        /** @enum {string} */
+        kind: 'text' | 'long-text' | 'one-of' | 'several-of' | 'yes-no';
+        /** @description Of one-of and several-of; empty for other kinds. */
+        options: string[];
+        required: boolean;
+        /** @description The answers tell of health: erased 30 days after the conference. */
+        sensitive: boolean;
+        /** @description Empty for every package. */
+        packages: (
+          | 'physical_publication'
+          | 'physical_presentation_only'
+          | 'virtual_publication'
+          | 'virtual_presentation_only'
+        )[];
+      }[];
+      extras: {
+        /** @description Stays when the texts change: answers and price lines refer to it. */
+        id: string;
+        name: string;
+        description: string;
+        /** @description In dollars. */
+        price: number;
+        /** @description Available in all; left out for no limit. */
+        quantity?: number;
+        /** @description Empty for every package. */
+        packages: (
+          | 'physical_publication'
+          | 'physical_presentation_only'
+          | 'virtual_publication'
+          | 'virtual_presentation_only'
+        )[];
+        /**
+         * Format: date
+         * @description Sold until the end of this day in the edition’s zone.
+         */
+        lastDay?: string;
+      }[];
       limits: {
         abstractWordsMin: number;
         abstractWordsMax: number;
@@ -3797,6 +4414,41 @@ export interface components {
          */
         closesAt?: string;
       };
+      registrationQuestions?: {
+        /** @description Stays when the texts change: answers and price lines refer to it. */
+        id: string;
+        label: string;
+        help: string;
+        /** @enum {string} */
+        kind: 'text' | 'long-text' | 'one-of' | 'several-of' | 'yes-no';
+        options: string[];
+        required: boolean;
+        /** @description The answers tell of health: erased 30 days after the conference. */
+        sensitive: boolean;
+        packages: (
+          | 'physical_publication'
+          | 'physical_presentation_only'
+          | 'virtual_publication'
+          | 'virtual_presentation_only'
+        )[];
+      }[];
+      extras?: {
+        /** @description Stays when the texts change: answers and price lines refer to it. */
+        id: string;
+        name: string;
+        description: string;
+        /** @description In dollars. */
+        price: number;
+        quantity?: number;
+        packages: (
+          | 'physical_publication'
+          | 'physical_presentation_only'
+          | 'virtual_publication'
+          | 'virtual_presentation_only'
+        )[];
+        /** Format: date */
+        lastDay?: string;
+      }[];
       limits?: {
         abstractWordsMin: number;
         abstractWordsMax: number;
@@ -3826,6 +4478,50 @@ export interface components {
         cvBytes: number;
         proofBytes: number;
         paperBytes: number;
+      };
+      reviewForm?: {
+        recommendation: {
+          visibleToAuthors: boolean;
+        };
+        originality: {
+          visibleToAuthors: boolean;
+        };
+        relevance: {
+          visibleToAuthors: boolean;
+        };
+        method: {
+          visibleToAuthors: boolean;
+        };
+        clarity: {
+          visibleToAuthors: boolean;
+        };
+        significance: {
+          visibleToAuthors: boolean;
+        };
+        confidence: {
+          visibleToAuthors: boolean;
+        };
+        commentsToAuthors: {
+          visibleToAuthors: boolean;
+        };
+        commentsToCommittee: {
+          /** @enum {boolean} */
+          visibleToAuthors: false;
+        };
+        concern: {
+          visibleToAuthors: boolean;
+        };
+      };
+      agreement?: {
+        title: string;
+        /** @description Changes with every change of the text. */
+        version: string;
+        text: string;
+        /**
+         * @description Authors agree online, upload a signed form, or choose one of both.
+         * @enum {string}
+         */
+        mode: 'online' | 'upload' | 'either';
       };
       topics?: {
         name: string;
@@ -3962,6 +4658,24 @@ export interface components {
         /** @description Dollars that may be missing from a payment, as banks on the way keep fees. */
         underpaymentTolerance: number;
       };
+      places?: {
+        onSite?: number;
+        packages: {
+          physical_publication?: number;
+          physical_presentation_only?: number;
+          virtual_publication?: number;
+          virtual_presentation_only?: number;
+        };
+        /** @description How long an offer from the waiting list keeps its place. */
+        offerHours: number;
+      };
+      joining?: {
+        /** Format: uri */
+        address?: string;
+        instructions: string;
+        /** @description Attendees on site join online as well, on other days. */
+        onSiteToo: boolean;
+      };
       legal?: {
         /** @description The pages say that their texts are samples. */
         isSample: boolean;
@@ -4053,9 +4767,13 @@ export interface components {
         | 'PROOF_REQUIRED'
         | 'ALREADY_REGISTERED'
         | 'CLOSED'
+        | 'SOLD_OUT'
+        | 'PLACES_LEFT'
         | 'INVALID_TRANSITION'
         | 'INVALID_FILE'
         | 'BODY_TOO_LARGE'
+        | 'HEADERS_TOO_LARGE'
+        | 'REQUEST_TIMEOUT'
         | 'UNSUPPORTED_MEDIA_TYPE'
         | 'RATE_LIMITED'
         | 'INTERNAL'
@@ -4137,6 +4855,48 @@ export interface components {
          */
         closesAt?: string;
       };
+      registrationQuestions: {
+        /** @description Stays when the texts change: answers and price lines refer to it. */
+        id: string;
+        label: string;
+        help: string;
+        /** @enum {string} */
+        kind: 'text' | 'long-text' | 'one-of' | 'several-of' | 'yes-no';
+        /** @description Of one-of and several-of; empty for other kinds. */
+        options: string[];
+        required: boolean;
+        /** @description The answers tell of health: erased 30 days after the conference. */
+        sensitive: boolean;
+        /** @description Empty for every package. */
+        packages: (
+          | 'physical_publication'
+          | 'physical_presentation_only'
+          | 'virtual_publication'
+          | 'virtual_presentation_only'
+        )[];
+      }[];
+      extras: {
+        /** @description Stays when the texts change: answers and price lines refer to it. */
+        id: string;
+        name: string;
+        description: string;
+        /** @description In dollars. */
+        price: number;
+        /** @description Available in all; left out for no limit. */
+        quantity?: number;
+        /** @description Empty for every package. */
+        packages: (
+          | 'physical_publication'
+          | 'physical_presentation_only'
+          | 'virtual_publication'
+          | 'virtual_presentation_only'
+        )[];
+        /**
+         * Format: date
+         * @description Sold until the end of this day in the edition’s zone.
+         */
+        lastDay?: string;
+      }[];
       limits: {
         abstractWordsMin: number;
         abstractWordsMax: number;
@@ -4166,6 +4926,50 @@ export interface components {
         cvBytes: number;
         proofBytes: number;
         paperBytes: number;
+      };
+      reviewForm: {
+        recommendation: {
+          visibleToAuthors: boolean;
+        };
+        originality: {
+          visibleToAuthors: boolean;
+        };
+        relevance: {
+          visibleToAuthors: boolean;
+        };
+        method: {
+          visibleToAuthors: boolean;
+        };
+        clarity: {
+          visibleToAuthors: boolean;
+        };
+        significance: {
+          visibleToAuthors: boolean;
+        };
+        confidence: {
+          visibleToAuthors: boolean;
+        };
+        commentsToAuthors: {
+          visibleToAuthors: boolean;
+        };
+        commentsToCommittee: {
+          /** @enum {boolean} */
+          visibleToAuthors: false;
+        };
+        concern: {
+          visibleToAuthors: boolean;
+        };
+      };
+      agreement: {
+        title: string;
+        /** @description Changes with every change of the text. */
+        version: string;
+        text: string;
+        /**
+         * @description Authors agree online, upload a signed form, or choose one of both.
+         * @enum {string}
+         */
+        mode: 'online' | 'upload' | 'either';
       };
       topics: {
         name: string;
@@ -4312,6 +5116,28 @@ export interface components {
         note: string;
         /** @description Dollars that may be missing from a payment, as banks on the way keep fees. */
         underpaymentTolerance: number;
+      };
+      places: {
+        /** @description Places in the room, shared by all packages that attend on site. */
+        onSite?: number;
+        packages: {
+          physical_publication?: number;
+          physical_presentation_only?: number;
+          virtual_publication?: number;
+          virtual_presentation_only?: number;
+        };
+        /** @description How long an offer from the waiting list keeps its place. */
+        offerHours: number;
+      };
+      joining: {
+        /**
+         * Format: uri
+         * @description Where attendees join online. Left out until it is known.
+         */
+        address?: string;
+        instructions: string;
+        /** @description Attendees on site join online as well, on other days. */
+        onSiteToo: boolean;
       };
       legal: {
         /** @description The pages say that their texts are samples. */
@@ -4464,6 +5290,41 @@ export interface components {
          */
         closesAt?: string;
       };
+      registrationQuestions?: {
+        /** @description Stays when the texts change: answers and price lines refer to it. */
+        id: string;
+        label: string;
+        help: string;
+        /** @enum {string} */
+        kind: 'text' | 'long-text' | 'one-of' | 'several-of' | 'yes-no';
+        options: string[];
+        required: boolean;
+        /** @description The answers tell of health: erased 30 days after the conference. */
+        sensitive: boolean;
+        packages: (
+          | 'physical_publication'
+          | 'physical_presentation_only'
+          | 'virtual_publication'
+          | 'virtual_presentation_only'
+        )[];
+      }[];
+      extras?: {
+        /** @description Stays when the texts change: answers and price lines refer to it. */
+        id: string;
+        name: string;
+        description: string;
+        /** @description In dollars. */
+        price: number;
+        quantity?: number;
+        packages: (
+          | 'physical_publication'
+          | 'physical_presentation_only'
+          | 'virtual_publication'
+          | 'virtual_presentation_only'
+        )[];
+        /** Format: date */
+        lastDay?: string;
+      }[];
       limits?: {
         abstractWordsMin: number;
         abstractWordsMax: number;
@@ -4493,6 +5354,50 @@ export interface components {
         cvBytes: number;
         proofBytes: number;
         paperBytes: number;
+      };
+      reviewForm?: {
+        recommendation: {
+          visibleToAuthors: boolean;
+        };
+        originality: {
+          visibleToAuthors: boolean;
+        };
+        relevance: {
+          visibleToAuthors: boolean;
+        };
+        method: {
+          visibleToAuthors: boolean;
+        };
+        clarity: {
+          visibleToAuthors: boolean;
+        };
+        significance: {
+          visibleToAuthors: boolean;
+        };
+        confidence: {
+          visibleToAuthors: boolean;
+        };
+        commentsToAuthors: {
+          visibleToAuthors: boolean;
+        };
+        commentsToCommittee: {
+          /** @enum {boolean} */
+          visibleToAuthors: false;
+        };
+        concern: {
+          visibleToAuthors: boolean;
+        };
+      };
+      agreement?: {
+        title: string;
+        /** @description Changes with every change of the text. */
+        version: string;
+        text: string;
+        /**
+         * @description Authors agree online, upload a signed form, or choose one of both.
+         * @enum {string}
+         */
+        mode: 'online' | 'upload' | 'either';
       };
       topics?: {
         name: string;
@@ -4629,6 +5534,24 @@ export interface components {
         /** @description Dollars that may be missing from a payment, as banks on the way keep fees. */
         underpaymentTolerance: number;
       };
+      places?: {
+        onSite?: number;
+        packages: {
+          physical_publication?: number;
+          physical_presentation_only?: number;
+          virtual_publication?: number;
+          virtual_presentation_only?: number;
+        };
+        /** @description How long an offer from the waiting list keeps its place. */
+        offerHours: number;
+      };
+      joining?: {
+        /** Format: uri */
+        address?: string;
+        instructions: string;
+        /** @description Attendees on site join online as well, on other days. */
+        onSiteToo: boolean;
+      };
       legal?: {
         /** @description The pages say that their texts are samples. */
         isSample: boolean;
@@ -4718,6 +5641,9 @@ export interface components {
         after?: unknown;
       }[];
     };
+    EmailDetails: {
+      email: string;
+    };
     EmailOnly: {
       email: string;
     };
@@ -4729,6 +5655,8 @@ export interface components {
     };
     EmailVerification: {
       triesLeft: number;
+      codeExpiresAt: string | null;
+      resendAfter: number;
       delivery: ('queued' | 'sent' | 'failed' | 'expired') | null;
     };
     EmailVerified: {
@@ -4764,6 +5692,12 @@ export interface components {
     };
     ErasePerson: {
       confirmation: string;
+    };
+    ExtrasChoice: {
+      /** @description Ids of extras of the edition. */
+      extras: string[];
+      /** @description The new total in dollars, as the payer saw it. */
+      price: number;
     };
     FileDownload: {
       /** @enum {string} */
@@ -4805,6 +5739,13 @@ export interface components {
     } & {
       all: number;
     };
+    InvitedAccount: {
+      firstName: string;
+      lastName: string;
+      /** Format: password */
+      password: string;
+      institution: string;
+    };
     Invoice: {
       addressee: string;
       /** @description Up to six lines. */
@@ -4815,6 +5756,38 @@ export interface components {
       addressee: string;
       address?: string | null;
       taxNumber?: string | null;
+    };
+    JoinWaitingList: {
+      /** @enum {string} */
+      registrationPackage:
+        | 'physical_publication'
+        | 'physical_presentation_only'
+        | 'virtual_publication'
+        | 'virtual_presentation_only';
+      /** @enum {string} */
+      academicCategory: 'student' | 'professional';
+      name: string;
+      email: string;
+    };
+    Joining: {
+      /** @description Null until the payment is confirmed and the address is set. */
+      joining: {
+        /** Format: uri */
+        address: string;
+        instructions: string;
+      } | null;
+    };
+    JoiningState: {
+      /** @description Null until the address is set. */
+      revision: string | null;
+      /** @description Paid registrations that join online. */
+      attendees: number;
+      /** @description Those of them who were not emailed this revision. */
+      recipients: number;
+    };
+    LinkCheck: {
+      /** Format: date-time */
+      expiresAt: string;
     };
     Live: {
       /** @enum {string} */
@@ -4879,6 +5852,22 @@ export interface components {
       token: string;
       user: components['schemas']['User'];
     };
+    OpenWork: {
+      items: {
+        /** @enum {string} */
+        kind:
+          | 'reviews'
+          | 'submitted'
+          | 'screening'
+          | 'revisions'
+          | 'decisions'
+          | 'proofs'
+          | 'matched'
+          | 'enquiries'
+          | 'applications';
+        count: number;
+      }[];
+    };
     PackageChoice: {
       /** @enum {string} */
       academicCategory: 'student' | 'professional';
@@ -4891,6 +5880,28 @@ export interface components {
       price: number;
       /** @description Required with several unregistered accepted papers. */
       paperId?: string | null;
+    };
+    PaperAgreement: {
+      /** Format: date-time */
+      at: string;
+      by: string;
+      title: string;
+      version: string;
+      /** @description As it was agreed to; a later change of the edition changes nothing. */
+      text: string;
+      /** @description The signed form; null for an agreement given online. */
+      form: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+        bytes: number;
+      } | null;
+    };
+    PaperAgreementDownload: {
+      /** @enum {string} */
+      kind: 'paper-agreement';
+      /** Format: uuid */
+      paperId: string;
     };
     PaperAuthor: {
       givenName: string;
@@ -4925,6 +5936,13 @@ export interface components {
       aiUse: string;
       isOriginal: boolean;
       authors: components['schemas']['PaperAuthor'][];
+      /** @description Addresses of named authors who said that they are not authors. */
+      deniedAuthors: string[];
+      /**
+       * @description Of the caller. The submitter is the corresponding author and makes changes.
+       * @enum {string}
+       */
+      role: 'submitter' | 'co-author';
       /** @enum {string} */
       status:
         | 'draft'
@@ -4942,8 +5960,10 @@ export interface components {
       createdAt: string;
       /** @description Of drafts. */
       savedAt: string | null;
-      /** @description Of drafts: increases with every save. */
+      /** @description Of drafts and submitted papers: increases with every save. */
       revision: number | null;
+      /** @description A submitted paper, by its submitter, until screening starts or submissions close. */
+      isEditable: boolean;
       submittedAt: string | null;
       /** @description Until screening is complete. */
       acknowledgeBy: string | null;
@@ -4958,6 +5978,7 @@ export interface components {
        * @enum {string}
        */
       payment: 'none' | 'pending' | 'confirmed';
+      registeredBy: ('you' | 'another-author') | null;
       /** @description Newest first. */
       versions: components['schemas']['PaperVersion'][];
       /** @description Oldest first. */
@@ -4977,6 +5998,19 @@ export interface components {
       reviews: components['schemas']['ReleasedReview'][];
       /** @description About the files of the unsubmitted version; none prevents the submission. */
       findings: components['schemas']['FileFinding'][];
+      /** @description Asked for with the camera-ready version. Null unless the paper is accepted. */
+      agreement: {
+        title: string;
+        /** @description Changes with every change of the text. */
+        version: string;
+        text: string;
+        /**
+         * @description Authors agree online, upload a signed form, or choose one of both.
+         * @enum {string}
+         */
+        mode: 'online' | 'upload' | 'either';
+      } | null;
+      agreed: components['schemas']['PaperAgreement'] | null;
     };
     PaperDownload: {
       /** @enum {string} */
@@ -4985,6 +6019,20 @@ export interface components {
       versionId: string;
       /** @enum {string} */
       part: 'manuscript' | 'supplement';
+    };
+    PaperEdit: {
+      /** @enum {string} */
+      kind: 'full-paper' | 'poster';
+      title: string;
+      abstract: string;
+      keywords: string[];
+      topic: string;
+      aiUse: string;
+      isOriginal: boolean;
+      /** @description In order. */
+      authors: components['schemas']['PaperAuthor'][];
+      /** @description The revision that the changes are based on. */
+      revision: number;
     };
     PaperTransition: {
       /** @enum {string} */
@@ -5036,6 +6084,23 @@ export interface components {
       /** @description An unsubmitted version can be replaced. */
       isSubmitted: boolean;
       note: string;
+      /** @description Of an edit of the submission. */
+      changes: (
+        | 'kind'
+        | 'title'
+        | 'abstract'
+        | 'keywords'
+        | 'topic'
+        | 'aiUse'
+        | 'authors'
+        | 'manuscript'
+        | 'supplement'
+      )[];
+      /** @description Of a submission that was edited. */
+      content: {
+        title: string;
+        abstract: string;
+      } | null;
       /** Format: date-time */
       createdAt: string;
       manuscript: {
@@ -5097,6 +6162,17 @@ export interface components {
       password: string;
       code: string;
     };
+    PayBy: {
+      /** Format: date-time */
+      payBy: string;
+      /** @description Accepted papers of the account without a registration. */
+      papers: {
+        /** Format: uuid */
+        id: string;
+        /** Format: date-time */
+        payBy: string;
+      }[];
+    };
     Payment: {
       /** Format: uuid */
       id: string;
@@ -5138,10 +6214,23 @@ export interface components {
       outstandingAmount: number;
       /** @description Its owner may cancel it, or choose another package. */
       isChangeable: boolean;
+      /** @description Its owner may correct name and contact data. */
+      isCorrectable: boolean;
       /** @description A receipt is available as a PDF. */
       hasReceipt: boolean;
       /** @description Whom invoice and receipt name instead of the registrant. Null for strangers. */
       invoice: components['schemas']['Invoice'] | null;
+      /** @description Package and extras; their sum is the amount. */
+      lines: components['schemas']['PriceLine'][];
+      /** @description To the organiser’s questions. Null for strangers. */
+      answers: components['schemas']['RegistrationAnswer'][] | null;
+      /** @description A required question has no answer yet. */
+      hasUnanswered: boolean;
+      /**
+       * Format: date-time
+       * @description Answers can be changed until this instant.
+       */
+      answersUntil: string;
       /** Format: date-time */
       payBy: string;
       /** Format: date-time */
@@ -5159,6 +6248,11 @@ export interface components {
         firstName: string;
         lastName: string;
         email: string;
+        /** @description Null for strangers, as the next three. */
+        organization: string | null;
+        position: string | null;
+        country: string | null;
+        phone: string | null;
         /** @enum {string} */
         registrationType: 'author' | 'participant';
         isMasked: boolean;
@@ -5220,6 +6314,8 @@ export interface components {
       to?: string;
       duplicates?: boolean;
       q?: string;
+      /** @description With the answers about health. */
+      sensitive?: boolean;
     };
     PendingPayments: {
       /** @enum {boolean} */
@@ -5229,12 +6325,38 @@ export interface components {
       /** @description Those before it: each accepted paper has its own. */
       others: components['schemas']['Payment'][];
     };
+    PhoneNumber: {
+      phone: string | null;
+      country?: string | null;
+    };
     Picture: {
       /** @description For the edition. It is the largest width; `<address>/640` is a smaller one. */
       address: string;
       /** @description Pixels. */
       width: number;
       height: number;
+    };
+    Places: {
+      packages: {
+        /** @enum {string} */
+        id:
+          | 'physical_publication'
+          | 'physical_presentation_only'
+          | 'virtual_publication'
+          | 'virtual_presentation_only';
+        /** @enum {string} */
+        state: 'open' | 'few' | 'sold-out';
+        /** @description How many, where there are few. */
+        left: number | null;
+      }[];
+    };
+    PriceLine: {
+      /** @enum {string} */
+      kind: 'package' | 'extra';
+      /** @description The id of the package or of the extra. */
+      item: string;
+      name: string;
+      amount: number;
     };
     Profile: {
       title?: string | null;
@@ -5256,9 +6378,36 @@ export interface components {
       state: 'live' | 'waiting' | 'failed' | 'no-site' | 'not-current';
       message: string;
     };
+    Quote: {
+      /**
+       * Format: uuid
+       * @description Redeemed by the header Price-Quote of the registration.
+       */
+      id: string;
+      lines: components['schemas']['PriceLine'][];
+      /** @description In dollars: the sum of the lines. */
+      total: number;
+      /** Format: date-time */
+      expiresAt: string;
+    };
+    QuoteRequest: {
+      /** @enum {string} */
+      registrationPackage:
+        | 'physical_publication'
+        | 'physical_presentation_only'
+        | 'virtual_publication'
+        | 'virtual_presentation_only';
+      /** @enum {string} */
+      academicCategory: 'student' | 'professional';
+      /** @description Ids of extras of the edition. */
+      extras: string[];
+    };
     Ready: {
       /** @enum {string} */
       status: 'ok' | 'degraded: mail';
+    };
+    RecognisedPhone: {
+      formatted: string | null;
     };
     RecoveryCodes: {
       recoveryCodes: string[];
@@ -5275,6 +6424,27 @@ export interface components {
       /** Format: password */
       password: string;
       institution: string;
+    };
+    RegistrantDetails: {
+      /** @enum {string} */
+      title: 'Dr' | 'Prof' | 'Mr' | 'Mrs' | 'Ms';
+      firstName: string;
+      lastName: string;
+      organization: string;
+      position: string;
+      country: string;
+      phone?: string | null;
+    };
+    RegistrationAnswer: {
+      questionId: string;
+      /** @description Text, the chosen options, or yes and no. */
+      answer: string | string[] | boolean;
+    };
+    RegistrationAnswers: {
+      answers: {
+        questionId: string;
+        answer: string | string[] | boolean;
+      }[];
     };
     RegistrationData: {
       /** @enum {string} */
@@ -5326,6 +6496,30 @@ export interface components {
         academicCategory: 'student' | 'professional';
       } | null;
     };
+    RegistrationTotals: {
+      registrations: number;
+      extras: {
+        id: string;
+        name: string;
+        sold: number;
+        /** @description Null without a limit. */
+        quantity: number | null;
+      }[];
+      questions: {
+        id: string;
+        label: string;
+        /** @enum {string} */
+        kind: 'text' | 'long-text' | 'one-of' | 'several-of' | 'yes-no';
+        /** @description About health. */
+        isSensitive: boolean;
+        answered: number;
+        /** @description How often each option was chosen; empty for texts. */
+        options: {
+          option: string | boolean;
+          count: number;
+        }[];
+      }[];
+    };
     RejectPayment: {
       reason: string;
       /** @description Of the payment as it was read. */
@@ -5364,12 +6558,12 @@ export interface components {
         } | null;
       }[];
     };
+    /** @description Fields that are only for the committee are null or empty. */
     ReleasedReview: {
       round: number;
       /** @description The reviewer’s number in this paper, as in "Reviewer 2". */
       reviewer: number;
-      /** @enum {string} */
-      recommendation: 'accepted' | 'minor-corrections' | 'major-corrections' | 'rejected';
+      recommendation: ('accepted' | 'minor-corrections' | 'major-corrections' | 'rejected') | null;
       /** @description From 1 to 5. */
       criteria: {
         [key: string]: number;
@@ -5377,6 +6571,8 @@ export interface components {
       /** @description From 1 to 3. */
       confidence: number | null;
       comments: string;
+      /** @description A suspicion of copied or generated text. */
+      concern: string;
     };
     Reminded: {
       reminded: number;
@@ -5400,6 +6596,7 @@ export interface components {
     ResetCheck: {
       /** Format: date-time */
       expiresAt: string;
+      email: string;
     };
     ResetPassword: {
       /** Format: password */
@@ -5433,6 +6630,11 @@ export interface components {
     };
     ReviewDecline: {
       isConflict: boolean;
+      /** @description A person who could review instead; the chair decides whether to invite them. */
+      suggestion?: {
+        name: string;
+        email: string;
+      };
       reason: string;
     };
     ReviewDraft: {
@@ -5489,6 +6691,10 @@ export interface components {
     ReviewInvitation: {
       /** @description The invited address; the account must have it. */
       email: string;
+      /** @description Accepting requires a login; otherwise a sign-up. */
+      hasAccount: boolean;
+      /** @description Name of the chair. */
+      invitedBy: string;
       paperNumber: number | null;
       paperTitle: string;
       /** @enum {string} */
@@ -5496,6 +6702,24 @@ export interface components {
       topic: string;
       abstract: string;
       keywords: string[];
+      pages: number | null;
+      visibleToAuthors: (
+        | 'recommendation'
+        | 'originality'
+        | 'relevance'
+        | 'method'
+        | 'clarity'
+        | 'significance'
+        | 'confidence'
+        | 'commentsToAuthors'
+        | 'commentsToCommittee'
+        | 'concern'
+      )[];
+      /**
+       * Format: date-time
+       * @description Before `dueAt`; the link works until `expiresAt`.
+       */
+      answerBy: string;
       /** Format: date-time */
       dueAt: string;
       /** Format: date-time */
@@ -5504,6 +6728,12 @@ export interface components {
       paperId: string | null;
     };
     ReviewInvitationAccepted: {
+      /** Format: uuid */
+      paperId: string;
+    };
+    ReviewInvitationRedeemed: {
+      token: string;
+      user: components['schemas']['User'];
       /** Format: uuid */
       paperId: string;
     };
@@ -5552,6 +6782,19 @@ export interface components {
       canWrite: boolean;
       /** @description The draft, or the submitted review without one. */
       form: components['schemas']['ReviewDraft'];
+      /** @description Fields that authors see after the decision; all others only the committee. */
+      visibleToAuthors: (
+        | 'recommendation'
+        | 'originality'
+        | 'relevance'
+        | 'method'
+        | 'clarity'
+        | 'significance'
+        | 'confidence'
+        | 'commentsToAuthors'
+        | 'commentsToCommittee'
+        | 'concern'
+      )[];
       /** @description The form has unsubmitted changes. */
       hasDraft: boolean;
       draftSavedAt: string | null;
@@ -5608,6 +6851,19 @@ export interface components {
       concern: string;
       /** @description The revision that the caller read. */
       revision: number;
+      /** @description The fields that the form named as visible to authors; any others return 409. */
+      visibleToAuthors: (
+        | 'recommendation'
+        | 'originality'
+        | 'relevance'
+        | 'method'
+        | 'clarity'
+        | 'significance'
+        | 'confidence'
+        | 'commentsToAuthors'
+        | 'commentsToCommittee'
+        | 'concern'
+      )[];
     };
     ReviewerProfile: {
       /** @description Maximum papers; null for the edition’s default. */
@@ -5639,6 +6895,10 @@ export interface components {
       userId: string;
       paymentId?: string | null;
       merchantReference?: string | null;
+    };
+    SendJoining: {
+      /** @description Changes with the address and the instructions. */
+      revision: string;
     };
     Session: {
       /** Format: uuid */
@@ -5764,6 +7024,51 @@ export interface components {
     VerifyEmail: {
       email: string;
       code: string;
+    };
+    WaitingPeople: {
+      items: components['schemas']['WaitingPerson'][];
+      nextCursor: string | null;
+      counts: {
+        waiting: number;
+        offered: number;
+      };
+    };
+    WaitingPerson: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      status: 'waiting' | 'offered' | 'registered' | 'expired' | 'left' | 'removed';
+      name: string;
+      email: string;
+      /** @enum {string} */
+      registrationPackage:
+        | 'physical_publication'
+        | 'physical_presentation_only'
+        | 'virtual_publication'
+        | 'virtual_presentation_only';
+      packageName: string;
+      /** @enum {string} */
+      academicCategory: 'student' | 'professional';
+      /** Format: date-time */
+      createdAt: string;
+      offeredAt: string | null;
+      expiresAt: string | null;
+    };
+    WaitingPlace: {
+      /** @enum {string} */
+      status: 'waiting' | 'offered' | 'registered' | 'expired' | 'left' | 'removed';
+      /** @enum {string} */
+      registrationPackage:
+        | 'physical_publication'
+        | 'physical_presentation_only'
+        | 'virtual_publication'
+        | 'virtual_presentation_only';
+      /** @enum {string} */
+      academicCategory: 'student' | 'professional';
+      packageName: string;
+      email: string;
+      /** @description Until when the place is or was offered. */
+      expiresAt: string | null;
     };
     Withdrawal: {
       /** @default  */
@@ -6451,21 +7756,27 @@ export interface operations {
         state?: 'queued' | 'sent' | 'failed' | 'expired';
         kind?:
           | 'account-deleted'
+          | 'authorship-denial-undone'
+          | 'authorship-denied'
+          | 'authorship-denied-for-organisers'
           | 'backup-failed'
           | 'bank-change-cancelled'
           | 'bank-change-effective'
           | 'bank-change-requested'
           | 'bank-change-scheduled'
           | 'bank-details-changed'
+          | 'co-author-invited'
           | 'committee-application'
           | 'email-change'
           | 'email-change-requested'
           | 'email-changed'
           | 'enquiry'
           | 'enquiry-copy'
+          | 'joining-details'
           | 'login-link'
           | 'new-device'
           | 'paper-decision'
+          | 'paper-decision-co-author'
           | 'paper-desk-rejected'
           | 'paper-in-review'
           | 'paper-received'
@@ -6479,9 +7790,11 @@ export interface operations {
           | 'payment-rejected'
           | 'payment-reminder'
           | 'payment-underpaid'
+          | 'place-offered'
           | 'recovery-code-used'
           | 'registration-cancelled'
           | 'registration-changed'
+          | 'registration-corrected'
           | 'registration-received'
           | 'review-cancelled'
           | 'review-invitation'
@@ -6495,6 +7808,7 @@ export interface operations {
           | 'two-factor-enabled'
           | 'two-factor-removed'
           | 'verification-code'
+          | 'waiting-list-joined'
           | 'welcome';
       };
       header?: never;
@@ -6674,6 +7988,66 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AdminEnquiry'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Joining_state: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JoiningState'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Joining_send: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SendJoining'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JoiningState'];
         };
       };
       /** @description What went wrong */
@@ -7232,7 +8606,7 @@ export interface operations {
         from?: string;
         /** @description The last day of registering, in UTC. */
         to?: string;
-        /** @description Came without sign-in from the address of an account that has a registration already. */
+        /** @description Came without login from the address of an account that has a registration already. */
         duplicates?: string;
       };
       header?: never;
@@ -7609,6 +8983,62 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AdminPayment'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminWaitingList_places: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPlaces'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  RegistrationTotals_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RegistrationTotals'];
         };
       };
       /** @description What went wrong */
@@ -8113,6 +9543,135 @@ export interface operations {
       };
     };
   };
+  AdminWaitingList_list: {
+    parameters: {
+      query?: {
+        limit?: number;
+        cursor?: string;
+        q?: string;
+        sort?: 'createdAt' | '-createdAt';
+        status?: 'waiting' | 'offered' | 'registered' | 'expired' | 'left' | 'removed';
+        package?:
+          | 'physical_publication'
+          | 'physical_presentation_only'
+          | 'virtual_publication'
+          | 'virtual_presentation_only';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WaitingPeople'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminWaitingList_offer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WaitingPerson'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminWaitingList_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WaitingPerson'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Auth_checkConfirmation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LinkCheck'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   Auth_confirmEmail: {
     parameters: {
       query?: never;
@@ -8575,14 +10134,21 @@ export interface operations {
   };
   Sessions_endAll: {
     parameters: {
-      query?: {
-        keepCurrent?: string;
-      };
+      query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Format: password */
+          password: string;
+          /** @default false */
+          keepCurrent?: boolean;
+        };
+      };
+    };
     responses: {
       200: {
         headers: {
@@ -8612,7 +10178,14 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Format: password */
+          password: string;
+        };
+      };
+    };
     responses: {
       200: {
         headers: {
@@ -9314,6 +10887,34 @@ export interface operations {
       };
     };
   };
+  OpenWork_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenWork'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   AuthorPapers_mine: {
     parameters: {
       query?: never;
@@ -9361,6 +10962,96 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PaperDetails'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  CoAuthors_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Authorship'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  CoAuthors_deny: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  CoAuthors_undo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
         };
       };
       /** @description What went wrong */
@@ -9478,6 +11169,77 @@ export interface operations {
     };
     responses: {
       200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaperDetails'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  PaperAgreements_agree: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgreementVersion'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaperDetails'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  PaperAgreements_upload: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          form: string;
+        };
+      };
+    };
+    responses: {
+      201: {
         headers: {
           [name: string]: unknown;
         };
@@ -9659,6 +11421,40 @@ export interface operations {
       };
     };
   };
+  AuthorPapers_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PaperEdit'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaperDetails'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   AuthorPapers_withdraw: {
     parameters: {
       query?: never;
@@ -9723,6 +11519,66 @@ export interface operations {
       };
     };
   };
+  Payments_emailDetails: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmailDetails'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Confirmation'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  RegistrationExtras_available: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AvailableExtras'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   Payments_register: {
     parameters: {
       query?: never;
@@ -9742,6 +11598,34 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PaymentAnswer'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Payments_payBy: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PayBy'];
         };
       };
       /** @description What went wrong */
@@ -9783,6 +11667,38 @@ export interface operations {
       };
     };
   };
+  RegistrationExtras_quote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Quote'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   Payments_sendConfirmation: {
     parameters: {
       query?: never;
@@ -9802,6 +11718,162 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Confirmation'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  WaitingList_join: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JoinWaitingList'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Confirmation'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  WaitingList_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WaitingPlace'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  WaitingList_claim: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WaitingPlace'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  WaitingList_leave: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WaitingPlace'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  RegistrationExtras_changeAnswers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RegistrationAnswers'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentAnswer'];
         };
       };
       /** @description What went wrong */
@@ -9907,6 +11979,70 @@ export interface operations {
       };
     };
   };
+  Payments_emailOwn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Confirmation'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  RegistrationExtras_changeExtras: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExtrasChoice'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentAnswer'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   Payments_changeInvoice: {
     parameters: {
       query?: never;
@@ -9928,6 +12064,36 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PaymentAnswer'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Joining_own: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Joining'];
         };
       };
       /** @description What went wrong */
@@ -10012,6 +12178,40 @@ export interface operations {
       };
     };
   };
+  Payments_correct: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RegistrantDetails'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentAnswer'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   PaymentProofs_addStudentProof: {
     parameters: {
       query?: never;
@@ -10036,6 +12236,38 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PaymentAnswer'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  PhoneNumbers_recognise: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PhoneNumber'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecognisedPhone'];
         };
       };
       /** @description What went wrong */
@@ -10138,6 +12370,34 @@ export interface operations {
       };
     };
   };
+  Places_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Places'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   Reviews_mine: {
     parameters: {
       query?: never;
@@ -10213,6 +12473,40 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ReviewInvitationAccepted'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  ReviewInvitations_redeem: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvitedAccount'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewInvitationRedeemed'];
         };
       };
       /** @description What went wrong */

@@ -34,6 +34,29 @@ describe('the token', () => {
     expect(window.localStorage.getItem('token')).toBe('abc');
   });
 
+  it('is replaced by the one that a response carries', async () => {
+    const requests = listen(() =>
+      HttpResponse.json({}, { headers: { 'Session-Token': 'renewed' } }),
+    );
+    await login();
+    expect(readToken()).toBeNull();
+    storeToken('abc');
+    await login();
+    await me();
+    const sent = requests.map(({ headers }) => headers.get('Authorization'));
+    expect(sent).toEqual([null, 'Bearer abc', 'Bearer renewed']);
+  });
+
+  it('is not stored again after a logout during the request', async () => {
+    storeToken('abc');
+    listen(() => {
+      removeToken();
+      return HttpResponse.json({}, { headers: { 'Session-Token': 'renewed' } });
+    });
+    await me();
+    expect(readToken()).toBeNull();
+  });
+
   it('lasts as long as the page where the browser refuses storage', async () => {
     const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', 'QuotaExceededError');

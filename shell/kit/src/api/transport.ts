@@ -1,6 +1,6 @@
 import { isOffline } from './connection';
 import { watched } from './slow-requests';
-import { readToken, removeToken } from './token';
+import { readToken, removeToken, storeToken } from './token';
 
 /** Pause before the one retry after a network error, in milliseconds (specification, section 7). */
 export const RETRY_DELAY_MS = 2000;
@@ -31,6 +31,7 @@ export async function transport(request: Request, send: Send = fetch): Promise<R
   }
   if (request.method !== 'GET' && request.url.includes('/api/v1/auth/')) addDevice(request.headers);
   const response = await sendWatched(request, send);
+  renewToken(token, response);
   // A late response to a removed token says nothing about the current one.
   if (response.status === 401 && !isLogin(request) && readToken() === token) {
     removeToken();
@@ -76,6 +77,13 @@ function limited(request: Request, cancelled?: AbortSignal): AbortSignal {
 /** A wrong password at login is a response, not a lost session. */
 function isLogin(request: Request): boolean {
   return new URL(request.url).pathname.endsWith('/auth/login');
+}
+
+/** The server replaces the token after each new proof of identity. */
+function renewToken(sent: string | null, { headers }: Response): void {
+  const renewed = headers.get('Session-Token');
+  // The session may have ended meanwhile.
+  if (renewed && sent && readToken() === sent) storeToken(renewed);
 }
 
 /** Stays after logout, so that strangers who guess the password cannot keep this browser out. */

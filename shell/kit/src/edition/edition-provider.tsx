@@ -1,15 +1,27 @@
-import { createContext, useContext, type ReactNode } from 'react';
-import type { components } from '../api';
-
-type WholeEdition = components['schemas']['Edition'];
-
-/** Legal texts are only part of the pages that show them. */
-export type Edition = Omit<WholeEdition, 'legal'> & Partial<Pick<WholeEdition, 'legal'>>;
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { Composed } from './composed-state';
+import type { Edition } from './edition';
+import type { EditionState } from './state';
 
 const EditionContext = createContext<Edition | null>(null);
 
-export function EditionProvider({ edition, children }: { edition: Edition; children: ReactNode }) {
-  return <EditionContext value={edition}>{children}</EditionContext>;
+interface EditionProviderProps {
+  edition: Edition;
+  /** The state that the prerendered page shows. */
+  composedState?: EditionState;
+  /** When it was composed, in epoch milliseconds. */
+  composedAt?: number;
+  children: ReactNode;
+}
+
+export function EditionProvider(props: EditionProviderProps) {
+  const { edition, composedState: state, composedAt: at, children } = props;
+  const composed = useMemo(() => ({ state, at }), [state, at]);
+  return (
+    <EditionContext value={edition}>
+      <Composed value={composed}>{children}</Composed>
+    </EditionContext>
+  );
 }
 
 export function useEdition(): Edition {

@@ -1,4 +1,4 @@
-import type { Edition } from './edition-provider';
+import type { Edition } from './edition';
 
 export type FeePackage = Edition['fees']['packages'][number];
 

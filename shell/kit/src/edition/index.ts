@@ -1,15 +1,32 @@
+export { formatAge } from './age';
 export { emailLink } from './email-link';
 export { EditionProvider, useEdition } from './edition-provider';
-export type { Edition } from './edition-provider';
+export type { Edition } from './edition';
 export { feePackages, packageById } from './fees';
 export {
+  cityOf,
   formatAmount,
   formatDay,
   formatDollars,
   formatInstant,
   formatInZone,
   formatMonth,
+  formatTime,
 } from './format';
 export { useNow, useReaderZone } from './reader-clock';
+export { composedSpan, editionState, isAccepting } from './state';
+export type { EditionState, Gate } from './state';
+export {
+  AnywhereOnEarth,
+  Day,
+  Deadline,
+  DeadlineDay,
+  DeadlineEnd,
+  Instant,
+  ReaderClock,
+  ReaderTime,
+  useDayOf,
+} from './time';
 export { dialLink, whatsappLink } from './telephone';
+export { useEditionState, useShownNow } from './use-edition-state';
 export { clockAt, instantOf } from './zoned-time';

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readerZone } from './reader-zone';
 
 const MINUTE = 60_000;
 
@@ -20,9 +21,5 @@ export function useNow(): number | null {
 
 /** IANA name of the reader's time zone; null while prerendering and hydrating. */
 export function useReaderZone(): string | null {
-  return useSyncExternalStore(
-    neverChanges,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => null,
-  );
+  return useSyncExternalStore(neverChanges, readerZone, () => null);
 }

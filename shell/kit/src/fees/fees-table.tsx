@@ -20,7 +20,7 @@ const Table = styled('table')(({ theme }) => ({
   '& tbody strong': {
     marginInlineEnd: 12,
     fontSize: '1.0625rem',
-    fontWeight: 500,
+    fontWeight: 700,
     color: colours.ink,
   },
   '& tbody p': { marginBlockStart: 2 },

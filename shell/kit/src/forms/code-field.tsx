@@ -16,7 +16,7 @@ const Box = styled(Control, { shouldForwardProp: (prop) => prop !== 'length' })<
     padding: '13px 20px',
     fontFamily: fonts.reference,
     fontSize: '1.75rem',
-    fontWeight: 500,
+    fontWeight: 700,
     lineHeight: 1.2,
     letterSpacing: '0.5em',
     color: colours.ink,

@@ -13,6 +13,11 @@ export const Control = styled(InputBase)({
   fontSize: '1rem',
   lineHeight: 1.5,
   '&.Mui-focused': { outline: `3px solid ${colours.focus}`, outlineOffset: 2 },
+  // Before hydration.
+  '&:has(> .MuiInputBase-input:focus)': {
+    outline: `3px solid ${colours.focus}`,
+    outlineOffset: 2,
+  },
   '&.Mui-error': { borderColor: colours.error, boxShadow: `inset 0 0 0 1px ${colours.error}` },
   '&.Mui-disabled': { backgroundColor: colours.neutralTint, color: colours.neutral },
   '& .MuiInputBase-input': {

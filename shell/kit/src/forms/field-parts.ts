@@ -8,7 +8,7 @@ export const Label = styled('label')({
   marginBlockEnd: 6,
   fontSize: '0.9375rem',
   lineHeight: 1.4,
-  fontWeight: 500,
+  fontWeight: 700,
   color: colours.ink,
 });
 
@@ -35,6 +35,6 @@ export const Help = styled(FormHelperText)({
   // An address may be longer than a phone is wide.
   overflowWrap: 'anywhere',
   color: colours.muted,
-  '&.Mui-error': { fontWeight: 500 },
+  '&.Mui-error': { fontWeight: 700 },
   '& svg': { flex: 'none', inlineSize: 16, blockSize: 20 },
 });

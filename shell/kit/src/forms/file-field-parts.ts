@@ -35,7 +35,7 @@ export const Choose = styled('label')({
   borderRadius: 8,
   backgroundColor: colours.page,
   color: colours.primary,
-  fontWeight: 500,
+  fontWeight: 700,
   cursor: 'pointer',
   '&:hover': { backgroundColor: colours.indigo50 },
   'input:focus-visible ~ &': { outline: `3px solid ${colours.focus}`, outlineOffset: 2 },

@@ -17,10 +17,21 @@ const schema = z.object({
 
 type Values = z.infer<typeof schema>;
 
-function Example(props: { onSubmit?: (values: Values) => unknown; error?: string }) {
+interface ExampleProps {
+  onSubmit?: (values: Values) => unknown;
+  error?: string;
+  status?: string;
+}
+
+function Example(props: ExampleProps) {
   const form = useForm({ schema, defaultValues: { name: '', email: '', country: '' } });
   return (
-    <Form form={form} error={props.error} onSubmit={props.onSubmit ?? (() => undefined)}>
+    <Form
+      form={form}
+      error={props.error}
+      status={props.status}
+      onSubmit={props.onSubmit ?? (() => undefined)}
+    >
       <EmailField name="email" label="Email" hint="The receipt goes here." />
       <TextField name="name" label="Name" />
       <SelectField name="country" label="Country" options={['Kenya', 'Nigeria']} />
@@ -169,4 +180,20 @@ it('disables the button while the form is busy', async () => {
 it('shows the error of the whole form above the fields', () => {
   renderRemote(<Example error="Invalid email or password" />);
   expect(screen.getByRole('alert')).toHaveTextContent('Invalid email or password');
+});
+
+it('hides error and status of an earlier attempt while fields are wrong', async () => {
+  renderRemote(<Example error="Refused" status="Sent" />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Refused');
+  expect(screen.getByRole('status')).toHaveTextContent('Sent');
+  await send();
+  expect(screen.queryByText('Refused')).toBeNull();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+
+  await userEvent.type(field('Email'), 'ama@example.org');
+  await userEvent.type(field('Name'), 'Ama');
+  await userEvent.selectOptions(field('Country'), 'Kenya');
+  await send();
+  expect(screen.getByRole('alert')).toHaveTextContent('Refused');
+  expect(screen.getByRole('status')).toHaveTextContent('Sent');
 });

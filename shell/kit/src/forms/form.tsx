@@ -4,6 +4,7 @@ import {
   useId,
   useInsertionEffect,
   useRef,
+  useState,
   type FormEvent,
   type ReactNode,
 } from 'react';
@@ -36,6 +37,8 @@ export interface FormProps<Input extends FieldValues, Output> {
   busy?: boolean;
   withoutScript?: string;
   error?: ReactNode;
+  /** Below the fields, announced. Like `error`, it is hidden when a later attempt finds invalid fields. */
+  status?: ReactNode;
   children: ReactNode;
 }
 
@@ -43,7 +46,8 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   const { form, onSubmit, children, withoutScript } = props;
   const { errors, isSubmitting } = useFormState({ control: form.control });
   const busy = props.busy ?? isSubmitting;
-  const message = props.error || errors.root?.message;
+  const [isOutdated, setOutdated] = useState(false);
+  const message = (!isOutdated && props.error) || errors.root?.message;
   const alert = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const id = useId();
@@ -76,6 +80,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     let isInvalid = false;
     const send = form.handleSubmit(
       async (values) => {
+        setOutdated(false);
         await onSubmit(values);
         form.forgetDraft();
       },
@@ -91,6 +96,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
       const [unplaced] = isAtFields ? [] : Object.values(cause.fields);
       if (unplaced) form.setError('root', { message: cause.serverMessage ?? unplaced });
     }
+    setOutdated(isInvalid);
     if (isInvalid) form.report();
   }
 
@@ -109,6 +115,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
         <ErrorSummary />
         {!withoutScript && <noscript>{texts.needsScript}</noscript>}
         {children}
+        {'status' in props && <div role="status">{!isOutdated && props.status}</div>}
       </Root>
     </FormContext>
   );

@@ -1,11 +1,15 @@
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { IconEye, IconEyeOff } from '../art/icons';
 import { inSentence } from '../i18n';
+import { colours } from '../ui/theme/tokens';
 import { Control } from './control';
 import { FieldFrame } from './field-frame';
 import { texts } from './texts';
 import { useField, type FieldProps } from './use-field';
+
+const Eye = styled(IconButton)({ color: colours.muted });
 
 export interface PasswordFieldProps extends FieldProps {
   label: string;
@@ -36,12 +40,12 @@ export function PasswordField(props: PasswordFieldProps) {
         disableInjectingGlobalStyles
         inputProps={{ ...field.input, autoCapitalize: 'none', spellCheck: false }}
         endAdornment={
-          <IconButton
+          <Eye
             aria-label={isShown ? texts.hide(named) : texts.show(named)}
             onClick={() => setShown(!isShown)}
           >
             {isShown ? <IconEyeOff /> : <IconEye />}
-          </IconButton>
+          </Eye>
         }
       />
     </FieldFrame>

@@ -4,7 +4,10 @@ import { colours } from '../ui/theme/tokens';
 export const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', gap: 16 },
+  [theme.breakpoints.up('sm')]: {
+    gap: 16,
+    '&:not([data-column])': { gridTemplateColumns: '1fr 1fr' },
+  },
 }));
 
 /** The whole card is the label. Its frame follows the radio, which is how it knows the choice. */
@@ -55,6 +58,22 @@ export const Frame = styled('span')({
   'input:focus-visible + &': { outline: `3px solid ${colours.focus}`, outlineOffset: 2 },
   'label:hover input:enabled:not(:checked) + &': { borderColor: colours.primary },
   'input:disabled + &': { borderColor: colours.indigo200, backgroundColor: colours.neutralTint },
+});
+
+/** A card, and what its choice opens. */
+export const Slot = styled('div')({
+  display: 'grid',
+  alignContent: 'start',
+  '&[data-open="true"] > label > input + span': { borderBlockEndStyle: 'none' },
+});
+
+export const Opened = styled('div')({
+  display: 'grid',
+  gap: 16,
+  padding: '2px 20px 20px',
+  border: `2px solid ${colours.primary}`,
+  borderBlockStartStyle: 'none',
+  backgroundColor: colours.indigo50,
 });
 
 export const Title = styled('strong')({ fontWeight: 700, lineHeight: 1.4, color: colours.ink });

@@ -25,7 +25,7 @@ const Segment = styled('label')({
     placeItems: 'center',
     minBlockSize: 44,
     paddingInline: 18,
-    fontWeight: 500,
+    fontWeight: 700,
     color: colours.ink,
   },
   '&:first-of-type span': { borderStartStartRadius: 7, borderEndStartRadius: 7 },

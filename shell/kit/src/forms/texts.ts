@@ -9,6 +9,9 @@ export const texts = defineTexts('kit.forms', {
   chooseCountry: 'Choose a country',
   chooseFile: 'Choose a file',
   chooseAnotherFile: 'Choose another file',
+  phoneStored: 'We save this number as {number}.',
+  phoneUnknown:
+    'We don’t recognise this number. Check it, or start with the country code, for example +234. You can save it as it is.',
   remove: 'Remove {name}',
   sent: '{percent}\u00a0% sent',
   checking: 'Upload complete. Waiting for the server.',

@@ -62,6 +62,8 @@ export function useForm<Input extends FieldValues, Output>(
     for (const [name, value] of [...draft, ...earlyInput]) {
       if (name in getValues()) setValue(name as FieldPath<Input>, value as never);
     }
+    // A draft as well, like all later input.
+    if (draftKey && earlyInput.size > 0) writeDraft(draftKey, getValues(), secrets);
     earlyInput.clear();
     return subscribe({
       formState: { values: true },

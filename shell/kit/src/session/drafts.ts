@@ -35,6 +35,14 @@ export function removeDraft(key: string): void {
   }
 }
 
+export function hasDrafts(): boolean {
+  try {
+    return Object.keys(window.sessionStorage).some((key) => key.startsWith(PREFIX));
+  } catch {
+    return false;
+  }
+}
+
 export function claimDrafts(userId: string): void {
   try {
     const owner = window.sessionStorage.getItem(OWNER);

@@ -84,6 +84,17 @@ describe('logging in', () => {
     expect(readToken()).toBeNull();
   });
 
+  it.each([{ token: 'new' }, { user: people.plain }])(
+    'sets its own error after the incomplete response %p',
+    async (body) => {
+      refuse('/api/v1/auth/login', 200, body);
+      const session = await start();
+      await expect(session().login('amina@example.org', 'x')).rejects.toThrow();
+      expect(session()).toMatchObject({ user: null, error: 'An error occurred during login' });
+      expect(readToken()).toBeNull();
+    },
+  );
+
   it('clears the error of an earlier attempt', async () => {
     refuse('/api/v1/auth/login', 401);
     const session = await start();

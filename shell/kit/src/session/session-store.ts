@@ -83,12 +83,13 @@ export function createSessionStore(): SessionStore {
       const call = api.POST('/api/v1/auth/login', { body: { email, password } });
       const answer: NewSession | TwoFactorRequired = await unwrap(call);
       if ('twoFactor' in answer) return answer;
-      enter(complete(answer));
+      enter(complete(answer, undefined));
       return undefined;
     }
 
     async function register(body: RegisterInput) {
-      enter(complete(await unwrap(api.POST('/api/v1/auth/register', { body }))));
+      const answer = await unwrap(api.POST('/api/v1/auth/register', { body }));
+      enter(complete(answer, texts.incompleteAnswer));
     }
 
     async function updateProfile(body: ProfileInput) {
@@ -129,9 +130,9 @@ export function createSessionStore(): SessionStore {
   return store;
 }
 
-/** @throws ApiError when the token or the user is missing */
-function complete(answer: NewSession): NewSession {
-  if (!answer.token || !answer.user) throw new ApiError(502, { message: texts.incompleteAnswer });
+/** @throws ApiError with the message when the token or the user is missing */
+function complete(answer: NewSession, message: string | undefined): NewSession {
+  if (!answer.token || !answer.user) throw new ApiError(502, { message });
   return answer;
 }
 

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { addCatalogue, currentLocale, startLocale } from '@plenary/kit/i18n';
 import { onSessionLost } from '../api';
+import { startBehaviours } from '../behaviours';
 import { EditionProvider } from '../edition';
 import { paths } from '../paths';
 import { RemoteFolderProvider } from '../router';
@@ -23,6 +24,7 @@ export interface Standalone extends RemoteContent {
 export async function standalone({ answers, ...content }: Standalone): Promise<void> {
   const setting = readSetting(content.routes);
   await startLanguage(setting.lang, content.remote);
+  startBehaviours();
   await simulate(setting, answers);
   const elsewhere = <Notice title={texts.elsewhere} text={texts.elsewhereText} />;
   const router = createBrowserRouter([

@@ -52,6 +52,7 @@ export const texts = defineTexts('kit.states', {
     'refund-overpayment': 'Overpayment refunded',
     'return-to-sender': 'Returned to sender',
     'change-package': 'Package changed',
+    'change-extras': 'Extras changed',
     'upload-student-proof': 'Proof of student status uploaded',
     note: 'Note',
     'resend-email': 'Email resent',

@@ -4,5 +4,12 @@ import { sampleEdition } from './sample-edition';
 export const handlers = [
   http.get('/api/v1/edition', ({ response }) => response(200).json(sampleEdition)),
   http.get('/api/v1/auth/me', ({ response }) => response(200).json({})),
+  http.get('/api/v1/payments/pay-by', ({ response }) =>
+    response(200).json({ payBy: '2025-10-20T11:59:59.000Z', papers: [] }),
+  ),
+  http.get('/api/v1/registration/places', ({ response }) => response(200).json({ packages: [] })),
+  http.get('/api/v1/payments/{id}/joining', ({ response }) =>
+    response(200).json({ joining: null }),
+  ),
   http.post('/api/v1/auth/logout', ({ response }) => response(200).json({ message: 'Bye' })),
 ];

@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/react';
+import { startBehaviours } from '../behaviours';
 import { server } from '.';
 
 // For busy machines. Jest does not read it from the configuration of one project.
@@ -7,6 +8,19 @@ configure({ asyncUtilTimeout: 20_000 });
 
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
+
+// As browsers do; jsdom only reflects the attribute.
+let opener: Element | null = null;
+HTMLDialogElement.prototype.showModal = function () {
+  opener = document.activeElement;
+  this.open = true;
+  this.querySelector('button')?.focus();
+};
+HTMLDialogElement.prototype.close = function () {
+  this.open = false;
+  if (opener instanceof HTMLElement) opener.focus();
+};
+startBehaviours();
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {

@@ -24,7 +24,7 @@ const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ 
     border: '1px solid transparent',
     fontSize: '0.8125rem',
     lineHeight: 1.45,
-    fontWeight: 500,
+    fontWeight: 700,
     whiteSpace: 'nowrap',
     '& svg': { flex: 'none', inlineSize: 16, blockSize: 16 },
   }),

@@ -1,8 +1,6 @@
 export { styled, useTheme } from '@mui/material/styles';
 export { keyframes } from '@emotion/react';
 export { default as IconButton } from '@mui/material/IconButton';
-export { default as Tab } from '@mui/material/Tab';
-export { default as Tabs } from '@mui/material/Tabs';
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
 export { Alert } from './alert';
 export { Button, CallToAction, LinkButton } from './button';
@@ -15,6 +13,7 @@ export { Actions, Content, Page, Prose, Section, Stack, VisuallyHidden } from '.
 export { Breadcrumb, PageHeader } from './page-header';
 export { PageTitle } from './page-title';
 export { Reveal } from './reveal';
+export { ScoreBar } from './score-bar';
 export { Spinner, SpinnerRing } from './spinner';
 export { EmptyState, ErrorState } from './states';
 export { Amount, Panel, Terms, Total } from './summary';

@@ -8,5 +8,6 @@ export const texts = defineTexts('kit.ui', {
   copy: 'Copy',
   copied: 'Copied',
   isCopied: '{name} copied.',
+  ofSteps: 'of {max, number}',
   notCopied: '{name} could not be copied. Please select the text.',
 });

@@ -11,6 +11,7 @@ import {
   LinkButton,
   PageHeader,
   Reveal,
+  ScoreBar,
   Spinner,
   Terms,
   Total,
@@ -157,4 +158,11 @@ describe('Reveal', () => {
     renderRemote(<Reveal>Vision</Reveal>);
     expect(box()).not.toHaveAttribute('data-reveal');
   });
+});
+
+it('draws a score in steps with its figure', () => {
+  renderRemote(<ScoreBar score={4} />);
+  expect(screen.getByText('4')).toHaveTextContent('4 of 5');
+  expect(document.querySelectorAll('[data-filled="true"]')).toHaveLength(4);
+  expect(document.querySelectorAll('[data-filled="false"]')).toHaveLength(1);
 });

@@ -7,7 +7,12 @@ import { ErrorPage } from './error-page';
 import { useErrorParts } from './error-parts';
 import { errorTexts } from './texts';
 
-const Sentence = styled('p')({ maxInlineSize: '60ch', fontSize: typeSizes.lead, lineHeight: 1.5 });
+const Sentence = styled('p')({
+  maxInlineSize: '60ch',
+  fontSize: typeSizes.lead,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+});
 
 /** @param text the specified alert (specification, section 6) */
 export function NoAccessPage({ text, area }: { text: string; area: 'reviewer' | 'admin' }) {

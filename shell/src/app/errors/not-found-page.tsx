@@ -1,6 +1,7 @@
 import { styled, useHydrated, colours, fonts, typeSizes } from '@plenary/kit/ui';
 import { useLocation } from 'react-router-dom';
 import type { OwnedRoute } from '../../remotes/registry';
+import { AnswersNow } from '../answers-now';
 import { texts } from '../texts';
 import { ErrorPage } from './error-page';
 import { useErrorParts } from './error-parts';
@@ -43,6 +44,7 @@ export function NotFoundPage({ routes }: { routes: OwnedRoute[] }) {
       {isKnown && parts && <parts.LikelyPage routes={routes} pathname={pathname} />}
       {isKnown && parts && <parts.BackButton />}
       {parts && <parts.Ways after="lost" />}
+      {isKnown && parts && <AnswersNow />}
     </ErrorPage>
   );
 }

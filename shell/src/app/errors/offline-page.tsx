@@ -2,7 +2,7 @@ import { isOffline } from '@plenary/kit/api';
 import { IconRefresh } from '@plenary/kit/art/icons';
 import { Button, colours, SpinnerRing, styled } from '@plenary/kit/ui';
 import { useEffect, useState } from 'react';
-import { focusHeading } from '../navigation-focus';
+import { focusHeading } from '../focus-heading';
 import { ErrorPage } from './error-page';
 import { useErrorParts } from './error-parts';
 import { errorTexts } from './texts';

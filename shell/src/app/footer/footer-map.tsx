@@ -1,7 +1,6 @@
 import { FooterMapArt } from '@plenary/kit/art';
 import { useEdition } from '@plenary/kit/edition';
 import { colours, Button, styled } from '@plenary/kit/ui';
-import { useState } from 'react';
 import { footerTexts as texts } from './texts';
 
 const Frame = styled('div')({
@@ -24,33 +23,23 @@ const Frame = styled('div')({
     marginInline: 'auto',
     whiteSpace: 'nowrap',
   },
+  '&[data-shown] > :not([data-slot])': { display: 'none' },
   '@media (scripting: none)': { '& button': { display: 'none' } },
 });
 
-/** Loads the third-party map only on request. */
+/** The script of the page loads the third-party map on request (behaviours). */
 export function FooterMap() {
   const { venue } = useEdition();
-  const [isShown, setShown] = useState(false);
   return (
     <>
-      <Frame>
-        {isShown && venue.embedUrl ? (
-          <iframe
-            title={texts.mapTitle}
-            src={venue.embedUrl}
-            loading="lazy"
-            referrerPolicy="no-referrer"
-          />
-        ) : (
-          <>
-            <FooterMapArt />
-            {venue.embedUrl && (
-              <Button look="outlined" size="small" onClick={() => setShown(true)}>
-                {texts.showMap}
-              </Button>
-            )}
-          </>
+      <Frame data-map={venue.embedUrl} data-map-title={texts.mapTitle}>
+        <FooterMapArt />
+        {venue.embedUrl && (
+          <Button look="outlined" size="small">
+            {texts.showMap}
+          </Button>
         )}
+        <div data-slot="" dangerouslySetInnerHTML={{ __html: '' }} />
       </Frame>
       <a href={venue.mapUrl} rel="noopener noreferrer">
         {texts.openMap}

@@ -15,7 +15,7 @@ const Row = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gap: 16 },
   minInlineSize: 168,
   fontSize: '0.9375rem',
-  fontWeight: 500,
+  fontWeight: 400,
   '&[data-unknown="true"]': { visibility: 'hidden' },
 }));
 

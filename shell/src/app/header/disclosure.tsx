@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { historyKey } from '../history-key';
 
-/** A native details element, so that it opens without JavaScript. */
+/** A native details element, so that it opens without JavaScript; the script of the page closes it (behaviours). */
 export function Disclosure(props: {
   summary: ReactNode;
   children: ReactNode;
@@ -23,38 +24,14 @@ export function Disclosure(props: {
     if (openedAt.current !== key) close(details.current);
   }, [key]);
 
-  useEffect(() => {
-    const element = details.current;
-    if (!element) return;
-    const onPress = (event: Event) => {
-      if (!element.contains(event.target as Node)) close(element);
-    };
-    const onFocusOut = (event: FocusEvent) => {
-      if (event.relatedTarget && !element.contains(event.relatedTarget as Node)) close(element);
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !element.open) return;
-      close(element);
-      // The header is sticky: the browser would scroll to the top of the page.
-      element.querySelector('summary')?.focus({ preventScroll: true });
-    };
-    document.addEventListener('pointerdown', onPress);
-    element.addEventListener('focusout', onFocusOut);
-    element.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPress);
-      element.removeEventListener('focusout', onFocusOut);
-      element.removeEventListener('keydown', onKey);
-    };
-  }, []);
-
   return (
     <details
       ref={details}
+      data-menu=""
       className={props.className}
       onToggle={({ currentTarget, target }) => {
         if (target !== currentTarget) return;
-        if (currentTarget.open) openedAt.current = currentKey();
+        if (currentTarget.open) openedAt.current = historyKey();
         onToggle?.(currentTarget.open);
       }}
     >
@@ -62,11 +39,6 @@ export function Disclosure(props: {
       {props.children}
     </details>
   );
-}
-
-function currentKey(): string {
-  const state = window.history.state as { key?: string } | null;
-  return state?.key ?? 'default';
 }
 
 function close(element: HTMLDetailsElement | null) {

@@ -52,7 +52,7 @@ const Panel = styled('div')({
     justifyContent: 'space-between',
     minBlockSize: 48,
     color: colours.ink,
-    fontWeight: 500,
+    fontWeight: 700,
     textDecoration: 'none',
     cursor: 'pointer',
     '&:hover': { color: colours.primary },

@@ -17,7 +17,7 @@ const List = styled('ul')(({ theme }) => ({
   gap: 11,
   listStyle: 'none',
   fontSize: '0.9375rem',
-  fontWeight: 500,
+  fontWeight: 400,
   [theme.breakpoints.up('lg')]: { gap: 26 },
   '& > li': { position: 'relative', blockSize: '100%' },
   '& > li > a, & > li > details > summary': {

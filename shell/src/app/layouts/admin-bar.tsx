@@ -27,7 +27,7 @@ const Account = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
-const Title = styled('span')({ flex: 1, fontSize: '1.125rem', fontWeight: 500 });
+const Title = styled('span')({ flex: 1, fontSize: '1.125rem', fontWeight: 700 });
 
 export function AdminBar({ items }: { items: MenuItem[] }) {
   const { user } = useAuth();

@@ -41,7 +41,7 @@ const List = styled('ul')({
     color: colours.barText,
     font: 'inherit',
     fontSize: '0.9375rem',
-    fontWeight: 500,
+    fontWeight: 400,
     textDecoration: 'none',
     cursor: 'pointer',
   },

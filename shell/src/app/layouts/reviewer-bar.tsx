@@ -24,7 +24,7 @@ const Bar = styled('header')(({ theme }) => ({
     minBlockSize: 44,
     color: colours.barText,
     fontSize: '0.9375rem',
-    fontWeight: 500,
+    fontWeight: 400,
     textDecoration: 'none',
     whiteSpace: 'nowrap',
   },

@@ -13,7 +13,7 @@ const Table = styled('table')({
     padding: '6px 8px 6px 0',
     borderBlockEnd: `1px solid ${colours.hairline}`,
   },
-  '& th': { fontWeight: 500, color: colours.muted },
+  '& th': { fontWeight: 700, color: colours.muted },
   '& td': { overflowWrap: 'anywhere' },
   '& tr[data-changed=true] td': { fontWeight: 700, color: colours.ink },
 });

@@ -17,7 +17,7 @@ const Details = styled('div')({
   gap: 12,
   '& h3': { fontSize: '1rem' },
   '& dl': { display: 'grid', gap: 8, margin: 0 },
-  '& dt': { fontWeight: 500 },
+  '& dt': { fontWeight: 700 },
   '& dd': { margin: 0, whiteSpace: 'pre-line' },
 });
 

@@ -13,11 +13,15 @@ interface Line extends Named {
 
 interface Lines extends Named {
   kind: 'lines';
+  /** An empty list is allowed. */
+  optional?: boolean;
 }
 
 /** An integer. `factor` converts the displayed unit to the stored one (bytes per MB). */
 interface Numeric extends Named {
   kind: 'number';
+  /** An empty value is stored as `undefined`. */
+  optional?: 'nothing';
   factor?: number;
   unit?: string;
 }
@@ -28,7 +32,13 @@ interface YesNo extends Named {
 
 interface Choice extends Named {
   kind: 'choice';
-  options: readonly string[];
+  options: readonly (string | { value: string; label: string })[];
+}
+
+/** Any number of options. */
+interface Choices extends Named {
+  kind: 'choices';
+  options: readonly { value: string; label: string }[];
 }
 
 /** An optional instant in UTC. */
@@ -40,7 +50,7 @@ interface Picture extends Named {
   kind: 'picture';
 }
 
-export type SimpleField = Line | Lines | Numeric | YesNo | Choice | Instant | Picture;
+export type SimpleField = Line | Lines | Numeric | YesNo | Choice | Choices | Instant | Picture;
 
 /** Entries with fields. Field names are relative to the entry. */
 export interface ListField extends Named {
@@ -50,7 +60,7 @@ export interface ListField extends Named {
   fields: readonly EditionField[];
   titleField: string;
   /** Values of a new entry. Without it entries cannot be added or removed. */
-  blank?: object;
+  blank?: () => object;
 }
 
 export type EditionField = SimpleField | ListField;

@@ -36,16 +36,19 @@ function toInput(field: SimpleField, value: unknown): unknown {
     return value === undefined ? '' : String(Number(value) / (field.factor ?? 1));
   if (field.kind === 'instant') return typeof value === 'string' ? value.slice(0, 16) : '';
   if (field.kind === 'yes-no') return value === true;
+  if (field.kind === 'choices') return value ?? [];
   return value ?? '';
 }
 
 function fromInput(field: SimpleField, value: unknown): unknown {
   if (field.kind === 'yes-no') return value === true;
+  if (field.kind === 'choices') return value ?? [];
   const text = typeof value === 'string' ? value.trim() : '';
   if (field.kind === 'lines') return text === '' ? [] : text.split(/\s*\n\s*/);
-  if (field.kind === 'number') return text === '' ? text : Number(text) * (field.factor ?? 1);
   if (field.kind === 'instant') return text === '' ? undefined : `${text}:00Z`;
   if (field.kind === 'picture') return text || undefined;
   const isNothing = text === '' && 'optional' in field && field.optional === 'nothing';
-  return isNothing ? undefined : text;
+  if (isNothing) return undefined;
+  if (field.kind === 'number' && text !== '') return Number(text) * (field.factor ?? 1);
+  return text;
 }

@@ -1,6 +1,7 @@
 import { Link, styled } from '@plenary/kit/ui';
 import { useState } from 'react';
 import { adminPaths } from '../../../paths';
+import { DateWarning } from '../../../shared/dates/date-warning';
 import { Announcement } from '../../../shared/page/announcement';
 import type { AdminEdition } from '../edition.api';
 import { EditionActions } from './edition-actions';
@@ -21,6 +22,7 @@ export default function EditionPage() {
         <Room>
           <EditionSelect {...choice} selected={edition} />
           <PublicationNote {...edition.publication} />
+          <DateWarning edition={edition.document} search={choice.search} />
           <PendingBankChange editionId={edition.id} />
           <Announcement text={done} />
           <SectionMenu edition={edition} search={choice.search} />

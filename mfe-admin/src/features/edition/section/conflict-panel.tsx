@@ -14,7 +14,7 @@ const Choices = styled('ul')({
   listStyle: 'none',
   padding: 0,
   '& fieldset': { border: 0, padding: 0, margin: 0 },
-  '& legend': { fontWeight: 500 },
+  '& legend': { fontWeight: 700 },
   '& label': { display: 'flex', gap: 10, minBlockSize: 44, alignItems: 'center' },
   '& span': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
 });

@@ -12,7 +12,7 @@ const Entry = styled('details')({
   '& > summary': {
     padding: '12px 16px',
     minBlockSize: 44,
-    fontWeight: 500,
+    fontWeight: 700,
     color: colours.ink,
     cursor: 'pointer',
     overflowWrap: 'anywhere',

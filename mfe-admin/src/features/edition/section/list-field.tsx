@@ -24,7 +24,7 @@ const Status = styled('div')({
   '&:not(:empty)': { minBlockSize: 44 },
 });
 
-const ErrorText = styled('p')({ fontSize: '0.875rem', fontWeight: 500, color: colours.error });
+const ErrorText = styled('p')({ fontSize: '0.875rem', fontWeight: 700, color: colours.error });
 
 interface Removed {
   index: number;
@@ -71,7 +71,7 @@ export function ListField({ spec, name, form, fieldsOf }: ListFieldProps) {
 
   function add() {
     setAdded(list.fields.length);
-    list.append({ ...blank });
+    if (blank) list.append({ ...blank() });
   }
 
   return (

@@ -12,11 +12,11 @@ const Frame = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   justifyItems: 'start',
-  '& > label': { fontSize: '0.9375rem', fontWeight: 500, color: colours.ink },
+  '& > label': { fontSize: '0.9375rem', fontWeight: 700, color: colours.ink },
   '& input': { maxInlineSize: '100%', minBlockSize: 44, paddingBlock: 8, font: 'inherit' },
   '& img': { maxInlineSize: 240, maxBlockSize: 180, objectFit: 'contain' },
   '& small': { fontSize: '0.875rem', color: colours.muted },
-  '& [role="alert"]': { fontSize: '0.875rem', fontWeight: 500, color: colours.error },
+  '& [role="alert"]': { fontSize: '0.875rem', fontWeight: 700, color: colours.error },
 });
 
 /** The value of the field is the URL of the picture. */

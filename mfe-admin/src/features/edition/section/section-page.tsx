@@ -1,9 +1,12 @@
 import { useParams } from '@plenary/kit/router';
 import { EmptyState, Link, styled } from '@plenary/kit/ui';
 import { adminPaths } from '../../../paths';
+import { DateWarning } from '../../../shared/dates/date-warning';
 import { EditionFrame } from '../edition-frame';
 import { PublicationNote } from '../publication-note';
 import { BankDetails } from '../bank/bank-details';
+import { JoiningPanel } from '../places/joining-panel';
+import { PlacesPanel } from '../places/places-panel';
 import { SectionForm } from './section-form';
 import { sectionById } from '../model/sections';
 import { texts } from '../texts';
@@ -20,12 +23,21 @@ export default function SectionPage() {
   const section = sectionById(id);
   return (
     <EditionFrame title={section?.title ?? texts.unknownSection}>
-      {(edition) =>
+      {(edition, { search }) =>
         section ? (
           <Room>
             <PublicationNote {...edition.publication} />
+            {(section.id === 'opening' || section.id === 'dates') && (
+              <DateWarning
+                edition={edition.document}
+                repair={section.id === 'opening' ? 'dates' : 'opening'}
+                search={search}
+              />
+            )}
             {section.note && <p>{section.note}</p>}
             {section.id === 'bank' && <BankDetails edition={edition} />}
+            {section.id === 'places' && edition.isCurrent && <PlacesPanel />}
+            {section.id === 'joining' && edition.isCurrent && <JoiningPanel />}
             <SectionForm key={`${edition.id} ${section.id}`} section={section} edition={edition} />
           </Room>
         ) : (

@@ -1,5 +1,6 @@
 import {
   CheckboxField,
+  CheckboxGroup,
   EmailField,
   SelectField,
   TextAreaField,
@@ -20,12 +21,21 @@ export function SimpleField({ spec, name, form }: { spec: Spec; name: string; fo
       return <CheckboxField {...common} optional />;
     case 'choice':
       return <SelectField {...common} options={spec.options} />;
+    case 'choices':
+      return <CheckboxGroup {...common} options={spec.options} optional />;
     case 'area':
       return <TextAreaField {...common} rows={4} optional={Boolean(spec.optional)} />;
     case 'lines':
-      return <TextAreaField {...common} rows={6} />;
+      return <TextAreaField {...common} rows={6} optional={spec.optional} />;
     case 'number':
-      return <TextField {...common} inputMode="decimal" unit={spec.unit} />;
+      return (
+        <TextField
+          {...common}
+          inputMode="decimal"
+          unit={spec.unit}
+          optional={Boolean(spec.optional)}
+        />
+      );
     case 'instant':
       return <TextField {...common} placeholder="2025-10-06T12:00" optional />;
     case 'time':

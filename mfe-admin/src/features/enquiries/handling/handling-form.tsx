@@ -1,4 +1,5 @@
 import { ApiError, messageOf } from '@plenary/kit/api';
+import { emailLink } from '@plenary/kit/edition';
 import { Form, SegmentedField, SubmitButton, TextAreaField, useForm } from '@plenary/kit/forms';
 import { LinkButton } from '@plenary/kit/ui';
 import * as z from 'zod/mini';
@@ -40,7 +41,7 @@ export function HandlingForm({ item, update, reply, onDone }: HandlingFormProps)
         <TextAreaField name="note" label={texts.note} hint={texts.noteHint} rows={3} optional />
       </Fields>
       <Foot>
-        <LinkButton look="outlined" to={mailto(reply)}>
+        <LinkButton look="outlined" to={emailLink(reply.email, reply.subject)}>
           {texts.reply}
         </LinkButton>
         <SubmitButton>{texts.save}</SubmitButton>
@@ -52,11 +53,6 @@ export function HandlingForm({ item, update, reply, onDone }: HandlingFormProps)
 function problemOf(error: Error): string {
   const isStale = error instanceof ApiError && error.body.code === 'CHANGED_MEANWHILE';
   return isStale ? texts.changedMeanwhile : messageOf(error, texts.saveFailed);
-}
-
-/** RFC 6068. */
-function mailto({ email, subject }: HandlingFormProps['reply']): string {
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`;
 }
 
 interface LastChangeProps {

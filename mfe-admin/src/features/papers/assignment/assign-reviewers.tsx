@@ -17,10 +17,11 @@ export function AssignReviewers({ paper, onDone }: PaperActionProps) {
   const wanted = useEdition().limits.reviewersInvited;
   const remind = useSendReminder(paper.id);
   const { assigned, submitted } = paper.reviews;
+  const open = paper.invitations.filter(({ respondedAt }) => respondedAt === null);
   return (
     <Block>
       <h2>{texts.assign}</h2>
-      <p>{texts.assigned({ assigned: assigned + paper.invitations.length, wanted })}</p>
+      <p>{texts.assigned({ assigned: assigned + open.length, wanted })}</p>
       {assigned > submitted && (
         <div>
           <Button

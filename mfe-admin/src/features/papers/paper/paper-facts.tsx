@@ -49,6 +49,7 @@ export function PaperFacts({ paper }: { paper: AdminPaper }) {
             {author.givenName} {author.familyName}
             {author.isPresenting && ` (${texts.presenting})`}
             {author.isCorresponding && ` (${texts.corresponding})`}
+            {paper.deniedAuthors.includes(author.email) && ` (${texts.denied})`}
             <small>
               {author.affiliation}, {author.country} · {author.email}
             </small>

@@ -1,13 +1,23 @@
 import { IconDownload } from '@plenary/kit/art/icons';
-import { Actions, Button } from '@plenary/kit/ui';
+import { Actions, Button, colours, styled } from '@plenary/kit/ui';
+import { Facts } from '../../../shared/details/facts';
+import { Instant } from '../../../shared/details/time';
 import { DownloadStatus } from '../../../shared/download-status';
 import { useStartDownload } from '../../../shared/downloads.api';
 import type { AdminPaper } from '../paper.api';
 import { texts } from '../texts';
 
+const AgreementText = styled('p')({
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  color: colours.ink,
+});
+
 /** All versions, newest first. Uploads are downloaded, never rendered in our origin. */
 export function PaperFiles({ paper }: { paper: AdminPaper }) {
   const download = useStartDownload();
+  const { agreed } = paper;
+  const form = agreed?.form;
   const button = (fileId: string, label: string, number: number) => (
     <Button
       look="outlined"
@@ -32,6 +42,35 @@ export function PaperFiles({ paper }: { paper: AdminPaper }) {
           </Actions>
         </div>
       ))}
+      {agreed && (
+        <>
+          <h3>{texts.agreement}</h3>
+          <Facts
+            items={[
+              [texts.agreementTitle, agreed.title],
+              [texts.agreementVersion, agreed.version],
+              [texts.agreementGiven, <Instant key="at" at={agreed.at} />],
+              [texts.agreementBy, agreed.by],
+              [texts.agreementWay, form ? texts.agreementForm : texts.agreementOnline],
+            ]}
+          />
+          <details>
+            <summary>{texts.agreementText}</summary>
+            <AgreementText>{agreed.text}</AgreementText>
+          </details>
+          {form && (
+            <Actions>
+              <Button
+                look="outlined"
+                startIcon={<IconDownload />}
+                onClick={() => download.mutate({ kind: 'file', fileId: form.id })}
+              >
+                {texts.downloadForm}
+              </Button>
+            </Actions>
+          )}
+        </>
+      )}
       <DownloadStatus download={download} />
     </>
   );

@@ -72,3 +72,52 @@ it('assigns a reviewer, and overrides a conflict with a reason', async () => {
   expect(sent.at(-1)).toMatchObject(['assignments', { overrideReason: 'Other campus.' }]);
   expect(screen.queryByRole('button', { name: 'Assign Candidate 3' })).toBeNull();
 });
+
+it('shows the reason and the suggestion of an invited person who declined', async () => {
+  const at = '2025-10-03T08:00:00.000Z';
+  const paper = samplePaper(1, {
+    status: 'under-review',
+    invitations: [
+      {
+        id: '00000000-0000-4000-8000-000000000901',
+        round: 1,
+        email: 'invited@example.org',
+        dueAt: at,
+        createdAt: at,
+        expiresAt: at,
+        respondedAt: at,
+        declineReason: 'Outside my field',
+        declaredConflict: null,
+        suggestedName: 'Sipho Dube',
+        suggestedEmail: 'sipho@example.org',
+      },
+    ],
+  });
+  servePapers([paper]);
+  open(paper.id);
+  const invitation = (await screen.findByRole('heading', { name: 'invited@example.org' }))
+    .parentElement!;
+  expect(invitation).toHaveTextContent('Outside my field');
+  expect(invitation).toHaveTextContent('Sipho Dube, sipho@example.org');
+  expect(within(invitation).queryByRole('button')).toBeNull();
+});
+
+it('shows the agreement with its text, and downloads the signed form', async () => {
+  const form = { id: '00000000-0000-4000-8000-000000000301', name: 'signed.pdf', bytes: 2048 };
+  const agreed = { by: 'Esi Owusu', title: 'Licence', version: '2', text: 'CC BY 4.0', form };
+  const paper = samplePaper(1, {
+    status: 'accepted',
+    agreed: { ...agreed, at: '2025-10-16T09:00:00.000Z' },
+  });
+  servePapers([paper]);
+  const { unmount } = open(paper.id);
+  expect(await screen.findByText('Signed form')).toBeVisible();
+  expect(screen.getByText('CC BY 4.0')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Download signed form' })).toBeEnabled();
+  unmount();
+
+  servePapers([samplePaper(1, { status: 'accepted' })]);
+  open(paper.id);
+  expect(await screen.findByText('No files yet.')).toBeVisible();
+  expect(screen.queryByText('Licence or copyright agreement')).toBeNull();
+});

@@ -1,11 +1,10 @@
-import { Button, Chip, colours, fonts, styled, type Tone } from '@plenary/kit/ui';
+import { Button, Chip, colours, fonts, ScoreBar, styled, type Tone } from '@plenary/kit/ui';
 import { paperStateLabel, reviewStateLabel } from '@plenary/kit/states';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Facts } from '../../../shared/details/facts';
 import { Instant } from '../../../shared/details/time';
 import { Block } from '../../../shared/page/columns';
 import { ConfirmDialog } from '@plenary/kit/dialogs';
-import { formatList } from '@plenary/kit/i18n';
 import { useUnassignReviewer } from '../assignment/assignment.api';
 import { problemOf, type AdminReview, type PaperActionProps } from '../paper.api';
 import { texts } from '../texts';
@@ -55,36 +54,66 @@ export function PaperReviews({ paper, onDone }: PaperActionProps) {
             )}
         </Review>
       ))}
-      {paper.invitations.map(({ id, email, dueAt }) => (
-        <Review key={id}>
-          <h3>{email}</h3>
-          <div>
-            <Chip tone="amber">{texts.invitedByEmail}</Chip>
-          </div>
-          <Facts items={[[texts.due, <Instant key="due" at={dueAt} />]]} />
-          <Unassign paper={paper} onDone={onDone} id={id} name={email} />
-        </Review>
+      {paper.invitations.map((invitation) => (
+        <InvitedByEmail key={invitation.id} paper={paper} onDone={onDone} invitation={invitation} />
       ))}
     </Block>
   );
 }
 
+function InvitedByEmail(
+  props: PaperActionProps & { invitation: PaperActionProps['paper']['invitations'][number] },
+) {
+  const { paper, onDone, invitation } = props;
+  const { id, email, dueAt, respondedAt } = invitation;
+  const isOpen = respondedAt === null;
+  return (
+    <Review>
+      <h3>{email}</h3>
+      <div>
+        {isOpen ? (
+          <Chip tone="amber">{texts.invitedByEmail}</Chip>
+        ) : (
+          <Chip tone={tones.declined}>{reviewStateLabel('declined')}</Chip>
+        )}
+      </div>
+      <Facts
+        items={[
+          [texts.due, isOpen && <Instant at={dueAt} />],
+          [texts.declinedAt, respondedAt && <Instant at={respondedAt} />],
+          [texts.declineReason, invitation.declineReason],
+          [texts.declaredConflict, invitation.declaredConflict],
+          [texts.suggestion, suggestionOf(invitation)],
+        ]}
+      />
+      {isOpen && <Unassign paper={paper} onDone={onDone} id={id} name={email} />}
+    </Review>
+  );
+}
+
+function suggestionOf(answer: { suggestedName: string | null; suggestedEmail: string | null }) {
+  const { suggestedName, suggestedEmail } = answer;
+  if (!suggestedName || !suggestedEmail) return null;
+  return texts.suggested({ name: suggestedName, email: suggestedEmail });
+}
+
 function ReviewFacts({ review }: { review: AdminReview }) {
   const { recommendation, criteria, remindedAt } = review;
-  const scores = Object.entries(texts.criteria).flatMap(([criterion, label]) => {
+  const scores = Object.entries(texts.criteria).map(([criterion, label]): [string, ReactNode] => {
     const score = criteria[criterion];
-    return score === undefined ? [] : [texts.score({ criterion: label, value: score })];
+    return [label, score && <ScoreBar score={score} />];
   });
   return (
     <Facts
       items={[
         [texts.recommendation, recommendation && <b>{paperStateLabel(recommendation)}</b>],
-        [texts.scores, formatList(scores)],
-        [texts.confidence, review.confidence],
+        ...scores,
+        [texts.confidence, review.confidence && <ScoreBar score={review.confidence} max={3} />],
         [texts.due, review.status !== 'submitted' && <Instant at={review.dueAt} />],
         [texts.reminded, remindedAt && <Instant at={remindedAt} />],
         [texts.declineReason, review.declineReason],
         [texts.declaredConflict, review.declaredConflict],
+        [texts.suggestion, suggestionOf(review)],
         [texts.overrideReason, review.overrideReason],
       ]}
     />

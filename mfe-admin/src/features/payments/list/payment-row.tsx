@@ -10,7 +10,7 @@ import { texts } from '../texts';
 
 const Figure = styled('b')({
   fontSize: '1.0625rem',
-  fontWeight: 600,
+  fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });

@@ -1,5 +1,5 @@
 import { messageOf } from '@plenary/kit/api';
-import { feePackages, packageById, useEdition } from '@plenary/kit/edition';
+import { feePackages, packageById, useEdition, type Edition } from '@plenary/kit/edition';
 import { SegmentedField, SelectField, useForm, useWatch } from '@plenary/kit/forms';
 import * as z from 'zod/mini';
 import { FormDialog } from '@plenary/kit/dialogs';
@@ -56,8 +56,19 @@ export function PackageDialog({ payment, onClose, onDone }: PackageDialogProps) 
         options={feePackages(edition).map(({ id, name }) => ({ value: id, label: name }))}
       />
       <p>
-        {texts.newPrice} <b>{money(price)}</b>
+        {texts.newPrice} <b>{money(price + keptExtras(payment, edition, packageId))}</b>
       </p>
     </FormDialog>
   );
+}
+
+/** In dollars: the server drops the extras that the package does not have. */
+function keptExtras({ lines }: AdminPayment, { extras }: Edition, packageId: string): number {
+  const isKept = (item: string) => {
+    const packages: string[] = extras.find(({ id }) => id === item)?.packages ?? [];
+    return packages.length === 0 || packages.includes(packageId);
+  };
+  return lines
+    .filter(({ kind, item }) => kind === 'extra' && isKept(item))
+    .reduce((sum, { amount }) => sum + amount, 0);
 }

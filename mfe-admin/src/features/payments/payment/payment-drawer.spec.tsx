@@ -96,6 +96,27 @@ it.each([
   expect(Boolean(list.closest('[inert]'))).toBe(isInert);
 });
 
+it('shows extras and answers, and marks answers about health', async () => {
+  const dinner = {
+    kind: 'extra' as const,
+    item: 'dinner',
+    name: 'Conference dinner',
+    amount: 45.5,
+  };
+  const diet = { questionId: 'diet', label: 'Dietary needs', answer: 'Vegetarian' };
+  const days = { questionId: 'days', label: 'Days', answer: ['Thursday', 'Friday'] };
+  const answers = [
+    { ...diet, isSensitive: true },
+    { ...days, isSensitive: false },
+  ];
+  servePayments([samplePayment(1, { lines: [dinner], answers })]);
+  openFirstPayment();
+  const known = within(await firstDrawer());
+  expect(known.getByText('USD 45.50')).toBeVisible();
+  expect(known.getByText('Vegetarian')).toHaveTextContent('Vegetarian Health');
+  expect(known.getByText('Thursday, Friday')).toBeVisible();
+});
+
 it('shows an error for an unknown payment', async () => {
   servePayments([]);
   openFirstPayment();

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Drawer, LoadedDrawer } from '../../../shared/drawer/drawer';
 import { Reference } from '../../../shared/details/reference';
 import type { List } from '../../../shared/list/use-list';
+import { Answers } from './answers';
 import { ConfirmMatched } from '../confirmation/confirm-matched';
 import { MoreActions } from './more-actions';
 import { PaymentFacts } from './payment-facts';
@@ -45,6 +46,7 @@ export default function PaymentDrawer({ id, list, onClose }: PaymentDrawerProps)
           onClose={onClose}
         >
           <PaymentFacts payment={payment} list={list} />
+          <Answers answers={payment.answers} />
           <Proofs proofs={payment.proofs} />
           <PaymentHistory entries={payment.ledger} />
           <MoreActions payment={payment} onDone={setDone} />

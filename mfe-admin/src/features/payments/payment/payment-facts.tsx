@@ -20,6 +20,9 @@ export function PaymentFacts({ payment, list }: { payment: AdminPayment; list: L
         [texts.overpaid, overpaidAmount > 0 ? money(overpaidAmount) : null],
         [texts.receiptNumber, payment.receiptNumber],
         [texts.package, payment.packageName],
+        ...payment.lines
+          .filter(({ kind }) => kind === 'extra')
+          .map(({ name, amount }): [string, string] => [name, money(amount)]),
         [texts.paper, payment.paper?.title],
         [texts.registered, <Instant key="at" at={payment.createdAt} />],
         [texts.payBy, <Instant key="by" at={payment.payBy} />],

@@ -31,7 +31,7 @@ const Tile = styled('button')({
   cursor: 'pointer',
   '&:hover': { borderColor: colours.control },
   '& svg': { gridRow: '1 / span 2' },
-  '& b': { color: colours.primary, fontWeight: 600, textDecoration: 'underline' },
+  '& b': { color: colours.primary, fontWeight: 700, textDecoration: 'underline' },
   '& small': { color: colours.muted, fontSize: '0.8125rem' },
 });
 

@@ -18,7 +18,7 @@ const Label = styled('label')({
     backgroundColor: 'transparent',
     color: colours.primary,
     font: 'inherit',
-    fontWeight: 500,
+    fontWeight: 700,
     cursor: 'pointer',
   },
 });

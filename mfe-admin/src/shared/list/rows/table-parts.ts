@@ -18,7 +18,7 @@ export const Table = styled('table')({
     paddingBlock: 4,
     verticalAlign: 'middle',
     color: colours.muted,
-    fontWeight: 500,
+    fontWeight: 700,
     blockSize: 44,
     position: 'sticky',
     insetBlockStart: heights.bar,

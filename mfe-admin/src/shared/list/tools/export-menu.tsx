@@ -31,13 +31,14 @@ const defaultFormats: readonly Format[] = ['csv', 'xlsx'];
 export interface ExportMenuProps<Formats extends Format | OtherFormat> {
   request: (format: Formats) => DownloadRequest;
   formats?: readonly Formats[];
+  hint?: string;
 }
 
 /** Exports all rows that match the search and filters, in the order of the list. */
 export function ExportMenu<Formats extends Format | OtherFormat = Format>(
   props: ExportMenuProps<Formats>,
 ) {
-  const { request, formats = defaultFormats as readonly Formats[] } = props;
+  const { request, formats = defaultFormats as readonly Formats[], hint } = props;
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const panelId = useId();
@@ -76,7 +77,7 @@ export function ExportMenu<Formats extends Format | OtherFormat = Format>(
       <VisuallyHidden role="status">{download.isSuccess && texts.exported}</VisuallyHidden>
       {isOpen && (
         <Panel id={panelId}>
-          <p>{texts.exportHint}</p>
+          <p>{hint ?? texts.exportHint}</p>
           {formats.map((format) => (
             <Button
               key={format}

@@ -16,7 +16,7 @@ const Row = styled('ul')({
     minBlockSize: 48,
     paddingInline: 10,
     color: colours.body,
-    fontWeight: 500,
+    fontWeight: 400,
     textDecoration: 'none',
     whiteSpace: 'nowrap',
     outlineOffset: -3,

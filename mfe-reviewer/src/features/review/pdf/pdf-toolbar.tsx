@@ -1,6 +1,6 @@
 import { IconDownload, IconMinus, IconPlus } from '@plenary/kit/art/icons';
 import { formatPercent } from '@plenary/kit/i18n';
-import { Button, colours, IconButton, styled } from '@plenary/kit/ui';
+import { Button, colours, IconButton, LOW_SCREEN, styled } from '@plenary/kit/ui';
 import { texts } from './texts';
 import type { Zoom } from './use-zoom';
 
@@ -17,6 +17,7 @@ const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
+  [LOW_SCREEN]: { position: 'static' },
 }));
 
 const PageNumber = styled('span')({ marginInlineEnd: 'auto', whiteSpace: 'nowrap' });

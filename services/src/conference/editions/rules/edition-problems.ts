@@ -3,8 +3,10 @@ import { accountProblems } from './account-rules.js';
 import { bankProblems } from './bank-rules.js';
 import { dateProblems } from './date-rules.js';
 import { feeProblems } from './fee-rules.js';
+import { offerProblems } from './offer-rules.js';
 import { limitProblems } from './limit-rules.js';
 import { listProblems } from './list-rules.js';
+import { placeProblems } from './place-rules.js';
 import { texts } from '../edition.texts.js';
 import type { Problem } from './problem.js';
 import { textProblems } from './text-rules.js';
@@ -21,6 +23,8 @@ export function editionProblems(draft: EditionDraft): Problem[] {
     ...dateProblems(draft),
     ...feeProblems(draft),
     ...limitProblems(draft),
+    ...placeProblems(draft),
+    ...offerProblems(draft),
     ...listProblems(draft),
     ...bankProblems(draft),
     ...accountProblems(draft),

@@ -31,7 +31,7 @@ export function feeProblems({ fees, invoicing }: EditionDraft): Problem[] {
   return [...missing, ...twice, ...prices, ...papers, ...tolerance];
 }
 
-function priceProblems(field: string, price: number, lowest: number): Problem[] {
+export function priceProblems(field: string, price: number, lowest: number): Problem[] {
   const isWithin = price >= lowest && price <= HIGHEST;
   if (!isWithin)
     return [[field, texts.priceRange({ lowest: String(lowest), highest: String(HIGHEST) })]];

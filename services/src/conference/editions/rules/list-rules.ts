@@ -32,7 +32,7 @@ function filled(field: string, list: unknown[]): Problem[] {
   return list.length > 0 ? [] : [[field, texts.empty]];
 }
 
-function unique<Name extends string>(
+export function unique<Name extends string>(
   field: string,
   name: Name,
   list: Record<Name, string>[],

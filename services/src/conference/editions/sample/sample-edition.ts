@@ -1,7 +1,9 @@
 import { CURRENCY } from '../../../platform/core/currency.js';
 import type { EditionDocument } from '../edition.schema.js';
+import { sampleAgreement } from './sample-agreement.js';
 import { sampleInvoicing } from './sample-invoicing.js';
 import { sampleCalls } from './sample-calls.js';
+import { sampleReviewForm } from './sample-review-form.js';
 import { sampleLegal } from './sample-legal.js';
 import { samplePeople } from './sample-people.js';
 import { sampleSchedule } from './sample-schedule.js';
@@ -17,7 +19,11 @@ export const sampleEdition: EditionDocument = {
   currency: CURRENCY,
   registration: { open: true },
   submissions: { open: true },
+  registrationQuestions: [],
+  extras: [],
   ...sampleCalls,
+  reviewForm: sampleReviewForm,
+  agreement: sampleAgreement,
   ...samplePeople,
   ...sampleTexts,
   schedule: sampleSchedule,
@@ -30,4 +36,6 @@ export const sampleEdition: EditionDocument = {
     note: 'Ask your bank to charge its fees to you (OUR), so that the full amount arrives.',
   },
   invoicing: sampleInvoicing,
+  places: { packages: {}, offerHours: 48 },
+  joining: { instructions: '', onSiteToo: false },
 };

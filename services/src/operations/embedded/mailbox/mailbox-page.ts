@@ -38,9 +38,9 @@ dt { color: #555; }
 dd { margin: 0; overflow-wrap: anywhere; }
 pre { padding: 1rem; background: #f4f4f8; border-radius: 8px; white-space: pre-wrap; overflow-wrap: anywhere; font-size: .9rem; }
 iframe { width: 100%; height: 42rem; border: 1px solid #ddd; border-radius: 8px; }
-.beside { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
-.beside > section { flex: 1 1 22rem; min-width: 0; }
-.beside > .phone { flex: 0 1 362px; }
+.side-by-side { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
+.side-by-side > section { flex: 1 1 22rem; min-width: 0; }
+.side-by-side > .phone { flex: 0 1 362px; }
 @media (max-width: 600px) { li a { grid-template-columns: minmax(0, 1fr); } }
 </style>
 </head>

@@ -68,7 +68,7 @@ export function templatePage(template: EmailTemplate, edition: EmailEdition, key
 <dl><dt>Kind</dt><dd>${template.kind}</dd>
 <dt>From</dt><dd>${escapeHtml(fromName)}</dd>
 <dt>Reply to</dt><dd>${escapeHtml(replyTo ?? 'the sender')}</dd></dl>
-<div class="beside">
+<div class="side-by-side">
 <section><h2>Text</h2>
 <pre>${linked(text)}</pre></section>
 <section class="phone"><h2>HTML, 360 px</h2>

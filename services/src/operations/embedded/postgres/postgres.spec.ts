@@ -1,96 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
+import {
+  end,
+  endPostgres,
+  folders,
+  hold,
+  holders,
+  isRunning,
+  killFirstStart,
+  newFolder,
+  postmasterOf,
+  query,
+} from '../../../../test/embedded-postgres.js';
 
-interface Addresses {
-  url: string;
-  migrationUrl: string;
-}
-
-interface Held extends Addresses {
-  child: ChildProcess;
-  said: string[];
-}
-
-const holders = new Set<ChildProcess>();
-const folders: string[] = [];
-
-/** A folder with a space in its name, that PostgreSQL's user can pass through. */
-function newFolder(): string {
-  const parent = mkdtempSync(join(tmpdir(), 'plenary postgres '));
-  chmodSync(parent, 0o711);
-  folders.push(parent);
-  return join(parent, 'data folder');
-}
-
-function launch(dataDir: string): ChildProcess {
-  const holder = join(__dirname, '../../../../test/postgres-holder.mjs');
-  const child = spawn(process.execPath, [holder, dataDir], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  holders.add(child);
-  return child;
-}
-
-/** Starts PostgreSQL in a separate process; an error has the output of that process. */
-async function hold(dataDir: string): Promise<Held> {
-  const child = launch(dataDir);
-  const said: string[] = [];
-  for await (const line of createInterface({ input: child.stdout! })) {
-    if (line.startsWith('ready '))
-      return { child, said, ...(JSON.parse(line.slice(6)) as Addresses) };
-    said.push(line);
-  }
-  throw new Error(said.at(-1));
-}
-
-async function end({ child }: { child: ChildProcess }, signal: NodeJS.Signals): Promise<void> {
-  const ended = once(child, 'exit');
-  child.kill(signal);
-  await ended;
-}
-
-async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
-const postmasterOf = (dataDir: string) =>
-  Number.parseInt(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8'), 10);
-
-const isRunning = (pid: number) => {
-  try {
-    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  } catch {
-    return false;
-  }
-};
-
-afterAll(async () => {
-  for (const child of holders)
-    if (child.exitCode === null && child.signalCode === null && !child.killed)
-      await end({ child }, 'SIGTERM');
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
+afterAll(endPostgres);
 
 it('keeps its data and its port over a stop', async () => {
   const dataDir = newFolder();
@@ -130,19 +56,7 @@ it('stops the server that a killed start has left, and finds all that was commit
   expect(await query(second.url, 'SELECT count(*)::int AS n FROM kept')).toEqual([{ n: 0 }]);
 });
 
-it.each([50, 150, 250, 350, 450, 600])(
-  'starts after a first start that was killed after %i ms',
-  async (milliseconds) => {
-    const dataDir = newFolder();
-    const child = launch(dataDir);
-    await pause(milliseconds);
-    await end({ child }, 'SIGKILL');
-    const next = await hold(dataDir);
-    expect(await query(next.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-    await end(next, 'SIGTERM');
-    expect(readdirSync(dataDir)).toEqual(['postgres']);
-  },
-);
+it.each([100, 400])('starts after a first start that was killed after %i ms', killFirstStart);
 
 it('removes the draft of a killed first start, and ends its initdb that would create it again', async () => {
   const dataDir = newFolder();

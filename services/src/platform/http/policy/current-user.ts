@@ -4,7 +4,11 @@ import { unauthenticated } from '../common.errors.js';
 import type { PresentedUser } from './user.schema.js';
 
 /** As currently stored, not as in the token. */
-export type AuthenticatedUser = PresentedUser & { readonly sessionId: string };
+export type AuthenticatedUser = PresentedUser & {
+  readonly sessionId: string;
+  /** Of the token that the request carries. */
+  readonly tokenId: string;
+};
 
 export type AuthenticatedRequest = FastifyRequest & { user?: AuthenticatedUser | null };
 

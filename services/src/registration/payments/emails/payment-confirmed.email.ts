@@ -1,6 +1,13 @@
 import * as z from 'zod';
-import { facts, note, paragraph } from '../../../messaging/templates/email-blocks.js';
+import {
+  button,
+  facts,
+  nextStep,
+  note,
+  paragraph,
+} from '../../../messaging/templates/email-blocks.js';
 import { formatDay } from '../../../platform/i18n/formats.js';
+import { joiningBlocks, joiningFacts, sampleJoining } from './joining-details.email.js';
 import { emailTemplate } from '../../../messaging/templates/email-template.js';
 import {
   greeting,
@@ -17,6 +24,10 @@ const texts = defineTexts('server.emails.payment-confirmed', {
   receivedOn: 'Received on',
   bankTransaction: 'Bank transaction',
   receipt: 'Receipt',
+  next: 'The corresponding author uploads the camera-ready version on the page of the paper.',
+  nextWithoutPaper:
+    'Nothing for you to do until the conference. Your registration is on the page below.',
+  button: 'Go to the paper',
   pdf: 'The receipt for your books is there as a PDF.',
 });
 
@@ -26,12 +37,14 @@ export const paymentConfirmed = emailTemplate({
     date: z.iso.date(),
     bankTransactionId: z.string(),
     receiptNumber: z.string().optional(),
+    joining: joiningFacts.nullish(),
   }),
   sample: (siteUrl) => ({
     ...samplePayment(siteUrl),
     date: '2025-10-17',
     bankTransactionId: 'SAMPLE-0001',
     receiptNumber: 'C25-R00001',
+    joining: sampleJoining(siteUrl),
   }),
   write: (data, edition) => ({
     subject: texts.subject({ reference: data.merchantReference }),
@@ -46,6 +59,9 @@ export const paymentConfirmed = emailTemplate({
           ? []
           : [[texts.receipt, data.receiptNumber] satisfies [string, string]]),
       ),
+      nextStep(data.paper ? texts.next : texts.nextWithoutPaper),
+      ...(data.paper ? [button(texts.button, data.paper.link)] : []),
+      ...(data.joining ? joiningBlocks(data.joining) : []),
       registrationButton(data),
       note(texts.pdf),
     ],

@@ -3,10 +3,16 @@ import type { EntityManager } from 'typeorm';
 import { Config } from '../../../platform/config/config.js';
 import { dollars, packageName } from '../../../conference/editions/fees.js';
 import { EmailOutbox } from '../../../messaging/outbox/email-outbox.js';
+import { extrasIn } from '../../extras/extra-lines.js';
 import type { PaymentCase } from '../ledger/payment-cases.js';
+import type { Payment } from '../ledger/payment.entity.js';
+import type { Registration } from '../../registrations/registrations.service.js';
 import { outstandingCents } from '../ledger/payment-money.js';
 import type * as z from 'zod';
 import type { EmailTemplate } from '../../../messaging/templates/email-template.js';
+import { joiningOf, joinsOnline } from '../../../conference/editions/joining.js';
+import { recordJoining } from './joining-emailed.js';
+import { joiningDetails } from './joining-details.email.js';
 import { bankDetailsChanged } from './bank-details-changed.email.js';
 import { paymentConfirmed } from './payment-confirmed.email.js';
 import { paymentRefunded } from './payment-refunded.email.js';
@@ -14,12 +20,14 @@ import { paymentRejected } from './payment-rejected.email.js';
 import { paymentReminder } from './payment-reminder.email.js';
 import { paymentUnderpaid } from './payment-underpaid.email.js';
 import { registrationCancelled } from './registration-cancelled.email.js';
+import { registrationCorrected } from './registration-corrected.email.js';
 import { registrationChanged } from './registration-changed.email.js';
 import { registrationReceived } from './registration-received.email.js';
 
 const TEMPLATES = [
   registrationReceived,
   registrationChanged,
+  registrationCorrected,
   registrationCancelled,
   paymentConfirmed,
   paymentRejected,
@@ -27,7 +35,22 @@ const TEMPLATES = [
   paymentRefunded,
   paymentReminder,
   bankDetailsChanged,
+  joiningDetails,
 ];
+
+/** What the emails read of a payment's case. */
+export interface EmailedCase extends Pick<
+  PaymentCase,
+  'edition' | 'accountEmail' | 'paper' | 'lines'
+> {
+  registration: Pick<Registration, 'title' | 'firstName' | 'lastName' | 'email' | 'packageId'>;
+  payment: Pick<Payment, 'id' | 'merchantReference' | 'amountCents' | 'payBy'>;
+}
+
+/** Without an account, emails go to the registration's address. */
+export function recipientOf({ accountEmail, registration }: EmailedCase): string {
+  return accountEmail ?? registration.email;
+}
 
 /** Each email has a cause, so a repeated call adds none. */
 @Injectable()
@@ -38,7 +61,7 @@ export class PaymentEmails {
   ) {}
 
   /** @param again makes the cause of a resent email unique */
-  async received(tx: EntityManager, about: PaymentCase, again?: string): Promise<void> {
+  async received(tx: EntityManager, about: EmailedCase, again?: string): Promise<void> {
     const envelope = this.envelope(registrationReceived, about, again);
     await this.outbox.add(tx, { ...envelope, data: this.transfer(about) });
   }
@@ -47,6 +70,14 @@ export class PaymentEmails {
     const nth = String(about.payment.version);
     const envelope = this.envelope(registrationChanged, about, nth);
     await this.outbox.add(tx, { ...envelope, data: this.transfer(about) });
+  }
+
+  /** @param correctionId makes the cause unique: a correction does not change the payment */
+  async corrected(tx: EntityManager, about: PaymentCase, correctionId: string): Promise<void> {
+    const { organization, position, country, phone } = about.registration;
+    const data = { ...this.facts(about), organization, position, country, phone };
+    const envelope = this.envelope(registrationCorrected, about, correctionId);
+    await this.outbox.add(tx, { ...envelope, data });
   }
 
   /** @param reason empty for a cancellation by the payer */
@@ -62,7 +93,17 @@ export class PaymentEmails {
     again?: string,
   ): Promise<void> {
     const envelope = this.envelope(paymentConfirmed, about, again);
-    await this.outbox.add(tx, { ...envelope, data: { ...this.facts(about), ...receipt } });
+    const joining = await this.joiningFacts(tx, about);
+    const data = { ...this.facts(about), ...receipt, joining };
+    await this.outbox.add(tx, { ...envelope, data });
+  }
+
+  /** To a paid attendee who joins online, once for each revision of the details. */
+  async joining(tx: EntityManager, about: PaymentCase): Promise<void> {
+    const joining = await this.joiningFacts(tx, about);
+    if (!joining) return;
+    const envelope = this.envelope(joiningDetails, about, joining.revision);
+    await this.outbox.add(tx, { ...envelope, data: { ...this.facts(about), joining } });
   }
 
   async rejected(
@@ -117,18 +158,25 @@ export class PaymentEmails {
     for (const { kind } of TEMPLATES) await this.outbox.forget(tx, `${kind}:${paymentId}`);
   }
 
-  /** Without an account, sends to the registration's address. */
   private envelope<Schema extends z.ZodObject>(
     template: EmailTemplate<Schema>,
-    about: PaymentCase,
+    about: EmailedCase,
     nth?: string,
   ) {
-    const { registration, payment, accountEmail } = about;
-    const cause = [template.kind, payment.id, ...(nth === undefined ? [] : [nth])].join(':');
-    return { template, to: accountEmail ?? registration.email, cause };
+    const cause = [template.kind, about.payment.id, ...(nth === undefined ? [] : [nth])].join(':');
+    return { template, to: recipientOf(about), cause };
   }
 
-  private transfer(about: PaymentCase) {
+  /** Records that the recipient gets them. Null for attendees on site, and until they are set. */
+  private async joiningFacts(tx: EntityManager, { edition, registration }: PaymentCase) {
+    const joining = joinsOnline(edition, registration.packageId) ? joiningOf(edition) : null;
+    if (!joining) return null;
+    const { revision } = joining;
+    await recordJoining.run(tx, { registrationId: registration.id, revision });
+    return joining;
+  }
+
+  private transfer(about: EmailedCase) {
     return {
       ...this.facts(about),
       payBy: about.payment.payBy,
@@ -137,7 +185,7 @@ export class PaymentEmails {
     };
   }
 
-  private facts({ edition, registration, payment }: PaymentCase) {
+  private facts({ edition, registration, payment, paper, lines }: EmailedCase) {
     const { title, firstName, lastName } = registration;
     const query = new URLSearchParams({ ref: payment.merchantReference });
     return {
@@ -147,7 +195,15 @@ export class PaymentEmails {
       merchantReference: payment.merchantReference,
       amount: dollars(payment.amountCents),
       packageName: packageName(edition.fees, registration.packageId),
+      extras: extrasIn(lines).map(({ name, amountCents }) => ({
+        name,
+        amount: dollars(amountCents),
+      })),
       link: `${this.config.publicUrl}/payment-success?${query.toString()}`,
+      paper: paper && {
+        title: paper.title,
+        link: `${this.config.publicUrl}/papers/${paper.id}`,
+      },
     };
   }
 }

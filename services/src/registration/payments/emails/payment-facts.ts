@@ -10,6 +10,9 @@ const texts = defineTexts('server.emails.payment-facts', {
   reference: 'Reference',
   amount: 'Amount',
   package: 'Package',
+  paper: 'Paper',
+  extra: 'Extra',
+  extraWithAmount: '{name}, {amount}',
   button: 'See your registration',
 });
 
@@ -20,7 +23,9 @@ export const paymentFacts = z.object({
   merchantReference: z.string(),
   amount: z.number().describe('In dollars.'),
   packageName: z.string(),
+  extras: z.array(z.object({ name: z.string(), amount: z.number() })).default([]),
   link: z.string(),
+  paper: z.object({ title: z.string(), link: z.string() }).nullish(),
 });
 
 type PaymentFacts = z.infer<typeof paymentFacts>;
@@ -30,7 +35,9 @@ export const samplePayment = (siteUrl: string): PaymentFacts => ({
   merchantReference: '2025-SAMPLE-REF',
   amount: 250,
   packageName: 'Physical, presentation only',
+  extras: [],
   link: `${siteUrl}/payment-success?ref=2025-SAMPLE-REF`,
+  paper: { title: 'A sample paper', link: `${siteUrl}/papers/sample` },
 });
 
 export function greeting({ title, firstName, lastName }: PaymentFacts): string {
@@ -42,6 +49,11 @@ export function paymentRows(data: PaymentFacts): [label: string, value: string][
     [texts.reference, data.merchantReference],
     [texts.amount, formatAmount(data.amount)],
     [texts.package, data.packageName],
+    ...(data.paper ? [[texts.paper, data.paper.title] satisfies [string, string]] : []),
+    ...data.extras.map(({ name, amount }): [string, string] => [
+      texts.extra,
+      texts.extraWithAmount({ name, amount: formatAmount(amount) }),
+    ]),
   ];
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { facts, paragraph, quote } from '../../../messaging/templates/email-blocks.js';
+import { facts, nextStep, paragraph, quote } from '../../../messaging/templates/email-blocks.js';
 import { emailTemplate } from '../../../messaging/templates/email-template.js';
 import {
   greeting,
@@ -13,7 +13,7 @@ import { defineTexts } from '../../../platform/i18n/define-texts.js';
 const texts = defineTexts('server.emails.payment-rejected', {
   subject: 'Payment not accepted: {reference}',
   text: 'We could not accept the payment for your registration for {conference}:',
-  mistake: 'Please write to {contactEmail} if you think that this is a mistake.',
+  mistake: 'Write to {contactEmail} if you think that this is a mistake.',
 });
 
 export const paymentRejected = emailTemplate({
@@ -30,7 +30,7 @@ export const paymentRejected = emailTemplate({
       paragraph(texts.text({ conference: edition.name })),
       quote(data.reason),
       facts(...paymentRows(data)),
-      paragraph(texts.mistake({ contactEmail: edition.contactEmail })),
+      nextStep(texts.mistake({ contactEmail: edition.contactEmail })),
       registrationButton(data),
     ],
   }),

@@ -41,7 +41,7 @@ export const paymentReminder = emailTemplate({
           }),
         ),
         facts(...paymentRows(data), ...transferRows(data)),
-        ...transferAdvice(data),
+        ...transferAdvice(data, data.outstandingAmount),
         paragraph(texts.paid),
         registrationButton(data),
         note(data.bank.note),

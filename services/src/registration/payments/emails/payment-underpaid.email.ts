@@ -3,7 +3,7 @@ import { facts, note, paragraph } from '../../../messaging/templates/email-block
 import { formatAmount } from '../../../platform/core/currency.js';
 import { emailTemplate } from '../../../messaging/templates/email-template.js';
 import { greeting, paymentRows, registrationButton } from './payment-facts.js';
-import { sampleTransfer, transferFacts, transferRows } from './transfer-facts.js';
+import { sampleTransfer, transferAdvice, transferFacts, transferRows } from './transfer-facts.js';
 import { defineTexts } from '../../../platform/i18n/define-texts.js';
 
 const texts = defineTexts('server.emails.payment-underpaid', {
@@ -35,6 +35,7 @@ export const paymentUnderpaid = emailTemplate({
           [texts.outstanding, outstanding],
           ...transferRows(data),
         ),
+        ...transferAdvice(data, data.outstandingAmount),
         registrationButton(data),
         note(data.bank.note),
       ],

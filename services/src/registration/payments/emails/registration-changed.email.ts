@@ -6,7 +6,7 @@ import { defineTexts } from '../../../platform/i18n/define-texts.js';
 
 const texts = defineTexts('server.emails.registration-changed', {
   subject: 'Registration changed: {reference}',
-  text: 'Your registration for {conference} has another package now. The reference is the same; the fee is:',
+  text: 'Your registration for {conference} has changed. The reference is the same; the amount is:',
 });
 
 export const registrationChanged = emailTemplate({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { type Block, paragraph } from '../../../messaging/templates/email-blocks.js';
+import { type Block, nextStep, paragraph } from '../../../messaging/templates/email-blocks.js';
 import { instant } from '../../../messaging/templates/email-fields.js';
+import { formatAmount } from '../../../platform/core/currency.js';
 import { formatInstant } from '../../../platform/i18n/formats.js';
 import { paymentFacts, samplePayment } from './payment-facts.js';
 import { sampleTime } from '../../../messaging/templates/sample-values.js';
@@ -14,6 +15,7 @@ const texts = defineTexts('server.emails.transfer-facts', {
   swift: 'SWIFT / BIC',
   writeReference:
     'Write the reference {reference} in the transfer: it tells us whose payment it is.',
+  next: 'Transfer {amount} by {time}.',
   sendProof: 'Then send the receipt to {email}.',
 });
 
@@ -56,8 +58,12 @@ export function transferRows({ payBy, bank }: TransferFacts): [label: string, va
   ];
 }
 
-export function transferAdvice({ merchantReference, paymentsEmail }: TransferFacts): Block[] {
+/** @param outstanding in dollars; less than the fee once a part has arrived */
+export function transferAdvice(data: TransferFacts, outstanding = data.amount): Block[] {
+  const { merchantReference, paymentsEmail, payBy } = data;
+  const amount = formatAmount(outstanding);
   return [
+    nextStep(texts.next({ amount, time: formatInstant(payBy) })),
     paragraph(texts.writeReference({ reference: merchantReference })),
     paragraph(texts.sendProof({ email: paymentsEmail })),
   ];

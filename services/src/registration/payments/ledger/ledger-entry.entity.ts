@@ -7,6 +7,7 @@ export const LEDGER_ACTIONS = [
   'refund-overpayment',
   'return-to-sender',
   'change-package',
+  'change-extras',
   'upload-student-proof',
   'note',
   'resend-email',

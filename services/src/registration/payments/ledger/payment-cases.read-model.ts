@@ -1,8 +1,12 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { db } from '../../../platform/database/db.js';
-import { anyOf } from '../../../platform/database/expressions.js';
+import { anyOf, emailKeyOf } from '../../../platform/database/expressions.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { EditionSnapshot } from '../../../conference/editions/edition.presenter.js';
+import { LIVE_REGISTRATION_STATUSES } from '../../registrations/registration-status.js';
 import type { Registration } from '../../registrations/registrations.service.js';
+import type { Line } from '../../extras/price-line.entity.js';
+import type { StoredAnswer } from '../../extras/registration-answer.entity.js';
 import type { Payment } from './payment.entity.js';
 
 /** The edition has the revision of the fees that priced the registration. */
@@ -14,6 +18,9 @@ export interface PaymentCase {
   /** Null without an account. */
   accountEmail: string | null;
   hasStudentProof: boolean;
+  /** Their sum is the payment's amount. */
+  lines: Line[];
+  answers: StoredAnswer[];
 }
 
 /** Newest first. Also reads editions and fee_tables (conference), users (identity) and papers. */
@@ -82,6 +89,20 @@ const cases = db
       .$castTo<boolean>()
       .as('hasStudentProof'),
   )
+  .select(({ selectFrom }) => [
+    jsonArrayFrom(
+      selectFrom('price_lines as line')
+        .select(['line.kind', 'line.item', 'line.name', 'line.amount_cents as amountCents'])
+        .whereRef('line.payment_id', '=', 'p.id')
+        .orderBy('line.kind', 'desc')
+        .orderBy('line.name'),
+    ).as('lines'),
+    jsonArrayFrom(
+      selectFrom('registration_answers as given')
+        .select(['given.question_id as questionId', 'given.answer'])
+        .whereRef('given.registration_id', '=', 'r.id'),
+    ).as('answers'),
+  ])
   .orderBy('p.created_at', 'desc')
   .orderBy('p.id', 'desc');
 
@@ -100,11 +121,35 @@ export const findCasesOf = statement((p: { registrationIds: string[] }) =>
   cases.where('p.registration_id', '=', anyOf(p.registrationIds)),
 );
 
+/** Live registrations whose emails go to the address. */
+export const findCasesAt = statement((p: { editionId: string; email: string }) =>
+  cases
+    .where('r.edition_id', '=', p.editionId)
+    .where('r.status', 'in', LIVE_REGISTRATION_STATUSES)
+    .where(({ and, or, eb, ref, selectFrom }) =>
+      or([
+        and([
+          eb('r.user_id', 'is', null),
+          eb(emailKeyOf(ref('r.email')), '=', emailKeyOf(p.email)),
+        ]),
+        eb(
+          'r.user_id',
+          'in',
+          selectFrom('users')
+            .select('users.id')
+            .where((users) =>
+              users(emailKeyOf(users.ref('users.email')), '=', emailKeyOf(p.email)),
+            ),
+        ),
+      ]),
+    ),
+);
+
 type CaseRow = Awaited<ReturnType<typeof findCase.one>>;
 
 export function caseOf(row: CaseRow): PaymentCase {
   const { registrationId, editionId, paperId, paperTitle, feeRevision, ...rest } = row;
-  const { accountEmail, hasStudentProof } = rest;
+  const { accountEmail, hasStudentProof, lines, answers } = rest;
   return {
     edition: {
       id: editionId,
@@ -156,5 +201,7 @@ export function caseOf(row: CaseRow): PaymentCase {
     paper: paperId && paperTitle !== null ? { id: paperId, title: paperTitle } : null,
     accountEmail,
     hasStudentProof,
+    lines,
+    answers,
   };
 }

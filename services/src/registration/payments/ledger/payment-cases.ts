@@ -4,6 +4,7 @@ import {
   caseOf,
   findCase,
   findCaseByReference,
+  findCasesAt,
   findCasesOf,
   lockCase,
   type PaymentCase,
@@ -31,6 +32,11 @@ export class PaymentCases {
 
   async all(tx: EntityManager, registrationIds: string[]): Promise<PaymentCase[]> {
     return (await findCasesOf.all(tx, { registrationIds })).map(caseOf);
+  }
+
+  /** Of live registrations whose emails go to the address, newest first. */
+  async at(tx: EntityManager, editionId: string, email: string): Promise<PaymentCase[]> {
+    return (await findCasesAt.all(tx, { editionId, email })).map(caseOf);
   }
 
   private row(tx: EntityManager, { id, merchantReference, registrationId }: Key) {

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { audited, type AuditRecord, AuditService } from '../../../platform/audit/audit.service.js';
 import { CURRENCY } from '../../../platform/core/currency.js';
 import { Clock } from '../../../platform/core/clock.js';
-import { after, DAY } from '../../../platform/core/time.js';
+import { ANYWHERE_ON_EARTH, deadlineAfter } from '../../../conference/editions/local-instant.js';
 import { newId } from '../../../platform/core/new-id.js';
 import { param } from '../../../platform/database/expressions.js';
 import type { EditionDocument } from '../../../conference/editions/edition.schema.js';
@@ -17,7 +17,7 @@ import { Payment } from './payment.entity.js';
 import { changedMeanwhile, notFromHere } from './payments.errors.js';
 
 /** Time to pay, for registrations after the deadline. */
-const LATE_PAYERS_HAVE = 7 * DAY;
+const LATE_PAYERS_DAYS = 7;
 
 /** Money in cents; outgoing money is negative. */
 export type EntryDetails = Partial<
@@ -229,7 +229,12 @@ function transitionRecord(
   };
 }
 
-/** @param paperPayBy the later date of a paper that was accepted late */
+/**
+ * When a registration has to be paid: by the edition's date, by its paper's own date when that is
+ * still ahead, and after both by the end of the seventh day, Anywhere on Earth. So every page of one
+ * day names the date that the order will carry.
+ * @param paperPayBy the later date of a paper that was accepted late
+ */
 export function payByOf(
   { dates }: EditionDocument,
   registeredAt: Date,
@@ -238,5 +243,7 @@ export function payByOf(
   const deadline = dates.find(({ key }) => key === 'registration-payment');
   if (paperPayBy && registeredAt <= paperPayBy) return paperPayBy;
   const isInTime = deadline !== undefined && registeredAt <= new Date(deadline.at);
-  return isInTime ? new Date(deadline.at) : after(registeredAt, LATE_PAYERS_HAVE);
+  return isInTime
+    ? new Date(deadline.at)
+    : deadlineAfter(registeredAt, LATE_PAYERS_DAYS, ANYWHERE_ON_EARTH);
 }

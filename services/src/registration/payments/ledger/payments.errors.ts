@@ -16,6 +16,8 @@ const texts = defineTexts('server.registration.payments', {
   changed: 'Someone else changed this payment. Please reload.',
   askFinance:
     'Money was already sent for this registration. Please contact us to change or cancel it.',
+  confirmedAlready:
+    'The payment is confirmed, so these details are final. Please contact us to correct them.',
   mistyped: 'This reference has a typing error. Please compare it character by character.',
   transferNotFound: 'This transfer was not found.',
   transferRecorded: 'This bank transaction is already recorded.',
@@ -52,6 +54,9 @@ export const changedMeanwhile = (current?: { state: string; version: number }) =
   new AppError(ErrorCode.CHANGED_MEANWHILE, texts.changed, current && { answer: { current } });
 
 export const askFinance = () => new AppError(ErrorCode.INVALID_TRANSITION, texts.askFinance);
+
+export const confirmedAlready = () =>
+  new AppError(ErrorCode.INVALID_TRANSITION, texts.confirmedAlready);
 
 /** @param near the caller's own references that differ by one typing error */
 export const referenceMistyped = (near: string[]) =>

@@ -47,8 +47,13 @@ describe('POST /payments/manual-registration', () => {
         studentProof: 'missing',
         outstandingAmount: 50,
         isChangeable: true,
+        isCorrectable: true,
         hasReceipt: false,
         invoice: null,
+        lines: [expect.objectContaining({ kind: 'package', amount: 50 })],
+        answers: [],
+        hasUnanswered: false,
+        answersUntil: expect.any(String),
         payBy: expect.any(String),
         createdAt: expect.any(String),
         bank: {
@@ -64,6 +69,10 @@ describe('POST /payments/manual-registration', () => {
           firstName: 'Adaeze',
           lastName: 'Nwosu',
           email: expect.any(String),
+          organization: 'University of Lagos',
+          position: 'Student',
+          country: 'Nigeria',
+          phone: '+234 000 0000',
           registrationType: 'participant',
           isMasked: false,
         },
@@ -97,6 +106,21 @@ describe('POST /payments/manual-registration', () => {
       [{ recipient: user.email, data: { amount: 50, bank: answers[0]?.body.data.bank } }],
       [{ recipient: data['email'] }],
     ]);
+  });
+
+  it('stores a phone number as E.164, by the country of the form, and shows it formatted', async () => {
+    const { token } = await server.person('admin');
+    const phoneOf = async (phone: string) => {
+      const { data } = (await register(registrationData({ phone }))).body;
+      const { body } = await server.call('GET', `/admin/payments/${data.id}`, { token });
+      return body.phone as unknown;
+    };
+    expect(await phoneOf('0803 1234567')).toBe('+234 803 123 4567');
+    expect(await phoneOf('ask the department')).toBe('ask the department');
+    const rows = await server.dataSource.query(
+      `SELECT 1 FROM registrations WHERE phone = '+2348031234567'`,
+    );
+    expect(rows).toHaveLength(1);
   });
 
   it('does without a phone', async () => {

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { IdempotentRequest } from '../../../platform/idempotency/idempotent-request.js';
 import { DAY } from '../../../platform/core/time.js';
 import { Config } from '../../../platform/config/config.js';
-import { BROWSER_COOKIE, browserHashOf, type Payer } from './payer.js';
+import { browserHashOf, payerCookieName, type Payer } from './payer.js';
 
 const KEPT_FOR = 365 * DAY;
 
@@ -21,7 +21,7 @@ export class PayerCookie {
   }
 
   give(reply: FastifyReply, secret: string): void {
-    reply.setCookie(BROWSER_COOKIE, secret, {
+    reply.setCookie(payerCookieName(this.config), secret, {
       path: '/api/v1/payments',
       httpOnly: true,
       sameSite: 'lax',

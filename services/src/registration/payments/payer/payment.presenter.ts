@@ -4,6 +4,8 @@ import type { PaymentCase } from '../ledger/payment-cases.js';
 import { outstandingCents } from '../ledger/payment-money.js';
 import { publicPaymentStatus } from '../ledger/payment-status.js';
 import type { Payment } from '../ledger/payment.entity.js';
+import { answersUntil, hasUnanswered } from '../../extras/answers.js';
+import { presentLine } from '../../extras/extras.schema.js';
 import { isOwn, type Payer } from './payer.js';
 import type { PaymentAnswer, PresentedPayment } from './payment.schema.js';
 
@@ -34,8 +36,13 @@ function presentPayment(about: PaymentCase, viewer: Viewer): PresentedPayment {
     studentProof: studentProofOf(about),
     outstandingAmount: dollars(outstandingCents(payment)),
     isChangeable: payment.status === 'awaiting-payment',
+    isCorrectable: registration.status === 'pending',
     hasReceipt: payment.status === 'completed',
     invoice: viewer === 'owner' ? payment.invoice : null,
+    lines: about.lines.map(presentLine),
+    answers: viewer === 'owner' ? about.answers : null,
+    hasUnanswered: hasUnanswered(edition.document, registration.packageId, about.answers),
+    answersUntil: answersUntil(edition.document, registration.createdAt).toISOString(),
     payBy: payment.payBy.toISOString(),
     createdAt: payment.createdAt.toISOString(),
     bank: edition.document.bank,
@@ -57,12 +64,15 @@ function transactionIdFor(payment: Payment, viewer: Viewer): string {
 }
 
 function presentPayer(
-  { userId, title, firstName, lastName, email, type }: Registration,
+  registration: Registration,
   viewer: Viewer,
 ): PresentedPayment['registrationData'] {
-  const registrationType = type;
+  const { userId, title, firstName, lastName, email, type: registrationType } = registration;
   if (viewer === 'owner') {
-    return { userId, title, firstName, lastName, email, registrationType, isMasked: false };
+    const { organization, position, country, phone } = registration;
+    const contact = { organization, position, country, phone };
+    const person = { userId, title, firstName, lastName, email };
+    return { ...person, ...contact, registrationType, isMasked: false };
   }
   return {
     userId: null,
@@ -70,6 +80,10 @@ function presentPayer(
     firstName: masked(firstName),
     lastName: masked(lastName),
     email: email.split('@').map(masked).join('@'),
+    organization: null,
+    position: null,
+    country: null,
+    phone: null,
     registrationType,
     isMasked: true,
   };

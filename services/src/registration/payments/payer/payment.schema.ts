@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { currencySchema } from '../../../platform/core/currency.js';
-import { idSchema } from '../../../platform/http/fields.schema.js';
+import { emailSchema, idSchema } from '../../../platform/http/fields.schema.js';
 import { bankSchema } from '../../../conference/editions/edition.schema.js';
 import {
   academicCategorySchema,
   packageIdSchema,
 } from '../../../conference/editions/fees.schema.js';
+import { lineSchema, presentedAnswerSchema } from '../../extras/extras.schema.js';
 import { registrationTypeSchema } from '../../registrations/registration.schema.js';
 import { invoiceSchema } from '../ledger/invoice-details.schema.js';
 import { PUBLIC_PAYMENT_STATUSES } from '../ledger/payment-status.js';
@@ -20,6 +21,10 @@ const payerSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
+  organization: z.string().nullable().describe('Null for strangers, as the next three.'),
+  position: z.string().nullable(),
+  country: z.string().nullable(),
+  phone: z.string().nullable(),
   registrationType: registrationTypeSchema,
   isMasked: z.boolean(),
 });
@@ -50,10 +55,18 @@ const paymentSchema = z
       .number()
       .describe('Dollars still to be paid; less than the amount after a partial payment.'),
     isChangeable: z.boolean().describe('Its owner may cancel it, or choose another package.'),
+    isCorrectable: z.boolean().describe('Its owner may correct name and contact data.'),
     hasReceipt: z.boolean().describe('A receipt is available as a PDF.'),
     invoice: invoiceSchema
       .nullable()
       .describe('Whom invoice and receipt name instead of the registrant. Null for strangers.'),
+    lines: z.array(lineSchema).describe('Package and extras; their sum is the amount.'),
+    answers: z
+      .array(presentedAnswerSchema)
+      .nullable()
+      .describe('To the organiser’s questions. Null for strangers.'),
+    hasUnanswered: z.boolean().describe('A required question has no answer yet.'),
+    answersUntil: z.iso.datetime().describe('Answers can be changed until this instant.'),
     payBy: z.iso.datetime(),
     createdAt: z.iso.datetime(),
     bank: bankSchema,
@@ -66,6 +79,17 @@ export const paymentAnswerSchema = z
   .object({ success: z.literal(true), data: paymentSchema })
   .meta({ id: 'PaymentAnswer' });
 export type PaymentAnswer = z.output<typeof paymentAnswerSchema>;
+
+/** The dates that registrations of this moment carry. */
+export const payBySchema = z
+  .object({
+    payBy: z.iso.datetime(),
+    papers: z
+      .array(z.object({ id: z.uuid(), payBy: z.iso.datetime() }))
+      .describe('Accepted papers of the account without a registration.'),
+  })
+  .meta({ id: 'PayBy' });
+export type PayBy = z.output<typeof payBySchema>;
 
 export const pendingPaymentsSchema = z
   .object({
@@ -87,6 +111,11 @@ export type ReferenceQuery = z.output<typeof referenceQuerySchema>;
 
 export const paymentIdSchema = z.strictObject({ id: idSchema });
 export type PaymentId = z.output<typeof paymentIdSchema>;
+
+export const emailDetailsSchema = z
+  .strictObject({ email: emailSchema })
+  .meta({ id: 'EmailDetails' });
+export type EmailDetails = z.output<typeof emailDetailsSchema>;
 
 export const sendConfirmationSchema = z
   .strictObject({

@@ -8,18 +8,23 @@ import {
 import { Access } from '../../../platform/http/policy/access.js';
 import {
   packageChoiceSchema,
+  registrantDetailsSchema,
   registrationDataSchema,
   type PackageChoice,
+  type RegistrantDetails,
   type RegistrationData,
 } from '../../registrations/registration.schema.js';
 import { ByReferenceFilter } from './by-reference.filter.js';
 import { invoiceDetailsSchema, type InvoiceDetails } from '../ledger/invoice-details.schema.js';
+import { DetailsEmails } from './details-emails.js';
 import { CurrentPayer, type Payer } from './payer.js';
 import { PayerCookie } from './payer-cookie.js';
 import { answer } from './payment.presenter.js';
 import * as schema from './payment.schema.js';
 import * as limits from './payments.limits.js';
 import { PaymentsService } from './payments.service.js';
+import { RegistrantCorrections } from './registrant-corrections.js';
+import { QuoteId } from './price-quote-header.js';
 import { RegistrationChanges } from './registration-changes.js';
 
 @Controller('payments')
@@ -27,6 +32,8 @@ export class PaymentsController {
   constructor(
     private readonly payments: PaymentsService,
     private readonly changes: RegistrationChanges,
+    private readonly corrections: RegistrantCorrections,
+    private readonly details: DetailsEmails,
     private readonly cookie: PayerCookie,
   ) {}
 
@@ -37,10 +44,11 @@ export class PaymentsController {
     @Idempotent() request: IdempotentRequest,
     @CurrentPayer() payer: Payer,
     @Body({ schema: registrationDataSchema }) data: RegistrationData,
+    @QuoteId() quoteId: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const known = this.cookie.recognise(payer, request);
-    const answer = await this.payments.register(request, known.payer, data);
+    const answer = await this.payments.register(request, known.payer, data, quoteId);
     if (known.newSecret) this.cookie.give(reply, known.newSecret);
     return answer;
   }
@@ -63,6 +71,33 @@ export class PaymentsController {
     return this.payments.pending(payer);
   }
 
+  @Get('pay-by')
+  @Access('public')
+  @ResponseSchema(schema.payBySchema)
+  payBy(@CurrentPayer() payer: Payer) {
+    return this.payments.payBy(payer);
+  }
+
+  @Post('email-details')
+  @Access('public', limits.detailsLimit)
+  @ResponseSchema(schema.confirmationSchema)
+  emailDetails(
+    @CurrentPayer() payer: Payer,
+    @Body({ schema: schema.emailDetailsSchema }) { email }: schema.EmailDetails,
+  ) {
+    return this.details.ask(payer, email);
+  }
+
+  @Post(':id/email')
+  @Access('public', limits.detailsLimit)
+  @ResponseSchema(schema.confirmationSchema)
+  emailOwn(
+    @CurrentPayer() payer: Payer,
+    @Param({ schema: schema.paymentIdSchema }) { id }: schema.PaymentId,
+  ) {
+    return this.details.send(payer, id);
+  }
+
   @Post(':id/cancel')
   @Access('public', limits.changeLimit)
   @ResponseSchema(schema.paymentAnswerSchema)
@@ -82,6 +117,17 @@ export class PaymentsController {
     @Body({ schema: packageChoiceSchema }) choice: PackageChoice,
   ) {
     return answer(await this.changes.changeOwn(payer, id, choice), payer);
+  }
+
+  @Put(':id/registrant')
+  @Access('public', limits.changeLimit)
+  @ResponseSchema(schema.paymentAnswerSchema)
+  async correct(
+    @CurrentPayer() payer: Payer,
+    @Param({ schema: schema.paymentIdSchema }) { id }: schema.PaymentId,
+    @Body({ schema: registrantDetailsSchema }) details: RegistrantDetails,
+  ) {
+    return answer(await this.corrections.correct(payer, id, details), payer);
   }
 
   @Put(':id/invoice')

@@ -1,4 +1,6 @@
+import type { AttemptLimit } from '../../../identity/credentials/attempts.js';
 import type { RateLimit } from '../../../platform/core/rate-limit.js';
+import * as time from '../../../platform/core/time.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -39,3 +41,15 @@ export const proofLimit: RateLimit = {
   byAddress: { points: 100, seconds: HOUR },
   byAccount: { points: 20, seconds: HOUR },
 };
+
+/** By IP address only; `detailsSent` counts what one mailbox gets. */
+export const detailsLimit: RateLimit = {
+  name: 'payment-details',
+  byAddress: { points: 60, seconds: HOUR },
+};
+
+/** Emails with the payment details, by the address they go to. */
+export const detailsSent: AttemptLimit = { name: 'payment-details', most: 3, within: time.HOUR };
+
+/** By registration. Each correction is emailed. */
+export const corrections: AttemptLimit = { name: 'corrections', most: 5, within: time.DAY };

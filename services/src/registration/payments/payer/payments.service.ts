@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import type { AppError } from '../../../platform/http/app-error.js';
 import { AuditService } from '../../../platform/audit/audit.service.js';
+import { Clock } from '../../../platform/core/clock.js';
 import { Idempotency } from '../../../platform/idempotency/idempotency.js';
 import type { IdempotentRequest } from '../../../platform/idempotency/idempotent-request.js';
+import type { EditionSnapshot } from '../../../conference/editions/edition.presenter.js';
 import { EditionsService } from '../../../conference/editions/editions.service.js';
+import { packageLine, totalOf } from '../../extras/extra-lines.js';
+import { ExtraStock } from '../../extras/extra-stock.js';
+import type { Line } from '../../extras/price-line.entity.js';
+import { PriceLines } from '../../extras/price-lines.js';
+import { PriceQuotes } from '../../extras/price-quotes.js';
 import type { RegistrationData } from '../../registrations/registration.schema.js';
 import { RegistrationsService } from '../../registrations/registrations.service.js';
 import type { InvoiceDetails } from '../ledger/invoice-details.schema.js';
@@ -13,10 +20,11 @@ import { answer } from './payment.presenter.js';
 import { isMistyped, nearReferences } from '../reference/near-references.js';
 import { isOwn, type Payer } from './payer.js';
 import { PaymentCases } from '../ledger/payment-cases.js';
-import { PaymentLedger } from '../ledger/payment-ledger.js';
+import { payByOf, PaymentLedger } from '../ledger/payment-ledger.js';
 import { PaymentEmails } from '../emails/payment-emails.js';
 import type {
   Confirmation,
+  PayBy,
   PaymentAnswer,
   PendingPayments,
   SendConfirmation,
@@ -34,31 +42,62 @@ export class PaymentsService {
     private readonly registrations: RegistrationsService,
     private readonly cases: PaymentCases,
     private readonly ledger: PaymentLedger,
+    private readonly quotes: PriceQuotes,
+    private readonly stock: ExtraStock,
+    private readonly lines: PriceLines,
     private readonly emails: PaymentEmails,
     private readonly audit: AuditService,
+    private readonly clock: Clock,
   ) {}
 
-  /** Repeats return the existing payment. @throws AppError as RegistrationsService.enter */
+  /**
+   * Repeats return the existing payment.
+   * @param quoteId the quote of the extras
+   * @throws AppError CONFLICT for an expired quote, SOLD_OUT, and as RegistrationsService.enter
+   */
   register(
     request: IdempotentRequest,
     payer: Payer,
     data: RegistrationData,
+    quoteId?: string,
   ): Promise<PaymentAnswer> {
     return this.idempotency.run(request, async (tx) => {
       const edition = await this.editions.current(tx);
       const registrant = payer.user
         ? { userId: payer.user.id, browserHash: null }
         : { userId: null, browserHash: payer.browserHash };
-      const { registration, isNew } = await this.registrations.enter(tx, edition, registrant, data);
+      const extras = await this.extras(tx, edition, data, quoteId);
+      const { registration, isNew } = await this.registrations.enter(
+        tx,
+        edition,
+        registrant,
+        data,
+        { browserHash: payer.browserHash, extrasCents: totalOf(extras) },
+      );
       const { id: registrationId } = registration;
       if (!isNew) return answer(await this.cases.find(tx, { registrationId }), payer);
+      await this.stock.take(tx, edition, extras);
       const paper = await this.registrations.paperOf(tx, registration);
       const payment = await this.ledger.open(tx, edition, registration, paper?.paymentBy);
+      const fee = registration.amountCents - totalOf(extras);
+      const lines = [packageLine(edition, registration.packageId, fee), ...extras];
+      await this.lines.write(tx, payment.id, lines);
       const accountEmail = payer.user?.email ?? null;
-      const about = { edition, registration, payment, paper, accountEmail, hasStudentProof: false };
+      const facts = { accountEmail, hasStudentProof: false, lines, answers: [] };
+      const about = { edition, registration, payment, paper, ...facts };
       await this.emails.received(tx, about);
       return answer(about, payer);
     });
+  }
+
+  private async extras(
+    tx: EntityManager,
+    edition: EditionSnapshot,
+    { registrationPackage }: RegistrationData,
+    quoteId?: string,
+  ): Promise<Line[]> {
+    if (quoteId === undefined) return [];
+    return this.quotes.redeem(tx, edition, registrationPackage, quoteId);
   }
 
   /** Masks names, except for the owner and admins. @throws AppError NOT_FOUND */
@@ -88,6 +127,20 @@ export class PaymentsService {
     const cases = waiting.length > 0 ? await this.cases.all(tx, waiting) : [];
     const [newest = null, ...others] = cases.map((about) => answer(about, payer).data);
     return { success: true, data: newest, others };
+  }
+
+  async payBy({ user }: Payer): Promise<PayBy> {
+    const tx = this.dataSource.manager;
+    const { id, document } = await this.editions.current(tx);
+    const now = this.clock.now();
+    const papers = user ? await this.registrations.papersToRegister(tx, id, user.id) : [];
+    return {
+      payBy: payByOf(document, now).toISOString(),
+      papers: papers.map((paper) => ({
+        id: paper.id,
+        payBy: payByOf(document, now, paper.paymentBy).toISOString(),
+      })),
+    };
   }
 
   /** @throws AppError NOT_FOUND; INVALID_TRANSITION once the registration has ended */

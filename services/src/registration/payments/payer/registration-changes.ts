@@ -1,30 +1,44 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { PaperPartners, type WithdrawalEffect } from '../../../papers/paper/paper-partners.js';
+import { LIVE_REGISTRATION_STATUSES } from '../../registrations/registration-status.js';
+import { PaperTransitions } from '../../../papers/transitions/paper-transitions.js';
 import { EditionsService } from '../../../conference/editions/editions.service.js';
+import { extrasIn, extrasKept, packageLine, totalOf } from '../../extras/extra-lines.js';
+import type { Line } from '../../extras/price-line.entity.js';
+import { PriceLines } from '../../extras/price-lines.js';
 import type { PackageChoice } from '../../registrations/registration.schema.js';
-import {
-  RegistrationsService,
-  type Registration,
-} from '../../registrations/registrations.service.js';
+import { RegistrationsService } from '../../registrations/registrations.service.js';
+import { Registration } from '../../registrations/registration.entity.js';
 import { byAdmin, byPayer, type Author } from '../ledger/ledger-entry.entity.js';
 import { isOwn, type Payer } from './payer.js';
 import { expectVersion, PaymentCases, type PaymentCase } from '../ledger/payment-cases.js';
 import { PaymentLedger } from '../ledger/payment-ledger.js';
 import { PaymentEmails } from '../emails/payment-emails.js';
+import { texts } from './payments.texts.js';
 import { isEnough } from '../ledger/payment-money.js';
-import { factsOf } from '../ledger/payment-status.js';
+import { factsOf, nextPaymentStatus } from '../ledger/payment-status.js';
 import { askFinance, notFromHere, paymentNotFound } from '../ledger/payments.errors.js';
 
 @Injectable()
-export class RegistrationChanges {
+export class RegistrationChanges implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly editions: EditionsService,
     private readonly registrations: RegistrationsService,
     private readonly cases: PaymentCases,
     private readonly ledger: PaymentLedger,
+    private readonly lines: PriceLines,
     private readonly emails: PaymentEmails,
+    private readonly partners: PaperPartners,
+    private readonly papers: PaperTransitions,
   ) {}
+
+  onModuleInit(): void {
+    this.partners.provide('cancelRegistration', (tx, paperId, actorId) =>
+      this.cancelForPaper(tx, paperId, actorId),
+    );
+  }
 
   /** Before any money was sent. @throws AppError NOT_FOUND, INVALID_TRANSITION */
   cancelOwn(payer: Payer, id: string): Promise<PaymentCase> {
@@ -48,6 +62,7 @@ export class RegistrationChanges {
   /** @throws AppError NOT_FOUND, INVALID_TRANSITION, and as RegistrationsService.choose */
   changeOwn(payer: Payer, id: string, choice: PackageChoice): Promise<PaymentCase> {
     return this.dataSource.transaction(async (tx) => {
+      await this.lockPaper(tx, id);
       const about = await this.own(tx, payer, id);
       if (isChosen(about.registration, choice)) return about;
       expectNoMoney(about);
@@ -67,12 +82,37 @@ export class RegistrationChanges {
     choice: PackageChoice,
   ): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
+      await this.lockPaper(tx, id);
       const about = await this.cases.lock(tx, { id });
       expectVersion(about, version);
       if (!isChosen(about.registration, choice)) {
         await this.change(tx, about, byAdmin(actorId), choice);
       }
     });
+  }
+
+  /** In the order of a withdrawal: the paper, then its payment. */
+  private async lockPaper(tx: EntityManager, id: string): Promise<void> {
+    const { paper } = await this.cases.find(tx, { id });
+    if (paper) await this.papers.lockShared(tx, paper.id);
+  }
+
+  /** The caller has locked the paper, so that no registration of it is being made. */
+  private async cancelForPaper(
+    tx: EntityManager,
+    paperId: string,
+    actorId: string,
+  ): Promise<WithdrawalEffect> {
+    const status = In(LIVE_REGISTRATION_STATUSES);
+    const registration = await tx.findOneBy(Registration, { paperId, status });
+    if (!registration) return 'no-registration';
+    const [found] = await this.cases.all(tx, [registration.id]);
+    if (!found) throw paymentNotFound();
+    const about = await this.cases.lock(tx, found.payment);
+    const isWaiting = nextPaymentStatus(about.payment.status, 'cancel') !== undefined;
+    if (!isWaiting || about.payment.receivedCents > 0) return 'money-received';
+    await this.cancel(tx, about, byPayer(actorId), texts.paperWithdrawn);
+    return 'cancelled';
   }
 
   private async own(tx: EntityManager, payer: Payer, id: string): Promise<PaymentCase> {
@@ -104,10 +144,15 @@ export class RegistrationChanges {
     if (!factsOf(before.status).awaitsMoney) throw notFromHere(before.status);
     const current = await this.editions.current(tx);
     const edition = current.id === old.editionId ? current : about.edition;
-    const registration = await this.registrations.choose(tx, edition, old, choice);
+    const extras = extrasKept(edition, choice.registrationPackage, about.lines);
+    const extrasCents = totalOf(extras);
+    const registration = await this.registrations.choose(tx, edition, old, choice, extrasCents);
+    const { packageId, amountCents } = registration;
+    const lines = [packageLine(edition, packageId, amountCents - extrasCents), ...extras];
+    await this.lines.replace(tx, before.id, lines);
     const changed = await this.ledger.add(tx, before, 'change-package', author, {
-      reason: `${offerOf(old)} → ${offerOf(registration)}`,
-      amountDueCents: registration.amountCents,
+      reason: `${offerOf(old, about.lines)} → ${offerOf(registration, lines)}`,
+      amountDueCents: amountCents,
     });
     const { receivedCents } = changed;
     const isPaidNow = receivedCents > 0 && isEnough(edition, changed, receivedCents);
@@ -115,7 +160,7 @@ export class RegistrationChanges {
       ? await this.ledger.transition(tx, changed, 'match', author)
       : changed;
     const paper = await this.registrations.paperOf(tx, registration);
-    const after = { ...about, edition, registration, payment, paper };
+    const after = { ...about, edition, registration, payment, paper, lines };
     await this.emails.changed(tx, after);
     return after;
   }
@@ -134,6 +179,7 @@ function isChosen(registration: Registration, choice: PackageChoice): boolean {
   );
 }
 
-function offerOf({ packageId, academicCategory }: Registration): string {
-  return `${packageId}, ${academicCategory}`;
+function offerOf({ packageId, academicCategory }: Registration, lines: readonly Line[]): string {
+  const extras = extrasIn(lines).map(({ name }) => name);
+  return [packageId, academicCategory, ...extras].join(', ');
 }

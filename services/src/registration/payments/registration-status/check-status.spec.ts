@@ -15,17 +15,17 @@ const check = (token?: string) => server.call('GET', '/registration/check-status
 const register = (token: string, body: unknown) =>
   server.call('POST', '/payments/manual-registration', { token, body });
 
-const nobody = { status: 200, body: { isRegistered: false, registrationDetails: null } };
+const notRegistered = { status: 200, body: { isRegistered: false, registrationDetails: null } };
 
 describe('GET /registration/check-status', () => {
   it('is false for anonymous callers and dead tokens', async () => {
-    expect(await check()).toMatchObject(nobody);
-    expect(await check('dead')).toMatchObject(nobody);
+    expect(await check()).toMatchObject(notRegistered);
+    expect(await check('dead')).toMatchObject(notRegistered);
   });
 
   it('is false for people who have not registered', async () => {
     const { token } = await server.person('user');
-    expect(await check(token)).toMatchObject(nobody);
+    expect(await check(token)).toMatchObject(notRegistered);
   });
 
   it('tells the registration and its payment', async () => {

@@ -85,7 +85,7 @@ export const components: ThemeOptions['components'] = {
   MuiLink: {
     defaultProps: { underline: 'always' },
     // Padding of an inline box makes a target of 24 px without moving the line.
-    styleOverrides: { root: { textUnderlineOffset: '0.2em', fontWeight: 500, paddingBlock: 4 } },
+    styleOverrides: { root: { textUnderlineOffset: '0.2em', paddingBlock: 4 } },
   },
   MuiAlert: {
     styleOverrides: {

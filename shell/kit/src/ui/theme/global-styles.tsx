@@ -23,6 +23,8 @@ const styles: Record<string, CSSObject> = {
     lineHeight: 1.6,
     overflowWrap: 'break-word',
   },
+  // Not bolder than their surroundings.
+  'b, strong': { fontWeight: 700 },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0, border: 0 },
   'h1, h2, h3': {
     fontFamily: fonts.display,
@@ -36,7 +38,8 @@ const styles: Record<string, CSSObject> = {
   // An image's height attribute gives its aspect ratio, not its size.
   img: { blockSize: 'auto' },
   a: { color: colours.primary, textUnderlineOffset: '0.2em' },
-  ':focus-visible': focusRing,
+  // Its calendar button has the focus without the field matching :focus-visible.
+  ':focus-visible, input[type="date"]:focus-within': focusRing,
   '[data-ground="dark"] :focus-visible': { outlineColor: colours.onDark },
   'h1:focus, main:focus': { outline: 'none' },
   '@media (prefers-reduced-motion: reduce)': {

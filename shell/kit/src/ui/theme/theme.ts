@@ -46,7 +46,7 @@ const base = createTheme({
     body1: { fontSize: '1rem', lineHeight: 1.6 },
     body2: { fontSize: '0.9375rem', lineHeight: 1.5 },
     caption: { fontSize: '0.8125rem', lineHeight: 1.45 },
-    button: { textTransform: 'none', fontSize: '1rem', lineHeight: 1.5, fontWeight: 500 },
+    button: { textTransform: 'none', fontSize: '1rem', lineHeight: 1.5, fontWeight: 700 },
   },
   transitions: { easing: { easeInOut: 'cubic-bezier(.2, 0, 0, 1)' } },
   components,

@@ -3,6 +3,19 @@ import { texts } from './texts';
 
 const MEGABYTE = 1024 * 1024;
 
+/** Comments to the committee are never visible to authors. */
+const reviewFields = [
+  'recommendation',
+  'originality',
+  'relevance',
+  'method',
+  'clarity',
+  'significance',
+  'confidence',
+  'commentsToAuthors',
+  'concern',
+] as const;
+
 export const calls: EditionSection[] = [
   {
     id: 'dates',
@@ -71,7 +84,7 @@ export const calls: EditionSection[] = [
         entry: texts.papers.topicsEntry,
         add: texts.papers.topicsAdd,
         titleField: 'name',
-        blank: { name: '', detail: '' },
+        blank: () => ({ name: '', detail: '' }),
         fields: [
           { kind: 'line', name: 'name', label: texts.papers.topicsName },
           { kind: 'line', name: 'detail', label: texts.papers.topicsDetail, optional: 'empty' },
@@ -86,13 +99,49 @@ export const calls: EditionSection[] = [
         entry: texts.papers.workflowEntry,
         add: texts.papers.workflowAdd,
         titleField: 'step',
-        blank: { step: '', text: '', who: '', when: '' },
+        blank: () => ({ step: '', text: '', who: '', when: '' }),
         fields: [
           { kind: 'line', name: 'step', label: texts.papers.workflowStep },
           { kind: 'area', name: 'text', label: texts.papers.workflowText },
           { kind: 'line', name: 'who', label: texts.papers.workflowWho },
           { kind: 'line', name: 'when', label: texts.papers.workflowWhen },
         ],
+      },
+    ],
+  },
+  {
+    id: 'review-form',
+    title: texts.reviewForm.title,
+    note: texts.reviewForm.note,
+    keys: ['reviewForm'],
+    fields: reviewFields.map((field) => ({
+      kind: 'yes-no',
+      name: `reviewForm.${field}.visibleToAuthors`,
+      label: texts.reviewForm[field],
+    })),
+  },
+  {
+    id: 'agreement',
+    title: texts.agreement.title,
+    note: texts.agreement.note,
+    keys: ['agreement'],
+    fields: [
+      { kind: 'line', name: 'agreement.title', label: texts.agreement.name },
+      {
+        kind: 'line',
+        name: 'agreement.version',
+        label: texts.agreement.version,
+        hint: texts.agreement.versionHint,
+      },
+      { kind: 'area', name: 'agreement.text', label: texts.agreement.text },
+      {
+        kind: 'choice',
+        name: 'agreement.mode',
+        label: texts.agreement.mode,
+        options: (['online', 'upload', 'either'] as const).map((value) => ({
+          value,
+          label: texts.agreement.modes[value],
+        })),
       },
     ],
   },

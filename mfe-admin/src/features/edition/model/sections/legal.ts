@@ -13,7 +13,7 @@ function page(name: Page): EditionField[] {
       entry: texts.page.entry,
       add: texts.page.add,
       titleField: 'title',
-      blank: { title: '', items: [] },
+      blank: () => ({ title: '', items: [] }),
       fields: [
         { kind: 'line', name: 'title', label: texts.page.title },
         { kind: 'lines', name: 'items', label: texts.page.items },

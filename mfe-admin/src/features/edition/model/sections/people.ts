@@ -11,7 +11,7 @@ function members(name: string, label: string): EditionField {
     entry: texts.members.entry,
     add: texts.members.add,
     titleField: 'name',
-    blank: { name: '', role: '', initials: '' },
+    blank: () => ({ name: '', role: '', initials: '' }),
     fields: [
       { kind: 'line', name: 'name', label: texts.members.name },
       { kind: 'line', name: 'role', label: texts.members.role },
@@ -41,7 +41,7 @@ export const people: EditionSection[] = [
         entry: texts.speakers.entry,
         add: texts.speakers.add,
         titleField: 'name',
-        blank: { name: '', title: '', company: '', initials: '' },
+        blank: () => ({ name: '', title: '', company: '', initials: '' }),
         fields: [
           { kind: 'line', name: 'name', label: texts.speakers.name },
           { kind: 'line', name: 'title', label: texts.speakers.speakersTitle },
@@ -69,7 +69,7 @@ export const people: EditionSection[] = [
         entry: texts.partners.entry,
         add: texts.partners.add,
         titleField: 'name',
-        blank: { name: '', tier: TIERS[0] },
+        blank: () => ({ name: '', tier: TIERS[0] }),
         fields: [
           { kind: 'line', name: 'name', label: texts.partners.name },
           { kind: 'choice', name: 'tier', label: texts.partners.tier, options: TIERS },

@@ -79,7 +79,7 @@ export const site: EditionSection[] = [
         entry: texts.venue.galleryEntry,
         add: texts.venue.galleryAdd,
         titleField: 'caption',
-        blank: { caption: '' },
+        blank: () => ({ caption: '' }),
         fields: captioned,
       },
     ],
@@ -107,7 +107,7 @@ export const site: EditionSection[] = [
         entry: texts.contact.socialEntry,
         add: texts.contact.socialAdd,
         titleField: 'label',
-        blank: { label: '', url: '' },
+        blank: () => ({ label: '', url: '' }),
         fields: [
           { kind: 'line', name: 'label', label: texts.contact.socialLabel },
           { kind: 'url', name: 'url', label: texts.contact.socialUrl },
@@ -139,7 +139,7 @@ export const site: EditionSection[] = [
         entry: texts.schedule.entry,
         add: texts.schedule.add,
         titleField: 'label',
-        blank: { day: '', label: '', place: '', items: [] },
+        blank: () => ({ day: '', label: '', place: '', items: [] }),
         fields: [
           { kind: 'day', name: 'day', label: texts.schedule.day },
           { kind: 'line', name: 'label', label: texts.schedule.label },
@@ -151,7 +151,7 @@ export const site: EditionSection[] = [
             entry: texts.schedule.itemsEntry,
             add: texts.schedule.itemsAdd,
             titleField: 'title',
-            blank: { start: '', end: '', title: '', detail: '' },
+            blank: () => ({ start: '', end: '', title: '', detail: '' }),
             fields: [
               { kind: 'time', name: 'start', label: texts.schedule.itemsStart },
               { kind: 'time', name: 'end', label: texts.schedule.itemsEnd },

@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { findReadableVersion } from '../../dist/papers/files/readable-version.read-model.js';
+import { downloadRequestSchema } from '../../dist/platform/downloads/downloads.schema.js';
+import { paperDownloadSchema } from '../../dist/papers/files/paper-downloads.js';
+import { holderOf } from './session.mjs';
+import { AUDIT, connectionOf, transaction } from './transaction.mjs';
+
+const hashOf = (ticket) => createHash('sha256').update(ticket).digest();
+
+async function fileIdOf(client, userId, { versionId }) {
+  const version = await findReadableVersion.first(connectionOf(client), { userId, versionId });
+  if (!version) throw new Error('NOT_FOUND');
+  return version.fileId;
+}
+
+export function downloads(routes, pool) {
+  routes.post('/downloads', async (request, reply) => {
+    const asked = paperDownloadSchema.parse(request.body);
+    await fileIdOf(pool, request.user.id, asked);
+    const ticket = randomBytes(32).toString('base64url');
+    await pool.query(
+      `INSERT INTO download_tickets (id, session_id, request, expires_at)
+       VALUES ($1, $2, $3, now() + interval '1 minute')`,
+      [hashOf(ticket), request.sessionId, asked],
+    );
+    reply.code(201);
+    return { url: `/api/v1/downloads/${ticket}` };
+  });
+}
+
+export function openDownload(app, pool) {
+  app.get('/api/v1/downloads/:ticket', async ({ params }, reply) => {
+    const file = await transaction(pool, async (client) => {
+      const used = await client.query(
+        `DELETE FROM download_tickets WHERE id = $1 AND expires_at > now()
+         RETURNING session_id, request`,
+        [hashOf(params.ticket)],
+      );
+      const [{ session_id: sessionId, request }] = used.rows;
+      const user = await holderOf(client, sessionId);
+      if (!user?.is_email_verified) throw new Error('NOT_FOUND');
+      const asked = downloadRequestSchema.parse(request);
+      const id = await fileIdOf(client, user.id, asked);
+      const { versionId } = asked;
+      await client.query(AUDIT, [
+        ...[user.id, 'paper-version.downloaded', 'paper-version', versionId, []],
+        ...[null, null],
+      ]);
+      const files = await client.query('SELECT * FROM files WHERE id = $1', [id]);
+      return files.rows[0];
+    });
+    reply.headers({
+      'content-type': file.type,
+      'content-length': file.bytes,
+      'content-disposition': `attachment; filename="${encodeURIComponent(file.name)}"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+    return createReadStream(join(process.env.DATA_DIR, file.storage_key));
+  });
+}

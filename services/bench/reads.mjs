@@ -1,0 +1,62 @@
+import { deepStrictEqual } from 'node:assert';
+import { call } from './call.mjs';
+import { median } from './distributions.mjs';
+import { cpuBelow } from './processes.mjs';
+
+/** Requests of one batch, and batches of each side that only warm up. */
+const BATCH = 250;
+const WARM_UP = 4;
+
+/** The reads that are held against the twin; `bar` is how many times its CPU they may cost. */
+export async function readRequests(client) {
+  const { rows } = await client.query(
+    `SELECT id FROM papers WHERE submitted_at IS NOT NULL AND status <> 'draft' ORDER BY id LIMIT 500`,
+  );
+  return [
+    { name: 'list of 20', bar: 1.3, paths: () => ['/admin/papers'] },
+    { name: 'one record', bar: 1.2, paths: (n) => [`/admin/papers/${rows[n % rows.length].id}`] },
+    { name: 'sign-in check', bar: 1.5, paths: () => ['/auth/me'] },
+    { name: 'list of 500', bar: 1.3, batch: 20, paths: () => ['/admin/papers?limit=500'] },
+  ];
+}
+
+/** Each request's CPU milliseconds, in batches that alternate between the product and the twin. */
+export async function againstTwin(product, twin, token, requests, rounds) {
+  const rows = [];
+  for (const request of requests) rows.push(await compared(product, twin, token, request, rounds));
+  return rows;
+}
+
+async function compared(product, twin, token, { name, bar, paths, batch = BATCH }, rounds) {
+  const send = async (server, n) => {
+    const answers = [];
+    for (const path of paths(n)) answers.push(await call(server, 'GET', path, { token }));
+    return answers;
+  };
+  // A twin that answers something else would be no twin.
+  deepStrictEqual(await send(twin, 0), await send(product, 0));
+  const sides = [product, twin].map((server) => ({ server, costs: [], statements: 0 }));
+  const batches = WARM_UP + Math.max(2, Math.round(rounds / batch));
+  for (let round = 0; round < batches; round++) {
+    for (const side of round % 2 ? sides : sides.toReversed()) {
+      const [statements, cpu] = [await side.server.statements(), cpuBelow(process.pid)];
+      for (let n = 0; n < batch; n++) await send(side.server, round * batch + n);
+      if (round < WARM_UP) continue;
+      side.costs.push((cpuBelow(process.pid) - cpu) / batch);
+      side.statements += (await side.server.statements()) - statements;
+    }
+  }
+  const [ours, plain] = sides;
+  const ratios = ours.costs.map((cost, at) => cost / plain.costs[at]);
+  const perRequest = ({ statements, costs }) =>
+    Number((statements / costs.length / batch).toFixed(1));
+  return {
+    request: name,
+    'ms plain': median(plain.costs).toFixed(2),
+    'ms ours': median(ours.costs).toFixed(2),
+    times: Number(median(ratios).toFixed(2)),
+    'at most': bar,
+    statements: perRequest(ours),
+    'statements plain': perRequest(plain),
+  };
+}

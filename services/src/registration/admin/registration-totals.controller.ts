@@ -1,0 +1,17 @@
+import { Controller, Get } from '@nestjs/common';
+import { ResponseSchema } from '../../platform/http/response-schema.js';
+import { Access } from '../../platform/http/policy/access.js';
+import { RegistrationTotals } from './registration-totals.read-model.js';
+import { registrationTotalsSchema } from './registration-totals.schema.js';
+
+@Controller('admin/registration-totals')
+export class RegistrationTotalsController {
+  constructor(private readonly totals: RegistrationTotals) {}
+
+  @Get()
+  @Access('admin')
+  @ResponseSchema(registrationTotalsSchema)
+  read() {
+    return this.totals.read();
+  }
+}

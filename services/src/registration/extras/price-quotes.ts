@@ -1,0 +1,62 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, LessThan, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/core/clock.js';
+import { newId } from '../../platform/core/new-id.js';
+import { after, HOUR } from '../../platform/core/time.js';
+import { Scheduler } from '../../platform/jobs/scheduler.js';
+import type { EditionSnapshot } from '../../conference/editions/edition.presenter.js';
+import type { PackageId } from '../../conference/editions/fees.schema.js';
+import { extraLines } from './extra-lines.js';
+import { ExtraStock } from './extra-stock.js';
+import { quoteExpired } from './extras.errors.js';
+import type { Line } from './price-line.entity.js';
+import { PriceQuote } from './price-quote.entity.js';
+
+const VALID_FOR = HOUR;
+
+/** Prices of extras, kept for the registration that follows. A quote reserves nothing. */
+@Injectable()
+export class PriceQuotes implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly stock: ExtraStock,
+    private readonly scheduler: Scheduler,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.scheduler.add(() => this.sweep());
+  }
+
+  /** @throws AppError VALIDATION_FAILED, CLOSED after an extra's last day, SOLD_OUT */
+  async make(
+    tx: EntityManager,
+    edition: EditionSnapshot,
+    packageId: PackageId,
+    ids: readonly string[],
+  ): Promise<{ id: string; extras: Line[]; expiresAt: Date }> {
+    const now = this.clock.now();
+    const extras = extraLines(edition, packageId, ids, now);
+    await this.stock.check(tx, edition, extras);
+    const quote = { id: newId(), editionId: edition.id, packageId, extras, createdAt: now };
+    await tx.insert(PriceQuote, quote);
+    return { id: quote.id, extras, expiresAt: after(now, VALID_FOR) };
+  }
+
+  /** @throws AppError CONFLICT for a quote that expired, or of another package */
+  async redeem(
+    tx: EntityManager,
+    edition: EditionSnapshot,
+    packageId: PackageId,
+    id: string,
+  ): Promise<Line[]> {
+    const quote = await tx.findOneBy(PriceQuote, { id, editionId: edition.id, packageId });
+    if (!quote || after(quote.createdAt, VALID_FOR) < this.clock.now()) throw quoteExpired();
+    return quote.extras;
+  }
+
+  private async sweep(): Promise<void> {
+    const createdAt = LessThan(after(this.clock.now(), -VALID_FOR));
+    await this.dataSource.manager.delete(PriceQuote, { createdAt });
+  }
+}

@@ -1,0 +1,81 @@
+import { param } from '../../platform/database/expressions.js';
+import { audited } from '../../platform/audit/audit.service.js';
+import type { Review } from './review.entity.js';
+import type { ReviewRow } from './review.read-model.js';
+import type { declined } from './review.schema.js';
+
+type Declined = ReturnType<typeof declined>;
+
+/** Columns that a reviewer changes; those of a refusal stay as they are while they are null. */
+type Saved = Pick<
+  ReviewRow,
+  | 'id'
+  | 'status'
+  | 'recommendation'
+  | 'confidence'
+  | 'commentsToAuthors'
+  | 'commentsToCommittee'
+  | 'concern'
+  | 'draftSavedAt'
+  | 'visibleToAuthors'
+  | 'submittedAt'
+  | 'revision'
+> &
+  Declined & {
+    /** JSON. */
+    criteria: string;
+    /** JSON. */
+    draft: string | null;
+    fromRevision: number;
+    fromStatus: Review['status'];
+  };
+
+/** @returns no row when the review was written since it was read */
+export const saveReview = audited((db, p: Saved) =>
+  db
+    .updateTable('reviews')
+    .set(({ fn, ref }) => ({
+      status: p.status,
+      recommendation: p.recommendation,
+      criteria: p.criteria,
+      confidence: p.confidence,
+      comments_to_authors: p.commentsToAuthors,
+      comments_to_committee: p.commentsToCommittee,
+      concern: p.concern,
+      draft: p.draft,
+      draft_saved_at: p.draftSavedAt,
+      visible_to_authors: p.visibleToAuthors,
+      submitted_at: p.submittedAt,
+      decline_reason: fn.coalesce(param(p.declineReason, 'text'), ref('decline_reason')),
+      declared_conflict: fn.coalesce(param(p.declaredConflict, 'text'), ref('declared_conflict')),
+      suggested_name: fn.coalesce(param(p.suggestedName, 'text'), ref('suggested_name')),
+      suggested_email: fn.coalesce(param(p.suggestedEmail, 'text'), ref('suggested_email')),
+      revision: p.revision,
+    }))
+    .where('id', '=', p.id)
+    .where('revision', '=', p.fromRevision)
+    .where('status', '=', p.fromStatus)
+    .returning('id'),
+);
+
+const NOT_DECLINED: Declined = {
+  declineReason: null,
+  declaredConflict: null,
+  suggestedName: null,
+  suggestedEmail: null,
+};
+
+/** Values of `saveReview`. */
+export function savedFrom(
+  before: ReviewRow,
+  { criteria, draft, ...after }: ReviewRow & Partial<Declined>,
+): Saved {
+  return {
+    ...NOT_DECLINED,
+    ...after,
+    criteria: JSON.stringify(criteria),
+    draft: draft && JSON.stringify(draft),
+    fromRevision: before.revision,
+    fromStatus: before.status,
+  };
+}

@@ -1,0 +1,4 @@
+/** IANA name. */
+export function readerZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

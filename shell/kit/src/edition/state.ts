@@ -1,0 +1,105 @@
+import type { Edition } from './edition';
+import { instantOf } from './zoned-time';
+
+/** Of submissions or of registration; `late` is left open past its deadline. */
+export type Gate = 'before' | 'open' | 'late' | 'closed';
+
+export interface EditionState {
+  /** `late` also after the conference, while anything is left open. */
+  phase: Gate | 'running' | 'over';
+  submissions: Gate;
+  registration: Gate;
+}
+
+type Dated = Pick<Edition, 'dates' | 'timeZone' | 'registration' | 'submissions'>;
+type DateKey = Edition['dates'][number]['key'];
+
+const SECOND_MS = 1000;
+const DAY_MS = 86_400_000;
+
+/** Whether the server takes a submission or registration (services: opening.ts). */
+export function isAccepting(gate: Gate): boolean {
+  return gate === 'open' || gate === 'late';
+}
+
+/**
+ * @param deadline ISO 8601, UTC: its last second
+ * @param now in epoch milliseconds
+ */
+export function gateAt(
+  { open, closesAt }: Edition['submissions'],
+  deadline: string | undefined,
+  now: number,
+): Gate {
+  if (closesAt !== undefined && now >= Date.parse(closesAt)) return 'closed';
+  const isPast = deadline !== undefined && now >= endOf(deadline);
+  if (open) return isPast ? 'late' : 'open';
+  return isPast || deadline === undefined ? 'closed' : 'before';
+}
+
+/** @param now in epoch milliseconds */
+export function editionState(edition: Dated, now: number): EditionState {
+  const gates = {
+    submissions: gateAt(edition.submissions, atOf(edition, 'full-paper'), now),
+    registration: gateAt(edition.registration, atOf(edition, 'registration-payment'), now),
+  };
+  return { phase: phaseAt(edition, gates, now), ...gates };
+}
+
+function phaseAt(
+  edition: Dated,
+  { submissions, registration }: Omit<EditionState, 'phase'>,
+  now: number,
+): EditionState['phase'] {
+  const forum = forumOf(edition);
+  if (!forum || now < forum.start) return submissions;
+  if (now < forum.end) return 'running';
+  return isAccepting(submissions) || isAccepting(registration) ? 'late' : 'over';
+}
+
+/**
+ * How long a page composed now stays true: the state, the days left until the next date, and the year. All
+ * in epoch milliseconds.
+ */
+export function composedSpan(edition: Dated, now: number): { from: number; until: number } {
+  const { dates, submissions, registration } = edition;
+  const year = new Date(now).getFullYear();
+  const deadlines = [atOf(edition, 'full-paper'), atOf(edition, 'registration-payment')];
+  const closings = [submissions.closesAt, registration.closesAt];
+  const ends = dates.map(
+    ({ at, precision }) => Date.parse(at) + (precision === 'day' ? DAY_MS : 0),
+  );
+  const toNext = Math.min(...ends.filter((end) => end > now)) - now;
+  const nextDay = Number.isFinite(toNext) ? now + (toNext % DAY_MS || DAY_MS) : Infinity;
+  const changes = [
+    ...[year, year + 1].map((each) => new Date(each, 0).getTime()),
+    ...[nextDay - DAY_MS, nextDay].filter(Number.isFinite),
+    ...deadlines.filter((at) => at !== undefined).map(endOf),
+    ...closings.filter((at) => at !== undefined).map((at) => Date.parse(at)),
+    ...ends,
+    ...Object.values(forumOf(edition) ?? {}),
+  ];
+  return {
+    from: Math.max(...changes.filter((at) => at <= now)),
+    until: Math.min(...changes.filter((at) => at > now)),
+  };
+}
+
+/** In epoch milliseconds, by the calendar of the edition's zone. */
+function forumOf({ dates, timeZone }: Dated): { start: number; end: number } | undefined {
+  const days = dates
+    .filter(({ key }) => key === 'forum-physical' || key === 'forum-online')
+    .map(({ day }) => day)
+    .sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const after = new Date(Date.parse(last) + DAY_MS).toISOString().slice(0, 10);
+  return {
+    start: instantOf(first, '00:00', timeZone).getTime(),
+    end: instantOf(after, '00:00', timeZone).getTime(),
+  };
+}
+
+const atOf = ({ dates }: Dated, key: DateKey) => dates.find((date) => date.key === key)?.at;
+
+const endOf = (deadline: string) => Date.parse(deadline) + SECOND_MS;

@@ -1,0 +1,3 @@
+/** What the browser keeps of a session, without the code of one. */
+export { onTokenChange, readToken } from '../api/token';
+export { hasDrafts } from './drafts';

@@ -1,0 +1,15 @@
+const { preloads = '', scripts = '', starts, valid = '' } = document.currentScript!.dataset;
+
+const listed = (text: string) => text.split(' ').filter(Boolean);
+const [from = -Infinity, until = Infinity] = listed(valid).map(Number);
+
+/** What the composer wrote on the script's element (src/prerender/document.ts). */
+export const pageData = {
+  /** Scripts of the product, in order. */
+  scripts: listed(scripts),
+  /** Scripts that those ask for. */
+  preloads: listed(preloads),
+  startsOnUse: starts === 'on-use',
+  /** In epoch milliseconds: the page is true between them. */
+  valid: { from, until },
+};

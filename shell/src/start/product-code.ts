@@ -1,0 +1,71 @@
+import { pageData } from './page-data';
+
+/** How long a page that is not painted waits all the same, in milliseconds. */
+const PATIENCE_MS = 1000;
+
+let isAsked = false;
+
+/**
+ * Evaluates the product's code, after the page is painted: on a slow link its words and font come first, and
+ * a page that comes from the cache does not wait for code that is evaluated.
+ */
+export function startProduct(): void {
+  if (isAsked) return;
+  isAsked = true;
+  whenPainted(() => {
+    for (const href of pageData.preloads) {
+      add('link', { rel: 'preload', as: 'script', fetchPriority: 'low', href });
+    }
+    for (const src of pageData.scripts) add('script', { async: false, src });
+  });
+}
+
+/** Into the cache of the browser, so that neither the first use nor the next page waits for them. */
+export function fetchWhenIdle(): void {
+  if (isSavingData()) return;
+  const fetchScripts = () => {
+    if (isAsked) return;
+    for (const href of [...pageData.scripts, ...pageData.preloads]) {
+      add('link', { rel: 'prefetch', as: 'script', href });
+    }
+  };
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(fetchScripts) : fetchScripts();
+  window.addEventListener('load', () => whenPainted(whenIdle));
+}
+
+/** Fetches the page of a link that is pointed at. */
+export function fetchNextPage(): void {
+  if (isSavingData()) return;
+  const fetched = new Set([window.location.pathname]);
+  const fetchPage = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+    if (!link || isAsked || link.origin !== window.location.origin) return;
+    // Files are for saving.
+    if (fetched.has(link.pathname) || link.pathname.includes('.')) return;
+    fetched.add(link.pathname);
+    add('link', { rel: 'prefetch', href: link.pathname });
+  };
+  document.addEventListener('pointerover', fetchPage);
+  document.addEventListener('focusin', fetchPage);
+}
+
+function whenPainted(act: () => void): void {
+  let isDone = false;
+  const actOnce = () => {
+    if (!isDone) act();
+    isDone = true;
+  };
+  new PerformanceObserver(actOnce).observe({ type: 'paint', buffered: true });
+  setTimeout(actOnce, document.hidden ? 0 : PATIENCE_MS);
+}
+
+/** Network Information API; only some browsers know. */
+function isSavingData(): boolean {
+  const { connection } = navigator as { connection?: { saveData: boolean } };
+  return connection?.saveData ?? false;
+}
+
+function add(name: string, properties: object): void {
+  document.head.append(Object.assign(document.createElement(name), properties));
+}

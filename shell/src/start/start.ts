@@ -1,0 +1,22 @@
+import { startBehaviours } from '@plenary/kit/behaviours';
+import { markAnswers } from '../app/answers-mark';
+import { focusArrival, rememberLinks } from './arrival';
+import { keepUse } from './kept-use';
+import { needsProductNow, onNeed } from './needs';
+import { fetchNextPage, fetchWhenIdle, startProduct } from './product-code';
+
+// The first script of every page. A page that is read works with it; the product's code is evaluated when it
+// is needed (docs/decisions/2026-11-23-reading-without-code.md).
+startBehaviours();
+focusArrival();
+rememberLinks();
+const isNeeded = needsProductNow();
+if (!isNeeded) markAnswers(window.location.pathname);
+keepUse(startProduct);
+if (isNeeded) {
+  startProduct();
+} else {
+  onNeed(startProduct);
+  fetchWhenIdle();
+  fetchNextPage();
+}
