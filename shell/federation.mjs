@@ -11,6 +11,7 @@ import {
   sharedScriptsReport,
   usesReport,
 } from './build-reports.mjs';
+import { runtimeOfRemote, runtimeOfShell } from './federation-runtime.mjs';
 
 const here = import.meta.dirname;
 const require = createRequire(import.meta.url);
@@ -141,10 +142,7 @@ export function shellConfig() {
     ...federation,
     name: 'shell',
     shared: shared(true),
-    experiments: {
-      provideExternalRuntime: true,
-      optimization: { disableSnapshot: true, target: 'web' },
-    },
+    experiments: { optimization: { disableSnapshot: true, target: 'web' } },
   });
   const environments = {
     shell: {
@@ -155,7 +153,8 @@ export function shellConfig() {
       tools: {
         ...web.tools,
         rspack: {
-          module: { rules: [poFiles] },
+          resolve: runtimeOfShell.resolve,
+          module: { rules: [poFiles, ...runtimeOfShell.rules] },
           plugins: [plugin, isProduction && sharedScriptsReport(onDemandSources)],
           output: { uniqueName: 'shell', chunkLoadTimeout: 120_000 },
           optimization: { splitChunks: { chunks: 'async', minSize: 10_000 }, runtimeChunk: false },
@@ -208,7 +207,7 @@ export function remoteConfig({ dir, routes, pages }) {
     filename: isProduction ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
     exposes: { './remote': exposed },
     shared: shared(false),
-    experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+    experiments: { optimization: { disableSnapshot: true, target: 'web' } },
   });
   const environments = {
     [name]: {
@@ -223,6 +222,7 @@ export function remoteConfig({ dir, routes, pages }) {
       tools: {
         ...web.tools,
         rspack: {
+          resolve: runtimeOfRemote.resolve,
           module: { rules: [poFiles] },
           plugins: [
             plugin,

@@ -75,8 +75,8 @@ for (const path of prerendered) {
           asked: scripts.map(({ startTime }) => startTime),
         };
       });
-    // A page that is read fetches it when the link is idle.
-    await expect.poll(async () => (await times()).asked.length).toBeGreaterThan(1);
+    // A page that is read fetches it when the link is idle, some only that of the shell.
+    await expect.poll(async () => (await times()).asked.length).toBeGreaterThan(0);
     const { painted, asked } = await times();
     expect(Math.min(...asked)).toBeGreaterThan(painted);
   });

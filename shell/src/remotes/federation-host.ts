@@ -1,6 +1,15 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import {
+  createInstance,
+  getInstance,
+  loadRemote,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
+import { attachShareScopeMap, bundlerRuntime } from '@module-federation/webpack-bundler-runtime';
+import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 import type { RemoteModule } from '@plenary/kit/remote';
 import type { Registry } from './registry';
+import { SHARED_RUNTIME, type FederationRuntime } from './shared-runtime';
 
 /** Specification, section 9. */
 export const SCRIPT_TIMEOUT_MS = 120_000;
@@ -16,7 +25,21 @@ const patientScripts = {
   },
 };
 
+/** The runtime's own would find the shell's instance, by the build that it is part of. */
+function initRemote(options: Parameters<typeof createInstance>[0]) {
+  const known = getInstance(({ name }) => name === options.name);
+  return known?.initOptions(options) ? known : createInstance(options);
+}
+
+/** For the entries of remotes, which bundle none of it (federation-runtime.mjs). */
+const offered: FederationRuntime = {
+  runtime: { init: initRemote },
+  bundlerRuntime: { ...bundlerRuntime, initContainerEntry },
+  attachShareScopeMap,
+};
+
 export function connectRemotes(registry: Registry): void {
+  Object.assign(window, { [SHARED_RUNTIME]: offered });
   registerPlugins([patientScripts]);
   registerRemotes(
     Object.entries(registry.remotes).map(([name, { entry }]) => ({ name, entry: absolute(entry) })),

@@ -20,12 +20,20 @@ export function startProduct(): void {
   });
 }
 
-/** Into the cache of the browser, so that neither the first use nor the next page waits for them. */
+/** Without the controls that kit/src/behaviours answers. */
+const USES_OWN_CODE =
+  'form, a[data-needs-code], button:not([data-tabs] *, [data-map] *, [data-gallery] *, [data-lightbox] *)';
+
+/**
+ * Into the cache of the browser, so that neither the first use nor the next page waits for it: the product's code,
+ * and that of this page where something on it can be used.
+ */
 export function fetchWhenIdle(): void {
   if (isSavingData()) return;
   const fetchScripts = () => {
     if (isAsked) return;
-    for (const href of [...pageData.scripts, ...pageData.preloads]) {
+    const own = document.querySelector(USES_OWN_CODE) ? pageData.preloads : [];
+    for (const href of [...pageData.scripts, ...own]) {
       add('link', { rel: 'prefetch', as: 'script', href });
     }
   };

@@ -1,0 +1,36 @@
+// One federation runtime on a page: the shell bundles it and gives it to its remotes.
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+/** What the plugin puts into each bundle: CommonJS, of which a bundler drops nothing. */
+const tools = createRequire(require.resolve('@module-federation/enhanced/rspack'));
+const bundlerRuntime = tools.resolve('@module-federation/webpack-bundler-runtime');
+const runtime = path.dirname(tools.resolve('@module-federation/runtime'));
+
+/** The shell's options of rspack: the same runtime as ES modules, without its unused parts. */
+export const runtimeOfShell = {
+  resolve: {
+    alias: {
+      [bundlerRuntime]: path.join(path.dirname(bundlerRuntime), 'index.js'),
+      '@module-federation/runtime$': path.join(runtime, 'index.js'),
+      '@module-federation/runtime': runtime,
+    },
+  },
+  rules: [
+    {
+      test: /[\\/]@module-federation[\\/](runtime-core|webpack-bundler-runtime)[\\/]/,
+      sideEffects: false,
+    },
+  ],
+};
+
+/** A remote's options of rspack: the shell's runtime. */
+export const runtimeOfRemote = {
+  resolve: {
+    alias: {
+      [bundlerRuntime]: path.join(import.meta.dirname, 'src/remotes/runtime-of-shell.ts'),
+    },
+  },
+};
