@@ -1,7 +1,8 @@
 // npm run bench [-- --small 5000 --large 100000 --rounds 300]: CPU per request of server and database
 // together, at two sizes and against plain Fastify and pg, what a new paper and exports cost, and what
-// answers tell of an address, all in one run; `--only answers`, `papers-chain`, `requests` or `exports`
-// does only that. Linux: it reads /proc.
+// answers tell of an address, what the whole product needs at rest and after reads, all in
+// one run; `--only answers`, `papers-chain`, `reads`, `idle`, `memory`, `requests` or `exports` does only
+// that. Linux: it reads /proc.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -22,11 +23,14 @@ import { againstTwin, readRequests } from './reads.mjs';
 import { requestsAt } from './requests.mjs';
 import { startServer } from './server.mjs';
 import { papersChain } from './papers-chain.mjs';
+import { idleCost, memoryAfterReads } from './whole-product.mjs';
 
 /** A large conference has more people than registrations; above, they would only cost the bench time. */
 const MOST_REGISTRATIONS = 200_000;
 /** Users at whose number the reads are held against the twin: it seeds 2,000 papers. */
 const READ_SIZE = 10_000;
+/** /proc counts CPU in hundredths of a second. */
+const IDLE_SECONDS = 120;
 /** In megabytes. What exports keep instead of writing it does not fit: the server would die of it. */
 const EXPORT_HEAP = 256;
 
@@ -68,6 +72,8 @@ try {
   if (isAsked('answers')) await tellAnswers();
   if (isAsked('papers-chain')) await tellPapersChain();
   if (isAsked('reads')) await tellReads();
+  if (isAsked('idle')) await tellIdle();
+  if (isAsked('memory')) await tellMemory();
   const atSizes = ['requests', 'exports'].filter(isAsked);
   if (atSizes.length > 0) await tellAtSizes(atSizes);
 } finally {
@@ -103,6 +109,20 @@ async function tellReads() {
   say(`Reads against plain Fastify and pg, ${READ_SIZE / 5} papers; ${load()}`);
   say(markdown(rows));
   await Promise.all([server.stop(), twin.stop()]);
+}
+
+async function tellIdle() {
+  const row = await idleCost(admin, port, IDLE_SECONDS);
+  say(`The whole product, with all its embedded parts, at rest; ${load()}`);
+  say(markdown([row]));
+}
+
+async function tellMemory() {
+  const rows = await memoryAfterReads(admin, port, rounds, READ_SIZE);
+  say(
+    `Memory of the whole product, with all its embedded parts, ${READ_SIZE / 5} papers; ${load()}`,
+  );
+  say(markdown(rows));
 }
 
 async function tellAtSizes(parts) {

@@ -16,8 +16,18 @@ function parentOf(pid) {
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
 }
 
-/** Milliseconds of CPU of all processes below this one, but for those named. */
-export function cpuBelow(root, except = []) {
+/** Milliseconds of CPU of all processes below this one. */
+export function cpuBelow(root) {
+  return sum(below(root), cpuOf);
+}
+
+/** The same with the process itself, and bytes of memory: pages that processes share count once (PSS). */
+export function ofTree(root) {
+  const pids = [root, ...below(root)];
+  return { cpu: sum(pids, cpuOf), memory: sum(pids, proportionalMemoryOf), processes: pids.length };
+}
+
+function below(root) {
   const pids = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number);
@@ -29,20 +39,25 @@ export function cpuBelow(root, except = []) {
       // It ended meanwhile.
     }
   }
-  const isBelow = (pid) => {
-    for (let at = pid; at > 1; at = parents.get(at)) {
-      if (except.includes(at)) return false;
-      if (at === root && at !== pid) return true;
-    }
+  return pids.filter((pid) => {
+    for (let at = parents.get(pid); at > 1; at = parents.get(at)) if (at === root) return true;
     return false;
-  };
-  return pids.filter(isBelow).reduce((sum, pid) => {
+  });
+}
+
+function sum(pids, figureOf) {
+  return pids.reduce((total, pid) => {
     try {
-      return sum + cpuOf(pid);
+      return total + figureOf(pid);
     } catch {
-      return sum;
+      return total;
     }
   }, 0);
+}
+
+function proportionalMemoryOf(pid) {
+  const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'));
+  return Number(kilobytes) * 1024;
 }
 
 /** Bytes of memory that a process has in use now. */

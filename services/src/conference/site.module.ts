@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
 import { EditionsModule } from './editions.module.js';
-import { SiteListener } from './site/site-listener.js';
 import { SitePreview } from './site/site-preview.js';
 import { SitePublication } from './site/site-publication.js';
 import { SitePublisher } from './site/site-publisher.js';
 
 @Module({
   imports: [EditionsModule],
-  providers: [SiteListener, SitePreview, SitePublication, SitePublisher],
+  providers: [SitePreview, SitePublication, SitePublisher],
   exports: [SitePreview, SitePublication],
 })
 export class SiteModule {}

@@ -6,7 +6,6 @@ import { EmailRelay } from './queue/email-relay.js';
 import { EmailSender } from './delivery/email-sender.js';
 import { MessagingModule } from './messaging.module.js';
 import { EmailProcessor } from './queue/email.processor.js';
-import { OutboxListener } from './queue/outbox-listener.js';
 
 BullModule.queueClass = EmailQueue;
 
@@ -21,6 +20,6 @@ BullModule.queueClass = EmailQueue;
     }),
     BullModule.registerQueue({ name: EMAIL_QUEUE }),
   ],
-  providers: [EmailDelivery, EmailProcessor, EmailRelay, EmailSender, OutboxListener],
+  providers: [EmailDelivery, EmailProcessor, EmailRelay, EmailSender],
 })
 export class MessagingWorkerModule {}

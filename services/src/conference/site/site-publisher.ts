@@ -11,11 +11,13 @@ import { presentEdition } from '../editions/edition.presenter.js';
 import type { PublicEdition } from '../editions/edition.schema.js';
 import { EditionsService } from '../editions/editions.service.js';
 import { composeSite } from './compose-site.js';
-import { SiteListener } from './site-listener.js';
+import { type Channel, Notifications } from '../../platform/database/notifications.js';
+import { SITE_CHANNEL } from './site-channel.js';
 import { editionHash, SiteState } from './site-state.js';
 
 /** For a new year or state of the edition, and for missed notifications. */
-const LOOK_EVERY = 15 * SECOND;
+const LOOK_EVERY = MINUTE;
+const FIRST_PAUSE = 15 * SECOND;
 const LONGEST_PAUSE = 10 * MINUTE;
 
 /** Quick saves are composed once. */
@@ -23,6 +25,7 @@ const LONGEST_PAUSE = 10 * MINUTE;
 export class SitePublisher implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(SitePublisher.name);
   private readonly state: SiteState;
+  private readonly channel: Channel;
   private readonly stopping = new AbortController();
   private running: Promise<void> | undefined;
   private failure = { edition: '', times: 0, retryAt: 0 };
@@ -31,8 +34,9 @@ export class SitePublisher implements OnApplicationBootstrap, BeforeApplicationS
     private readonly config: Config,
     private readonly dataSource: DataSource,
     private readonly editions: EditionsService,
-    private readonly listener: SiteListener,
+    notifications: Notifications,
   ) {
+    this.channel = notifications.channel(SITE_CHANNEL);
     this.state = new SiteState(config.siteDir);
   }
 
@@ -53,10 +57,17 @@ export class SitePublisher implements OnApplicationBootstrap, BeforeApplicationS
 
   private async run(): Promise<void> {
     while (!this.stopping.signal.aborted) {
-      const heard = this.listener.heard(LOOK_EVERY);
       await this.publish().catch((error: unknown) => this.logger.error(error));
-      await heard;
+      await this.channel.wait(this.untilNextLook());
     }
+  }
+
+  /** Earlier than usual for a state of the edition that is about to end, and after a failure. */
+  private untilNextLook(): number {
+    const { validUntil } = this.state.live() ?? {};
+    const moments = [validUntil && Date.parse(validUntil), this.failure.retryAt];
+    const waits = moments.flatMap((moment) => (moment ? [moment - Date.now()] : []));
+    return Math.min(LOOK_EVERY, ...waits.filter((wait) => wait > 0));
   }
 
   private async bringUpToDate(): Promise<void> {
@@ -86,7 +97,7 @@ export class SitePublisher implements OnApplicationBootstrap, BeforeApplicationS
   private keep(edition: string, error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error);
     const times = this.failure.edition === edition ? this.failure.times + 1 : 1;
-    const pause = Math.min(LOOK_EVERY * 2 ** (times - 1), LONGEST_PAUSE);
+    const pause = Math.min(FIRST_PAUSE * 2 ** (times - 1), LONGEST_PAUSE);
     this.failure = { edition, times, retryAt: Date.now() + pause };
     this.state.keepFailure({ edition, reason: reason.slice(0, 300) });
     this.logger.error(`the site did not compose: ${reason}`);

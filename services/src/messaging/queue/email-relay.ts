@@ -11,15 +11,20 @@ import {
 } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/core/clock.js';
-import { after, SECOND } from '../../platform/core/time.js';
+import { after, MINUTE, SECOND } from '../../platform/core/time.js';
 import { jobIdOf, EMAIL_QUEUE, EmailQueue } from './email-queue.js';
-import { OutboxListener } from './outbox-listener.js';
+import { type Channel, Notifications } from '../../platform/database/notifications.js';
+import { OUTBOX_CHANNEL } from '../outbox/email-outbox.js';
+import { EmailProcessor } from './email.processor.js';
 
 const BATCH = 100;
 /** Emails in the queue at once; the rest wait in the outbox, so a lost queue repeats only a few. */
 const WINDOW = 300;
 const LOOK_FOR_ROOM_EVERY = SECOND;
+/** While emails are on their way, or were a moment ago in another process. */
 const LOOK_EVERY = 5 * SECOND;
+/** For notifications that were missed, while nothing is on its way. */
+const SWEEP_EVERY = MINUTE;
 /** An unsent email is queued again after this time: the queue may have lost it. */
 const HAND_OVER_AGAIN_AFTER = 10 * SECOND;
 
@@ -34,8 +39,16 @@ const returnToOutbox = statement((p: { ids: string[] }) =>
 /** Literals, so that the planner can use the partial indexes. */
 const queued = db.selectFrom('outgoing_emails').where('status', '=', 'queued');
 
-const countHandedOver = statement(() =>
-  queued.select(count().as('handed')).where('relayed_at', 'is not', null),
+const lookAtOutbox = statement(() =>
+  db.selectNoFrom([
+    queued.select(count().as('handed')).where('relayed_at', 'is not', null).as('handed'),
+    queued
+      .select('next_try_at')
+      .where('relayed_at', 'is', null)
+      .orderBy('next_try_at')
+      .limit(1)
+      .as('next'),
+  ]),
 );
 
 const takeDue = statement((p: { now: Date; again: Date; fresh: number }) =>
@@ -68,18 +81,36 @@ const takeDue = statement((p: { now: Date; again: Date; fresh: number }) =>
     .returning('id'),
 );
 
-/** While the queue is unavailable only the relay waits, not its callers. */
+interface Look {
+  taken: number;
+  /** In the queue before this look. */
+  handed: number;
+  isFull: boolean;
+  /** When the next waiting email is due, apart from those taken. */
+  next: Date | null;
+}
+
+/**
+ * While the queue is unavailable only the relay waits, not its callers. It looks every few seconds while
+ * emails are on their way, else when the next one is due or when a transaction says that it wrote one.
+ */
 @Injectable()
 export class EmailRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(EmailRelay.name);
+  private readonly channel: Channel;
   private isStopping = false;
+  /** A pooler between this process and the database may keep notifications to itself. */
+  private isDeaf = false;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly listener: OutboxListener,
+    private readonly processor: EmailProcessor,
+    notifications: Notifications,
     @InjectQueue(EMAIL_QUEUE) private readonly queue: EmailQueue,
-  ) {}
+  ) {
+    this.channel = notifications.channel(OUTBOX_CHANNEL);
+  }
 
   onApplicationBootstrap(): void {
     void this.run();
@@ -90,18 +121,36 @@ export class EmailRelay implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   private async run(): Promise<void> {
+    let waited = 0;
+    let wasWoken = true;
     while (!this.isStopping) {
-      const heard = this.listener.heard(LOOK_EVERY);
-      const { taken, isFull } = await this.relayDue().catch((error: unknown) => this.report(error));
-      if (isFull) await pause(LOOK_FOR_ROOM_EVERY, undefined, { ref: false });
-      else if (taken < BATCH) await heard;
+      const look = await this.relayDue().catch((error: unknown) => this.report(error));
+      if (wasWoken) this.isDeaf = false;
+      else if (look && look.taken > 0 && waited === SWEEP_EVERY) this.isDeaf = true;
+      const isBusy = wasWoken || this.isDeaf || !look || look.taken + look.handed > 0;
+      this.processor.expect(isBusy);
+      wasWoken = false;
+      if (look?.isFull) await pause(LOOK_FOR_ROOM_EVERY, undefined, { ref: false });
+      else if (look?.taken !== BATCH) {
+        waited = isBusy ? LOOK_EVERY : this.untilDue(look.next);
+        wasWoken = await this.channel.wait(waited);
+      }
     }
   }
 
-  private async relayDue(): Promise<{ taken: number; isFull: boolean }> {
-    const room = await this.room();
+  private untilDue(next: Date | null): number {
+    if (!next) return SWEEP_EVERY;
+    const wait = next.getTime() - this.clock.now().getTime();
+    return Math.min(SWEEP_EVERY, Math.max(LOOK_FOR_ROOM_EVERY, wait));
+  }
+
+  private async relayDue(): Promise<Look> {
+    const found = await lookAtOutbox.one(this.dataSource);
+    const { next } = found;
+    const handed = found.handed ?? 0;
+    const room = Math.max(0, WINDOW - handed);
     const ids = await this.takeDue(Math.min(room, BATCH));
-    if (ids.length === 0) return { taken: 0, isFull: room === 0 };
+    if (ids.length === 0) return { taken: 0, handed, isFull: room === 0, next };
     try {
       await this.queue.addBulk(
         ids.map((id) => ({ name: 'send', data: { emailId: id }, opts: { jobId: jobIdOf(id) } })),
@@ -110,12 +159,7 @@ export class EmailRelay implements OnApplicationBootstrap, BeforeApplicationShut
       await returnToOutbox.run(this.dataSource, { ids });
       throw error;
     }
-    return { taken: ids.length, isFull: room <= ids.length };
-  }
-
-  private async room(): Promise<number> {
-    const { handed } = await countHandedOver.one(this.dataSource);
-    return Math.max(0, WINDOW - handed);
+    return { taken: ids.length, handed, isFull: room <= ids.length, next };
   }
 
   /** Marks rows first, so as not to overwrite a faster worker's result. Skips rows being sent. */
@@ -126,8 +170,7 @@ export class EmailRelay implements OnApplicationBootstrap, BeforeApplicationShut
     return taken.map(({ id }) => id);
   }
 
-  private report(error: unknown) {
+  private report(error: unknown): undefined {
     if (!this.isStopping) this.logger.warn(`the outbox waits: ${String(error)}`);
-    return { taken: 0, isFull: false };
   }
 }

@@ -1,3 +1,4 @@
+import './every-email.js';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AuditLogModule } from '../audit/audit-log.module.js';
 import { UsersAdminModule } from '../../identity/users-admin.module.js';
@@ -23,6 +24,7 @@ import { FilesModule } from '../../platform/files/files.module.js';
 import { FrontEndsModule } from '../front-ends/front-ends.module.js';
 import { HealthModule } from '../health/health.module.js';
 import { AdminEmailsModule } from '../../messaging/admin-emails.module.js';
+import { MessagingWorkerModule } from '../../messaging/messaging-worker.module.js';
 import { PapersModule } from '../../papers/papers.module.js';
 import { PaymentsModule } from '../../registration/payments.module.js';
 import { PersonalDataModule } from '../../identity/personal-data.module.js';
@@ -32,13 +34,18 @@ import { ReviewsModule } from '../../review/reviews.module.js';
 export interface Parts {
   clock?: Clock;
   mailbox?: Mailbox;
+  /** Sends emails, too: one process and one set of database connections for everything. */
+  hasWorker?: boolean;
   /** Tests: a response that is not as documented is an error. */
   hasStrictResponses?: boolean;
 }
 
 @Module({})
 export class AppModule {
-  static forRoot(config: Config, { clock = new Clock() }: Parts = {}): DynamicModule {
+  static forRoot(
+    config: Config,
+    { clock = new Clock(), hasWorker = false }: Parts = {},
+  ): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -68,6 +75,7 @@ export class AppModule {
         AdminModule,
         BackupModule,
         AdminEmailsModule,
+        ...(hasWorker ? [MessagingWorkerModule] : []),
       ],
     };
   }

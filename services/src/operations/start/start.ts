@@ -12,7 +12,6 @@ import { SampleRegistrations } from '../../registration/payments/sample/sample-r
 import { SampleReviews } from '../../review/sample/sample-reviews.js';
 import { SitePublisher } from '../../conference/site/site-publisher.js';
 import { type RunningPostgres, sayEmbedded, startEmbedded } from './start-embedded.js';
-import { startWorker } from './start-worker.js';
 import { ShutdownHooks } from './shutdown-hooks.js';
 
 export interface Running {
@@ -47,8 +46,10 @@ async function startParts(
   const embedded = own.isEmbedded ? await startEmbedded(own, say, stops, postgres) : undefined;
   const config = embedded?.config ?? own;
   await prepareDatabase(config, migrateQueue);
-  if (embedded) stops.add(await startWorker(config));
-  const app = await createApp(config, { mailbox: embedded?.mailbox });
+  const app = await createApp(config, {
+    mailbox: embedded?.mailbox,
+    hasWorker: embedded !== undefined,
+  });
   stops.add(() => app.close());
   await app.init();
   const accounts = app.get(FirstAccounts);

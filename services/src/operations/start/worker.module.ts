@@ -1,9 +1,4 @@
-import '../../conference/conference.emails.js';
-import '../../identity/identity.emails.js';
-import '../../papers/papers.emails.js';
-import '../../registration/registration.emails.js';
-import '../../review/review.emails.js';
-import '../operations.emails.js';
+import './every-email.js';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { Clock } from '../../platform/core/clock.js';
 import { CommonModule } from '../../platform/common.module.js';

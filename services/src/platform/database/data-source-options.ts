@@ -5,6 +5,10 @@ import { SnakeNamingStrategy } from './snake-naming.strategy.js';
 /** Connections that stay open: opening one is slowest when the machine is busy. */
 export const KEPT_OPEN = 5;
 
+const POOL = 10;
+/** The embedded product sends its emails from the same pool, some at a time. */
+const EMAILS = 4;
+
 /** All waits are bounded: a request fails rather than hangs. */
 export function dataSourceOptions(
   config: Config,
@@ -14,7 +18,7 @@ export function dataSourceOptions(
     url: config.databaseUrl,
     namingStrategy: new SnakeNamingStrategy(),
     installExtensions: false,
-    poolSize: 10,
+    poolSize: config.isEmbedded ? POOL + EMAILS : POOL,
     extra: {
       arePrepared: config.hasPreparedStatements,
       min: KEPT_OPEN,

@@ -1,9 +1,11 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Config } from '../config/config.js';
 import { dataSourceOptions, KEPT_OPEN } from './data-source-options.js';
+import { Notifications } from './notifications.js';
 
+@Global()
 @Module({
   imports: [
     TypeOrmModule.forRootAsync({
@@ -16,6 +18,8 @@ import { dataSourceOptions, KEPT_OPEN } from './data-source-options.js';
       dataSourceFactory: opened,
     }),
   ],
+  providers: [Notifications],
+  exports: [Notifications],
 })
 export class DatabaseModule {}
 
