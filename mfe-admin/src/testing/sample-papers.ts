@@ -2,6 +2,7 @@ import type { components } from '@plenary/kit/api';
 import { http, server } from '@plenary/kit/testing';
 
 type Paper = components['schemas']['AdminPaper'];
+type FoundText = components['schemas']['FoundText'];
 type Counts = components['schemas']['AdminPaperCounts'];
 type Review = components['schemas']['AdminReview'];
 type Candidate = components['schemas']['ReviewCandidate'];
@@ -130,8 +131,11 @@ export const sampleCandidates = [
   candidate(3, { conflict: 'author' }),
 ];
 
-/** `asked` holds the queries of the list, `sent` the path and body of each action. */
-export function servePapers(papers: Paper[]) {
+/**
+ * `asked` holds the queries of the list, `sent` the path and body of each action.
+ * @param found where words of a search are, by the id of the paper
+ */
+export function servePapers(papers: Paper[], found: Record<string, FoundText> = {}) {
   const rows = new Map(papers.map((paper) => [paper.id, paper]));
   const asked: Record<string, string>[] = [];
   const sent: [act: string, body: unknown][] = [];
@@ -147,11 +151,13 @@ export function servePapers(papers: Paper[]) {
     http.get('/api/v1/admin/papers', ({ request, response }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams);
       asked.push(query);
-      const items = [...rows.values()].filter(
-        ({ title, status }) =>
-          title.toLowerCase().includes((query.q ?? '').toLowerCase()) &&
-          (!query.status || query.status === status),
-      );
+      const items = [...rows.values()]
+        .filter(
+          ({ title, status }) =>
+            title.toLowerCase().includes((query.q ?? '').toLowerCase()) &&
+            (!query.status || query.status === status),
+        )
+        .map((paper) => ({ ...paper, found: found[paper.id] ?? null }));
       return response(200).json({ items, nextCursor: null, counts: countsOf([...rows.values()]) });
     }),
     http.get('/api/v1/admin/papers/{id}', ({ params, response }) =>

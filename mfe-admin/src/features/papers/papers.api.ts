@@ -4,6 +4,7 @@ import type { List } from '../../shared/list/use-list';
 import { texts } from './texts';
 
 export type PaperRow = components['schemas']['AdminPaperRow'];
+export type FoundPart = components['schemas']['FoundText'][number];
 export type PaperStatus = PaperRow['status'];
 export type PaperCounts = components['schemas']['AdminPaperCounts'];
 type PapersExport = components['schemas']['PapersExport'];

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { contains, list, readAll, readPage } from '../../platform/lists/keyset.js';
+import { sql } from 'kysely';
+import { contains, list, readAll, readPage, startsWith } from '../../platform/lists/keyset.js';
+import { emailKey } from '../../platform/core/email-address.js';
+import { emailKeyOf } from '../../platform/database/expressions.js';
 import { formatPhone } from '../../platform/core/phone-number.js';
 import type { Page } from '../../platform/lists/page.js';
 import { db } from '../../platform/database/db.js';
@@ -32,6 +35,12 @@ const query = db.selectFrom('users as u').select(userColumns);
 
 const findUser = statement(({ id }: { id: string }) => query.where('u.id', '=', id));
 
+/** A whole address, or its beginning from the first character to behind the @. */
+const ADDRESS = /^[^\s@]+@[^\s@]*$/;
+
+const hasAddress = (start: string) =>
+  startsWith(emailKeyOf(sql.ref<string>('u.email')), emailKey(start));
+
 const users = list({
   query,
   id: 'u.id',
@@ -46,7 +55,7 @@ const users = list({
     verified !== undefined &&
       (verified ? ref('u.is_email_verified') : not(ref('u.is_email_verified'))),
     disabled !== undefined && (disabled ? ref('u.is_disabled') : not(ref('u.is_disabled'))),
-    q && contains(ref('u.search_text'), q.toLowerCase()),
+    q && (ADDRESS.test(q) ? hasAddress(q) : contains(ref('u.search_text'), q.toLowerCase())),
   ],
 });
 

@@ -12,6 +12,7 @@ import { SessionTokenRenewal1795412095855 } from './migrations/1795412095855-ses
 import { PaperAgreements1795412212766 } from './migrations/1795412212766-paper-agreements.js';
 import { Places1795412600000 } from './migrations/1795412600000-places.js';
 import { PriceLines1795412700000 } from './migrations/1795412700000-price-lines.js';
+import { PapersWords1795444098181 } from './migrations/1795444098181-papers-words.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -28,4 +29,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   PaperAgreements1795412212766,
   Places1795412600000,
   PriceLines1795412700000,
+  PapersWords1795444098181,
 ];

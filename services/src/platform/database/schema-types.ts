@@ -12,6 +12,7 @@ const TYPES: Partial<Record<string, string>> = {
   name: 'string',
   text: 'string',
   timestamptz: 'Timestamp',
+  tsvector: 'string',
   uuid: 'string',
   varchar: 'string',
 };

@@ -333,6 +333,7 @@ export interface Papers {
   revision_reminded_at: Timestamp | null;
   round: Defaulted<number>;
   search_text: Computed<string>;
+  search_words: Computed<string>;
   shown_status: Declared<'papers.shown_status'>;
   similarity_percent: number | null;
   sort_title: Computed<string>;

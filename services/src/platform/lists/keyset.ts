@@ -167,5 +167,14 @@ export async function* readAll<DB, Tables extends keyof DB, Row, Sort extends st
 }
 
 export function contains(column: Expression<string>, text: string): RawBuilder<boolean> {
-  return sql<boolean>`${column} LIKE ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
+  return sql<boolean>`${column} LIKE ${`%${literally(text)}%`}`;
+}
+
+/** Reads a B-tree that sorts by bytes. */
+export function startsWith(column: Expression<string>, text: string): RawBuilder<boolean> {
+  return sql<boolean>`${column} LIKE ${`${literally(text)}%`}`;
+}
+
+function literally(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -1,4 +1,11 @@
-import { readAll, readPage, contains, list, type RowOf } from '../../platform/lists/keyset.js';
+import {
+  readAll,
+  readPage,
+  contains,
+  list,
+  type RowOf,
+  type Slice,
+} from '../../platform/lists/keyset.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/core/clock.js';
@@ -9,7 +16,14 @@ import {
   type PaperStatus,
   OVERDUE_STATUSES,
 } from '../../papers/status/paper-status.js';
-import type { PaperCounts, PaperFilters, PaperRow, PapersQuery } from './admin-papers.schema.js';
+import { foundTextOf, foundWords, hasWords } from './paper-words.sql.js';
+import type {
+  ListedPaper,
+  PaperCounts,
+  PaperFilters,
+  PaperRow,
+  PapersQuery,
+} from './admin-papers.schema.js';
 import { sql } from 'kysely';
 import {
   currentEditionCounts,
@@ -103,7 +117,7 @@ export const papers = list({
     constants: ['status', 'overdue', 'reviewsMissing'],
     places: ['chairId', 'chairEmail', 'now', 'topic'],
   },
-  where: ({ eb, ref }, filters: Filters) => {
+  where: ({ eb, ref, or }, filters: Filters) => {
     const { chairId, chairEmail, now, status, topic, overdue, reviewsMissing, q = '' } = filters;
     const [, number] = NUMBER.exec(q) ?? [];
     // Otherwise PostgreSQL would scan all papers of the status.
@@ -117,12 +131,16 @@ export const papers = list({
       overdue && (isNeverOverdue ? eb.lit(false) : isOverdue(now)),
       reviewsMissing && lacksReviews,
       number && eb('p.number', '=', Number(number)),
-      q && !number && contains(ref('p.search_text'), q.toLowerCase()),
+      q && !number && or([contains(ref('p.search_text'), q.toLowerCase()), hasWords(q)]),
     ];
   },
 });
 
 export type PaperRecord = RowOf<typeof papers>;
+
+/** With the place of the words; PostgreSQL looks for it in the rows of the page only. */
+const foundPapers = (q: string) =>
+  list({ ...papers, query: papersForChairs.select(foundWords(q).as('found')) });
 
 @Injectable()
 export class AdminPapersQuery {
@@ -132,15 +150,24 @@ export class AdminPapersQuery {
     private readonly clock: Clock,
   ) {}
 
-  async list(chair: Chair, query: PapersQuery): Promise<Page<PaperRow, PaperCounts>> {
+  async list(chair: Chair, query: PapersQuery): Promise<Page<ListedPaper, PaperCounts>> {
     const now = this.clock.now();
     const asked = { ...query, chairId: chair.id, chairEmail: chair.email, now };
-    const page = await readPage(this.dataSource, papers, asked, query);
-    return {
-      items: page.rows.map((record) => presentRow(record, now)),
-      nextCursor: page.nextCursor,
-      counts: await this.count(),
-    };
+    const { rows, nextCursor } = await this.page(asked, query);
+    const items = rows.map(({ found, ...record }) => ({
+      ...presentRow(record, now),
+      found: foundTextOf(found),
+    }));
+    return { items, nextCursor, counts: await this.count() };
+  }
+
+  private page(
+    filters: Filters,
+    query: PapersQuery,
+  ): Promise<Slice<PaperRecord & { found?: string | null }>> {
+    const { q } = query;
+    if (!q || NUMBER.test(q)) return readPage(this.dataSource, papers, filters, query);
+    return readPage(this.dataSource, foundPapers(q), filters, query);
   }
 
   async *all(chair: Chair, filters: PaperFilters): AsyncGenerator<PaperRow> {

@@ -41,29 +41,43 @@ export const papersExportSchema = downloadKind(
 export type PapersExport = z.output<typeof papersExportSchema>;
 
 /** Includes drafts only after they were returned. */
-export const paperRowSchema = z
-  .object({
-    id: z.uuid(),
-    number: z.int().nullable(),
-    kind: z.enum(PAPER_KINDS),
-    title: z.string(),
-    topic: z.string(),
-    status: paperStatusSchema,
-    round: z.int(),
-    revision: z.int().describe('Sent with every action; any other returns 409.'),
-    authors: z.string().describe('Their names, in order.'),
-    submittedAt: z.iso.datetime(),
-    dueAt: z.iso
-      .datetime()
+export const paperRowSchema = z.object({
+  id: z.uuid(),
+  number: z.int().nullable(),
+  kind: z.enum(PAPER_KINDS),
+  title: z.string(),
+  topic: z.string(),
+  status: paperStatusSchema,
+  round: z.int(),
+  revision: z.int().describe('Sent with every action; any other returns 409.'),
+  authors: z.string().describe('Their names, in order.'),
+  submittedAt: z.iso.datetime(),
+  dueAt: z.iso
+    .datetime()
+    .nullable()
+    .describe('The promised date of this status; under review, the first open review deadline.'),
+  isOverdue: z.boolean(),
+  reviews: z.object({ assigned: z.int(), submitted: z.int() }).describe('Of the paper’s round.'),
+  similarityPercent: z.number().nullable(),
+  aiPercent: z.number().nullable(),
+});
+export type PaperRow = z.output<typeof paperRowSchema>;
+
+const foundTextSchema = z
+  .array(z.object({ text: z.string(), isMatch: z.boolean() }))
+  .meta({ id: 'FoundText' });
+export type FoundText = z.output<typeof foundTextSchema>;
+
+const listedPaperSchema = paperRowSchema
+  .extend({
+    found: foundTextSchema
       .nullable()
-      .describe('The promised date of this status; under review, the first open review deadline.'),
-    isOverdue: z.boolean(),
-    reviews: z.object({ assigned: z.int(), submitted: z.int() }).describe('Of the paper’s round.'),
-    similarityPercent: z.number().nullable(),
-    aiPercent: z.number().nullable(),
+      .describe(
+        'Where words of the search are in abstract and keywords, as plain text in parts; null elsewhere.',
+      ),
   })
   .meta({ id: 'AdminPaperRow' });
-export type PaperRow = z.output<typeof paperRowSchema>;
+export type ListedPaper = z.output<typeof listedPaperSchema>;
 
 const paperCountsSchema = z
   .record(paperStatusSchema, z.int())
@@ -71,7 +85,7 @@ const paperCountsSchema = z
   .meta({ id: 'AdminPaperCounts' });
 export type PaperCounts = z.output<typeof paperCountsSchema>;
 
-export const papersPageSchema = pageSchema(paperRowSchema, paperCountsSchema).meta({
+export const papersPageSchema = pageSchema(listedPaperSchema, paperCountsSchema).meta({
   id: 'AdminPapers',
 });
 

@@ -3116,6 +3116,8 @@ export interface components {
       };
       similarityPercent: number | null;
       aiPercent: number | null;
+      /** @description Where words of the search are in abstract and keywords, as plain text in parts; null elsewhere. */
+      found: components['schemas']['FoundText'] | null;
     };
     AdminPaperState: {
       /** Format: uuid */
@@ -5712,6 +5714,10 @@ export interface components {
       severity: 'info' | 'warning';
       text: string;
     };
+    FoundText: {
+      text: string;
+      isMatch: boolean;
+    }[];
     FrontEndFailure: {
       remote: string;
       version: string;

@@ -1,9 +1,10 @@
 import { PaperChip, paperState } from '@plenary/kit/states';
+import { styled } from '@plenary/kit/ui';
 import type { RowShape } from '../../../shared/list/rows/row-shape';
 import { Ago, Instant } from '../../../shared/details/time';
 import { adminPaths } from '../../../paths';
 import { OverdueChip } from '../../../shared/overdue-chip';
-import { paperNumber, type PaperRow } from '../papers.api';
+import { paperNumber, type FoundPart, type PaperRow } from '../papers.api';
 import { texts } from '../texts';
 
 export const paperRow: RowShape<PaperRow> = {
@@ -12,7 +13,12 @@ export const paperRow: RowShape<PaperRow> = {
   head: texts.paper,
   sort: { by: 'title', kind: 'text' },
   title: ({ title }) => title,
-  note: ({ number, authors }) => `${paperNumber(number)} · ${authors}`,
+  note: ({ number, authors, found }) => (
+    <>
+      {paperNumber(number)} · {authors}
+      {found && <Found parts={found} />}
+    </>
+  ),
   columns: [
     { head: texts.topic, cell: ({ topic }) => topic },
     { head: texts.status, cell: (paper) => <PaperChip state={paperState(paper)} /> },
@@ -36,7 +42,12 @@ export const paperRow: RowShape<PaperRow> = {
   ],
   entry: (paper, now) => ({
     value: paperNumber(paper.number),
-    text: paper.authors,
+    text: (
+      <>
+        {paper.authors}
+        {paper.found && <Found parts={paper.found} />}
+      </>
+    ),
     age: <Ago at={paper.submittedAt} now={now} />,
     foot: (
       <>
@@ -55,6 +66,21 @@ export const paperRow: RowShape<PaperRow> = {
     ),
   }),
 };
+
+const FoundText = styled('span')({
+  display: 'block',
+  marginBlockStart: 4,
+  '& mark': { color: 'inherit', fontWeight: 600 },
+});
+
+/** Where the words of the search are; plain text, which React escapes. */
+function Found({ parts }: { parts: FoundPart[] }) {
+  return (
+    <FoundText dir="auto">
+      {parts.map(({ text, isMatch }, at) => (isMatch ? <mark key={at}>{text}</mark> : text))}
+    </FoundText>
+  );
+}
 
 function Due({ paper: { dueAt, isOverdue } }: { paper: PaperRow }) {
   if (dueAt === null) return null;

@@ -1,4 +1,4 @@
-import { people, renderRemote, screen, userEvent } from '@plenary/kit/testing';
+import { people, renderRemote, screen, userEvent, within } from '@plenary/kit/testing';
 import remote from '../../../remote';
 import routes from '../../../routes';
 import { samplePaper, servePapers } from '../../../testing/sample-papers';
@@ -22,4 +22,19 @@ it('shows status, reviews and overdue papers, and filters by status', async () =
   await userEvent.click(screen.getByRole('link', { name: /Under review/ }));
   expect(await screen.findByText('1–1 of 1')).toBeVisible();
   expect(asked.at(-1)).toMatchObject({ status: 'under-review' });
+});
+
+it('marks the words of a search where they are, and shows other text as it is', async () => {
+  const found = [
+    { text: 'Interviews, <b>once</b> ', isMatch: false },
+    { text: 'transcribed', isMatch: true },
+    { text: ', in Dakar', isMatch: false },
+  ];
+  const paper = samplePaper(1);
+  servePapers([paper, samplePaper(2)], { [paper.id]: found });
+  open();
+  const [row] = await screen.findAllByText(/Interviews, <b>once<\/b>/);
+  expect(row).toHaveTextContent('Interviews, <b>once</b> transcribed, in Dakar');
+  expect(within(row!).getByText('transcribed', { selector: 'mark' })).toBeVisible();
+  expect(document.querySelectorAll('mark')).toHaveLength(1);
 });
