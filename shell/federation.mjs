@@ -125,7 +125,13 @@ function nodeOutput(root) {
 export function startEnvironment() {
   return {
     ...web,
-    source: { ...web.source, entry: { start: path.join(here, 'src/start/start.ts') } },
+    source: {
+      ...web.source,
+      entry: {
+        start: path.join(here, 'src/start/start.ts'),
+        worker: path.join(here, 'src/offline/worker.ts'),
+      },
+    },
     output: {
       ...web.output,
       distPath: flat(path.join(here, 'dist/assets')),
@@ -133,6 +139,8 @@ export function startEnvironment() {
       filenameHash: false,
       copy: [{ from: path.join(here, 'assets') }],
     },
+    // Each is one file: the page and the worker load nothing else to begin.
+    performance: { ...web.performance, chunkSplit: { strategy: 'all-in-one' } },
   };
 }
 

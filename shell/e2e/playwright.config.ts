@@ -31,6 +31,8 @@ export default defineConfig({
     browserName: 'chromium',
     // A step that hangs is named, instead of the whole test.
     actionTimeout: 30_000,
+    // Playwright does not see what a worker answers; offline.e2e.ts allows it.
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     // What the page looked like at every step costs a fifth of the time: --trace retain-on-failure.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },

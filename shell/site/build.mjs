@@ -32,8 +32,9 @@ for (const name of names) {
   const folder = path.join(root, name);
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const environment = name === 'shell' ? name : remoteName(name);
-  const builds = [environment, `${environment}-node`].map((each) => bundled.get(each));
-  const packages = packagesOf(folder, ...builds);
+  const ofPages = name === 'shell' ? [environment, 'shell-start'] : [environment];
+  const web = ofPages.flatMap((each) => [...bundled.get(each)]);
+  const packages = packagesOf(folder, web, bundled.get(`${environment}-node`));
   writeBom(dist(name, 'bom.json'), { subject: manifest, packages, tools: bundlers() });
 }
 

@@ -13,6 +13,8 @@ export interface BootData {
   /** Contains the hash of the files. */
   assets: string;
   prerendered?: string;
+  /** The worker shows this page for want of another: the server could not be reached. */
+  isOffline?: boolean;
 }
 
 export const BOOT_DATA_ID = 'boot';

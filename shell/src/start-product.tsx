@@ -17,6 +17,7 @@ import { lostRoutes } from './app/lost-page';
 import { createQueryClient, Product } from './app/product';
 import { appRoutes } from './app/routes';
 import type { BootData } from './boot-data';
+import { awaitReturn } from './offline/await-return';
 import { federatedSource } from './remotes/federated-source';
 import { PageStore } from './remotes/page-store';
 import { fetchRegistry, isRegistry, routesOf, type Registry } from './remotes/registry';
@@ -25,6 +26,7 @@ import { fetchRegistry, isRegistry, routesOf, type Registry } from './remotes/re
 const TAKEOVER_MS = 10_000;
 
 export async function startProduct(root: HTMLElement, boot: BootData): Promise<void> {
+  if (boot.isOffline) awaitReturn();
   const product = productOf(boot);
   const known = await (isRegistry(boot.registry) ? inPageLanguage(boot.registry) : readRegistry());
   if (!known) return startLost(root, boot, product);

@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 
@@ -9,6 +11,26 @@ export async function serveSite(context: BrowserContext, site: string): Promise<
     if (pathname.startsWith('/api/')) return route.continue();
     return route.fulfill({ path: fileOf(site, pathname) });
   });
+}
+
+/** Serves the pages and files of a site folder, without an API, at an address that workers accept. */
+export async function serveAlone(site: string): Promise<{ url: string; close: () => void }> {
+  const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
+  const server = createServer(({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://site.invalid');
+    const file = fileOf(site, pathname);
+    const isFound = !pathname.startsWith('/api/') && existsSync(file);
+    const type = types[path.extname(file)] ?? 'application/octet-stream';
+    response.writeHead(isFound ? 200 : 404, { 'content-type': type, 'cache-control': 'no-cache' });
+    response.end(isFound ? readFileSync(file) : undefined);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${port}`, close };
 }
 
 function fileOf(site: string, pathname: string): string {

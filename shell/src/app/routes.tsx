@@ -6,12 +6,16 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { routesOf, type OwnedRoute, type Registry } from '../remotes/registry';
 import { CrashPage } from './crash-page';
 import { NotFoundPage } from './errors/not-found-page';
+import { OfflinePage } from './errors/offline-page';
 import { GuardedPage } from './guarded-page';
 import { PublicLayout } from './layouts/public-layout';
 import { ReviewerLayout } from './layouts/reviewer-layout';
 import { Root } from './root';
+import { errorTexts } from './errors/texts';
 import { texts } from './texts';
 
+/** Renders the page for readers without a network; the product then shows the page of the address. */
+export const OFFLINE_PATH = '/_/offline';
 /** Renders the frame of a page without its code; unknown paths start with it. */
 export const WAITING_PATH = '/_/waiting';
 
@@ -46,6 +50,7 @@ export function appRoutes(registry: Registry): RouteObject[] {
             moved(paths.registerConference.pattern, paths.conferenceRegister.href()),
             ...pages('public'),
             { path: WAITING_PATH, element: <Spinner /> },
+            { path: OFFLINE_PATH, element: <OfflinePage />, handle: { title: errorTexts.offline } },
             {
               path: '*',
               element: <NotFoundPage routes={routes} />,

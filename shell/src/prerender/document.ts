@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { currentLocale } from '@plenary/kit/i18n';
 import { light } from '@plenary/kit/ui';
 import { BOOT_DATA_ID, ROOT_ID, type BootData } from '../boot-data';
+import { WORKER_FILE } from '../offline/worker-site';
 import { element, escapeHtml, readable, safeJson } from './element';
 import type { RenderedPage } from './render';
 
@@ -37,7 +38,9 @@ export function composeDocument(parts: DocumentParts): string {
       src: `${parts.assets}/start.js`,
       'data-preloads': parts.preloads.join(' '),
       'data-scripts': parts.scripts.join(' '),
+      'data-worker': `/${WORKER_FILE}`,
       'data-valid': `${parts.valid.from} ${parts.valid.until}`,
+      ...(boot.isOffline ? { 'data-offline': '' } : {}),
       ...(parts.startsOnUse ? { 'data-starts': 'on-use' } : {}),
     }) + '</script>',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -4,21 +4,24 @@ import type { SiteFolder } from './site-folder';
 
 export interface ShellFiles {
   scripts: string[];
+  /** Scripts that a page without a network needs as well. */
+  errorParts: string[];
   assets: string;
 }
 
 export function readShellFiles(site: SiteFolder, version: string): ShellFiles {
   const folder = site.web('shell', version);
   const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as {
+    allFiles: string[];
     entries: { main: { initial: { js: string[] } } };
   };
   const published = JSON.parse(readFileSync(path.join(folder, 'assets.json'), 'utf8')) as {
     hash: string;
   };
+  const addressOf = (file: string) => `/shell/${version}/${path.posix.basename(file)}`;
   return {
-    scripts: manifest.entries.main.initial.js.map(
-      (file) => `/shell/${version}/${path.posix.basename(file)}`,
-    ),
+    scripts: manifest.entries.main.initial.js.map(addressOf),
+    errorParts: manifest.allFiles.filter((file) => /(^|\/)error-parts\./.test(file)).map(addressOf),
     assets: `/assets/${published.hash}`,
   };
 }

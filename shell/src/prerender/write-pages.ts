@@ -1,8 +1,11 @@
-import { WAITING_PATH } from '../app/routes';
+import { OFFLINE_PATH, WAITING_PATH } from '../app/routes';
 import { routesOf } from '../remotes/registry';
 import { pageDocuments, type DocumentsOf } from './page-document';
 import { reasonOf } from './reason-of';
+import { OFFLINE_FILE, WORKER_FILE } from '../offline/worker-site';
+import { readShellFiles } from './shell-files';
 import { siteFiles } from './site-files';
+import { serviceWorker } from './service-worker';
 
 const UNKNOWN_PATH = '/_/unknown';
 
@@ -18,11 +21,13 @@ export async function writePages(parts: PageParts): Promise<void> {
   const { registry, write } = parts;
   const { document, facts } = pageDocuments(parts);
   const routes = routesOf(registry);
+  const prerendered: string[] = [];
   for (const route of routes.filter(({ prerender }) => prerender)) {
     const folder = route.path === '/' ? 'index' : route.path.slice(1);
     try {
       const html = await document(route.path, { prerendered: route.path }, route);
       await write(`pages/${folder}/index.html`, html);
+      prerendered.push(route.path);
     } catch (error) {
       const complaint = `${route.remote} does not render ${route.path}: ${reasonOf(error)}`;
       if (parts.isChecked(route.remote)) throw new Error(complaint);
@@ -32,5 +37,10 @@ export async function writePages(parts: PageParts): Promise<void> {
   }
   await write('index.html', await document(WAITING_PATH, {}));
   await write('404.html', await document(UNKNOWN_PATH, {}));
+  const offline = await document(OFFLINE_PATH, { isOffline: true });
+  await write(OFFLINE_FILE, offline);
+  const { assets, scripts, errorParts } = readShellFiles(parts.site, parts.state.shell);
+  const worker = { assets, scripts: [...scripts, ...errorParts], pages: prerendered, offline };
+  await write(WORKER_FILE, serviceWorker(worker));
   for (const [name, text] of siteFiles({ ...facts, routes })) await write(name, text);
 }

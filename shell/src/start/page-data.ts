@@ -1,4 +1,11 @@
-const { preloads = '', scripts = '', starts, valid = '' } = document.currentScript!.dataset;
+const {
+  offline,
+  preloads = '',
+  scripts = '',
+  starts,
+  valid = '',
+  worker = '',
+} = document.currentScript!.dataset;
 
 const listed = (text: string) => text.split(' ').filter(Boolean);
 const [from = -Infinity, until = Infinity] = listed(valid).map(Number);
@@ -10,6 +17,10 @@ export const pageData = {
   /** Scripts that those ask for. */
   preloads: listed(preloads),
   startsOnUse: starts === 'on-use',
+  /** The worker shows this page for want of another. */
+  isOffline: offline !== undefined,
+  /** Address of the service worker; a page of development has none. */
+  worker,
   /** In epoch milliseconds: the page is true between them. */
   valid: { from, until },
 };

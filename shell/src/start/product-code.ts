@@ -1,3 +1,4 @@
+import { reloadOnReturn } from './offline-page';
 import { pageData } from './page-data';
 
 /** How long a page that is not painted waits all the same, in milliseconds. */
@@ -16,7 +17,8 @@ export function startProduct(): void {
     for (const href of pageData.preloads) {
       add('link', { rel: 'preload', as: 'script', fetchPriority: 'low', href });
     }
-    for (const src of pageData.scripts) add('script', { async: false, src });
+    const onerror = pageData.isOffline ? reloadOnReturn : null;
+    for (const src of pageData.scripts) add('script', { async: false, src, onerror });
   });
 }
 
@@ -69,7 +71,7 @@ function whenPainted(act: () => void): void {
 }
 
 /** Network Information API; only some browsers know. */
-function isSavingData(): boolean {
+export function isSavingData(): boolean {
   const { connection } = navigator as { connection?: { saveData: boolean } };
   return connection?.saveData ?? false;
 }

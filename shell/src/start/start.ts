@@ -3,6 +3,7 @@ import { markAnswers } from '../app/answers-mark';
 import { focusArrival, rememberLinks } from './arrival';
 import { keepUse } from './kept-use';
 import { needsProductNow, onNeed } from './needs';
+import { registerWorker } from './worker';
 import { fetchNextPage, fetchWhenIdle, startProduct } from './product-code';
 
 // The first script of every page. A page that is read works with it; the product's code is evaluated when it
@@ -20,3 +21,4 @@ if (isNeeded) {
   fetchWhenIdle();
   fetchNextPage();
 }
+registerWorker();

@@ -7,9 +7,18 @@ let loaded: ErrorParts | undefined;
 
 /** Never rejects: error pages can be read without them. */
 export async function loadErrorParts(): Promise<ErrorParts | undefined> {
-  if (loaded || isOffline()) return loaded;
-  loaded = await import('./lazy-parts').catch(() => undefined);
+  if (loaded || (isOffline() && !isKept())) return loaded;
+  loaded = await import(/* webpackChunkName: "error-parts" */ './lazy-parts').catch(
+    () => undefined,
+  );
   return loaded;
+}
+
+/** The worker, where there is one, has them without a network. */
+function isKept(): boolean {
+  return Boolean(
+    (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker?.controller,
+  );
 }
 
 /** Drawings and links of error pages, which other pages do not load. */

@@ -46,6 +46,7 @@ export function OfflinePage() {
             {errorTexts.tryAgain}
           </Button>
         </Wide>
+        {parts && <parts.KeptPages />}
         {parts && <parts.NothingLost />}
       </ErrorPage>
     </div>

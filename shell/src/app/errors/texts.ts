@@ -33,6 +33,7 @@ export const errorTexts = defineTexts('shell.errors', {
   waitingOnline: 'Waiting for a connection',
   stillOffline: 'Still no connection',
   tryAgain: 'Try again',
+  keptPages: 'Pages that you can read now',
   nothingLost: 'Nothing is lost',
   stayLoggedIn: 'You stay logged in.',
   changesKept: 'Unsaved changes are kept on this device.',

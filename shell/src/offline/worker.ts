@@ -1,0 +1,114 @@
+/// <reference lib="webworker" />
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { caches as names, type Visit, type WorkerSite } from './worker-site';
+
+/*
+ * Keeps versioned files, public pictures and visited prerendered pages. Requests of the API, and of pages that
+ * are not prerendered, are never stored: docs/decisions/2026-11-23-offline.md.
+ */
+declare const self: ServiceWorkerGlobalScope & { site: WorkerSite };
+
+const { pages: paths, offline, scripts } = self.site;
+const DAY = 24 * 60 * 60;
+/** How long a kept page waits for a newer one, in seconds. */
+const PATIENCE = 8;
+
+const VERSIONED = /^\/(shell|remotes|assets)\//;
+const PICTURE = /^\/api\/v1\/pictures\/[^/]+(\/\d+)?$/;
+
+const isVersioned = (url: URL) => isOwn(url) && VERSIONED.test(url.pathname);
+const isPicture = (url: URL) => isOwn(url) && PICTURE.test(url.pathname);
+const isKeptPage = (url: URL) => isOwn(url) && paths.includes(url.pathname);
+const isOwn = ({ origin }: URL) => origin === self.location.origin;
+
+const limited = (maxEntries: number, days: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY, purgeOnQuotaError: true });
+
+const code = new CacheFirst({ cacheName: names.code, plugins: [limited(500, 60)] });
+const pictures = new CacheFirst({ cacheName: names.pictures, plugins: [limited(60, 30)] });
+const pages = new NetworkFirst({
+  cacheName: names.pages,
+  networkTimeoutSeconds: PATIENCE,
+  plugins: [
+    // A query may hold a secret, such as the one of an emailed link.
+    { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).pathname) },
+    { fetchDidSucceed: ({ request, response }) => unlessKept(request, response) },
+    limited(60, 30),
+  ],
+});
+
+registerRoute(({ url }) => isVersioned(url), code);
+registerRoute(({ url }) => isPicture(url), pictures);
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isKeptPage(url),
+  (options) => pages.handle(options).catch(offlinePage),
+);
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
+  ({ event, request }) => fromNetwork(event as FetchEvent, request).catch(offlinePage),
+);
+
+self.addEventListener('install', (event) => {
+  // It treats all versions alike, so that open pages can go over to it.
+  void self.skipWaiting();
+  event.waitUntil(keepOfflinePage(event));
+});
+
+self.addEventListener('activate', (event) => {
+  const takeOver = async () => {
+    await self.registration.navigationPreload?.enable();
+    const known: string[] = Object.values(names);
+    const stored = await caches.keys();
+    const former = stored.filter((name) => /^(code|pages|pictures|offline)-/.test(name));
+    await Promise.all(former.filter((name) => !known.includes(name)).map((n) => caches.delete(n)));
+    await self.clients.claim();
+  };
+  event.waitUntil(takeOver());
+});
+
+self.addEventListener('message', (event) => {
+  event.waitUntil(keepVisit(event, event.data as Visit));
+});
+
+async function keepOfflinePage(event: ExtendableEvent): Promise<void> {
+  const cache = await caches.open(names.offline);
+  const former = await cache.keys();
+  await cache.add(new Request(offline, { cache: 'reload' }));
+  const { href } = new URL(offline, self.location.origin);
+  await Promise.all(former.filter(({ url }) => url !== href).map((key) => cache.delete(key)));
+  await keepVisit(event, { files: scripts, path: '' });
+}
+
+/** What a page loaded before the worker was there comes from the browser's own cache. */
+async function keepVisit(event: ExtendableEvent, { files, path }: Visit): Promise<void> {
+  const urls = files.map((file) => new URL(file, self.location.origin));
+  const visits = [
+    ...urls.filter(isVersioned).map((url) => [code, url.href] as const),
+    ...urls.filter(isPicture).map((url) => [pictures, url.href] as const),
+    ...(paths.includes(path) ? [[pages, path] as const] : []),
+  ];
+  await Promise.allSettled(
+    visits.map(([strategy, url]) => strategy.handle({ request: new Request(url), event })),
+  );
+}
+
+/** While the server restarts, a kept page is better than its error. */
+async function unlessKept(request: Request, response: Response): Promise<Response> {
+  if (response.status < 500) return response;
+  const cache = await caches.open(names.pages);
+  if (await cache.match(new URL(request.url).pathname)) throw new Error('The server is down');
+  return response;
+}
+
+async function fromNetwork(event: FetchEvent, request: Request): Promise<Response> {
+  return ((await event.preloadResponse) as Response | undefined) ?? fetch(request);
+}
+
+async function offlinePage(): Promise<Response> {
+  const cache = await caches.open(names.offline);
+  const page = await cache.match(offline);
+  if (!page) return Response.error();
+  return new Response(page.body, { status: 503, headers: page.headers });
+}
