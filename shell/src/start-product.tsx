@@ -2,18 +2,15 @@ import { onSessionLost } from '@plenary/kit/api';
 import { focusHeading } from './app/focus-heading';
 import { currentLocale } from '@plenary/kit/i18n';
 import { paths } from '@plenary/kit/paths';
+import { createBrowserRouter, RouterRoot } from '@plenary/kit/router';
 import { createSessionStore } from '@plenary/kit/session';
 import { createStyleCache } from '@plenary/kit/ui';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  matchRoutes,
-  RouterProvider,
-  type RouteObject,
-} from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { loadErrorParts } from './app/errors/error-parts';
 import { lostRoutes } from './app/lost-page';
+import { Pages } from './app/pages';
 import { createQueryClient, Product } from './app/product';
 import { appRoutes } from './app/routes';
 import type { BootData } from './boot-data';
@@ -53,21 +50,20 @@ function productOf(boot: BootData): MakeProduct {
   const session = createSessionStore();
   const queries = createQueryClient();
   const cache = createStyleCache();
-  let routers = 0;
+  const router = createBrowserRouter();
+  onSessionLost(() => {
+    const { pathname, search } = window.location;
+    session.setState({ user: null });
+    void router.navigate(paths.login.href(), { state: { from: pathname + search } });
+  });
   return (pages, routes) => {
-    routers += 1;
-    // Without this data the router would scroll a page that the reader has scrolled already.
-    const router = createBrowserRouter(routes, { hydrationData: {} });
-    onSessionLost(() => {
-      const { pathname, search } = window.location;
-      session.setState({ user: null });
-      void router.navigate(paths.login.href(), { state: { from: pathname + search } });
-    });
     const composed = { composedYear, composedState, composedAt };
     const parts = { edition, ...composed, assets, pages, session, queries, cache };
     return (
       <Product {...parts}>
-        <RouterProvider key={routers} router={router} />
+        <RouterRoot router={router}>
+          <Pages routes={routes} />
+        </RouterRoot>
       </Product>
     );
   };

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useLocation, type RouteObject } from 'react-router-dom';
 import { describeFailure, newReference } from '../remotes/page-failure';
 import { RemoteFailure } from '../remotes/remote-failure';
-import { CrashPage } from './crash-page';
 import { PrerenderedPage } from './prerendered-page';
 import { FailurePage } from './errors/failure-page';
 import { PublicLayout } from './layouts/public-layout';
@@ -16,7 +15,6 @@ export function lostRoutes(onRetry: () => Promise<void>): RouteObject[] {
   return [
     {
       element: <PublicLayout />,
-      errorElement: <CrashPage />,
       children: [{ path: '*', element: <LostPage onRetry={onRetry} /> }],
     },
   ];

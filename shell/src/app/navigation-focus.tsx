@@ -1,9 +1,10 @@
 import { focusHeading, hasFocus } from './focus-heading';
 import { useEdition } from '@plenary/kit/edition';
 import { useEffect, useRef } from 'react';
-import { useLocation, useMatches } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { documentTitle } from './document-title';
 import { historyKey } from './history-key';
+import { usePageTitle } from './pages';
 
 const USES = ['keydown', 'pointerdown'];
 
@@ -14,7 +15,7 @@ const USES = ['keydown', 'pointerdown'];
 export function NavigationFocus() {
   const { pathname, hash, key } = useLocation();
   const { name } = useEdition();
-  const title = (useMatches().at(-1)?.handle as { title?: string } | undefined)?.title;
+  const title = usePageTitle();
   const isFirst = useRef(true);
   // A ref, because a link within the page focuses its own target.
   const part = useRef('');

@@ -1,6 +1,6 @@
 import { useSessionStore } from '@plenary/kit/session';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { loadErrorParts } from './errors/error-parts';
 import { NavigationFocus } from './navigation-focus';
 import { SlowNotice } from './slow-notice';
@@ -13,7 +13,6 @@ export function Root() {
       <NavigationFocus />
       <Outlet />
       <SlowNotice />
-      <ScrollRestoration />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { Spinner } from '@plenary/kit/ui';
 import { lazy, Suspense } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { routesOf, type OwnedRoute, type Registry } from '../remotes/registry';
-import { CrashPage } from './crash-page';
 import { NotFoundPage } from './errors/not-found-page';
 import { OfflinePage } from './errors/offline-page';
 import { GuardedPage } from './guarded-page';
@@ -33,7 +32,6 @@ export function appRoutes(registry: Registry): RouteObject[] {
   return [
     {
       element: <Root />,
-      errorElement: <CrashPage />,
       children: [
         {
           element: (

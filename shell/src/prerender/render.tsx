@@ -1,9 +1,10 @@
 import createEmotionServer from '@emotion/server/create-instance';
+import { createMemoryRouter, RouterRoot } from '@plenary/kit/router';
 import { createSessionStore } from '@plenary/kit/session';
 import { createStyleCache } from '@plenary/kit/ui';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { loadErrorParts } from '../app/errors/error-parts';
+import { Pages, titleOf } from '../app/pages';
 import { createQueryClient, Product } from '../app/product';
 import { appRoutes } from '../app/routes';
 import type { BootData } from '../boot-data';
@@ -26,10 +27,7 @@ export async function renderPage(
 
   // Into the page of unknown addresses, which works without JavaScript.
   await loadErrorParts();
-  const handler = createStaticHandler(appRoutes(boot.registry));
-  const context = await handler.query(new Request(`http://site.invalid${path}`));
-  if (context instanceof Response) throw new Error(`${path} redirects; it cannot be prerendered`);
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const routes = appRoutes(boot.registry);
   const cache = createStyleCache();
   // Made before rendering: from then on the cache keeps the styles instead of writing them inline.
   const emotion = createEmotionServer(cache);
@@ -46,7 +44,9 @@ export async function renderPage(
       queries={createQueryClient()}
       cache={cache}
     >
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <RouterRoot router={createMemoryRouter(path)}>
+        <Pages routes={routes} />
+      </RouterRoot>
     </Product>,
   );
 
@@ -54,6 +54,5 @@ export async function renderPage(
   const styles = chunks.styles
     .filter(({ css }) => css.length > 0)
     .map(({ key, ids, css }) => ({ ids: [key, ...ids].join(' '), css }));
-  const { title } = (context.matches.at(-1)?.route.handle ?? {}) as { title?: string };
-  return { title, html: chunks.html, styles };
+  return { title: titleOf(routes, { pathname: path }), html: chunks.html, styles };
 }

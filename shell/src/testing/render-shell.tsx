@@ -3,7 +3,8 @@ import { createSessionStore, type User } from '@plenary/kit/session';
 import { render, sampleEdition, logIn } from '@plenary/kit/testing';
 import { paths } from '@plenary/kit/paths';
 import { CONTRACT_VERSION, type RemoteModule, type RouteEntry } from '@plenary/kit/remote';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterRoot } from '@plenary/kit/router';
+import { Pages } from '../app/pages';
 import { createQueryClient, Product } from '../app/product';
 import { appRoutes } from '../app/routes';
 import { PageStore, type RemoteSource } from '../remotes/page-store';
@@ -74,7 +75,7 @@ const working: RemoteSource = {
 
 export function renderShell(options: { path: string; user?: User; source?: RemoteSource }) {
   if (options.user) logIn(options.user);
-  const router = createMemoryRouter(appRoutes(sampleRegistry), { initialEntries: [options.path] });
+  const router = createMemoryRouter(options.path);
   const view = render(
     <Product
       edition={sampleEdition}
@@ -85,7 +86,9 @@ export function renderShell(options: { path: string; user?: User; source?: Remot
       queries={createQueryClient()}
       cache={createStyleCache()}
     >
-      <RouterProvider router={router} />
+      <RouterRoot router={router}>
+        <Pages routes={appRoutes(sampleRegistry)} />
+      </RouterRoot>
     </Product>,
   );
   return { ...view, router };

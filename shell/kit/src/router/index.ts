@@ -1,11 +1,12 @@
 export {
   Link as RouterLink,
   Navigate,
-  useBlocker,
   useLocation,
-  useNavigate,
   useParams,
   useSearchParams,
 } from 'react-router-dom';
 export type { Location, To } from 'react-router-dom';
 export { RemoteFolderProvider, useRemoteFolder } from './remote-folder';
+export { createBrowserRouter, createMemoryRouter } from './router';
+export type { Router } from './router';
+export { RouterRoot, useBlocker, useNavigate } from './router-root';

@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { useRoutes, type RouteObject } from 'react-router-dom';
 import { addCatalogue, currentLocale, startLocale } from '@plenary/kit/i18n';
 import { onSessionLost } from '../api';
 import { startBehaviours } from '../behaviours';
 import { EditionProvider } from '../edition';
 import { paths } from '../paths';
-import { RemoteFolderProvider } from '../router';
+import { createBrowserRouter, RemoteFolderProvider, RouterRoot } from '../router';
 import { AuthProvider } from '../session';
 import { remoteRoutes, type RemoteContent } from '../testing/remote-routes';
 import { sampleEdition } from '../testing/sample-edition';
@@ -27,12 +27,13 @@ export async function standalone({ answers, ...content }: Standalone): Promise<v
   startBehaviours();
   await simulate(setting, answers);
   const elsewhere = <Notice title={texts.elsewhere} text={texts.elsewhereText} />;
-  const router = createBrowserRouter([
+  const router = createBrowserRouter();
+  const routes = [
     {
       element: <Workbench routes={content.routes} setting={setting} />,
       children: remoteRoutes(content, elsewhere),
     },
-  ]);
+  ];
   onSessionLost(() => void router.navigate(paths.login.href()));
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
@@ -44,7 +45,9 @@ export async function standalone({ answers, ...content }: Standalone): Promise<v
         <AuthProvider>
           <EditionProvider edition={sampleEdition}>
             <RemoteFolderProvider value="">
-              <RouterProvider router={router} />
+              <RouterRoot router={router}>
+                <Routes routes={routes} />
+              </RouterRoot>
             </RemoteFolderProvider>
           </EditionProvider>
         </AuthProvider>
@@ -58,4 +61,8 @@ async function startLanguage(lang: string, { catalogue }: RemoteContent['remote'
   const own = addCatalogue((chosen) => import(`../../locales/${chosen}.po`));
   await Promise.all([loadDirection(), own, addCatalogue(catalogue)]);
   Object.assign(document.documentElement, { lang, dir: currentLocale().dir });
+}
+
+function Routes({ routes }: { routes: RouteObject[] }) {
+  return useRoutes(routes);
 }

@@ -1,7 +1,7 @@
-import { useLocation, useNavigate } from 'react-router-dom';
 import { api, unwrap } from '../api';
 import { useEdition } from '../edition';
 import { defineRemote, defineRoutes } from '../remote';
+import { useLocation, useNavigate } from '../router';
 import { useAuth } from '../session';
 import { http, HttpResponse, people, renderRemote, sampleEdition, screen, server } from '.';
 import { userEvent, waitFor } from '.';

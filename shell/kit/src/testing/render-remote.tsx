@@ -2,10 +2,11 @@ import createCache from '@emotion/cache';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, parsePath, RouterProvider, type RouteObject } from 'react-router-dom';
+import { parsePath, useRoutes, type RouteObject } from 'react-router-dom';
 import { onSessionLost } from '../api';
 import { EditionProvider, type Edition } from '../edition';
 import { paths } from '../paths';
+import { createMemoryRouter, RouterRoot, type Router } from '../router';
 import { AuthProvider, type User } from '../session';
 import { KitTheme } from '../ui';
 import { remoteRoutes, type RemoteContent } from './remote-routes';
@@ -19,7 +20,7 @@ export interface RenderOptions {
   edition?: Edition;
 }
 
-export type Rendered = RenderResult & { router: ReturnType<typeof createMemoryRouter> };
+export type Rendered = RenderResult & { router: Router };
 
 // jsdom matches every CSS rule for each query by role: three fifths of the time of all tests.
 const unseenStyles = () => createCache({ key: 'p', container: document.createElement('div') });
@@ -31,7 +32,7 @@ export function renderRemote(
   if (user) logIn(user);
   const routes =
     'remote' in content ? remoteRoutes(content) : [{ path: '*', element: content } as RouteObject];
-  const router = createMemoryRouter(routes, { initialEntries: [{ ...parsePath(path), state }] });
+  const router = createMemoryRouter({ ...parsePath(path), state });
   onSessionLost(() => void router.navigate(paths.login.href()));
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const view = render(
@@ -39,11 +40,17 @@ export function renderRemote(
       <QueryClientProvider client={queries}>
         <AuthProvider>
           <EditionProvider edition={edition}>
-            <RouterProvider router={router} />
+            <RouterRoot router={router}>
+              <Routes routes={routes} />
+            </RouterRoot>
           </EditionProvider>
         </AuthProvider>
       </QueryClientProvider>
     </KitTheme>,
   );
   return { ...view, router };
+}
+
+function Routes({ routes }: { routes: RouteObject[] }) {
+  return useRoutes(routes);
 }

@@ -1,5 +1,5 @@
 import { Button } from '@plenary/kit/ui';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '@plenary/kit/router';
 import { errorTexts } from './texts';
 
 /** Absent when the reader came from another site. */

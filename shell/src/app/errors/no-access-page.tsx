@@ -1,7 +1,8 @@
 import { paths } from '@plenary/kit/paths';
 import { useAuth } from '@plenary/kit/session';
 import { Actions, Alert, Breadcrumb, Button, LinkButton, styled, typeSizes } from '@plenary/kit/ui';
-import { useLocation, useMatches, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '@plenary/kit/router';
+import { usePageTitle } from '../pages';
 import { texts } from '../texts';
 import { ErrorPage } from './error-page';
 import { useErrorParts } from './error-parts';
@@ -20,7 +21,7 @@ export function NoAccessPage({ text, area }: { text: string; area: 'reviewer' | 
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const parts = useErrorParts();
-  const title = (useMatches().at(-1)?.handle as { title?: string } | undefined)?.title;
+  const title = usePageTitle();
   const isOfReviewers = area === 'reviewer';
   const sentence = isOfReviewers ? errorTexts.reviewerAccess : errorTexts.adminAccess;
   const login = { state: { from: pathname + search } };

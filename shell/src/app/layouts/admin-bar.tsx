@@ -1,7 +1,7 @@
 import { useAuth } from '@plenary/kit/session';
 import { colours, heights, LOW_SCREEN, styled } from '@plenary/kit/ui';
-import { useMatches } from 'react-router-dom';
 import { AccountMenu } from '../header/account-menu';
+import { usePageTitle } from '../pages';
 import { texts } from '../texts';
 import type { MenuItem } from './admin-menu';
 import { AdminMobileMenu } from './admin-mobile-menu';
@@ -31,7 +31,7 @@ const Title = styled('span')({ flex: 1, fontSize: '1.125rem', fontWeight: 700 })
 
 export function AdminBar({ items }: { items: MenuItem[] }) {
   const { user } = useAuth();
-  const title = (useMatches().at(-1)?.handle as { title?: string } | undefined)?.title;
+  const title = usePageTitle();
   return (
     <Bar data-print="none">
       <AdminMobileMenu items={items} />
