@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
@@ -12,6 +13,7 @@ import {
   usesReport,
 } from './build-reports.mjs';
 import { runtimeOfRemote, runtimeOfShell } from './federation-runtime.mjs';
+import { unreached } from './unreached-loader.mjs';
 
 const here = import.meta.dirname;
 const require = createRequire(import.meta.url);
@@ -23,7 +25,6 @@ const core = [
   'react/jsx-runtime',
   'react-dom',
   'zustand',
-  '@tanstack/react-query',
   '@emotion/react',
   '@emotion/styled',
   '@plenary/kit/api',
@@ -34,9 +35,14 @@ const core = [
   '@plenary/kit/ui',
 ];
 /** Loaded when the first page asks for it. */
-const onDemand = ['@plenary/kit/dialogs', '@plenary/kit/forms', '@plenary/kit/overlays'];
+const onDemand = [
+  '@plenary/kit/dialogs',
+  '@plenary/kit/forms',
+  '@plenary/kit/overlays',
+  '@tanstack/react-query',
+];
 const onDemandSources = Object.fromEntries(
-  onDemand.map((request) => [request, require.resolve(request)]),
+  onDemand.map((request) => [request, fileURLToPath(import.meta.resolve(request))]),
 );
 
 /** Shared by the shell with itself: a page of development brings a React that can refresh. */
@@ -162,7 +168,7 @@ export function shellConfig() {
         ...web.tools,
         rspack: {
           resolve: runtimeOfShell.resolve,
-          module: { rules: [poFiles, ...runtimeOfShell.rules] },
+          module: { rules: [poFiles, unreached, ...runtimeOfShell.rules] },
           plugins: [plugin, isProduction && sharedScriptsReport(onDemandSources)],
           output: { uniqueName: 'shell', chunkLoadTimeout: 120_000 },
           optimization: { splitChunks: { chunks: 'async', minSize: 10_000 }, runtimeChunk: false },

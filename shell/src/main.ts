@@ -1,12 +1,11 @@
 import { readBootData, ROOT_ID } from './boot-data';
 import { showPlainFailure } from './plain-failure';
-import './remotes/offered-modules';
+import { offeredModules } from './remotes/offered-modules';
 
 /** In an order in which each module finds those that it imports. */
 const groundwork = [
   () => import(/* webpackMode: "eager" */ 'react'),
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager" */ '@tanstack/react-query'),
   () => import(/* webpackMode: "eager" */ '@emotion/react'),
   () => import(/* webpackMode: "eager" */ '@emotion/styled'),
   () => import(/* webpackMode: "eager" */ '@plenary/kit/ui'),
@@ -15,6 +14,8 @@ const groundwork = [
 
 /** Evaluated all at once, the code would keep a phone from responding to touches. */
 async function prepare() {
+  // Fetched meanwhile.
+  offeredModules.queries().catch(() => undefined);
   for (const part of groundwork) {
     await aMoment();
     await part();

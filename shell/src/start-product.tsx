@@ -11,11 +11,12 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { loadErrorParts } from './app/errors/error-parts';
 import { lostRoutes } from './app/lost-page';
 import { Pages } from './app/pages';
-import { createQueryClient, Product } from './app/product';
+import { Product, queriesWith, type ProductProps } from './app/product';
 import { appRoutes } from './app/routes';
 import type { BootData } from './boot-data';
 import { awaitReturn } from './offline/await-return';
 import { federatedSource } from './remotes/federated-source';
+import { offeredModules } from './remotes/offered-modules';
 import { PageStore } from './remotes/page-store';
 import { fetchRegistry, isRegistry, routesOf, type Registry } from './remotes/registry';
 
@@ -24,7 +25,7 @@ const TAKEOVER_MS = 10_000;
 
 export async function startProduct(root: HTMLElement, boot: BootData): Promise<void> {
   if (boot.isOffline) awaitReturn();
-  const product = productOf(boot);
+  const product = productOf(boot, queriesWith(await offeredModules.queries()));
   const known = await (isRegistry(boot.registry) ? inPageLanguage(boot.registry) : readRegistry());
   if (!known) return startLost(root, boot, product);
 
@@ -45,10 +46,9 @@ export async function startProduct(root: HTMLElement, boot: BootData): Promise<v
 
 type MakeProduct = (pages: PageStore, routes: RouteObject[]) => ReactNode;
 
-function productOf(boot: BootData): MakeProduct {
+function productOf(boot: BootData, Queries: ProductProps['Queries']): MakeProduct {
   const { edition, composedYear, composedState, composedAt, assets } = boot;
   const session = createSessionStore();
-  const queries = createQueryClient();
   const cache = createStyleCache();
   const router = createBrowserRouter();
   onSessionLost(() => {
@@ -58,7 +58,7 @@ function productOf(boot: BootData): MakeProduct {
   });
   return (pages, routes) => {
     const composed = { composedYear, composedState, composedAt };
-    const parts = { edition, ...composed, assets, pages, session, queries, cache };
+    const parts = { edition, ...composed, assets, pages, session, Queries, cache };
     return (
       <Product {...parts}>
         <RouterRoot router={router}>

@@ -2,8 +2,7 @@ import type { EmotionCache } from '@emotion/react';
 import { EditionProvider, type Edition, type EditionState } from '@plenary/kit/edition';
 import { AuthProvider, type SessionStore } from '@plenary/kit/session';
 import { KitTheme } from '@plenary/kit/ui';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { PageStore } from '../remotes/page-store';
 import { ComposedYearProvider } from './boot-context';
 import { PageStoreProvider } from './page-store-context';
@@ -16,22 +15,29 @@ export interface ProductProps {
   assets: string;
   pages: PageStore;
   session: SessionStore;
-  queries: QueryClient;
+  /** Provides the client of queries. */
+  Queries: ComponentType<{ children: ReactNode }>;
   cache: EmotionCache;
   children: ReactNode;
 }
 
-/** Without retries: the transport has its own. */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
+/** Without retries: the transport has its own. The package is loaded apart from the shell. */
+export function queriesWith({
+  QueryClient,
+  QueryClientProvider,
+}: typeof import('@tanstack/react-query')): ProductProps['Queries'] {
+  const client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false } },
   });
+  return function Queries({ children }) {
+    return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  };
 }
 
-export function Product(props: ProductProps) {
+export function Product({ Queries, ...props }: ProductProps) {
   return (
     <KitTheme cache={props.cache} assets={props.assets}>
-      <QueryClientProvider client={props.queries}>
+      <Queries>
         <EditionProvider
           edition={props.edition}
           composedState={props.composedState}
@@ -43,7 +49,7 @@ export function Product(props: ProductProps) {
             </AuthProvider>
           </ComposedYearProvider>
         </EditionProvider>
-      </QueryClientProvider>
+      </Queries>
     </KitTheme>
   );
 }

@@ -45,7 +45,7 @@ export function pageDocuments(parts: DocumentsOf) {
       title,
       head: headLines({ ...facts, path: route?.description && route.path, title, description }),
       scripts,
-      preloads: route ? pageScripts(site, registry, route) : [],
+      preloads: pageScripts(site, registry, route),
       fonts: [`${assets}/fonts/ojuju-latin.woff2`],
       assets,
       startsOnUse: route?.starts === 'on-use',

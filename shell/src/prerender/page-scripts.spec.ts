@@ -18,7 +18,10 @@ const say = (folder: string, content: object) => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'scripts.json'), JSON.stringify(content));
 };
-say(site.web('shell', '1.0.0-s'), { '@plenary/kit/forms': ['forms.js', 'fields.js'] });
+say(site.web('shell', '1.0.0-s'), {
+  '@plenary/kit/forms': ['forms.js', 'fields.js'],
+  '@tanstack/react-query': ['queries.js'],
+});
 say(site.web('remotes/mfe_public', '1.0.0-p'), {
   '/contact': { files: ['remote.js', 'contact.js'], shared: ['@plenary/kit/forms'] },
 });
@@ -31,12 +34,19 @@ it('names the scripts of a page, and those of the shell that it takes', () => {
     '/remotes/mfe_public/1.0.0-p/remoteEntry.js',
     '/remotes/mfe_public/1.0.0-p/remote.js',
     '/remotes/mfe_public/1.0.0-p/contact.js',
+    '/shell/1.0.0-s/queries.js',
     '/shell/1.0.0-s/forms.js',
     '/shell/1.0.0-s/fields.js',
   ]);
 });
 
-it('is content with the entry of a build that says no more', () => {
-  const entry = ['/remotes/mfe_older/1.0.0-o/remoteEntry.js'];
-  expect(scriptsOf('mfe_older', '/venue')).toEqual(entry);
+it('names the entry of a build that says no more', () => {
+  expect(scriptsOf('mfe_older', '/venue')).toEqual([
+    '/remotes/mfe_older/1.0.0-o/remoteEntry.js',
+    '/shell/1.0.0-s/queries.js',
+  ]);
+});
+
+it('names what every page takes of the shell where the page is unknown', () => {
+  expect(pageScripts(site, registry)).toEqual(['/shell/1.0.0-s/queries.js']);
 });

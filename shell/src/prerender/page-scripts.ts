@@ -8,23 +8,28 @@ interface PageScripts {
   shared: string[];
 }
 
+/** The provider of queries is around all pages. */
+const EVERYWHERE = ['@tanstack/react-query'];
+
 /** Requested together, the scripts save three round trips. Older builds list only the entry. */
-export function pageScripts(
-  site: SiteFolder,
-  { shell, remotes }: Registry,
-  { remote, path: page }: OwnedRoute,
-): string[] {
-  const owner = remotes[remote];
-  if (!owner) return [];
-  const folder = `remotes/${remote}`;
-  const pages = read<PageScripts>(site.web(folder, owner.version));
+export function pageScripts(site: SiteFolder, registry: Registry, route?: OwnedRoute): string[] {
+  const { shell, remotes } = registry;
   const ofShell = read<string[]>(site.web('shell', shell));
-  const { files = [], shared = [] } = pages[page] ?? {};
-  return [
-    owner.entry,
-    ...files.map((file) => `/${folder}/${owner.version}/${file}`),
-    ...shared.flatMap((each) => ofShell[each] ?? []).map((file) => `/shell/${shell}/${file}`),
-  ];
+  const page = route && remotes[route.remote] ? scriptsOfRemote(site, registry, route) : undefined;
+  const shared = new Set([...EVERYWHERE, ...(page?.shared ?? [])]);
+  const files = new Set([...shared].flatMap((each) => ofShell[each] ?? []));
+  return [...(page?.files ?? []), ...[...files].map((file) => `/shell/${shell}/${file}`)];
+}
+
+function scriptsOfRemote(
+  site: SiteFolder,
+  { remotes }: Registry,
+  { remote, path: page }: OwnedRoute,
+): PageScripts {
+  const { version = '', entry = '' } = remotes[remote] ?? {};
+  const folder = `remotes/${remote}`;
+  const { files = [], shared = [] } = read<PageScripts>(site.web(folder, version))[page] ?? {};
+  return { files: [entry, ...files.map((file) => `/${folder}/${version}/${file}`)], shared };
 }
 
 function read<Entry>(folder: string): Partial<Record<string, Entry>> {

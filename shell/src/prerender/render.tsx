@@ -2,10 +2,11 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { createMemoryRouter, RouterRoot } from '@plenary/kit/router';
 import { createSessionStore } from '@plenary/kit/session';
 import { createStyleCache } from '@plenary/kit/ui';
+import * as reactQuery from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { loadErrorParts } from '../app/errors/error-parts';
 import { Pages, titleOf } from '../app/pages';
-import { createQueryClient, Product } from '../app/product';
+import { Product, queriesWith } from '../app/product';
 import { appRoutes } from '../app/routes';
 import type { BootData } from '../boot-data';
 import type { PageStore } from '../remotes/page-store';
@@ -41,7 +42,7 @@ export async function renderPage(
       assets={boot.assets}
       pages={pages}
       session={createSessionStore()}
-      queries={createQueryClient()}
+      Queries={queriesWith(reactQuery)}
       cache={cache}
     >
       <RouterRoot router={createMemoryRouter(path)}>

@@ -1,6 +1,7 @@
 import { OFFLINE_PATH, WAITING_PATH } from '../app/routes';
 import { routesOf } from '../remotes/registry';
 import { pageDocuments, type DocumentsOf } from './page-document';
+import { pageScripts } from './page-scripts';
 import { reasonOf } from './reason-of';
 import { OFFLINE_FILE, WORKER_FILE } from '../offline/worker-site';
 import { readShellFiles } from './shell-files';
@@ -40,7 +41,12 @@ export async function writePages(parts: PageParts): Promise<void> {
   const offline = await document(OFFLINE_PATH, { isOffline: true });
   await write(OFFLINE_FILE, offline);
   const { assets, scripts, errorParts } = readShellFiles(parts.site, parts.state.shell);
-  const worker = { assets, scripts: [...scripts, ...errorParts], pages: prerendered, offline };
+  const worker = {
+    assets,
+    scripts: [...scripts, ...errorParts, ...pageScripts(parts.site, registry)],
+    pages: prerendered,
+    offline,
+  };
   await write(WORKER_FILE, serviceWorker(worker));
   for (const [name, text] of siteFiles({ ...facts, routes })) await write(name, text);
 }

@@ -6,4 +6,5 @@ export const offeredModules = {
   dialogs: () => import('@plenary/kit/dialogs'),
   forms: () => import('@plenary/kit/forms'),
   overlays: () => import('@plenary/kit/overlays'),
+  queries: () => import('@tanstack/react-query'),
 };

@@ -4,8 +4,9 @@ import { render, sampleEdition, logIn } from '@plenary/kit/testing';
 import { paths } from '@plenary/kit/paths';
 import { CONTRACT_VERSION, type RemoteModule, type RouteEntry } from '@plenary/kit/remote';
 import { createMemoryRouter, RouterRoot } from '@plenary/kit/router';
+import * as reactQuery from '@tanstack/react-query';
 import { Pages } from '../app/pages';
-import { createQueryClient, Product } from '../app/product';
+import { Product, queriesWith } from '../app/product';
 import { appRoutes } from '../app/routes';
 import { PageStore, type RemoteSource } from '../remotes/page-store';
 import type { Registry } from '../remotes/registry';
@@ -83,7 +84,7 @@ export function renderShell(options: { path: string; user?: User; source?: Remot
       assets="/assets"
       pages={new PageStore(options.source ?? working)}
       session={createSessionStore()}
-      queries={createQueryClient()}
+      Queries={queriesWith(reactQuery)}
       cache={createStyleCache()}
     >
       <RouterRoot router={router}>

@@ -1,19 +1,13 @@
 import { api, unwrap } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
 import type { User } from '@plenary/kit/session';
-import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { texts } from '../texts';
 import type { NavigationLink } from './navigation';
 
-/** The pending payment is requested when the menu opens, and omitted when that fails. */
 export function useAccountLinks(user: User | null, isOpen: boolean): NavigationLink[] {
-  const registration = useQuery({
-    queryKey: ['account-menu', 'registration', user?.id],
-    queryFn: () => unwrap(api.GET('/api/v1/registration/check-status')),
-    enabled: isOpen && user !== null,
-  });
+  const isPending = usePendingPayment(user?.id, isOpen);
   if (!user) return [];
-  const isPending = registration.data?.registrationDetails?.status === 'pending';
   return [
     { label: texts.profile, to: paths.profile.href() },
     { label: texts.myPapers, to: paths.submitted.href() },
@@ -21,4 +15,20 @@ export function useAccountLinks(user: User | null, isOpen: boolean): NavigationL
     ...(user.role === 'admin' ? [{ label: texts.admin, to: paths.adminDashboard.href() }] : []),
     ...(isPending ? [{ label: texts.pendingPayment, to: paths.paymentProcessing.href() }] : []),
   ];
+}
+
+/** Requested when the menu opens, and false when that fails. */
+function usePendingPayment(userId: string | undefined, isOpen: boolean): boolean {
+  const [pendingOf, setPendingOf] = useState<string>();
+  useEffect(() => {
+    if (!isOpen || !userId) return;
+    const request = new AbortController();
+    unwrap(api.GET('/api/v1/registration/check-status', { signal: request.signal })).then(
+      ({ registrationDetails }) =>
+        setPendingOf(registrationDetails?.status === 'pending' ? userId : undefined),
+      () => undefined,
+    );
+    return () => request.abort();
+  }, [userId, isOpen]);
+  return pendingOf !== undefined && pendingOf === userId;
 }
