@@ -1,5 +1,5 @@
 import { PaperChip, paperState } from '@plenary/kit/states';
-import { styled } from '@plenary/kit/ui';
+import { colours, styled } from '@plenary/kit/ui';
 import type { RowShape } from '../../../shared/list/rows/row-shape';
 import { Ago, Instant } from '../../../shared/details/time';
 import { adminPaths } from '../../../paths';
@@ -70,7 +70,7 @@ export const paperRow: RowShape<PaperRow> = {
 const FoundText = styled('span')({
   display: 'block',
   marginBlockStart: 4,
-  '& mark': { color: 'inherit', fontWeight: 600 },
+  '& mark': { background: colours.warningTint, color: colours.warningText, fontWeight: 700 },
 });
 
 /** Where the words of the search are; plain text, which React escapes. */
