@@ -18,7 +18,7 @@ interface Schema {
 }
 
 interface Operation {
-  parameters?: { name: string; in: 'path' | 'query'; schema?: Schema }[];
+  parameters?: { name: string; in: 'path' | 'query' | 'header'; schema?: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
@@ -37,6 +37,9 @@ export interface StringField {
   /** Tabs and line breaks are allowed. */
   isMultiLine: boolean;
 }
+
+/** Headers are those of a protocol, with their own test. */
+const isInAddress = ({ in: place }: { in: string }) => place !== 'header';
 
 /** Every string that a caller can send, as openapi.json describes it. */
 export function stringFields(app: INestApplication): StringField[] {
@@ -74,7 +77,7 @@ export function stringFields(app: INestApplication): StringField[] {
       };
       const bodies = Object.entries(operation.requestBody?.content ?? {});
       return [
-        ...(operation.parameters ?? []).map(({ name, in: place }) => ({
+        ...(operation.parameters ?? []).filter(isInAddress).map(({ name, in: place }) => ({
           ...parts,
           place,
           names: [name],

@@ -45,8 +45,9 @@ function send(field: StringField, text: string): Promise<Answer> {
   }
 }
 
-/** Refused with the field named; a page of HTML and a form without its file name none. */
-function isRefused({ names, place }: StringField, { status, body }: Answer): boolean {
+/** Refused with the field named; a page of HTML, a form without its file and HEAD name none. */
+function isRefused({ method, names, place }: StringField, { status, body }: Answer): boolean {
+  if (method === 'HEAD') return status === 400;
   if (place === 'multipart/form-data') return [400, 403, 404].includes(status);
   if (place === 'application/x-www-form-urlencoded') return status === 400;
   return status === 400 && names.join('.') in (body.fields ?? {});

@@ -5,6 +5,7 @@ import { DownloadsModule } from '../platform/downloads/downloads.module.js';
 import { EditionsModule } from '../conference/editions.module.js';
 import { FilesModule } from '../platform/files/files.module.js';
 import { MessagingModule } from '../messaging/messaging.module.js';
+import { UploadsModule } from '../platform/uploads/uploads.module.js';
 import { PdfModule } from '../platform/pdf/pdf.module.js';
 import { AuthorEmails } from './submission/author.emails.js';
 import { AuthorPapersController } from './submission/author-papers.controller.js';
@@ -58,6 +59,7 @@ import { SubmissionsService } from './submission/submissions.service.js';
     FilesModule,
     MessagingModule,
     PdfModule,
+    UploadsModule,
   ],
   controllers: [
     PapersController,

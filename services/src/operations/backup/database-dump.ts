@@ -27,11 +27,13 @@ export async function beginSnapshot(client: Client): Promise<Snapshot> {
   return { migrations: migrations.map(({ name }) => name), tables, sequences };
 }
 
-// Computed columns are computed again; the queue's own schema is filled again from the outbox.
+// Computed columns are computed again; the queue's own schema is filled again from the outbox. Unfinished
+// uploads are left out, as their content is: browsers start them again.
 const TABLES = `
   SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
-   WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname <> 'migrations'
+   WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' 
+     AND c.relname NOT IN ('migrations', 'uploads')
      AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
    GROUP BY c.relname ORDER BY c.relname`;
 

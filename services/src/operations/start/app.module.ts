@@ -29,6 +29,7 @@ import { PapersModule } from '../../papers/papers.module.js';
 import { PaymentsModule } from '../../registration/payments.module.js';
 import { PersonalDataModule } from '../../identity/personal-data.module.js';
 import { PersonalDataPartsModule } from '../../platform/personal-data/personal-data-parts.module.js';
+import { UploadsModule } from '../../platform/uploads/uploads.module.js';
 import { ReviewsModule } from '../../review/reviews.module.js';
 
 export interface Parts {
@@ -63,6 +64,7 @@ export class AppModule {
         ReviewsModule,
         PaymentsModule,
         FilesModule,
+        UploadsModule,
         DownloadsModule,
         ContactModule,
         CommitteeModule,

@@ -21,6 +21,7 @@ import { refuseForeignOrigins } from '../../platform/http/own-origin.js';
 import { closeStalledRequests, RECEIVING_LIMITS } from '../../platform/http/stalled-requests.js';
 import { sendError } from '../../platform/http/send-error.js';
 import { toAppError } from '../../platform/http/to-app-error.js';
+import { acceptOffsetStreams } from '../../platform/uploads/offset-stream.js';
 import { requireUtf8Bodies } from '../../platform/http/utf8-bodies.js';
 import type { Config } from '../../platform/config/config.js';
 import {
@@ -76,6 +77,7 @@ export async function createApp(
   closeStalledRequests(server);
   refuseForeignOrigins(server, config, `/${API_PREFIX}/`);
   requireUtf8Bodies(server);
+  acceptOffsetStreams(server, `/${API_PREFIX}/`);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.forRoot(config, parts),
     adapter,

@@ -4,9 +4,12 @@ import type { Person } from '../../../test/people.js';
 import { countStatements, recordedStatements } from '../../../test/recorded-statements.js';
 import { makePaper } from '../../../test/registration-data.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { ask, beginWith, resume, sending, use } from '../../../test-faults/tus-uploads.js';
 
 /** With those of the sessions and of the keys that browsers send. */
 const MOST_STATEMENTS = 18;
+/** For a file that can be resumed. */
+const MORE_STATEMENTS = 4;
 
 let server: TestApp;
 let author: Person;
@@ -53,7 +56,10 @@ it('submits a paper with a fixed number of statements', async () => {
   });
 });
 
-it(`takes at most ${MOST_STATEMENTS} statements from a draft to its submission`, async () => {
+type Upload = (paperId: string) => Promise<{ status: number }>;
+
+/** From a draft to its submission. */
+async function chain(upload: Upload): Promise<number> {
   const coAuthors = [1, 2, 3].map((n) => ({
     ...(paperContent()['authors'] as object[])[0],
     email: `co-author${n}@example.org`,
@@ -64,16 +70,49 @@ it(`takes at most ${MOST_STATEMENTS} statements from a draft to its submission`,
     expect(answer.status).toBeLessThan(300);
     return answer.body as { id: string; revision: number };
   };
-  const pdf = paperForm(await paperPdf());
   const statements = await recordedStatements(async () => {
     const { id, revision } = await call('POST', '/papers', { kind: 'full-paper' });
     const content = paperContent({ revision, authors: coAuthors });
     await call('PATCH', `/papers/${id}`, content);
-    await call('POST', `/papers/${id}/files`, pdf);
+    expect((await upload(id)).status).toBe(201);
     expect(await call('POST', `/papers/${id}/submit`, {})).toMatchObject({ status: 'submitted' });
   });
   expect(statements.length).toBeGreaterThan(4);
-  expect(statements.length).toBeLessThanOrEqual(MOST_STATEMENTS);
+  return statements.length;
+}
+
+it(`takes at most ${MOST_STATEMENTS} statements from a draft to its submission`, async () => {
+  const { token } = author;
+  const body = paperForm(await paperPdf());
+  const headers = { 'idempotency-key': randomUUID() };
+  const statements = await chain((id) =>
+    server.call('POST', `/papers/${id}/files`, { token, headers, body }),
+  );
+  expect(statements).toBeLessThanOrEqual(MOST_STATEMENTS);
+});
+
+it(`takes at most ${MORE_STATEMENTS} more when the upload can be resumed`, async () => {
+  const { token } = author;
+  const content = await paperPdf();
+  const statements = await chain(async (paperId) => {
+    const file = sending({ token, paperId }, content);
+    await beginWith(server, file);
+    return use(server, file);
+  });
+  expect(statements).toBeLessThanOrEqual(MOST_STATEMENTS + MORE_STATEMENTS);
+});
+
+it('takes five statements for each cut', async () => {
+  const { token } = author;
+  const content = await paperPdf({ attached: 20_000 });
+  const { id: paperId } = (await cost('POST', '/papers', { kind: 'full-paper' })).paper;
+  const file = sending({ token, paperId }, content);
+  await beginWith(server, file, 9000);
+  const statements = await recordedStatements(async () => {
+    const offset = Number((await ask(server, file)).headers.get('upload-offset'));
+    expect((await resume(server, file, offset)).status).toBe(204);
+  });
+  expect(statements).toHaveLength(5);
 });
 
 it('takes the same number of statements to list any number of papers', async () => {

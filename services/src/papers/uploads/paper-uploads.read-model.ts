@@ -7,7 +7,7 @@ import { withNewFiles } from '../../platform/files/files.service.js';
 import type { PaperStage } from '../paper/paper-version.entity.js';
 import { detailsBy } from '../submission/author-papers.read-model.js';
 
-// Also reads `files`: the author's view names them.
+// Also reads `files`: the author's view names them. Marks the upload of the file as used.
 
 interface Put {
   paperId: string;
@@ -21,6 +21,8 @@ interface Put {
   pages: number;
   /** `FileFindings` as JSON: a statement is built once, for any values. */
   findings: string;
+  /** Of a file that was sent in several requests. */
+  uploadId: string | null;
 }
 
 /** `before`: the unsubmitted version, if any. */
@@ -39,6 +41,15 @@ const putInto = (p: Put) =>
         .where('paper_id', '=', p.paperId)
         .where('stage', '=', p.stage)
         .where(({ not, ref }) => not(ref('is_submitted'))),
+    )
+    .with('used', (db) =>
+      db
+        .updateTable('uploads')
+        .set({ used_at: p.now, slot: null })
+        .where('owner_id', '=', p.ownerId)
+        .where('id', '=', p.uploadId)
+        .where('used_at', 'is', null)
+        .returning('id'),
     )
     .with('papers', (db) =>
       db
@@ -141,9 +152,10 @@ export const putManuscript = statement((p: Put & { id: string; round: number }) 
         .selectAll()
         .unionAll(({ selectFrom }) => selectFrom('added').selectAll()),
     );
-  return viewing(written as unknown as Written, p).select(
+  return viewing(written as unknown as Written, p).select([
     filesBefore('file_id', 'reviewer_file_id'),
-  );
+    isUsed,
+  ]);
 });
 
 /** `before`: its files until now; null without an unsubmitted version. */
@@ -161,10 +173,14 @@ export const putSupplement = statement((p: Put) => {
       .whereRef('paper_versions.id', '=', 'before.id')
       .returningAll('paper_versions'),
   );
-  return viewing(written as unknown as Written, p).select(
+  return viewing(written as unknown as Written, p).select([
     filesBefore('supplement_file_id', 'reviewer_supplement_file_id'),
-  );
+    isUsed,
+  ]);
 });
+
+/** Whether this statement used the upload. */
+const isUsed = sql<boolean>`EXISTS (SELECT FROM used)`.as('isUsed');
 
 function filesBefore(...columns: (keyof Database['paper_versions'])[]) {
   const ids = columns.map((column) => sql.ref(column));

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/core/clock.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotent-request.js';
@@ -7,6 +7,11 @@ import type { EditionDocument } from '../../conference/editions/edition.schema.j
 import { isOpen } from '../../conference/editions/opening.js';
 import { newFileRows } from '../../platform/files/files.service.js';
 import type { Upload, UploadRule } from '../../platform/files/upload.js';
+import { admit } from '../../platform/http/policy/admit.js';
+import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import { ResumableUploads } from '../../platform/uploads/resumable-uploads.service.js';
+import { uploadUsed } from '../../platform/uploads/uploads.errors.js';
+import { UploadPurposes, type UploadPurpose } from '../../platform/uploads/upload-purposes.js';
 import type { PaperDetails } from '../paper/author-papers.schema.js';
 import { AuthorPapersQuery } from '../submission/author-papers.query.js';
 import { type DetailsRow, findUploadRule } from '../submission/author-papers.read-model.js';
@@ -21,6 +26,9 @@ import type { Paper } from '../paper/paper.entity.js';
 import { fileMissing, paperNotFound, submissionsClosed, texts } from '../paper/papers.errors.js';
 
 const MEGABYTE = 1024 * 1024;
+const PDF_ONLY = ['application/pdf'];
+/** Of resumable uploads. */
+const PURPOSE = 'paper';
 /** Tables, interviews and questionnaires can be longer than the paper. */
 const SUPPLEMENT_PAGES = 50;
 
@@ -37,6 +45,15 @@ type RuleRow = Staged &
   Pick<EditionDocument, 'limits' | 'submissions'> &
   Pick<PaperRule, 'hasManuscript'>;
 
+interface PutFile {
+  ownerId: string;
+  paperId: string;
+  part: FilePart;
+  pdf: CheckedPdf;
+  /** Of a file that was sent in several requests. */
+  uploadId?: string | null;
+}
+
 interface NewFile {
   ownerId: string;
   paperId: string;
@@ -45,8 +62,16 @@ interface NewFile {
   rule: PaperRule;
 }
 
+/** An upload that was sent in several requests. */
+export interface SentFile {
+  part: FilePart;
+  uploadId: string;
+}
+
 @Injectable()
-export class PaperUploads {
+export class PaperUploads implements UploadPurpose, OnModuleInit {
+  readonly types = PDF_ONLY;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly partners: PaperPartners,
@@ -54,10 +79,22 @@ export class PaperUploads {
     private readonly files: PaperFiles,
     private readonly query: AuthorPapersQuery,
     private readonly clock: Clock,
+    private readonly uploads: ResumableUploads,
+    private readonly purposes: UploadPurposes,
   ) {}
 
-  /** @throws AppError NOT_FOUND, CLOSED and the errors of `stageOf` */
-  async rule(ownerId: string, paperId: string): Promise<PaperRule> {
+  onModuleInit(): void {
+    this.purposes.add(PURPOSE, this);
+  }
+
+  wrongType(): string {
+    return texts.notPdf;
+  }
+
+  /** @throws AppError EMAIL_NOT_VERIFIED, NOT_FOUND, CLOSED and the errors of `stageOf` */
+  async rule(person: AuthenticatedUser, paperId: string): Promise<PaperRule> {
+    admit('verified', person);
+    const { id: ownerId } = person;
     const tx = this.dataSource.manager;
     const found = await findUploadRule.first(tx, { paperId, ownerId });
     if (!found) throw paperNotFound();
@@ -70,17 +107,44 @@ export class PaperUploads {
   /** @throws AppError INVALID_FILE; VALIDATION_FAILED for a supplement without a paper */
   async add(request: IdempotentRequest, file: NewFile): Promise<PaperDetails> {
     const { ownerId, paperId, part, upload, rule } = file;
-    if (part === 'supplement' && !rule.hasManuscript) throw fileMissing(texts.manuscriptFirst);
+    requireManuscript(part, rule);
     const body = { paperId, part, file: upload.sha256.toString('hex') };
     let removeOld = () => Promise.resolve();
     const answer = await this.files.withChecked(upload, rule.maxPages[part], (pdf) =>
       this.own.run({ ...request, body }, ownerId, paperId, async (tx) => {
-        const paper = await this.own.lock(tx, ownerId, paperId);
-        const stage = await this.stage(tx, paper);
-        const { before, ...details } = await this.put(tx, paper, stage, part, pdf);
+        const { before, ...details } = await this.put(tx, { ownerId, paperId, part, pdf });
         removeOld = await this.files.removeByIds(tx, before ?? []);
         return this.query.details(tx, ownerId, details);
       }),
+    );
+    await removeOld();
+    return answer;
+  }
+
+  /**
+   * The same for a file that was sent in several requests. Its row takes the place of an idempotency key.
+   * @throws AppError NOT_FOUND, also for uploads of others; CONFLICT while bytes are missing
+   */
+  async addSent(person: AuthenticatedUser, paperId: string, sent: SentFile): Promise<PaperDetails> {
+    const { id: ownerId } = person;
+    const { part, uploadId: id } = sent;
+    const rule = await this.rule(person, paperId);
+    requireManuscript(part, rule);
+    const upload = { ownerId, id, purpose: PURPOSE, subjectId: paperId, rule };
+    const again = () => this.query.read(this.dataSource.manager, ownerId, paperId);
+    let removeOld = () => Promise.resolve();
+    const keep = (pdf: CheckedPdf) =>
+      this.dataSource.transaction(async (tx) => {
+        const file = { ownerId, paperId, part, pdf, uploadId: id };
+        const { before, isUsed, ...details } = await this.put(tx, file);
+        if (!isUsed) throw uploadUsed();
+        removeOld = await this.files.removeByIds(tx, before ?? []);
+        return this.query.details(tx, ownerId, details);
+      });
+    const answer = await this.uploads.withFile(
+      upload,
+      (file) => this.files.withChecked(file, rule.maxPages[part], keep),
+      again,
     );
     await removeOld();
     return answer;
@@ -107,17 +171,17 @@ export class PaperUploads {
   /** @returns the author's view of the paper, and the ids of the replaced files, if any */
   private async put(
     tx: EntityManager,
-    paper: Paper,
-    stage: PaperStage,
-    part: FilePart,
-    pdf: CheckedPdf,
-  ): Promise<DetailsRow & { before: string[] | null }> {
+    { ownerId, paperId, part, pdf, uploadId = null }: PutFile,
+  ): Promise<DetailsRow & { before: string[] | null; isUsed: boolean }> {
+    const paper = await this.own.lock(tx, ownerId, paperId);
+    const stage = await this.stage(tx, paper);
     const files = this.files.newFiles(pdf);
     const [{ id: fileId }, { id: reviewerFileId }] = files;
     const put = {
       ...{ paperId: paper.id, ownerId: paper.ownerId, stage, now: this.clock.now() },
       ...{ fileId, reviewerFileId, files: newFileRows(...files), pages: pdf.pages },
       findings: JSON.stringify(fileFindings(pdf, stage)),
+      uploadId,
     };
     const row =
       part === 'supplement'
@@ -143,6 +207,10 @@ export class PaperUploads {
   }
 }
 
+function requireManuscript(part: FilePart, { hasManuscript }: PaperRule): void {
+  if (part === 'supplement' && !hasManuscript) throw fileMissing(texts.manuscriptFirst);
+}
+
 function paperRule({ limits, hasManuscript }: RuleRow): PaperRule {
   const { paperBytes, paperPages, posterPagesMax } = limits;
   return {
@@ -151,7 +219,7 @@ function paperRule({ limits, hasManuscript }: RuleRow): PaperRule {
     maxBytes: paperBytes,
     // A draft's kind can still change, so its page count is checked at submission.
     maxPages: { manuscript: Math.max(paperPages, posterPagesMax), supplement: SUPPLEMENT_PAGES },
-    types: ['application/pdf'],
+    types: PDF_ONLY,
     texts: {
       missing: texts.manuscriptMissing,
       wrongType: texts.notPdf,

@@ -13,6 +13,7 @@ import { PaperAgreements1795412212766 } from './migrations/1795412212766-paper-a
 import { Places1795412600000 } from './migrations/1795412600000-places.js';
 import { PriceLines1795412700000 } from './migrations/1795412700000-price-lines.js';
 import { PapersWords1795444098181 } from './migrations/1795444098181-papers-words.js';
+import { Uploads1795444900000 } from './migrations/1795444900000-uploads.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -30,4 +31,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Places1795412600000,
   PriceLines1795412700000,
   PapersWords1795444098181,
+  Uploads1795444900000,
 ];

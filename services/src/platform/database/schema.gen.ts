@@ -547,6 +547,23 @@ export interface TwoFactorSecrets {
   user_id: string;
 }
 
+export interface Uploads {
+  bytes: number;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  locked_by: string | null;
+  locked_until: Timestamp | null;
+  name: string;
+  owner_id: string;
+  parts: Defaulted<ArrayOf<string>>;
+  purpose: string;
+  received: Defaulted<number>;
+  slot: number | null;
+  subject_id: string;
+  used_at: Timestamp | null;
+}
+
 export interface Users {
   country: string | null;
   created_at: Timestamp;
@@ -648,6 +665,7 @@ export interface Database {
   reviews: Reviews;
   sessions: Sessions;
   two_factor_secrets: TwoFactorSecrets;
+  uploads: Uploads;
   users: Users;
   verification_codes: VerificationCodes;
   verification_links: VerificationLinks;

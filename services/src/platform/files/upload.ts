@@ -19,6 +19,8 @@ const uploadTexts = defineTexts('server.uploads', {
   malformed: 'The form could not be read.',
 });
 
+export const storageFull = () => new AppError(ErrorCode.STORAGE_FULL, uploadTexts.storageFull);
+
 /** Bytes per buffer. Node's defaults differ between versions. */
 const BUFFER = 64 * 1024;
 
@@ -61,11 +63,18 @@ export interface UploadedForm {
 export async function readUpload(request: FastifyRequest, rule: UploadRule): Promise<UploadedForm> {
   const { files, values } = await receive(request, rule);
   const file = files.find(({ fieldname }) => fieldname === rule.field);
-  const upload = await examining(() => examine(file, rule));
+  const upload = await examined(file, rule);
   return { fields: textFields(values as MultipartFields, rule.field), upload };
 }
 
-async function examine(file: SavedMultipartFile | undefined, rule: UploadRule): Promise<Upload> {
+type ReceivedFile = Pick<SavedMultipartFile, 'filepath' | 'filename'>;
+
+/** @throws AppError VALIDATION_FAILED for an empty file, INVALID_FILE for another type */
+export function examined(file: ReceivedFile | undefined, rule: UploadRule): Promise<Upload> {
+  return examining(() => examine(file, rule));
+}
+
+async function examine(file: ReceivedFile | undefined, rule: UploadRule): Promise<Upload> {
   const { field, texts } = rule;
   const isEmpty = !file || (await stat(file.filepath)).size === 0;
   if (isEmpty) throw failure(ErrorCode.VALIDATION_FAILED, field, texts.missing);
@@ -109,7 +118,7 @@ async function receive(request: FastifyRequest, { field, maxBytes, texts }: Uplo
       throw failure(ErrorCode.BODY_TOO_LARGE, field, texts.tooLarge);
     }
     if (code === 'ENOSPC') {
-      throw new AppError(ErrorCode.STORAGE_FULL, uploadTexts.storageFull);
+      throw storageFull();
     }
     // The parser's own errors, such as a truncated form, have no code.
     if (code === undefined) {
@@ -121,11 +130,11 @@ async function receive(request: FastifyRequest, { field, maxBytes, texts }: Uplo
 
 const malformed = () => new AppError(ErrorCode.MALFORMED_REQUEST, uploadTexts.malformed);
 
-function codeOf(error: unknown): string | undefined {
+export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }
 
-function failure(code: ErrorCode, field: string, text: string): AppError {
+export function failure(code: ErrorCode, field: string, text: string): AppError {
   return new AppError(code, text, { fields: { [field]: text } });
 }
 
@@ -148,7 +157,7 @@ function textFields(form: MultipartFields, fileField: string): Record<string, un
  * The file name of a path, in NFC. Programs made it, so characters that other texts are refused for are
  * left out; joiners, marks and isolates of other scripts stay.
  */
-function plainName(name: string): string {
+export function plainName(name: string): string {
   const last = (name.split(/[\\/]/).at(-1) ?? '').normalize('NFC');
   const plain = Array.from(last.replace(NOT_IN_NAMES, '').trim()).slice(-120).join('');
   return hasVisibleCharacter(plain) ? plain : 'file';

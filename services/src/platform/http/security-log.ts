@@ -30,6 +30,8 @@ const CONTROL_OF: Record<ErrorCode, Control | null> = {
   [ErrorCode.REQUEST_TIMEOUT]: null,
   [ErrorCode.UNSUPPORTED_MEDIA_TYPE]: 'validation',
   [ErrorCode.INVALID_FILE]: 'validation',
+  [ErrorCode.UPLOAD_LOCKED]: null,
+  [ErrorCode.WRONG_OFFSET]: null,
   [ErrorCode.UNAUTHENTICATED]: 'authorization',
   [ErrorCode.FORBIDDEN]: 'authorization',
   [ErrorCode.EMAIL_NOT_VERIFIED]: 'authorization',

@@ -1825,6 +1825,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/papers/{id}/sent-files': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PaperFiles_addSent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/papers/{id}/submit': {
     parameters: {
       query?: never;
@@ -2527,6 +2543,38 @@ export interface paths {
     options?: never;
     head?: never;
     patch?: never;
+    trace?: never;
+  };
+  '/api/v1/uploads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Uploads_begin'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/uploads/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['Uploads_remove'];
+    options?: never;
+    head: operations['Uploads_find'];
+    patch: operations['Uploads_resume'];
     trace?: never;
   };
 }
@@ -3579,6 +3627,8 @@ export interface components {
         | 'PLACES_LEFT'
         | 'INVALID_TRANSITION'
         | 'INVALID_FILE'
+        | 'UPLOAD_LOCKED'
+        | 'WRONG_OFFSET'
         | 'BODY_TOO_LARGE'
         | 'HEADERS_TOO_LARGE'
         | 'REQUEST_TIMEOUT'
@@ -4773,6 +4823,8 @@ export interface components {
         | 'PLACES_LEFT'
         | 'INVALID_TRANSITION'
         | 'INVALID_FILE'
+        | 'UPLOAD_LOCKED'
+        | 'WRONG_OFFSET'
         | 'BODY_TOO_LARGE'
         | 'HEADERS_TOO_LARGE'
         | 'REQUEST_TIMEOUT'
@@ -6905,6 +6957,12 @@ export interface components {
     SendJoining: {
       /** @description Changes with the address and the instructions. */
       revision: string;
+    };
+    SentPaperFile: {
+      /** @enum {string} */
+      part: 'manuscript' | 'supplement';
+      /** Format: uuid */
+      uploadId: string;
     };
     Session: {
       /** Format: uuid */
@@ -11367,6 +11425,40 @@ export interface operations {
       };
     };
   };
+  PaperFiles_addSent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SentPaperFile'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaperDetails'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   AuthorPapers_submit: {
     parameters: {
       query?: never;
@@ -12800,6 +12892,139 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ReviewerProfile'];
         };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Uploads_begin: {
+    parameters: {
+      query?: never;
+      header: {
+        'Tus-Resumable': '1.0.0';
+        'Upload-Length': string;
+        'Upload-Metadata': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/offset+octet-stream': string;
+      };
+    };
+    responses: {
+      /** @description tus 1.0.0 */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Uploads_remove: {
+    parameters: {
+      query?: never;
+      header: {
+        'Tus-Resumable': '1.0.0';
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description tus 1.0.0 */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Uploads_find: {
+    parameters: {
+      query?: never;
+      header: {
+        'Tus-Resumable': '1.0.0';
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description tus 1.0.0 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Uploads_resume: {
+    parameters: {
+      query?: never;
+      header: {
+        'Tus-Resumable': '1.0.0';
+        'Upload-Offset': string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/offset+octet-stream': string;
+      };
+    };
+    responses: {
+      /** @description tus 1.0.0 */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description What went wrong */
       default: {
