@@ -1,6 +1,7 @@
 import { paperContent, paperForm, paperPdf } from '../../../test/paper-files.js';
 import { invitedCoAuthor, submittedPaper } from '../../../test/papers.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { begin, sending } from '../../../test-faults/tus-uploads.js';
 import { RouteTable } from '../../platform/http/policy/route-table.js';
 
 let server: TestApp;
@@ -21,6 +22,7 @@ const ROUTES = [
   'POST /papers/:id/agreement',
   'POST /papers/:id/agreement/form',
   'POST /papers/:id/files',
+  'POST /papers/:id/sent-files',
   'DELETE /papers/:id/supplement',
   'POST /papers/:id/withdraw',
 ];
@@ -52,12 +54,17 @@ it('lets co-authors read and only the submitter change: every route × every cal
   const names = own.map(({ method, path }) => `${method} ${path}`);
   expect(names.toSorted()).toEqual(ROUTES.toSorted());
 
+  // Of the submitter; its bytes are missing.
+  const { token } = callers.submitter;
+  const sent = sending({ paperId: id, token }, await paperPdf());
+  expect(await begin(server, sent)).toMatchObject({ status: 201 });
   const bodies: Record<string, object> = {
     PATCH: { revision: 1 },
     POST: {},
     'POST /papers/:id/versions': { ...paperContent(), kind: 'full-paper', revision: 1 },
     'POST /papers/:id/agreement': { version: 'sample-1' },
     'POST /papers/:id/files': paperForm(await paperPdf()),
+    'POST /papers/:id/sent-files': { part: 'manuscript', uploadId: sent.id },
   };
   const found: Record<string, unknown> = {};
   const expected: Record<string, unknown> = {};
