@@ -36,7 +36,8 @@ export class Notifications implements BeforeApplicationShutdown, OnApplicationSh
   channel(name: string): Channel {
     const channel = new WaitingChannel();
     this.channels.set(name, channel);
-    if (this.client) void this.listen(this.client, name);
+    // When it fails, the connection is lost, and the next one listens to all channels.
+    if (this.client) this.listen(this.client, name).catch(() => undefined);
     else void this.connect();
     return channel;
   }
