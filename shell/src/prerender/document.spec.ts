@@ -57,5 +57,6 @@ it('names the scripts of the product to the one that asks for them after the fir
     preloads: '/remotes/a/1/remoteEntry.js',
     starts: 'on-use',
     valid: '1 2',
+    worker: '/service-worker.js',
   });
 });
