@@ -68,16 +68,15 @@ export default function PapersPage() {
               options={[{ value: 'true', label: texts.reviewsMissing }]}
             />
           </Filters>
-          {toRelease > 0 && (
-            <LinkButton look="outlined" to={adminPaths.paperReleases.href()}>
-              {texts.tabWithCount({ tab: texts.release, count: toRelease })}
-            </LinkButton>
-          )}
-          {Boolean(counts?.['under-review']) && (
-            <LinkButton look="outlined" to={adminPaths.paperProposal.href()}>
-              {texts.propose}
-            </LinkButton>
-          )}
+          {/* Without counts, too: rows that came later would move the list. */}
+          <LinkButton look="outlined" to={adminPaths.paperReleases.href()}>
+            {toRelease > 0
+              ? texts.tabWithCount({ tab: texts.release, count: toRelease })
+              : texts.release}
+          </LinkButton>
+          <LinkButton look="outlined" to={adminPaths.paperProposal.href()}>
+            {texts.propose}
+          </LinkButton>
         </>
       }
       action={<ExportMenu formats={FORMATS} request={(format) => exportOf(list, format)} />}
