@@ -1,6 +1,9 @@
 import { startDevelopment } from './parts/development';
 import { expect, test } from './parts/test';
 
+// A remote without the shell gets its sample data from one.
+test.use({ serviceWorkers: 'allow' });
+
 // Each test builds a remote, on a machine that may be busy.
 test.describe.configure({ timeout: 180_000 });
 
