@@ -100,6 +100,36 @@ test('the second visit loads no code from the network', async ({ page, context }
   expect(await codeOf(await context.newPage(), '/login')).toEqual([]);
 });
 
+test('the first visit loads no code for the worker but its own', async ({ browser, page }) => {
+  const site = copySite();
+  const { url, asked, close } = await serveAlone(site);
+  const codeOf = () => {
+    const code = asked.splice(0).filter((pathname) => pathname.endsWith('.js'));
+    return [...new Set(code)].sort();
+  };
+  try {
+    const without = await browser.newContext({ serviceWorkers: 'block' });
+    const plain = await without.newPage();
+    await plain.goto(url, { waitUntil: 'networkidle' });
+    await without.close();
+    const expected = codeOf();
+
+    await visit(page, url);
+    await page.waitForLoadState('networkidle');
+    const own = codeOf().filter((pathname) => !expected.includes(pathname));
+    expect(own.map((pathname) => path.basename(pathname))).toEqual([
+      'worker.js',
+      'service-worker.js',
+    ]);
+    // The next page brings what the offline page needs.
+    await visit(page, `${url}/venue`);
+    await expect.poll(() => kept(page)).toContainEqual(expect.stringContaining('error-parts'));
+  } finally {
+    close();
+    removeFolder(site);
+  }
+});
+
 test('nothing of a person is kept, nor the secret of an address', async ({ page, plenary }) => {
   await visit(page, '/');
   await plenary.enterAs('author');

@@ -1,5 +1,6 @@
 import { readBootData, ROOT_ID } from './boot-data';
 import { showPlainFailure } from './plain-failure';
+import { reloadOnReturn } from './start/offline-page';
 import { offeredModules } from './remotes/offered-modules';
 
 /** In an order in which each module finds those that it imports. */
@@ -36,7 +37,8 @@ async function main() {
     await startProduct(root, readBootData());
   } catch (error) {
     // The prerendered page stays, and works as it does without JavaScript.
-    showPlainFailure(root);
+    if (root.querySelector('[data-offline]')) reloadOnReturn();
+    else showPlainFailure(root);
     throw error;
   }
 }

@@ -13,11 +13,20 @@ export async function serveSite(context: BrowserContext, site: string): Promise<
   });
 }
 
+interface ServedSite {
+  url: string;
+  /** Paths of all requests so far. */
+  asked: string[];
+  close: () => void;
+}
+
 /** Serves the pages and files of a site folder, without an API, at an address that workers accept. */
-export async function serveAlone(site: string): Promise<{ url: string; close: () => void }> {
+export async function serveAlone(site: string): Promise<ServedSite> {
   const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
+  const asked: string[] = [];
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://site.invalid');
+    asked.push(pathname);
     const file = fileOf(site, pathname);
     const isFound = !pathname.startsWith('/api/') && existsSync(file);
     const type = types[path.extname(file)] ?? 'application/octet-stream';
@@ -30,7 +39,7 @@ export async function serveAlone(site: string): Promise<{ url: string; close: ()
     server.close();
     server.closeAllConnections();
   };
-  return { url: `http://127.0.0.1:${port}`, close };
+  return { url: `http://127.0.0.1:${port}`, asked, close };
 }
 
 function fileOf(site: string, pathname: string): string {

@@ -23,9 +23,11 @@ export interface WorkerSite {
   scripts: string[];
 }
 
-/** What a page tells the worker that came after it. */
+/** What a page that is loaded tells the worker. */
 export interface Visit {
-  /** Addresses of what the page has loaded or will load. */
+  /** Addresses of what the page has loaded. */
   files: string[];
   path: string;
+  /** Whether the worker was there before the page. */
+  isReturning: boolean;
 }

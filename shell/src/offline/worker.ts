@@ -53,7 +53,7 @@ registerRoute(
 self.addEventListener('install', (event) => {
   // It treats all versions alike, so that open pages can go over to it.
   void self.skipWaiting();
-  event.waitUntil(keepOfflinePage(event));
+  event.waitUntil(keepOfflinePage());
 });
 
 self.addEventListener('activate', (event) => {
@@ -72,22 +72,26 @@ self.addEventListener('message', (event) => {
   event.waitUntil(keepVisit(event, event.data as Visit));
 });
 
-async function keepOfflinePage(event: ExtendableEvent): Promise<void> {
+async function keepOfflinePage(): Promise<void> {
   const cache = await caches.open(names.offline);
   const former = await cache.keys();
   await cache.add(new Request(offline, { cache: 'reload' }));
   const { href } = new URL(offline, self.location.origin);
   await Promise.all(former.filter(({ url }) => url !== href).map((key) => cache.delete(key)));
-  await keepVisit(event, { files: scripts, path: '' });
 }
 
-/** What a page loaded before the worker was there comes from the browser's own cache. */
-async function keepVisit(event: ExtendableEvent, { files, path }: Visit): Promise<void> {
-  const urls = files.map((file) => new URL(file, self.location.origin));
+/**
+ * What a page loaded before the worker was there comes from the browser's own cache. A reader who comes for the
+ * first time loads nothing for the worker; the code of the offline page comes with the next page.
+ */
+async function keepVisit(event: ExtendableEvent, visit: Visit): Promise<void> {
+  const { files, path, isReturning } = visit;
+  const addresses = isReturning ? [...files, ...scripts] : files;
+  const urls = addresses.map((file) => new URL(file, self.location.origin));
   const visits = [
     ...urls.filter(isVersioned).map((url) => [code, url.href] as const),
     ...urls.filter(isPicture).map((url) => [pictures, url.href] as const),
-    ...(paths.includes(path) ? [[pages, path] as const] : []),
+    ...(paths.includes(path) && !isReturning ? [[pages, path] as const] : []),
   ];
   await Promise.allSettled(
     visits.map(([strategy, url]) => strategy.handle({ request: new Request(url), event })),

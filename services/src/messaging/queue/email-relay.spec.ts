@@ -6,7 +6,7 @@ beforeEach(async () => {
 });
 afterEach(() => lab.close());
 
-it('sends what is written after its connection for notifications was cut', async () => {
+it('sends emails that are written after its connection for notifications was cut', async () => {
   await lab.welcome('first@example.org');
   await lab.until(({ status }) => status === 'sent');
   await lab.transaction(async (tx) => {
