@@ -163,6 +163,28 @@ test('the layout has its specified measures', async ({ page, plenary }) => {
   await expect(page.locator('#admin-menu')).toHaveCount(0);
 });
 
+test('a menu opened before the page is there stays open', async ({ page, plenary }) => {
+  await plenary.enterAs('admin');
+  await page.setViewportSize({ width: 360, height: 780 });
+  let arrive = () => {};
+  const isOpened = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/remotes\/mfe_admin\//, async (route) => {
+    await isOpened;
+    await route.continue();
+  });
+  await page.goto('/admin');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const sections = page.getByRole('navigation', { name: 'Sections' });
+  await new Keyboard(page).press(menu);
+  await expect(sections).toBeVisible();
+  arrive();
+
+  await expect(page.getByText('Total Users')).toBeVisible();
+  await settled(page);
+  await expect(menu).toBeFocused();
+  await expect(sections).toBeVisible();
+});
+
 test('of two admins on one account the second gets a conflict and keeps the choice', async ({
   page,
   browser,

@@ -1,4 +1,5 @@
 import { onSessionLost } from '@plenary/kit/api';
+import { markTakeover } from './app/answers-mark';
 import { focusHeading } from './app/focus-heading';
 import { currentLocale } from '@plenary/kit/i18n';
 import { paths } from '@plenary/kit/paths';
@@ -34,7 +35,9 @@ export async function startProduct(root: HTMLElement, boot: BootData): Promise<v
   // The prerendered error page stays until its parts are here.
   if (!matchRoutes(routesOf(known), window.location)) await loadErrorParts();
   const isPrerendered = boot.prerendered === window.location.pathname;
-  if (isPrerendered && (await isHereInTime(pages, known))) {
+  const isHydrated = isPrerendered && (await isHereInTime(pages, known));
+  markTakeover();
+  if (isHydrated) {
     startTransition(() => {
       hydrateRoot(root, product(pages, routes));
     });
@@ -73,6 +76,7 @@ function startLost(root: HTMLElement, boot: BootData, product: MakeProduct): voi
   const empty = { shell: '', contract: '', remotes: {} };
   const lost = new PageStore(federatedSource(empty));
   if (boot.prerendered === window.location.pathname) keepPrerendered(root, lost);
+  markTakeover();
   const reactRoot = createRoot(root);
   const retry = async () => {
     const registry = await readRegistry();

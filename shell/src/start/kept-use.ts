@@ -1,11 +1,14 @@
-import { ANSWERS_MARK } from '../app/answers-mark';
+import { ANSWERS_MARK, isTakenOver } from '../app/answers-mark';
 
 /** How long a form or a link waits for the product's code before it works without it, in milliseconds. */
 const PATIENCE_MS = 10_000;
 /** Buttons, and links that hand something on. */
 const NEEDS_CODE = 'button, a[data-needs-code]';
 
-/** Keeps presses until the page is hydrated, and starts the product for it. */
+/**
+ * Keeps presses until the product takes the page over, starts the product for it, and repeats the last press.
+ * React acts on later ones, also where it has not hydrated yet.
+ */
 export function keepUse(start: () => void): void {
   let pressed: HTMLElement | undefined;
   let isHydrated = false;
@@ -31,7 +34,7 @@ export function keepUse(start: () => void): void {
   document.addEventListener('click', (event) => {
     const control =
       event.target instanceof Element ? event.target.closest<HTMLElement>(NEEDS_CODE) : null;
-    if (isHydrated || event.defaultPrevented || !control) return;
+    if (isTakenOver() || event.defaultPrevented || !control) return;
     if (control instanceof HTMLButtonElement && control.type === 'submit' && control.form) return;
     if (control instanceof HTMLAnchorElement) {
       // New tabs and windows are left to the browser.
