@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -74,11 +74,17 @@ async function withProduct(admin, port, work) {
     ADMIN_PASSWORD: admin.password,
     ADMIN_SECOND_STEP: 'optional',
   };
-  const server = await startServer('../dist/main.js', embedded, port);
+  const server = await startServer('../dist/main.js', embedded, port, optionsOfNode());
   try {
     return await work(server, dataDir);
   } finally {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** With which `npm start` runs Node. */
+function optionsOfNode() {
+  const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url)));
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { findReadableVersion } from '../../dist/papers/files/readable-version.read-model.js';
+import { findReadableFile } from '../../dist/papers/files/readable-file.read-model.js';
 import { downloadRequestSchema } from '../../dist/platform/downloads/downloads.schema.js';
 import { paperDownloadSchema } from '../../dist/papers/files/paper-downloads.js';
 import { holderOf } from './session.mjs';
@@ -9,16 +9,16 @@ import { AUDIT, connectionOf, transaction } from './transaction.mjs';
 
 const hashOf = (ticket) => createHash('sha256').update(ticket).digest();
 
-async function fileIdOf(client, userId, { versionId }) {
-  const version = await findReadableVersion.first(connectionOf(client), { userId, versionId });
-  if (!version) throw new Error('NOT_FOUND');
-  return version.fileId;
+async function fileOf(client, userId, { versionId, part }) {
+  const file = await findReadableFile.first(connectionOf(client), { userId, versionId, part });
+  if (!file) throw new Error('NOT_FOUND');
+  return file;
 }
 
 export function downloads(routes, pool) {
   routes.post('/downloads', async (request, reply) => {
     const asked = paperDownloadSchema.parse(request.body);
-    await fileIdOf(pool, request.user.id, asked);
+    await fileOf(pool, request.user.id, asked);
     const ticket = randomBytes(32).toString('base64url');
     await pool.query(
       `INSERT INTO download_tickets (id, session_id, request, expires_at)
@@ -42,14 +42,13 @@ export function openDownload(app, pool) {
       const user = await holderOf(client, sessionId);
       if (!user?.is_email_verified) throw new Error('NOT_FOUND');
       const asked = downloadRequestSchema.parse(request);
-      const id = await fileIdOf(client, user.id, asked);
+      const found = await fileOf(client, user.id, asked);
       const { versionId } = asked;
       await client.query(AUDIT, [
         ...[user.id, 'paper-version.downloaded', 'paper-version', versionId, []],
         ...[null, null],
       ]);
-      const files = await client.query('SELECT * FROM files WHERE id = $1', [id]);
-      return files.rows[0];
+      return found;
     });
     reply.headers({
       'content-type': file.type,
@@ -58,6 +57,6 @@ export function openDownload(app, pool) {
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     });
-    return createReadStream(join(process.env.DATA_DIR, file.storage_key));
+    return createReadStream(join(process.env.DATA_DIR, file.storageKey));
   });
 }

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { SessionHolders } from '../platform/http/policy/session-holders.js';
+import { TicketHolders } from '../platform/downloads/ticket-holders.js';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Session } from './sessions/session.entity.js';
 import { SessionsService } from './sessions/sessions.service.js';
@@ -10,7 +10,7 @@ import { UsersService } from './accounts/users.service.js';
 import { VerifiedListeners } from './accounts/verified-listeners.js';
 import { UsersPersonalData } from './accounts/users.personal-data.js';
 
-/** Global, since lower rooms need SessionHolders. */
+/** Global, since lower rooms need TicketHolders. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([User, Session])],
@@ -20,9 +20,9 @@ import { UsersPersonalData } from './accounts/users.personal-data.js';
     UsersPersonalData,
     UsersService,
     SessionsService,
-    { provide: SessionHolders, useExisting: SessionsService },
+    { provide: TicketHolders, useExisting: SessionsService },
     VerifiedListeners,
   ],
-  exports: [Administrators, SessionHolders, UsersService, SessionsService, VerifiedListeners],
+  exports: [Administrators, TicketHolders, UsersService, SessionsService, VerifiedListeners],
 })
 export class UsersModule {}

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
 import { MAX_PIXELS } from '../../platform/files/strip-metadata.js';
 
 /** For a card on a phone, twice that, a column, and half of a wide screen. */
@@ -27,6 +26,8 @@ export interface MadePicture {
 /** Strips metadata; encodes on demand. @throws Error for a broken or too large picture */
 export async function makePicture(path: string): Promise<MadePicture> {
   const content = await readFile(path);
+  // Loaded with the first picture: the library takes 20 MB.
+  const { default: sharp } = await import('sharp');
   const largest = await sharp(content, { limitInputPixels: MAX_PIXELS })
     .autoOrient()
     .resize({ width: LARGEST, withoutEnlargement: true })

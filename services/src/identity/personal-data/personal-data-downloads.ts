@@ -23,16 +23,16 @@ export class PersonalDataDownloads implements OnModuleInit {
     this.downloads.add(myDataSchema, {
       level: 'user',
       subject: (_request, person) => ({ type: 'user', id: person.id }),
-      open: (person) => this.file('my-data', person.id, person.id),
+      find: (person) => Promise.resolve(() => this.file('my-data', person.id, person.id)),
     });
     this.downloads.add(personDataSchema, {
       level: 'admin',
       subject: ({ userId }) => ({ type: 'user', id: userId }),
-      check: async (_admin, { userId }) => {
+      find: async (admin, { userId }) => {
         const person = await this.users.find(this.dataSource.manager, userId);
         if (!person) throw userNotFound();
+        return () => this.file(`person-${userId}`, userId, admin.id);
       },
-      open: (admin, { userId }) => this.file(`person-${userId}`, userId, admin.id),
     });
   }
 

@@ -1,4 +1,4 @@
-import type { SessionHolders } from '../../platform/http/policy/session-holders.js';
+import type { TicketHolders } from '../../platform/downloads/ticket-holders.js';
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/core/clock.js';
@@ -6,6 +6,7 @@ import { newId } from '../../platform/core/new-id.js';
 import { currentUserAgent } from '../../platform/http/request-context.js';
 import { after, DAY, HOUR, MINUTE } from '../../platform/core/time.js';
 import { db } from '../../platform/database/db.js';
+import { type TicketUse, withUsedTicket } from '../../platform/downloads/download-tickets.sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { deviceName } from './device-name.js';
 import type { Role } from '../../platform/http/policy/role.js';
@@ -33,20 +34,32 @@ export interface SessionToken {
 type Times = Pick<Session, 'createdAt' | 'lastSeenAt'>;
 type Replaced = 'replacedTokenId' | 'replacedUntil';
 
+const holderColumns = [
+  's.created_at as createdAt',
+  's.last_seen_at as lastSeenAt',
+  's.token_id as tokenId',
+  's.replaced_token_id as replacedTokenId',
+  's.replaced_until as replacedUntil',
+  ...presentedColumns,
+] as const;
+
 /** Exported for the twin of the bench. */
 export const findHolder = statement(({ sessionId }: { sessionId: string }) =>
   db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
-    .select([
-      's.created_at as createdAt',
-      's.last_seen_at as lastSeenAt',
-      's.token_id as tokenId',
-      's.replaced_token_id as replacedTokenId',
-      's.replaced_until as replacedUntil',
-      ...presentedColumns,
-    ])
+    .select(holderColumns)
     .where('s.id', '=', sessionId)
+    .where('s.ended_at', 'is', null)
+    .where(({ not, ref }) => not(ref('u.is_disabled'))),
+);
+
+const useTicketOfHolder = statement((p: TicketUse) =>
+  withUsedTicket(p)
+    .selectFrom('used_ticket as t')
+    .innerJoin('sessions as s', 's.id', 't.session_id')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select([...holderColumns, 's.id as sessionId', 't.request'])
     .where('s.ended_at', 'is', null)
     .where(({ not, ref }) => not(ref('u.is_disabled'))),
 );
@@ -71,7 +84,7 @@ const renewToken = statement((p: SessionToken & { newId: string; replacedUntil: 
 );
 
 @Injectable()
-export class SessionsService implements SessionHolders {
+export class SessionsService implements TicketHolders {
   constructor(private readonly clock: Clock) {}
 
   async open(tx: EntityManager, userId: string): Promise<SessionToken> {
@@ -104,19 +117,26 @@ export class SessionsService implements SessionHolders {
 
   /**
    * As currently stored; null when the session has ended.
-   * @param tokenId of the request's token, which has to be a valid one; left out for a download ticket
+   * @param tokenId of the request's token, which has to be a valid one
    */
   async holder(
     tx: EntityManager,
     sessionId: string,
-    tokenId?: string,
+    tokenId: string,
   ): Promise<AuthenticatedUser | null> {
     const found = await findHolder.first(tx, { sessionId });
-    if (!found || this.isOver(found, found.role)) return null;
-    if (tokenId !== undefined && !this.isValid(tokenId, found)) return null;
+    if (!found || this.isOver(found, found.role) || !this.isValid(tokenId, found)) return null;
     if (found.replacedTokenId && tokenId === found.tokenId) await this.endReplaced(tx, sessionId);
     await this.noteUse(tx, sessionId, found.lastSeenAt);
-    return { ...presentUser(found), sessionId, tokenId: tokenId ?? found.tokenId };
+    return { ...presentUser(found), sessionId, tokenId };
+  }
+
+  async useTicket(tx: EntityManager, use: TicketUse) {
+    const found = await useTicketOfHolder.first(tx, use);
+    if (!found || this.isOver(found, found.role)) return null;
+    const { sessionId, tokenId, request } = found;
+    await this.noteUse(tx, sessionId, found.lastSeenAt);
+    return { person: { ...presentUser(found), sessionId, tokenId }, request };
   }
 
   async list(

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { MINUTE, SECOND } from '../../platform/core/time.js';
 import { smtpAddress } from '../../platform/core/email-address.js';
 import { Config } from '../../platform/config/config.js';
@@ -16,33 +16,20 @@ export const EMAILS_AT_ONCE = 4;
 /** Reuses SMTP connections. Each wait is bounded, since the row stays locked meanwhile. */
 @Injectable()
 export class EmailSender implements OnApplicationShutdown {
-  private readonly transport;
+  private transport: Promise<Transporter> | undefined;
 
-  constructor(private readonly config: Config) {
-    this.transport = createTransport({
-      url: config.smtpUrl,
-      pool: true,
-      maxConnections: EMAILS_AT_ONCE,
-      idleTimeout: 10 * SECOND,
-      // The row decides whether an email is retried.
-      maxRequeues: 0,
-      connectionTimeout: 10 * SECOND,
-      greetingTimeout: 10 * SECOND,
-      socketTimeout: 20 * SECOND,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
-  }
+  constructor(private readonly config: Config) {}
 
-  onApplicationShutdown(): void {
-    this.transport.close();
+  async onApplicationShutdown(): Promise<void> {
+    (await this.transport)?.close();
   }
 
   /** The Message-ID comes from the row, so that a repeat is recognised. @throws a delivery error */
   async send({ id, recipient }: OutgoingEmail, email: RenderedEmail): Promise<string> {
     const from = this.config.mailFrom;
     const messageId = `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`;
-    await this.transport.sendMail({
+    const transport = await (this.transport ??= this.open());
+    await transport.sendMail({
       messageId,
       from: { name: email.fromName, address: from },
       to: { name: '', address: smtpAddress(emailAddress(recipient)) },
@@ -54,5 +41,23 @@ export class EmailSender implements OnApplicationShutdown {
       signal: AbortSignal.timeout(LONGEST),
     });
     return messageId;
+  }
+
+  private async open(): Promise<Transporter> {
+    // Loaded with the first email: also processes that send none have this class.
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url: this.config.smtpUrl,
+      pool: true,
+      maxConnections: EMAILS_AT_ONCE,
+      idleTimeout: 10 * SECOND,
+      // The row decides whether an email is retried.
+      maxRequeues: 0,
+      connectionTimeout: 10 * SECOND,
+      greetingTimeout: 10 * SECOND,
+      socketTimeout: 20 * SECOND,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
   }
 }

@@ -1,6 +1,5 @@
 import type { Config } from '../../platform/config/config.js';
 import { localUrl } from '../../platform/config/local-url.js';
-import { startMailSink } from '../embedded/mailbox/mail-sink.js';
 import { MAILBOX_PATH, type Mailbox, mailboxKey } from '../embedded/mailbox/mailbox.plugin.js';
 import { type EmbeddedPostgres, startPostgres } from '../embedded/postgres/postgres.js';
 import { readLogins } from './logins-file.js';
@@ -28,6 +27,8 @@ export async function startEmbedded(
     migrationDatabaseUrl: postgres.migrationUrl,
   };
   if (config.smtpUrl !== undefined) return { config: withDatabase, mailbox: undefined };
+  // A product with a mail server does without the library of one.
+  const { startMailSink } = await import('../embedded/mailbox/mail-sink.js');
   const sink = await startMailSink({ dataDir });
   stops.add(() => sink.stop());
   return {

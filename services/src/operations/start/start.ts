@@ -3,6 +3,7 @@ import { Config } from '../../platform/config/config.js';
 import { FirstAccounts } from '../../identity/login/first-accounts.js';
 import { DailyBackup } from '../backup/daily-backup.js';
 import { createApp } from './create-app.js';
+import { PdfChecker } from '../../platform/pdf/pdf-checker.js';
 import { prepareDatabase } from '../../platform/database/prepare-database.js';
 import { withFreePort } from './free-port.js';
 import { checkAddress, listen } from './listen.js';
@@ -61,6 +62,8 @@ async function startParts(
       await app.get(SamplePapers).make();
       await app.get(SampleReviews).make();
       await app.get(SampleRegistrations).make();
+      // The samples' file alone would keep 45 MB.
+      await app.get(PdfChecker).rest();
     }
   }
   await app.get(SitePublisher).publish();

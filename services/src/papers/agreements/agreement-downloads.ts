@@ -2,9 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { downloadKind } from '../../platform/downloads/download-kinds.js';
-import type { DownloadSource } from '../../platform/downloads/download-source.js';
+import type { DownloadSource, OpenDownload } from '../../platform/downloads/download-source.js';
 import { DownloadsService } from '../../platform/downloads/downloads.service.js';
-import type { Download } from '../../platform/downloads/send-as-attachment.js';
 import { FilesService } from '../../platform/files/files.service.js';
 import { idSchema } from '../../platform/http/fields.schema.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
@@ -37,21 +36,13 @@ export class AgreementDownloads implements DownloadSource<AgreementDownload>, On
     return { type: 'paper-agreement', id: paperId };
   }
 
-  async check(person: AuthenticatedUser, request: AgreementDownload): Promise<void> {
-    await this.fileId(person, request);
-  }
-
-  async open(person: AuthenticatedUser, request: AgreementDownload): Promise<Download> {
-    return this.files.open(this.dataSource.manager, await this.fileId(person, request));
-  }
-
   /** @throws AppError NOT_FOUND, also without a form */
-  private async fileId(
+  async find(
     { id: userId }: AuthenticatedUser,
     { paperId }: AgreementDownload,
-  ): Promise<string> {
-    const found = await findForm.first(this.dataSource.manager, { userId, paperId });
-    if (!found?.fileId) throw paperNotFound();
-    return found.fileId;
+  ): Promise<OpenDownload> {
+    const form = await findForm.first(this.dataSource.manager, { userId, paperId });
+    if (!form) throw paperNotFound();
+    return () => this.files.contentOf(form);
   }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Agreement } from '../../conference/editions/agreement.schema.js';
 import { db } from '../../platform/database/db.js';
 import { statement } from '../../platform/database/statement.js';
+import { foundColumns } from '../../platform/files/files.service.js';
 
 /** What the paper's edition asks for, for the submitting account only. */
 export const findAgreementRule = statement((p: { userId: string; paperId: string }) =>
@@ -20,7 +21,8 @@ export const findForm = statement((p: { userId: string; paperId: string }) =>
   db
     .selectFrom('paper_agreements as g')
     .innerJoin('papers as p', 'p.id', 'g.paper_id')
-    .select('g.file_id as fileId')
+    .innerJoin('files as f', 'f.id', 'g.file_id')
+    .select(foundColumns)
     .where('g.paper_id', '=', p.paperId)
     .where('p.owner_id', '=', p.userId),
 );

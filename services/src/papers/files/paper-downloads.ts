@@ -1,11 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
-import type { DownloadSource } from '../../platform/downloads/download-source.js';
+import type { DownloadSource, OpenDownload } from '../../platform/downloads/download-source.js';
 import { DownloadsService } from '../../platform/downloads/downloads.service.js';
-import type { Download } from '../../platform/downloads/send-as-attachment.js';
 import { FilesService } from '../../platform/files/files.service.js';
-import { findReadableVersion } from './readable-version.read-model.js';
+import { findReadableFile } from './readable-file.read-model.js';
 import { paperNotFound } from '../paper/papers.errors.js';
 import * as z from 'zod';
 import { downloadKind } from '../../platform/downloads/download-kinds.js';
@@ -40,23 +39,14 @@ export class PaperDownloads implements DownloadSource<PaperDownloadRequest>, OnM
     return { type: 'paper-version', id: versionId };
   }
 
-  async check(person: AuthenticatedUser, request: PaperDownloadRequest): Promise<void> {
-    await this.fileId(person, request);
-  }
-
-  async open(person: AuthenticatedUser, request: PaperDownloadRequest): Promise<Download> {
-    return this.files.open(this.dataSource.manager, await this.fileId(person, request));
-  }
-
   /** @throws AppError NOT_FOUND, also for papers of other authors */
-  private async fileId(
+  async find(
     { id: userId }: AuthenticatedUser,
     { versionId, part }: PaperDownloadRequest,
-  ): Promise<string> {
-    const tx = this.dataSource.manager;
-    const version = await findReadableVersion.first(tx, { userId, versionId });
-    const id = part === 'supplement' ? version?.supplementFileId : version?.fileId;
-    if (!id) throw paperNotFound();
-    return id;
+  ): Promise<OpenDownload> {
+    const asked = { userId, versionId, part };
+    const file = await findReadableFile.first(this.dataSource.manager, asked);
+    if (!file) throw paperNotFound();
+    return () => this.files.contentOf(file);
   }
 }

@@ -24,6 +24,7 @@ import {
 } from '../status/paper-status.js';
 import { PaperVersion } from '../paper/paper-version.entity.js';
 import { Paper } from '../paper/paper.entity.js';
+import { samplePdf } from './sample-pdf.js';
 import { SAMPLE_PATHS, type SamplePath } from './sample-paths.js';
 
 interface SamplePeople {
@@ -50,7 +51,7 @@ export class SamplePapers {
     const folder = await mkdtemp(join(tmpdir(), 'plenary-samples-'));
     try {
       const path = join(folder, 'sample.pdf');
-      const content = await samplePdf();
+      const content = samplePdf(PAGES);
       await writeFile(path, content);
       const sha256 = createHash('sha256').update(content).digest();
       const file = { path, name: 'sample.pdf', type: 'application/pdf', extension: 'pdf', sha256 };
@@ -205,17 +206,4 @@ async function samplePeople(tx: EntityManager): Promise<SamplePeople | undefined
   const one = people.find(({ role }) => role === 'researcher');
   const admin = people.find(({ role }) => role === 'admin');
   return one && admin && { author: one, adminId: admin.id };
-}
-
-async function samplePdf(): Promise<Uint8Array> {
-  // Loaded here because only the first start makes samples.
-  const { PDFDocument, StandardFonts } = await import('@cantoo/pdf-lib');
-  const document = await PDFDocument.create();
-  const font = await document.embedFont(StandardFonts.Helvetica);
-  for (let number = 1; number <= PAGES; number++) {
-    const page = document.addPage();
-    page.drawText('Sample paper', { font, size: 28, x: 56, y: 740 });
-    page.drawText(`Page ${number} of ${PAGES}`, { font, size: 12, x: 56, y: 700 });
-  }
-  return document.save();
 }

@@ -63,7 +63,7 @@ describe('an email address', () => {
       if (!/^[\x21-\x7e]+@/.test(recipient)) continue;
       expect(smtp.emails.at(-1)?.raw).toMatch(/^To: [\x21-\x7e]+\r?$/m);
     }
-    sender.onApplicationShutdown();
+    await sender.onApplicationShutdown();
     await smtp.stop();
   });
 });

@@ -1,9 +1,7 @@
-import { statement } from '../database/statement.js';
-import { db } from '../database/db.js';
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type * as z from 'zod';
-import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { DataSource, LessThan } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { admit } from '../http/policy/admit.js';
 import type { AuthenticatedUser } from '../http/policy/current-user.js';
@@ -11,23 +9,16 @@ import { Clock } from '../core/clock.js';
 import { notFound } from '../http/common.errors.js';
 import { Scheduler } from '../jobs/scheduler.js';
 import { after, SECOND } from '../core/time.js';
-import { SessionHolders } from '../http/policy/session-holders.js';
-import type { DownloadSource } from './download-source.js';
+import type { DownloadSource, OpenDownload } from './download-source.js';
 import { DownloadTicket } from './download-ticket.entity.js';
+import { insertTicket } from './download-tickets.sql.js';
 import type { DownloadRequest } from './download-kinds.js';
 import { downloadRequestSchema } from './downloads.schema.js';
 import type { Download } from './send-as-attachment.js';
+import { TicketHolders } from './ticket-holders.js';
 import { texts } from '../http/http.texts.js';
 
 const VALID_FOR = 60 * SECOND;
-
-const useTicket = statement((p: { id: Buffer; now: Date }) =>
-  db
-    .deleteFrom('download_tickets')
-    .where('id', '=', p.id)
-    .where('expires_at', '>', p.now)
-    .returning(['session_id as sessionId', 'request']),
-);
 
 /**
  * Links carry no bearer token, so they hold a ticket: 256 random bits, stored as SHA-256, valid for
@@ -39,7 +30,7 @@ export class DownloadsService implements OnModuleInit {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly sessions: SessionHolders,
+    private readonly holders: TicketHolders,
     private readonly audit: AuditService,
     private readonly clock: Clock,
     private readonly scheduler: Scheduler,
@@ -57,47 +48,40 @@ export class DownloadsService implements OnModuleInit {
     this.sources.set(schema.shape.kind.value, source);
   }
 
-  /** @throws AppError FORBIDDEN, EMAIL_NOT_VERIFIED, and the errors of the source's check */
+  /** @throws AppError FORBIDDEN, EMAIL_NOT_VERIFIED, and the errors of the source */
   async ask(person: AuthenticatedUser, request: DownloadRequest): Promise<{ url: string }> {
-    await this.check(person, request);
+    await this.find(person, request);
     const ticket = randomBytes(32).toString('base64url');
-    await this.dataSource.manager.insert(DownloadTicket, {
+    await insertTicket.run(this.dataSource, {
       id: hashOf(ticket),
       sessionId: person.sessionId,
-      request,
+      request: JSON.stringify(request),
       expiresAt: after(this.clock.now(), VALID_FOR),
     });
     return { url: `/api/v1/downloads/${ticket}` };
   }
 
-  /** @throws AppError NOT_FOUND for an unknown, used or expired ticket, or after logout */
+  /**
+   * The ticket is used up first, also when its owner may no longer have what it is for.
+   * @throws AppError NOT_FOUND for an unknown, used or expired ticket, or after logout, and the errors of `ask`
+   */
   async open(ticket: string): Promise<Download> {
-    const { person, request } = await this.dataSource.transaction(async (tx) => {
-      const used = await this.use(tx, ticket);
-      await this.check(used.person, used.request);
-      const subject = this.sourceOf(used.request).subject(used.request, used.person);
-      const action = `${subject.type}.downloaded`;
-      await this.audit.record(tx, { actorId: used.person.id, action, subject });
-      return used;
-    });
-    return this.sourceOf(request).open(person, request);
+    const use = { ticketId: hashOf(ticket), now: this.clock.now() };
+    const used = await this.holders.useTicket(this.dataSource.manager, use);
+    if (!used) throw notFound(texts.link);
+    const { person } = used;
+    const request = downloadRequestSchema.parse(used.request);
+    const open = await this.find(person, request);
+    const subject = this.sourceOf(request).subject(request, person);
+    const action = `${subject.type}.downloaded`;
+    await this.audit.record(this.dataSource.manager, { actorId: person.id, action, subject });
+    return open();
   }
 
-  private async check(person: AuthenticatedUser, request: DownloadRequest): Promise<void> {
+  private find(person: AuthenticatedUser, request: DownloadRequest): Promise<OpenDownload> {
     const source = this.sourceOf(request);
     admit(source.level, person);
-    await source.check?.(person, request);
-  }
-
-  private async use(
-    tx: EntityManager,
-    ticket: string,
-  ): Promise<{ person: AuthenticatedUser; request: DownloadRequest }> {
-    const used = await useTicket.first(tx, { id: hashOf(ticket), now: this.clock.now() });
-    const person = used && (await this.sessions.holder(tx, used.sessionId));
-    if (!person) throw notFound(texts.link);
-    const request = downloadRequestSchema.parse(used.request);
-    return { person, request };
+    return source.find(person, request);
   }
 
   private sourceOf({ kind }: DownloadRequest): DownloadSource<DownloadRequest> {

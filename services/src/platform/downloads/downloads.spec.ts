@@ -1,6 +1,7 @@
 import { auditRows } from '../../../test/admin-reads.js';
 import { download } from '../../../test/download.js';
 import type { Person } from '../../../test/people.js';
+import { countStatements, recordedStatements } from '../../../test/recorded-statements.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { SECOND } from '../core/time.js';
 import { newId } from '../core/new-id.js';
@@ -67,6 +68,30 @@ describe('a link to a download', () => {
       other.user.id,
     ]);
     expect((await follow(path)).status).toBe(403);
+    expect(await auditRows(server, admin.token, { actor: other.user.id })).toEqual([]);
+  });
+
+  it('is used up by a refusal', async () => {
+    const other = await server.person('admin');
+    const path = await link(other.token);
+    const becomes = (role: string) =>
+      server.dataSource.query('UPDATE users SET role = $2 WHERE id = $1', [other.user.id, role]);
+    await becomes('reviewer');
+    expect((await follow(path)).status).toBe(403);
+    await becomes('admin');
+    expect((await follow(path)).status).toBe(404);
+  });
+
+  it('asks for the ticket and its owner in one statement', async () => {
+    let path = '';
+    expect(await countStatements(async () => (path = await link()))).toBe(1);
+    const statements = await recordedStatements(async () => {
+      expect((await follow(path)).status).toBe(200);
+    });
+    const [use, audit] = statements.map(({ text }) => text);
+    expect(use).toContain('delete from "download_tickets"');
+    expect(use).toContain('join "users"');
+    expect(audit).toContain('insert into "audit_entries"');
   });
 
   it('is nowhere in the database', async () => {

@@ -17,9 +17,10 @@ export function listExport<Request extends { format: SpreadsheetFormat }, Row>(
   return {
     level: 'admin',
     subject: () => ({ type: 'list', id: name }),
-    open: async (_admin, request) => {
-      const file = { name, format: request.format, day: clock.now() };
-      return spreadsheet(file, await columns(request), rows(request));
-    },
+    find: (_admin, request) =>
+      Promise.resolve(async () => {
+        const file = { name, format: request.format, day: clock.now() };
+        return spreadsheet(file, await columns(request), rows(request));
+      }),
   };
 }

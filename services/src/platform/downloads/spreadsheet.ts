@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
-import { type CellValue, writeCsvStream } from 'hucre/csv';
-import { writeXlsxStream } from 'hucre/xlsx';
+import type { CellValue } from 'hucre/csv';
 import { readable } from '../http/readable-text.js';
 import { escapeCsvCell } from './csv-escape.js';
 import type { Download } from './send-as-attachment.js';
@@ -20,31 +19,37 @@ export interface SpreadsheetColumn<Row> {
  * Streamed. Moments are in UTC. CSV is UTF-8 with a byte order mark and CRLF (RFC 4180), escaped
  * against CSV injection. Unreadable characters become U+FFFD, which XML can hold.
  */
-export function spreadsheet<Row>(
+export async function spreadsheet<Row>(
   { format, name, day }: { format: SpreadsheetFormat; name: string; day: Date },
   columns: readonly SpreadsheetColumn<Row>[],
   rows: AsyncIterable<Row>,
-): Download {
+): Promise<Download> {
   const file = `${name}-${day.toISOString().slice(0, 'yyyy-mm-dd'.length)}.${format}`;
   return format === 'csv'
-    ? { name: file, type: 'text/csv; charset=utf-8', content: csv(columns, rows) }
-    : { name: file, type: XLSX_TYPE, content: xlsx(name, columns, rows) };
+    ? { name: file, type: 'text/csv; charset=utf-8', content: await csv(columns, rows) }
+    : { name: file, type: XLSX_TYPE, content: await xlsx(name, columns, rows) };
 }
 
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const FORMATS = { moment: 'yyyy-mm-dd hh:mm:ss', dollars: '#,##0.00' };
 
-function csv<Row>(columns: readonly SpreadsheetColumn<Row>[], rows: AsyncIterable<Row>): Readable {
+async function csv<Row>(
+  columns: readonly SpreadsheetColumn<Row>[],
+  rows: AsyncIterable<Row>,
+): Promise<Readable> {
+  // The library is loaded with the first file: most processes write none.
+  const { writeCsvStream } = await import('hucre/csv');
   const headers = columns.map(({ header }) => header);
   const cells = cellsOf(columns, rows, csvCell);
   return Readable.fromWeb(writeCsvStream(cells, { headers, bom: true, lineSeparator: '\r\n' }));
 }
 
-function xlsx<Row>(
+async function xlsx<Row>(
   name: string,
   columns: readonly SpreadsheetColumn<Row>[],
   rows: AsyncIterable<Row>,
-): Readable {
+): Promise<Readable> {
+  const { writeXlsxStream } = await import('hucre/xlsx');
   const cells = cellsOf(columns, rows, xlsxCell);
   return Readable.fromWeb(
     writeXlsxStream(cells, {

@@ -1,9 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AuthenticatedUser } from '../http/policy/current-user.js';
-import type { DownloadSource } from '../downloads/download-source.js';
+import type { DownloadSource, OpenDownload } from '../downloads/download-source.js';
 import { DownloadsService } from '../downloads/downloads.service.js';
-import type { Download } from '../downloads/send-as-attachment.js';
 import { type FileDownloadRequest, fileDownloadSchema } from './file-download.schema.js';
 import { FilesService } from './files.service.js';
 
@@ -25,11 +24,8 @@ export class FileDownloads implements DownloadSource<FileDownloadRequest>, OnMod
     return { type: 'file', id: fileId };
   }
 
-  async check(_admin: AuthenticatedUser, { fileId }: FileDownloadRequest): Promise<void> {
-    await this.files.find(this.dataSource.manager, fileId);
-  }
-
-  open(_admin: AuthenticatedUser, { fileId }: FileDownloadRequest): Promise<Download> {
-    return this.files.open(this.dataSource.manager, fileId);
+  async find(_admin: AuthenticatedUser, { fileId }: FileDownloadRequest): Promise<OpenDownload> {
+    const file = await this.files.find(this.dataSource.manager, fileId);
+    return () => this.files.contentOf(file);
   }
 }

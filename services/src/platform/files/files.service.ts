@@ -20,6 +20,20 @@ const removeFiles = statement((p: { ids: string[] }) =>
   db.deleteFrom('files').where('id', '=', anyOf(p.ids)).returning('storage_key as storageKey'),
 );
 
+/** Of a table files with the alias f, for `contentOf`. */
+export const foundColumns = [
+  'f.name',
+  'f.type',
+  'f.bytes',
+  'f.storage_key as storageKey',
+  'f.created_at as createdAt',
+] as const;
+type FoundFile = Pick<StoredFile, 'name' | 'type' | 'bytes' | 'storageKey' | 'createdAt'>;
+
+const findFile = statement(({ id }: { id: string }) =>
+  db.selectFrom('files as f').select(foundColumns).where('f.id', '=', id),
+);
+
 /** A row of `files` and the path of its content. */
 export interface NewFile extends StoredFile {
   path: string;
@@ -82,8 +96,8 @@ export class FilesService {
   }
 
   /** @throws AppError NOT_FOUND */
-  async find(tx: EntityManager, id: string): Promise<StoredFile> {
-    const file = await tx.findOneBy(StoredFile, { id });
+  async find(tx: EntityManager, id: string): Promise<FoundFile> {
+    const file = await findFile.first(tx, { id });
     if (!file) throw notFound(texts.file);
     return file;
   }
@@ -108,7 +122,10 @@ export class FilesService {
 
   /** @throws AppError NOT_FOUND */
   async open(tx: EntityManager, id: string): Promise<Download> {
-    const { name, type, bytes, storageKey } = await this.find(tx, id);
+    return this.contentOf(await this.find(tx, id));
+  }
+
+  async contentOf({ name, type, bytes, storageKey }: FoundFile): Promise<Download> {
     return { name, type, bytes, content: await this.disk.getStream(storageKey) };
   }
 }

@@ -1,7 +1,9 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { paperPdf } from '../../../test/paper-files.js';
 import { checkPdf, pdfFolder, stopPdfs } from '../../../test/checked-pdfs.js';
 import { boastingPdf } from '../../../test/strange-pdfs.js';
+import { PdfChecker } from './pdf-checker.js';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -22,6 +24,17 @@ describe('a PDF', () => {
     expect(found).toEqual({ kind: 'too-many-pages', pages: 9 });
     const added = (await readdir(await pdfFolder())).filter((name) => !before.includes(name));
     expect(added.filter((name) => name.endsWith('.copy'))).toEqual([]);
+  });
+
+  it('is read after a rest as before', async () => {
+    const checker = new PdfChecker();
+    const path = join(await pdfFolder(), 'rested.pdf');
+    await writeFile(path, await paperPdf({ pages: 2 }));
+    const found = () => checker.check({ path, maxPages: 8 });
+    const [before] = await Promise.all([found(), checker.rest()]);
+    expect(before).toMatchObject({ kind: 'readable', pages: 2 });
+    expect(await found()).toEqual(before);
+    await checker.rest();
   });
 
   it('comes in crowds that take hardly more memory than a pair', async () => {

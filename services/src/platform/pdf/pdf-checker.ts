@@ -39,9 +39,14 @@ export class PdfChecker implements OnModuleDestroy {
     return this.queue<PdfCopy>(task);
   }
 
-  async onModuleDestroy(): Promise<void> {
+  /** Ends the thread after the files in the queue; the next file starts another. */
+  async rest(): Promise<void> {
     await this.last;
     await this.end();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.rest();
   }
 
   private queue<Copy>(task: PdfTask): Promise<PdfFindings<Copy>> {

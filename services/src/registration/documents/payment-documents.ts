@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { Clock } from '../../platform/core/clock.js';
-import type { DownloadSource } from '../../platform/downloads/download-source.js';
+import type { DownloadSource, OpenDownload } from '../../platform/downloads/download-source.js';
 import { DownloadsService } from '../../platform/downloads/downloads.service.js';
 import type { Download } from '../../platform/downloads/send-as-attachment.js';
 import { BankStatement } from '../payments/statements/bank-statement.js';
@@ -17,7 +17,6 @@ import {
   type PaymentDocumentRequest,
   paymentDocumentSchema,
 } from './document.schema.js';
-import { proForma, receipt } from './payment-document.js';
 
 @Injectable()
 export class PaymentDocuments implements DownloadSource<PaymentDocumentRequest>, OnModuleInit {
@@ -38,7 +37,7 @@ export class PaymentDocuments implements DownloadSource<PaymentDocumentRequest>,
 
   /** @throws AppError NOT_FOUND; INVALID_TRANSITION while the document does not exist */
   async link(payer: Payer, id: string, document: DocumentKind): Promise<{ url: string }> {
-    const { registration } = await this.find(payer, id, document);
+    const { registration } = await this.caseOf(payer, id, document);
     const { user } = payer;
     const isByCookie = !user || (user.role !== 'admin' && registration.userId !== user.id);
     if (isByCookie) return { url: `/api/v1/payments/${id}/documents/${document}` };
@@ -49,19 +48,19 @@ export class PaymentDocuments implements DownloadSource<PaymentDocumentRequest>,
     return { type: 'payment', id: paymentId };
   }
 
-  async check(user: AuthenticatedUser, request: PaymentDocumentRequest): Promise<void> {
-    await this.find({ user, browserHash: null }, request.paymentId, request.document);
-  }
-
-  open(
+  async find(
     user: AuthenticatedUser,
     { paymentId, document }: PaymentDocumentRequest,
-  ): Promise<Download> {
-    return this.write({ user, browserHash: null }, paymentId, document);
+  ): Promise<OpenDownload> {
+    const about = await this.caseOf({ user, browserHash: null }, paymentId, document);
+    return () => this.written(about, document);
   }
 
   async write(payer: Payer, id: string, document: DocumentKind): Promise<Download> {
-    const about = await this.find(payer, id, document);
+    return this.written(await this.caseOf(payer, id, document), document);
+  }
+
+  private async written(about: PaymentCase, document: DocumentKind): Promise<Download> {
     const name = `${document}-${about.payment.merchantReference}.pdf`;
     const content = await this.contentOf(this.dataSource.manager, about, document);
     return { name, type: 'application/pdf', content };
@@ -72,6 +71,8 @@ export class PaymentDocuments implements DownloadSource<PaymentDocumentRequest>,
     about: PaymentCase,
     document: DocumentKind,
   ): Promise<Readable> {
+    // Loaded with the first document: its libraries take 16 MB.
+    const { proForma, receipt } = await import('./payment-document.js');
     if (document === 'pro-forma') return (await proForma(about, this.clock.now())).pdf;
     const line = await this.statement.last(tx, about.payment);
     const issued = await this.receipts.find(tx, about);
@@ -79,7 +80,7 @@ export class PaymentDocuments implements DownloadSource<PaymentDocumentRequest>,
     return (await receipt(about, { ...line, ...issued })).pdf;
   }
 
-  private async find(payer: Payer, id: string, document: DocumentKind): Promise<PaymentCase> {
+  private async caseOf(payer: Payer, id: string, document: DocumentKind): Promise<PaymentCase> {
     const about = await this.cases.find(this.dataSource.manager, { id });
     const isTheirs = payer.user?.role === 'admin' || isOwn(payer, about.registration);
     if (!isTheirs) throw paymentNotFound();

@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { ZipFile } from 'yazl';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { Clock } from '../../platform/core/clock.js';
-import type { DownloadSource } from '../../platform/downloads/download-source.js';
+import type { DownloadSource, OpenDownload } from '../../platform/downloads/download-source.js';
 import { DownloadsService } from '../../platform/downloads/downloads.service.js';
 import type { Download } from '../../platform/downloads/send-as-attachment.js';
 import { spreadsheet, type SpreadsheetColumn } from '../../platform/downloads/spreadsheet.js';
@@ -73,11 +73,14 @@ export class PaperExports implements DownloadSource<PapersExport>, OnModuleInit 
     return { type: 'list', id: 'papers' };
   }
 
-  open(chair: AuthenticatedUser, { format, ...filters }: PapersExport): Promise<Download> {
-    return Promise.resolve(this.file(format, this.papers.all(chair, filters)));
+  find(chair: AuthenticatedUser, { format, ...filters }: PapersExport): Promise<OpenDownload> {
+    return Promise.resolve(() => this.file(format, this.papers.all(chair, filters)));
   }
 
-  private file(format: PapersExport['format'], rows: AsyncGenerator<PaperRow>): Download {
+  private file(
+    format: PapersExport['format'],
+    rows: AsyncGenerator<PaperRow>,
+  ): Download | Promise<Download> {
     const day = this.clock.now();
     const name = `papers-${day.toISOString().slice(0, 'yyyy-mm-dd'.length)}.${format}`;
     switch (format) {

@@ -1,9 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
-import type { DownloadSource } from '../../platform/downloads/download-source.js';
+import type { DownloadSource, OpenDownload } from '../../platform/downloads/download-source.js';
 import { DownloadsService } from '../../platform/downloads/downloads.service.js';
-import type { Download } from '../../platform/downloads/send-as-attachment.js';
 import { type ReviewPdfRequest, reviewPdfSchema } from './review.schema.js';
 import { ReviewsService } from './reviews.service.js';
 
@@ -26,11 +25,7 @@ export class ReviewPdfDownloads implements DownloadSource<ReviewPdfRequest>, OnM
     return { type: 'review-pdf', id };
   }
 
-  check({ id }: AuthenticatedUser, { paperId, part }: ReviewPdfRequest): Promise<void> {
-    return this.reviews.checkPdf(this.dataSource.manager, id, paperId, part);
-  }
-
-  open({ id }: AuthenticatedUser, { paperId, part }: ReviewPdfRequest): Promise<Download> {
-    return this.reviews.openPdf(this.dataSource.manager, id, paperId, part);
+  find({ id }: AuthenticatedUser, { paperId, part }: ReviewPdfRequest): Promise<OpenDownload> {
+    return this.reviews.findPdf(this.dataSource.manager, id, paperId, part);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/core/clock.js';
+import type { OpenDownload } from '../../platform/downloads/download-source.js';
 import type { Download } from '../../platform/downloads/send-as-attachment.js';
 import { FilesService } from '../../platform/files/files.service.js';
 import type {
@@ -40,20 +41,21 @@ export class ReviewsService {
     paperId: string,
     part: ReviewPdf = 'paper',
   ): Promise<Download> {
-    const row = await this.find(tx, reviewerId, paperId);
-    const file = await this.files.open(tx, fileOf(row, part));
-    const suffix = part === 'paper' ? '' : `-${part}`;
-    return { ...file, name: `paper-${row.paperNumber ?? ''}${suffix}.pdf` };
+    return (await this.findPdf(tx, reviewerId, paperId, part))();
   }
 
-  /** @throws AppError NOT_FOUND without a PDF that this reviewer can read */
-  async checkPdf(
+  /** @returns what opens it @throws AppError NOT_FOUND without a PDF that this reviewer can read */
+  async findPdf(
     tx: EntityManager,
     reviewerId: string,
     paperId: string,
     part: ReviewPdf,
-  ): Promise<void> {
-    fileOf(await this.find(tx, reviewerId, paperId), part);
+  ): Promise<OpenDownload> {
+    const row = await this.find(tx, reviewerId, paperId);
+    const fileId = fileOf(row, part);
+    const suffix = part === 'paper' ? '' : `-${part}`;
+    const name = `paper-${row.paperNumber ?? ''}${suffix}.pdf`;
+    return async () => ({ ...(await this.files.open(tx, fileId)), name });
   }
 
   private async find(tx: EntityManager, reviewerId: string, paperId: string): Promise<ReviewRow> {

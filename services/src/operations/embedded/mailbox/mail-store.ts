@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import PostalMime from 'postal-mime';
 
 export interface ReceivedEmail {
   id: string;
@@ -57,6 +56,7 @@ export class MailStore {
   private async parse(id: string): Promise<ReceivedEmail> {
     const known = this.parsed.get(id);
     if (known) return known;
+    const { default: PostalMime } = await import('postal-mime');
     const mail = await PostalMime.parse(readFileSync(this.fileOf(id)));
     const parsed = {
       id,
