@@ -30,6 +30,11 @@ export class MortalApi {
     return new MortalApi(house, way);
   }
 
+  /** Of the living process itself, for requests that are not to be passed on as a whole. */
+  get origin(): string {
+    return this.way.target;
+  }
+
   async live(): Promise<void> {
     await this.start();
     this.come();

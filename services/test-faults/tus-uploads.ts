@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer } from '../test/call.js';
 import type { TestApp } from '../test/test-app.js';
 import { until } from '../test/until.js';
@@ -43,7 +44,7 @@ export function announcement(file: SentFile, changes: Headers = {}): Headers {
 }
 
 /** The first request, without bytes. */
-export function begin(server: TestApp, file: SentFile, changes: Headers = {}): Promise<Answer> {
+export function begin(server: Pick<TestApp, 'call'>, file: SentFile, changes: Headers = {}): Promise<Answer> {
   const { token } = file;
   return server.call('POST', '/uploads', { token, headers: announcement(file, changes) });
 }
@@ -132,7 +133,21 @@ export async function sendSome(
   return socket;
 }
 
-export function use(server: TestApp, file: SentFile, changes: object = {}): Promise<Answer> {
+/** In steps of a tenth of a second. @param speed bytes per second */
+export async function sendSlowly(
+  server: Pick<TestApp, 'origin'>,
+  file: SentFile,
+  { offset, end, speed }: { offset: number; end: number; speed: number },
+): Promise<Socket> {
+  const socket = await sendSome(server, file, { offset, end: offset });
+  for (let at = offset; at < end; at += speed / 10) {
+    socket.write(file.content.subarray(at, Math.min(end, at + speed / 10)));
+    await pause(100);
+  }
+  return socket;
+}
+
+export function use(server: Pick<TestApp, 'call'>, file: SentFile, changes: object = {}): Promise<Answer> {
   const body = { part: 'manuscript', uploadId: file.id, ...changes };
   return server.call('POST', `/papers/${file.paperId}/sent-files`, { token: file.token, body });
 }

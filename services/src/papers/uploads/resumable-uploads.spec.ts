@@ -1,4 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApp } from '../../operations/start/create-app.js';
@@ -156,6 +157,20 @@ describe('a request of an upload', () => {
     });
     server.clock.advance(MINUTE);
     expect((await tus.resume(server, file, 10_000)).status).toBe(204);
+  });
+
+  it('reads on for a moment when it refuses, so that a browser that sends all of it goes on', async () => {
+    const file = await anUpload(await paperPdf({ attached: 9 * KILOBYTE * KILOBYTE }));
+    await tus.beginWith(server, file, 10_000);
+    await server.dataSource.query(
+      'UPDATE uploads SET locked_by = gen_random_uuid(), locked_until = $2 WHERE id = $1',
+      [file.id, new Date(server.clock.now().getTime() + MINUTE)],
+    );
+    const { length: end } = file.content;
+    const socket = await tus.sendSome(server, file, { offset: 10_000, end });
+    const [head] = (await once(socket, 'data')) as [Buffer];
+    expect(head.toString()).toMatch(/^HTTP\/1.1 423 /);
+    socket.destroy();
   });
 
   it('is interrupted by the person who resumes, without losing bytes', async () => {

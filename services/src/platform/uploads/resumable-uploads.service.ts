@@ -67,6 +67,7 @@ export class ResumableUploads implements OnModuleInit {
     const method = request.method as Method;
     const hasBody = method === 'POST' || method === 'PATCH';
     const body = hasBody ? new IncomingBody(request.raw) : undefined;
+    if (body) reply.raw.once('finish', () => body.discard());
     const store = new OwnUploadStore(parts, person.id, method, body);
     let problem: unknown;
     const tus = new Server({
