@@ -44,7 +44,11 @@ export function announcement(file: SentFile, changes: Headers = {}): Headers {
 }
 
 /** The first request, without bytes. */
-export function begin(server: Pick<TestApp, 'call'>, file: SentFile, changes: Headers = {}): Promise<Answer> {
+export function begin(
+  server: Pick<TestApp, 'call'>,
+  file: SentFile,
+  changes: Headers = {},
+): Promise<Answer> {
   const { token } = file;
   return server.call('POST', '/uploads', { token, headers: announcement(file, changes) });
 }
@@ -147,7 +151,11 @@ export async function sendSlowly(
   return socket;
 }
 
-export function use(server: Pick<TestApp, 'call'>, file: SentFile, changes: object = {}): Promise<Answer> {
+export function use(
+  server: Pick<TestApp, 'call'>,
+  file: SentFile,
+  changes: object = {},
+): Promise<Answer> {
   const body = { part: 'manuscript', uploadId: file.id, ...changes };
   return server.call('POST', `/papers/${file.paperId}/sent-files`, { token: file.token, body });
 }

@@ -24,6 +24,8 @@ export default {
     '\\.ts$': swc({ syntax: 'typescript' }),
     '\\.m?js$': swc({ syntax: 'ecmascript' }),
   },
+  // Jest does not read the field "browser" of packages.
+  moduleNameMapper: { '^tus-js-client$': 'tus-js-client/lib.es5/browser/index.js' },
   transformIgnorePatterns: [],
   restoreMocks: true,
 };

@@ -6,6 +6,8 @@ export default class BrowserEnvironment extends JsdomWithFetch {
     super(...args);
     // The same class that Node's FormData takes: jsdom's own would be sent as text.
     this.global.File = File;
+    // As on a secure connection; jsdom's has random values only.
+    Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle });
     // jsdom's has a clock and no timeline.
     this.global.performance.mark = performance.mark.bind(performance);
   }

@@ -5,6 +5,7 @@ import {
   FieldGrid,
   FileField,
   Form,
+  Sending,
   SubmitButton,
   TextField,
   UploadProgress,
@@ -14,7 +15,6 @@ import {
 import { paths } from '@plenary/kit/paths';
 import { useAuth } from '@plenary/kit/session';
 import { Actions, Link, styled } from '@plenary/kit/ui';
-import { useState } from 'react';
 import { fixedFailureText } from '../../shared/failure-text';
 import { useSubmitApplication } from './application.api';
 import { applicationSchema, megabytes } from './application.schema';
@@ -32,16 +32,18 @@ export function ApplicationForm({ onReceived }: { onReceived: (email: string) =>
     draftKey: 'join-committee',
   });
   usePrefill(form, useOwnDetails());
-  const [share, setShare] = useState(0);
-  const submit = useSubmitApplication(setShare);
+  const submit = useSubmitApplication();
   const { fields } = texts;
 
   return (
     <Width>
       <Form
         form={form}
-        onSubmit={(values) =>
-          submit.mutateAsync(values, { onSuccess: () => onReceived(values.email) })
+        onSubmit={(application) =>
+          submit.mutateAsync(
+            { application, sending: new Sending() },
+            { onSuccess: () => onReceived(application.email) },
+          )
         }
         error={fixedFailureText(submit.error, texts.errors.failed)}
       >
@@ -63,7 +65,9 @@ export function ApplicationForm({ onReceived }: { onReceived: (email: string) =>
           hint={fields.cvHint({ megabytes: megabytes(cvBytes) })}
           accept="application/pdf,.pdf"
         />
-        {submit.isPending && <UploadProgress label={texts.sending} share={share} />}
+        {submit.isPending && (
+          <UploadProgress label={texts.sending} sending={submit.variables.sending} />
+        )}
         <Actions>
           <SubmitButton>{texts.submit}</SubmitButton>
           <Link to={paths.privacy.href()}>{texts.privacy}</Link>

@@ -1,14 +1,19 @@
-import { api, unwrap, uploading, type OnProgress } from '@plenary/kit/api';
+import { api, unwrap, uploading } from '@plenary/kit/api';
+import type { Sending } from '@plenary/kit/forms';
 import { useMutation } from '@tanstack/react-query';
 import type { Application } from './application.schema';
 
-/** @param onProgress receives the share that has been sent, from 0 to 1 */
-export function useSubmitApplication(onProgress: OnProgress) {
+export interface SentApplication {
+  application: Application;
+  sending: Sending;
+}
+
+export function useSubmitApplication() {
   return useMutation({
-    mutationFn: (application: Application) =>
+    mutationFn: ({ application, sending }: SentApplication) =>
       unwrap(
         api.POST('/api/v1/committee/apply', {
-          fetch: uploading(onProgress),
+          fetch: uploading(sending.progress),
           // OpenAPI describes a file as a string.
           body: { ...application, cv: application.cv as unknown as string },
           bodySerializer: (fields) => {

@@ -4,21 +4,17 @@ import {
   CheckboxField,
   FileField,
   Form,
+  Sending,
   SubmitButton,
   UploadProgress,
   useForm,
 } from '@plenary/kit/forms';
 import { IconDownload } from '@plenary/kit/art/icons';
 import { Alert, Button, colours, fonts, styled } from '@plenary/kit/ui';
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { pdfSchema } from '../../shared/papers/file-upload';
-import {
-  useAgree,
-  useDownloadAgreement,
-  useUploadAgreement,
-  type PaperDetails,
-} from '../../shared/papers/papers.api';
+import { useUploadAgreement } from '../../shared/papers/file-uploads.api';
+import { useAgree, useDownloadAgreement, type PaperDetails } from '../../shared/papers/papers.api';
 import { texts as shared } from '../../shared/papers/texts';
 import { texts } from './texts';
 
@@ -135,7 +131,6 @@ function AgreeOnline({ paper, version }: Asked) {
 
 function SignedForm({ paper, version }: Asked) {
   const { proofBytes } = useEdition().limits;
-  const [progress, setProgress] = useState(0);
   const upload = useUploadAgreement(paper.id);
   const form = useForm({
     schema: z.object({ form: pdfSchema(proofBytes, words.formMissing) }),
@@ -146,7 +141,7 @@ function SignedForm({ paper, version }: Asked) {
       form={form}
       onSubmit={async ({ form: file }) => {
         if (!file) return;
-        await upload.mutateAsync({ file, version, onProgress: setProgress });
+        await upload.mutateAsync({ file, version, sending: new Sending() });
         form.reset();
       }}
       error={formErrorOf(upload.error, shared.file.failed)}
@@ -157,7 +152,9 @@ function SignedForm({ paper, version }: Asked) {
         hint={words.formHint({ megabytes: proofBytes / MEGABYTE })}
         accept="application/pdf,.pdf"
       />
-      {upload.isPending && <UploadProgress label={shared.file.uploading} share={progress} />}
+      {upload.isPending && (
+        <UploadProgress label={shared.file.uploading} sending={upload.variables.sending} />
+      )}
       <div>
         <SubmitButton look="outlined">{words.uploadForm}</SubmitButton>
       </div>

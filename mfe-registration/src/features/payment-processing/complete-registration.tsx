@@ -40,7 +40,7 @@ export function CompleteRegistration({ registration }: { registration: Registrat
   const edition = useEdition();
   const [offers] = useState(() => offersOf(edition, registration));
   const navigate = useNavigate();
-  const { complete, progress } = useCompleteRegistration();
+  const { complete, sending } = useCompleteRegistration();
   const payBy = usePayBy(registration);
 
   function open(payment: Payment) {
@@ -59,7 +59,7 @@ export function CompleteRegistration({ registration }: { registration: Registrat
         amount={offers.total}
         payBy={payBy}
         isBusy={complete.isPending}
-        progress={progress}
+        sending={sending}
         onComplete={() => complete.mutate(registration, { onSuccess: open })}
       >
         <div>

@@ -1,5 +1,5 @@
 import { Deadline, formatDollars } from '@plenary/kit/edition';
-import { UploadProgress } from '@plenary/kit/forms';
+import { type Sending, UploadProgress } from '@plenary/kit/forms';
 import {
   Amount,
   Button,
@@ -48,14 +48,14 @@ interface OrderProps {
   amount: number;
   payBy: string | undefined;
   isBusy: boolean;
-  /** Of the upload of a student's proof, from 0 to 1. */
-  progress: number | undefined;
+  /** The student's proof on its way. */
+  sending: Sending | undefined;
   onComplete: () => void;
   children: ReactNode;
 }
 
 /** The order next to its summary, or below it with the button in a bar at the bottom of the window. */
-export function Order({ amount, payBy, isBusy, progress, onComplete, children }: OrderProps) {
+export function Order({ amount, payBy, isBusy, sending, onComplete, children }: OrderProps) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
   const total = formatDollars(amount, { cents: true });
   const action = (
@@ -63,8 +63,8 @@ export function Order({ amount, payBy, isBusy, progress, onComplete, children }:
       {texts.complete}
     </Button>
   );
-  const upload = progress !== undefined && isBusy && (
-    <UploadProgress label={texts.proofs.student.uploading} share={progress} />
+  const upload = sending && isBusy && (
+    <UploadProgress label={texts.proofs.student.uploading} sending={sending} />
   );
   const summary = (
     <Box aria-labelledby="order">

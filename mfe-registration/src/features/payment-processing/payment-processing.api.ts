@@ -1,5 +1,6 @@
-import { api, unwrap, uploading, type components, type OnProgress } from '@plenary/kit/api';
+import { api, unwrap, uploading, type components } from '@plenary/kit/api';
 import { useEdition } from '@plenary/kit/edition';
+import { Sending } from '@plenary/kit/forms';
 import { useAuth } from '@plenary/kit/session';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -26,12 +27,12 @@ export type ProofKind = 'payment' | 'student';
 
 /**
  * Idempotent, with the stored extras and answers. A failed upload does not fail the registration: the payment page asks for the proof
- * again. `progress` is undefined before the upload starts.
+ * again. `sending` is undefined before the upload starts.
  */
 export function useCompleteRegistration() {
   const edition = useEdition();
   const queries = useQueryClient();
-  const [progress, setProgress] = useState<number>();
+  const [sending, setSending] = useState<Sending>();
   const complete = useMutation({
     mutationFn: async (body: RegistrationData): Promise<Payment> => {
       const { extras, answers } = offersOf(edition, body);
@@ -42,7 +43,9 @@ export function useCompleteRegistration() {
       const { data } = await answered(registered, answers);
       const proof = storedStudentProof();
       if (!proof || data.studentProof !== 'missing') return data;
-      return uploadProof('student', data.id, proof, setProgress).catch(() => data);
+      const begun = new Sending();
+      setSending(begun);
+      return uploadProof('student', data.id, proof, begun).catch(() => data);
     },
     onSuccess: () => {
       removeStoredRegistration();
@@ -50,7 +53,7 @@ export function useCompleteRegistration() {
       return queries.invalidateQueries({ queryKey: registrationStatusKey });
     },
   });
-  return { complete, progress };
+  return { complete, sending };
 }
 
 /** The specified body has no extras: the registration redeems a quote. */
@@ -107,12 +110,12 @@ export function useEmailDetails(paymentId: string) {
 
 interface ProofUpload {
   file: File;
-  onProgress: OnProgress;
+  sending: Sending;
 }
 
 export function useUploadProof(kind: ProofKind, paymentId: string) {
-  return usePaymentMutation(async ({ file, onProgress }: ProofUpload) => ({
-    data: await uploadProof(kind, paymentId, file, onProgress),
+  return usePaymentMutation(async ({ file, sending }: ProofUpload) => ({
+    data: await uploadProof(kind, paymentId, file, sending),
   }));
 }
 
@@ -125,11 +128,11 @@ async function uploadProof(
   kind: ProofKind,
   paymentId: string,
   file: File,
-  onProgress: OnProgress,
+  { progress }: Sending,
 ): Promise<Payment> {
   const { data } = await unwrap(
     api.POST(proofPaths[kind], {
-      fetch: uploading(onProgress),
+      fetch: uploading(progress),
       ...withId(paymentId),
       // OpenAPI describes a file as a string of bytes.
       body: { proof: file as unknown as string },

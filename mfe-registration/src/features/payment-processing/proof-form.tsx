@@ -1,9 +1,15 @@
-import { formErrorOf, type OnProgress } from '@plenary/kit/api';
+import { formErrorOf } from '@plenary/kit/api';
 import { useEdition } from '@plenary/kit/edition';
-import { FileField, Form, SubmitButton, UploadProgress, useForm } from '@plenary/kit/forms';
+import {
+  FileField,
+  Form,
+  Sending,
+  SubmitButton,
+  UploadProgress,
+  useForm,
+} from '@plenary/kit/forms';
 import { Alert, styled } from '@plenary/kit/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { megabytes, proofFileSchema, proofTypes } from '../../shared/registrations/proof-file';
 import type { texts } from './texts';
@@ -16,7 +22,7 @@ const Status = styled('div')({ '&:empty': { position: 'absolute' } });
 interface ProofFormProps {
   words: (typeof texts.proofs)[keyof typeof texts.proofs];
   isUploaded: boolean;
-  upload: (file: File, onProgress: OnProgress) => Promise<unknown>;
+  upload: (file: File, sending: Sending) => Promise<unknown>;
 }
 
 export function ProofForm({ words, isUploaded, upload }: ProofFormProps) {
@@ -25,9 +31,8 @@ export function ProofForm({ words, isUploaded, upload }: ProofFormProps) {
     schema: z.object({ proof: proofFileSchema(proofBytes, words.missing) }),
     defaultValues: { proof: null },
   });
-  const [progress, setProgress] = useState(0);
   const uploading = useMutation({
-    mutationFn: (file: File) => upload(file, setProgress),
+    mutationFn: ({ file, sending }: { file: File; sending: Sending }) => upload(file, sending),
     onSuccess: () => form.reset(),
   });
 
@@ -42,7 +47,9 @@ export function ProofForm({ words, isUploaded, upload }: ProofFormProps) {
       </Status>
       <Form
         form={form}
-        onSubmit={({ proof }) => proof && uploading.mutateAsync(proof)}
+        onSubmit={({ proof }) =>
+          proof && uploading.mutateAsync({ file: proof, sending: new Sending() })
+        }
         error={formErrorOf(uploading.error, words.failed)}
       >
         <FileField
@@ -51,7 +58,9 @@ export function ProofForm({ words, isUploaded, upload }: ProofFormProps) {
           hint={words.hint({ megabytes: megabytes(proofBytes) })}
           accept={proofTypes.join(',')}
         />
-        {uploading.isPending && <UploadProgress label={words.uploading} share={progress} />}
+        {uploading.isPending && (
+          <UploadProgress label={words.uploading} sending={uploading.variables.sending} />
+        )}
         <div>
           <SubmitButton>{words.submit}</SubmitButton>
         </div>

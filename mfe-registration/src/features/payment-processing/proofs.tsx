@@ -49,7 +49,7 @@ function ProofUpload({ kind, payment, isUploaded }: ProofUploadProps) {
     <ProofForm
       words={texts.proofs[kind]}
       isUploaded={isUploaded}
-      upload={(file, onProgress) => upload.mutateAsync({ file, onProgress })}
+      upload={(file, sending) => upload.mutateAsync({ file, sending })}
     />
   );
 }

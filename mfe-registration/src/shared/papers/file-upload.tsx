@@ -1,10 +1,11 @@
 import { messageOf } from '@plenary/kit/api';
 import { useEdition } from '@plenary/kit/edition';
-import { FileField, Form, UploadProgress, useForm, useWatch } from '@plenary/kit/forms';
+import { FileField, Form, Sending, UploadProgress, useForm, useWatch } from '@plenary/kit/forms';
 import { Alert, Button, styled } from '@plenary/kit/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import * as z from 'zod/mini';
-import { useUploadFile, type FilePart, type PaperDetails } from './papers.api';
+import { useFileOnItsWay, useUploadFile } from './file-uploads.api';
+import type { FilePart, PaperDetails } from './papers.api';
 import { texts } from './texts';
 
 const MEGABYTE = 1024 * 1024;
@@ -20,14 +21,14 @@ interface FileUploadProps {
 
 export function FileUpload({ paper, part, hasFile, optional, error }: FileUploadProps) {
   const { paperBytes } = useEdition().limits;
-  const [progress, setProgress] = useState(0);
   const form = useForm({
     schema: z.object({ file: pdfSchema(paperBytes) }),
     defaultValues: { file: null },
   });
   const upload = useUploadFile(paper.id, part);
+  const onItsWay = useFileOnItsWay(paper.id, part);
   const send = (file: File) =>
-    upload.mutate({ file, onProgress: setProgress }, { onSuccess: () => form.reset() });
+    upload.mutate({ file, sending: new Sending() }, { onSuccess: () => form.reset() });
   const file = useWatch({ control: form.control, name: 'file' });
   const sendIfValid = useEffectEvent((chosen: File) => {
     if (!fileProblem(chosen, paperBytes)) send(chosen);
@@ -35,6 +36,17 @@ export function FileUpload({ paper, part, hasFile, optional, error }: FileUpload
   useEffect(() => {
     if (file) sendIfValid(file);
   }, [file]);
+  const isCancelled = upload.error?.name === 'AbortError';
+  const chooseAgain = useEffectEvent(() => {
+    // A reset form does not know its fields until it is rendered again.
+    form.setFocus('file');
+    form.reset();
+    upload.reset();
+  });
+  const isFree = isCancelled && !onItsWay;
+  useEffect(() => {
+    if (isFree) chooseAgain();
+  }, [isFree]);
 
   const uploaded = upload.isSuccess && upload.data.versions[0]?.[part];
   return (
@@ -47,13 +59,13 @@ export function FileUpload({ paper, part, hasFile, optional, error }: FileUpload
           hint={texts.file.hint({ megabytes: paperBytes / MEGABYTE })}
           accept="application/pdf,.pdf"
           error={upload.isIdle ? error : undefined}
-          disabled={upload.isPending}
+          disabled={onItsWay !== undefined}
         />
-        {upload.isPending && <UploadProgress label={texts.file.uploading} share={progress} />}
+        {onItsWay && <UploadProgress label={texts.file.uploading} sending={onItsWay.sending} />}
         <div role="status">
           {uploaded && texts.file.uploaded({ name: uploaded.name, pages: uploaded.pages })}
         </div>
-        {upload.isError && (
+        {upload.isError && !isCancelled && (
           <Alert
             severity="error"
             action={

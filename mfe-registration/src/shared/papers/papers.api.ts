@@ -1,11 +1,4 @@
-import {
-  api,
-  beginDownload,
-  unwrap,
-  uploading,
-  type components,
-  type OnProgress,
-} from '@plenary/kit/api';
+import { api, beginDownload, unwrap, type components } from '@plenary/kit/api';
 import { useAuth } from '@plenary/kit/session';
 import {
   queryOptions,
@@ -105,39 +98,6 @@ export function useAgree(id: string) {
   );
 }
 
-export function useUploadAgreement(id: string) {
-  return usePaperMutation(({ file, version, onProgress }: FileUpload & { version: string }) =>
-    unwrap(
-      api.POST('/api/v1/papers/{id}/agreement/form', {
-        fetch: uploading(onProgress),
-        ...withId(id),
-        // OpenAPI describes a file as a string of bytes.
-        body: { version, form: file as unknown as string },
-        bodySerializer: formOf,
-      }),
-    ),
-  );
-}
-
-interface FileUpload {
-  file: File;
-  onProgress: OnProgress;
-}
-
-export function useUploadFile(id: string, part: FilePart) {
-  return usePaperMutation(({ file, onProgress }: FileUpload) =>
-    unwrap(
-      api.POST('/api/v1/papers/{id}/files', {
-        fetch: uploading(onProgress),
-        ...withId(id),
-        // OpenAPI describes a file as a string of bytes.
-        body: { part, file: file as unknown as string },
-        bodySerializer: formOf,
-      }),
-    ),
-  );
-}
-
 export function useDeleteSupplement(id: string) {
   const { user } = useAuth();
   const queries = useQueryClient();
@@ -165,12 +125,6 @@ export function useDownloadAgreement(paperId: string) {
   });
 }
 
-function formOf(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-}
-
 /** A call that returns the changed paper, which replaces the cached one. */
 function usePaperMutation<Input = void>(call: (input: Input) => Promise<PaperDetails>) {
   const { user } = useAuth();
@@ -190,6 +144,6 @@ export function storePaper(
   void queries.invalidateQueries({ queryKey: papersQuery(userId).queryKey });
 }
 
-function withId(id: string) {
+export function withId(id: string) {
   return { params: { path: { id } } };
 }

@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { SECOND } from '../core/time.js';
 
-/** As proxies do: long enough for a response to be read, too short to wait for the rest of a slow upload. */
+/** Bytes: a short request is read to its end, so that its connection stays open. */
+const LINGER_BYTES = 64 * 1024;
 const LINGER = 5 * SECOND;
 
 /**
@@ -24,15 +25,22 @@ export class IncomingBody {
   }
 
   /**
-   * After the response: bytes that are not read would block a client that reads once it has sent everything.
+   * After the response: a browser reads it once it has sent everything, so the rest of a long request is cut off.
+   * When a kept connection is cut, Chromium repeats its request by itself, at an offset that is wrong by then.
    */
   discard(): void {
     const { request } = this;
     if (request.complete || request.destroyed) return;
-    request.unpipe(this.stream);
-    request.resume();
-    const timer = setTimeout(() => request.socket.destroy(), LINGER);
+    let left = LINGER_BYTES;
+    const cut = () => request.socket.destroy();
+    const timer = setTimeout(cut, LINGER);
     request.once('close', () => clearTimeout(timer));
+    request.unpipe(this.stream);
+    request.on('data', ({ length }: Buffer) => {
+      left -= length;
+      if (left < 0) cut();
+    });
+    request.resume();
   }
 
   /** As if the client had cut the connection: it may have the rest of a long request to send. */

@@ -6,6 +6,7 @@ export { beginDownload } from './begin-download';
 export { onSlowRequests, slowRequests } from './slow-requests';
 export type { SlowRequest } from './slow-requests';
 export { onSessionLost } from './transport';
+export { forgetUploads } from './unfinished-uploads';
 export { uploading } from './upload';
 export type { OnProgress } from './upload';
 export { onTokenChange, readToken, removeToken, storeToken } from './token';

@@ -31,13 +31,25 @@ export async function transport(request: Request, send: Send = fetch): Promise<R
   }
   if (request.method !== 'GET' && request.url.includes('/api/v1/auth/')) addDevice(request.headers);
   const response = await sendWatched(request, send);
-  renewToken(token, response);
-  // A late response to a removed token says nothing about the current one.
-  if (response.status === 401 && !isLogin(request) && readToken() === token) {
-    removeToken();
-    if (window.location.pathname !== '/login') sessionLost();
-  }
+  const renewed = response.headers.get('Session-Token');
+  // A wrong password at login is a response, not a lost session.
+  followSession(token, isLogin(request) ? 0 : response.status, renewed);
   return response;
+}
+
+/**
+ * What every response says about the session: a new token, or its end.
+ * @param sent the token of the request
+ * @param renewed the header Session-Token
+ */
+export function followSession(sent: string | null, status: number, renewed: string | null): void {
+  // A late response to a removed token says nothing about the current one.
+  if (readToken() !== sent) return;
+  // The server replaces the token after each new proof of identity.
+  if (renewed && sent) storeToken(renewed);
+  if (status !== 401) return;
+  removeToken();
+  if (window.location.pathname !== '/login') sessionLost();
 }
 
 function sendWatched(request: Request, send: Send): Promise<Response> {
@@ -74,16 +86,8 @@ function limited(request: Request, cancelled?: AbortSignal): AbortSignal {
   return AbortSignal.any([request.signal, timeout, ...(cancelled ? [cancelled] : [])]);
 }
 
-/** A wrong password at login is a response, not a lost session. */
 function isLogin(request: Request): boolean {
   return new URL(request.url).pathname.endsWith('/auth/login');
-}
-
-/** The server replaces the token after each new proof of identity. */
-function renewToken(sent: string | null, { headers }: Response): void {
-  const renewed = headers.get('Session-Token');
-  // The session may have ended meanwhile.
-  if (renewed && sent && readToken() === sent) storeToken(renewed);
 }
 
 /** Stays after logout, so that strangers who guess the password cannot keep this browser out. */

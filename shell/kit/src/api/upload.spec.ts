@@ -1,7 +1,7 @@
 import { http, HttpResponse, server } from '../testing';
-import { api, ApiError, unwrap, uploading } from '.';
+import { api, ApiError, unwrap, uploading, type OnProgress } from '.';
 
-function upload(onProgress: (share: number) => void) {
+function upload(onProgress: OnProgress) {
   const form = new FormData();
   form.set('cv', new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' }));
   const body = { firstName: 'A', lastName: 'B', email: 'a@example.org', country: 'Ghana' };
@@ -24,7 +24,7 @@ it('reports the progress of a form with a file and sends all of it', async () =>
     }),
   );
   const shares: number[] = [];
-  const answer = await upload((share) => shares.push(share));
+  const answer = await upload((sent, total) => shares.push(sent / total));
   expect(answer.message).toBe('Thank you.');
   expect(await cv?.text()).toBe('%PDF-1.7');
   expect(shares[0]).toBe(0);

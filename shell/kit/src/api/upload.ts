@@ -1,14 +1,15 @@
 import { transport } from './transport';
 
-/** Receives the share that has been sent, from 0 to 1. */
-export type OnProgress = (share: number) => void;
+/** Receives the bytes that were sent, and those of the whole request. */
+export type OnProgress = (sent: number, total: number) => void;
 
 /** Replaces fetch, which does not report upload progress. A retry starts at 0 again. */
 export function uploading(onProgress: OnProgress): (request: Request) => Promise<Response> {
   return (request) =>
     transport(request, async (part, { signal }) => {
-      onProgress(0);
-      return send(part, await part.arrayBuffer(), signal, onProgress);
+      const body = await part.arrayBuffer();
+      onProgress(0, body.byteLength);
+      return send(part, body, signal, onProgress);
     });
 }
 
@@ -22,7 +23,7 @@ function send(
     const call = new XMLHttpRequest();
     call.open(method, url);
     headers.forEach((value, name) => call.setRequestHeader(name, value));
-    call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 1);
+    call.upload.onprogress = ({ loaded }) => onProgress(loaded, body.byteLength);
     call.onload = () => resolve(answerOf(call));
     call.onerror = () => reject(new TypeError('The server did not answer.'));
     call.onabort = () => reject(signal.reason as Error);

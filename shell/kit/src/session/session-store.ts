@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   api,
   ApiError,
+  forgetUploads,
   isOffline,
   messageOf,
   readToken,
@@ -117,6 +118,7 @@ export function createSessionStore(): SessionStore {
         if (token) tellServer(token);
         removeToken();
         forgetDrafts();
+        forgetUploads();
         set({ user: null, error: null });
         return Promise.resolve();
       },

@@ -8,4 +8,5 @@ export type { RenderOptions, Rendered } from './render-remote';
 export { server } from './server';
 export { logIn } from './log-in';
 export * from './samples';
+export { SimulatedUploads } from './simulated-uploads';
 export { setWindowWidth } from './window-width';
