@@ -25,7 +25,11 @@ export const HiddenInput = styled('input')({
 
 export const Words = styled('span')({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const Remove = styled(IconButton)({ color: colours.error, minBlockSize: 44 });
+export const Remove = styled(IconButton)({
+  color: colours.error,
+  minBlockSize: 44,
+  '&.Mui-disabled': { color: colours.neutral },
+});
 
 export const Choose = styled('label')({
   flex: 'none',
