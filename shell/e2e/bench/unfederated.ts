@@ -13,7 +13,9 @@ export async function buildUnfederated(): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const source = write(path.join(folder, 'bundled-source.ts'), bundledSource());
-  const nothing = write(path.join(folder, 'no-offered-modules.ts'), 'export {};\n');
+  // Without those that are offered to remotes only.
+  const own = `export const offeredModules = { queries: () => import('@tanstack/react-query') };\n`;
+  const modules = write(path.join(folder, 'own-modules.ts'), own);
   const web = path.join(folder, 'web');
   const { shell: federated } = shellConfig().environments;
   const replaced = (module: RegExp, by: string) =>
@@ -32,7 +34,7 @@ export async function buildUnfederated(): Promise<string> {
       rspack: Object.assign({}, tools?.rspack, {
         plugins: [
           replaced(/remotes\/federated-source$/, source),
-          replaced(/remotes\/offered-modules$/, nothing),
+          replaced(/remotes\/offered-modules$/, modules),
         ],
       }),
     },
@@ -64,6 +66,7 @@ function bundledSource(): string {
     'export const federatedSource = () => ({',
     '  load: async (name) => (await remotes[name]()).default,',
     '  reset: async () => undefined,',
+    '  report: () => undefined,',
     '});',
     '',
   ].join('\n');
