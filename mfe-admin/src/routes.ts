@@ -2,36 +2,78 @@ import { paths } from '@plenary/kit/paths';
 import { defineRoutes, type RouteEntry } from '@plenary/kit/remote';
 import { adminPaths } from './paths';
 
-function page(path: string, title: string, menu?: RouteEntry['menu']): RouteEntry {
-  return { path, title, access: 'admin', layout: 'admin', emailGate: 'warning', menu };
+function page(path: string, title: string, requests: string[] = []): RouteEntry {
+  return { path, title, access: 'admin', layout: 'admin', emailGate: 'warning', requests };
 }
 
-/** Lower numbers come first in the side menu. */
-function section(path: string, title: string, icon: string, order: number, group?: string) {
-  return page(path, title, { label: title, icon, order, group });
+interface Section {
+  icon: string;
+  /** Lower numbers come first in the side menu. */
+  order: number;
+  group?: string;
+  requests?: string[];
+}
+
+function section(path: string, title: string, { requests, ...menu }: Section): RouteEntry {
+  return { ...page(path, title, requests), menu: { label: title, ...menu } };
 }
 
 const edition = 'Edition';
 
 export default defineRoutes('mfe_admin', [
-  section(paths.adminDashboard.pattern, 'Dashboard', 'IconDashboard', 1),
-  section(paths.adminUsers.pattern, 'Users', 'IconUsers', 2),
-  page(adminPaths.user.pattern, 'Users'),
-  section(paths.adminPapers.pattern, 'Papers', 'IconFile', 3),
-  page(adminPaths.paperReleases.pattern, 'Papers'),
+  section(paths.adminDashboard.pattern, 'Dashboard', {
+    icon: 'IconDashboard',
+    order: 1,
+    requests: ['/admin/dashboard/stats', '/edition'],
+  }),
+  section(paths.adminUsers.pattern, 'Users', {
+    icon: 'IconUsers',
+    order: 2,
+    requests: ['/admin/users?limit=20'],
+  }),
+  page(adminPaths.user.pattern, 'Users', ['/admin/users/:userId']),
+  section(paths.adminPapers.pattern, 'Papers', {
+    icon: 'IconFile',
+    order: 3,
+    requests: ['/admin/papers?limit=20'],
+  }),
+  page(adminPaths.paperReleases.pattern, 'Papers', ['/admin/papers/releases']),
   page(adminPaths.paperProposal.pattern, 'Papers'),
-  page(adminPaths.reviewers.pattern, 'Reviewers'),
-  page(adminPaths.paper.pattern, 'Papers'),
-  section(paths.adminPayments.pattern, 'Registered', 'IconTicket', 4),
-  page(adminPaths.transfers.pattern, 'Registered'),
-  page(adminPaths.waitingList.pattern, 'Waiting list'),
-  page(adminPaths.registrationTotals.pattern, 'Registered'),
-  section(adminPaths.enquiries.pattern, 'Enquiries', 'IconMail', 5),
-  page(adminPaths.applications.pattern, 'Applications'),
-  section(adminPaths.edition.pattern, 'Edition', 'IconSettings', 10, edition),
-  page(adminPaths.editionSection.pattern, 'Edition'),
-  page(adminPaths.bankChanges.pattern, 'Edition'),
-  page(adminPaths.editionHistory.pattern, 'Edition'),
-  section(adminPaths.emails.pattern, 'Emails', 'IconExternalLink', 11, edition),
-  section(adminPaths.audit.pattern, 'Audit log', 'IconList', 13, edition),
+  page(adminPaths.reviewers.pattern, 'Reviewers', ['/admin/reviewers?limit=20']),
+  page(adminPaths.paper.pattern, 'Papers', ['/admin/papers/:paperId']),
+  section(paths.adminPayments.pattern, 'Registered', {
+    icon: 'IconTicket',
+    order: 4,
+    requests: ['/admin/payments?limit=20'],
+  }),
+  page(adminPaths.transfers.pattern, 'Registered', ['/admin/transfers?limit=20']),
+  page(adminPaths.waitingList.pattern, 'Waiting list', ['/admin/waiting-list?limit=20']),
+  page(adminPaths.registrationTotals.pattern, 'Registered', ['/admin/registration-totals']),
+  section(adminPaths.enquiries.pattern, 'Enquiries', {
+    icon: 'IconMail',
+    order: 5,
+    requests: ['/admin/enquiries?limit=20'],
+  }),
+  page(adminPaths.applications.pattern, 'Applications', ['/admin/applications?limit=20']),
+  section(adminPaths.edition.pattern, 'Edition', {
+    icon: 'IconSettings',
+    order: 10,
+    group: edition,
+    requests: ['/admin/editions', '/admin/bank-changes'],
+  }),
+  page(adminPaths.editionSection.pattern, 'Edition', ['/admin/editions']),
+  page(adminPaths.bankChanges.pattern, 'Edition', ['/admin/bank-changes']),
+  page(adminPaths.editionHistory.pattern, 'Edition', ['/admin/editions']),
+  section(adminPaths.emails.pattern, 'Emails', {
+    icon: 'IconExternalLink',
+    order: 11,
+    group: edition,
+    requests: ['/admin/emails?limit=20'],
+  }),
+  section(adminPaths.audit.pattern, 'Audit log', {
+    icon: 'IconList',
+    order: 13,
+    group: edition,
+    requests: ['/admin/audit/filters', '/admin/audit?limit=20'],
+  }),
 ]);

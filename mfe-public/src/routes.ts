@@ -65,5 +65,9 @@ export default defineRoutes('mfe_public', [
   entryForm(paths.forgotPassword.pattern, 'Forgot password'),
   account(paths.resetPassword.pattern, 'Reset password', 'warning'),
   account(paths.confirmEmail.pattern, 'Confirm your new address', 'warning'),
-  { ...account(paths.profile.pattern, 'Profile', 'warning'), access: 'user' },
+  {
+    ...account(paths.profile.pattern, 'Profile', 'warning'),
+    access: 'user',
+    requests: ['/auth/two-factor', '/auth/sessions'],
+  },
 ]);

@@ -16,9 +16,9 @@ export default defineRoutes('mfe_registration', [
   page(paths.paymentProcessing.pattern, 'Payment'),
   page(paths.paymentSuccess.pattern, 'Registration received'),
   page(paths.paymentFailed.pattern, 'Payment Failed'),
-  page(paths.submit.pattern, 'Submission', author),
-  page(paths.submitted.pattern, 'My papers', author),
-  page(paths.paper.pattern, 'Paper', author),
+  page(paths.submit.pattern, 'Submission', { ...author, requests: ['/papers'] }),
+  page(paths.submitted.pattern, 'My papers', { ...author, requests: ['/papers'] }),
+  page(paths.paper.pattern, 'Paper', { ...author, requests: ['/papers/:paperId'] }),
   page(paths.authorship.pattern, 'Your authorship'),
   page(paths.waitingPlace.pattern, 'Waiting list'),
 ]);

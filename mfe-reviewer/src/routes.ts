@@ -2,14 +2,14 @@ import { paths } from '@plenary/kit/paths';
 import { defineRoutes, type RouteEntry } from '@plenary/kit/remote';
 import { reviewerPaths } from './paths';
 
-function page(path: string, title: string): RouteEntry {
-  return { path, title, access: 'reviewer', layout: 'reviewer', emailGate: 'warning' };
+function page(path: string, title: string, requests: string[] = []): RouteEntry {
+  return { path, title, access: 'reviewer', layout: 'reviewer', emailGate: 'warning', requests };
 }
 
 export default defineRoutes('mfe_reviewer', [
-  page(paths.reviewers.pattern, 'Reviews'),
+  page(paths.reviewers.pattern, 'Reviews', ['/reviews']),
   page(paths.reviewerPaper.pattern, 'Review'),
-  page(reviewerPaths.profile.pattern, 'Limits and topics'),
+  page(reviewerPaths.profile.pattern, 'Limits and topics', ['/reviews/profile']),
   {
     path: reviewerPaths.invitation.pattern,
     title: 'Invitation to review',

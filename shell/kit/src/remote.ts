@@ -26,6 +26,11 @@ export interface RouteEntry {
   starts?: 'at-once' | 'on-use';
   /** One sentence for search engines and shared links; without it the page is not indexed. */
   description?: string;
+  /**
+   * What a page that is not prerendered asks the API for first, below /api/v1, with the pattern's parameters: `/papers/:paperId`.
+   * It is asked before the page's code is there; not with a query in the page's address.
+   */
+  requests?: string[];
   menu?: { label: string; icon: string; order: number; group?: string };
 }
 

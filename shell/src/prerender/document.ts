@@ -3,6 +3,7 @@ import { currentLocale } from '@plenary/kit/i18n';
 import { light } from '@plenary/kit/ui';
 import { BOOT_DATA_ID, ROOT_ID, type BootData } from '../boot-data';
 import { WORKER_FILE } from '../offline/worker-site';
+import { WAITING_PAGES_ID, type WaitingPages } from '../waiting-pages';
 import { element, escapeHtml, readable, safeJson } from './element';
 import type { RenderedPage } from './render';
 
@@ -18,6 +19,8 @@ export interface DocumentParts {
   assets: string;
   /** Whether the page works without the product's code until it is used. */
   startsOnUse: boolean;
+  /** On the page that stands for all that are not prerendered. */
+  waitingPages?: WaitingPages;
   /** How long the page stays true, in epoch milliseconds. */
   valid: { from: number; until: number };
 }
@@ -60,10 +63,17 @@ export function composeDocument(parts: DocumentParts): string {
     `<head>${head.filter(Boolean).join('\n')}</head>`,
     '<body>',
     `<div id="${ROOT_ID}">${readable(page.html)}</div>`,
-    `<script type="application/json" id="${BOOT_DATA_ID}">${safeJson(boot)}</script>`,
+    data(BOOT_DATA_ID, boot),
+    parts.waitingPages && data(WAITING_PAGES_ID, parts.waitingPages),
     '</body>',
     '</html>',
-  ].join('\n');
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function data(id: string, value: object): string {
+  return `<script type="application/json" id="${id}">${safeJson(value)}</script>`;
 }
 
 /** HTML is cached, so inline styles are allowed by hash, never by nonce. */

@@ -11,6 +11,7 @@ import type { ReleaseState } from './release-state';
 import { renderPage } from './render';
 import { readShellFiles } from './shell-files';
 import type { SiteFolder } from './site-folder';
+import type { WaitingPages } from '../waiting-pages';
 
 export interface DocumentsOf {
   site: SiteFolder;
@@ -20,12 +21,17 @@ export interface DocumentsOf {
   edition: Edition;
 }
 
+interface Own extends Partial<BootData> {
+  route?: OwnedRoute;
+  waitingPages?: WaitingPages;
+}
+
 export function pageDocuments(parts: DocumentsOf) {
   const { site, state, registry, edition } = parts;
   const { scripts, assets } = readShellFiles(site, state.shell);
   const now = Date.now();
   const boot: BootData = {
-    registry,
+    registry: withoutRequests(registry),
     edition,
     composedYear: state.composedYear,
     composedState: editionState(edition, now),
@@ -35,7 +41,7 @@ export function pageDocuments(parts: DocumentsOf) {
   const pages = new PageStore(parts.source);
   const facts = { edition, address: state.address, assets };
 
-  const document = async (at: string, own: Partial<BootData>, route?: OwnedRoute) => {
+  const document = async (at: string, { route, waitingPages, ...own }: Own = {}) => {
     const page = await renderPage(boot, pages, at);
     const title = documentTitle(edition.name, page.title, at);
     const description = route?.description ?? edition.hero.lead;
@@ -48,11 +54,21 @@ export function pageDocuments(parts: DocumentsOf) {
       preloads: pageScripts(site, registry, route),
       fonts: [`${assets}/fonts/ojuju-latin.woff2`],
       assets,
+      waitingPages,
       startsOnUse: route?.starts === 'on-use',
       valid: composedSpan(edition, now),
     });
   };
   return { document, facts };
+}
+
+/** The first script sends them: the product does not need them. */
+function withoutRequests(registry: Registry): Registry {
+  const remotes = Object.entries(registry.remotes).map(([name, remote]) => {
+    const routes = remote.routes.map((route) => ({ ...route, requests: undefined }));
+    return [name, { ...remote, routes }] as const;
+  });
+  return { ...registry, remotes: Object.fromEntries(remotes) };
 }
 
 const legalPages: string[] = [paths.privacy, paths.terms, paths.refunds].map(

@@ -18,5 +18,5 @@ export async function previewPage(site: SiteFolder, editionFile: string, at: str
   const route = routesOf(registry).find(({ path, prerender }) => prerender && path === at);
   if (!route) throw new Error(`${at} is not a page that is rendered.`);
   const { document } = pageDocuments({ site, state, registry, source, edition });
-  return document(at, { prerendered: at }, route);
+  return document(at, { prerendered: at, route });
 }

@@ -7,6 +7,7 @@ import { OFFLINE_FILE, WORKER_FILE } from '../offline/worker-site';
 import { readShellFiles } from './shell-files';
 import { siteFiles } from './site-files';
 import { serviceWorker } from './service-worker';
+import { waitingPages } from './waiting-pages';
 
 const UNKNOWN_PATH = '/_/unknown';
 
@@ -26,7 +27,7 @@ export async function writePages(parts: PageParts): Promise<void> {
   for (const route of routes.filter(({ prerender }) => prerender)) {
     const folder = route.path === '/' ? 'index' : route.path.slice(1);
     try {
-      const html = await document(route.path, { prerendered: route.path }, route);
+      const html = await document(route.path, { prerendered: route.path, route });
       await write(`pages/${folder}/index.html`, html);
       prerendered.push(route.path);
     } catch (error) {
@@ -36,8 +37,9 @@ export async function writePages(parts: PageParts): Promise<void> {
       process.stderr.write(`${complaint}\n`);
     }
   }
-  await write('index.html', await document(WAITING_PATH, {}));
-  await write('404.html', await document(UNKNOWN_PATH, {}));
+  const waiting = { waitingPages: waitingPages(parts.site, registry, prerendered) };
+  await write('index.html', await document(WAITING_PATH, waiting));
+  await write('404.html', await document(UNKNOWN_PATH));
   const offline = await document(OFFLINE_PATH, { isOffline: true });
   await write(OFFLINE_FILE, offline);
   const { assets, scripts, errorParts } = readShellFiles(parts.site, parts.state.shell);

@@ -1,8 +1,10 @@
 import { startBehaviours } from '@plenary/kit/behaviours';
+import { requestEarly } from '@plenary/kit/session/stored';
 import { markAnswers } from '../app/answers-mark';
 import { focusArrival, rememberLinks } from './arrival';
 import { keepUse } from './kept-use';
 import { needsProductNow, onNeed } from './needs';
+import { needsOfWaitingPage } from './waiting-page';
 import { registerWorker } from './worker';
 import { fetchNextPage, fetchWhenIdle, startProduct } from './product-code';
 
@@ -13,11 +15,14 @@ focusArrival();
 rememberLinks();
 const isNeeded = needsProductNow();
 if (!isNeeded) markAnswers(window.location.pathname);
-keepUse(startProduct);
+const { scripts, requests } = needsOfWaitingPage();
+const start = () => startProduct(scripts);
+keepUse(start);
 if (isNeeded) {
-  startProduct();
+  requestEarly(['/api/v1/auth/me', ...requests]);
+  start();
 } else {
-  onNeed(startProduct);
+  onNeed(start);
   fetchWhenIdle();
   fetchNextPage();
 }

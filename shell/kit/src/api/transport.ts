@@ -1,4 +1,5 @@
 import { isOffline } from './connection';
+import { takeEarly } from './early-requests';
 import { watched } from './slow-requests';
 import { readToken, removeToken, storeToken } from './token';
 
@@ -65,14 +66,23 @@ function sendWatched(request: Request, send: Send): Promise<Response> {
 async function sendTwice(request: Request, send: Send, cancelled?: AbortSignal): Promise<Response> {
   if (isOffline()) throw new TypeError('The browser is offline.');
   const again = request.clone();
+  const early = takeEarly(request);
+  const signal = limited(request, cancelled);
   try {
-    return await send(request, { signal: limited(request, cancelled) });
+    return await (early ? unlessAborted(early, signal) : send(request, { signal }));
   } catch (error) {
     if (request.signal.aborted || cancelled?.aborted) throw error;
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
     if (isOffline() || cancelled?.aborted) throw error;
     return send(again, { signal: limited(again, cancelled) });
   }
+}
+
+function unlessAborted<Value>(value: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+    value.then(resolve, reject);
+  });
 }
 
 function isUpload(request: Request): boolean {

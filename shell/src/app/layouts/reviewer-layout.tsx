@@ -1,4 +1,4 @@
-import { useAuth } from '@plenary/kit/session';
+import { useAuth, useIsSessionUnknown } from '@plenary/kit/session';
 import { Outlet } from 'react-router-dom';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
@@ -8,7 +8,9 @@ import { ReviewerBar } from './reviewer-bar';
 /** Callers without access see the refusal in the public layout. */
 export function ReviewerLayout() {
   const { user } = useAuth();
-  const isReviewer = user?.role === 'reviewer' || user?.role === 'admin';
+  const isUnknown = useIsSessionUnknown();
+  // Most who open these pages are reviewers: nothing moves when their session is known.
+  const isReviewer = isUnknown || user?.role === 'reviewer' || user?.role === 'admin';
   return (
     <>
       {isReviewer ? <ReviewerBar /> : <Header />}

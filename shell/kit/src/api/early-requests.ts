@@ -1,0 +1,42 @@
+import { readToken } from './token';
+
+/** How long a response waits for the code that asks for it, in milliseconds. */
+const KEPT_MS = 30_000;
+
+interface EarlyRequest {
+  response: Promise<Response>;
+  token: string;
+}
+
+declare global {
+  interface Window {
+    /** By address. Two bundles share it: the first script of a page, and the product. */
+    earlyRequests?: Map<string, EarlyRequest>;
+  }
+}
+
+/** Sends GET requests of the person who is logged in before the product's code is there to ask. */
+export function requestEarly(addresses: string[]): void {
+  const token = readToken();
+  if (!token || !navigator.onLine) return;
+  const requests = (window.earlyRequests ??= new Map());
+  for (const address of addresses) {
+    const { href } = new URL(address, window.location.origin);
+    const unused = new AbortController();
+    const headers = { Authorization: `Bearer ${token}` };
+    const response = fetch(href, { headers, signal: unused.signal });
+    // The product hears of it when it asks.
+    response.catch(() => undefined);
+    requests.set(href, { response, token });
+    // An unread body holds a connection.
+    setTimeout(() => requests.delete(href) && unused.abort(), KEPT_MS);
+  }
+}
+
+/** The early response to this request, once; none after another login or half a minute. */
+export function takeEarly(request: Request): Promise<Response> | undefined {
+  const early = request.method === 'GET' ? window.earlyRequests?.get(request.url) : undefined;
+  if (!early) return undefined;
+  window.earlyRequests?.delete(request.url);
+  return early.token === readToken() ? early.response : undefined;
+}
