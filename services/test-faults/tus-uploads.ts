@@ -186,6 +186,10 @@ export async function sendWithCuts(
     offset = known;
   }
   sent += file.content.length - offset;
-  await resume(server, file, offset);
-  return { sent, backwards };
+  // The last cut request may still be arriving: then this one is refused, and continues as a browser does.
+  for (;;) {
+    const answer = await resume(server, file, offset).catch(() => undefined);
+    if (answer?.status === 204) return { sent, backwards };
+    offset = (await offsetOf(server, file)) ?? offset;
+  }
 }

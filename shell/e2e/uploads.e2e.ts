@@ -68,6 +68,16 @@ async function openFiles(
   return { main, input, button: (name: string) => main.getByRole('button', { name }) };
 }
 
+/** Whether the page has loaded the code that sends a file in parts. */
+function codeForParts(page: Page): () => Promise<boolean> {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    const isScript = response.request().resourceType() === 'script';
+    if (isScript) scripts.push(response.text().catch(() => ''));
+  });
+  return async () => (await Promise.all(scripts)).some((text) => text.includes('Upload-Offset'));
+}
+
 /** Waits until so many bytes were sent over the link. */
 async function reaches(link: ShakyLink, bytes: number) {
   await expect.poll(() => link.sent, { intervals: [50] }).toBeGreaterThanOrEqual(bytes);
@@ -142,12 +152,18 @@ test('another type is refused after the first part; a cancelled file leaves the 
   plenary,
   link,
 }) => {
+  const hasCodeForParts = codeForParts(page);
   const { main, input, button } = await openFiles(page, request, plenary, link);
   await slowed(page);
   const before = link.sent;
   const text = Buffer.alloc(4 * MEGABYTE, 'Not a PDF. ');
+  const refusal = main.getByText('Please upload a PDF file only');
+  await input.setInputFiles(pdfFile('small.pdf', text.subarray(0, 20_000)));
+  await expect(refusal).toBeVisible();
+  expect(await hasCodeForParts()).toBe(false);
   await input.setInputFiles(pdfFile('renamed.pdf', text));
-  await expect(main.getByText('Please upload a PDF file only')).toBeVisible();
+  await expect.poll(hasCodeForParts).toBe(true);
+  await expect(refusal).toBeVisible();
   expect(link.sent - before).toBeLessThan(100_000);
   expect(await faults(page)).toEqual([]);
 

@@ -102,12 +102,25 @@ it(`takes at most ${MORE_STATEMENTS} more when the upload can be resumed`, async
   expect(statements).toBeLessThanOrEqual(MOST_STATEMENTS + MORE_STATEMENTS);
 });
 
-it('takes five statements for each cut', async () => {
-  const { token } = author;
+/** An upload of which only the first part was sent. */
+async function begunUpload() {
   const content = await paperPdf({ attached: 20_000 });
   const { id: paperId } = (await cost('POST', '/papers', { kind: 'full-paper' })).paper;
-  const file = sending({ token, paperId }, content);
+  const file = sending({ token: author.token, paperId }, content);
   await beginWith(server, file, 9000);
+  return file;
+}
+
+it('takes three statements for the rest, which browsers send after a small first part', async () => {
+  const file = await begunUpload();
+  const statements = await recordedStatements(async () => {
+    expect((await resume(server, file, 9000)).status).toBe(204);
+  });
+  expect(statements).toHaveLength(3);
+});
+
+it('takes five statements for each cut', async () => {
+  const file = await begunUpload();
   const statements = await recordedStatements(async () => {
     const offset = Number((await ask(server, file)).headers.get('upload-offset'));
     expect((await resume(server, file, offset)).status).toBe(204);
