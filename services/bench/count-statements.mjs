@@ -1,4 +1,4 @@
-// Loaded before the server: answers each message with how many statements it has sent so far.
+// Loaded before the server: answers "statements" with how many statements it has sent so far.
 import pg from 'pg';
 
 let statements = 0;
@@ -8,4 +8,4 @@ pg.Client.prototype.query = function (...args) {
   if (!/^(START TRANSACTION|BEGIN|COMMIT)/.test(text)) statements += 1;
   return query.apply(this, args);
 };
-process.on('message', () => process.send(statements));
+process.on('message', (question) => question === 'statements' && process.send(statements));

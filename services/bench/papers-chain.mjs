@@ -41,7 +41,7 @@ const review = {
 };
 
 /** The calls of a batch in their order, each with the answer to the call before. */
-function stepsOf(server, pdf, { author, reviewer }) {
+export function stepsOf(server, pdf, { author, reviewer }) {
   // As browsers send it.
   const send = (method, path, token, body) =>
     call(server, method, path, { token, body, headers: { 'idempotency-key': randomUUID() } });
@@ -148,7 +148,7 @@ async function afterQuiet(server, client, pdf, seconds, warm) {
 }
 
 /** Both servers accept the tokens: they share database and secret. */
-async function peopleOf(server, client, name) {
+export async function peopleOf(server, client, name) {
   const author = await signedIn(server, client, `author-${name}`);
   const reviewer = await signedIn(server, client, `reviewer-${name}`, 'reviewer');
   return { author: author.token, reviewer: reviewer.token, reviewerId: reviewer.user.id };
@@ -166,7 +166,7 @@ async function signedIn(server, client, name, role = 'researcher') {
 }
 
 /** The papers are under review, by the reviewer, who has accepted. */
-async function assign(client, papers, { reviewerId }) {
+export async function assign(client, papers, { reviewerId }) {
   const ids = papers.map(({ id }) => id);
   await client.query(
     `UPDATE papers SET status = 'under-review', shown_status = 'under-review' WHERE id = ANY ($1)`,
@@ -188,7 +188,7 @@ function formOf(pdf) {
 }
 
 /** Eight pages of text, and a picture that makes most of the 200 kB. */
-async function samplePdf() {
+export async function samplePdf() {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
   const size = { width: 440, height: 440 };

@@ -2,22 +2,46 @@ import { deepStrictEqual } from 'node:assert';
 import { call } from './call.mjs';
 import { median } from './distributions.mjs';
 import { cpuBelow } from './processes.mjs';
+import { cursorTo, momentOf } from './requests/cursor.mjs';
 
 /** Requests of one batch, and batches of each side that only warm up. */
 const BATCH = 250;
 const WARM_UP = 4;
+/** Of each side; large requests come in many small batches. */
+const MOST_BATCHES = 25;
+/** Rows of a page. */
+const LARGEST = 500;
 
 /** The reads that are held against the twin; `bar` is how many times its CPU they may cost. */
 export async function readRequests(client) {
   const { rows } = await client.query(
     `SELECT id FROM papers WHERE submitted_at IS NOT NULL AND status <> 'draft' ORDER BY id LIMIT 500`,
   );
+  const pages = await pagesOfAll(client);
   return [
     { name: 'list of 20', bar: 1.3, paths: () => ['/admin/papers'] },
     { name: 'one record', bar: 1.2, paths: (n) => [`/admin/papers/${rows[n % rows.length].id}`] },
     { name: 'sign-in check', bar: 1.5, paths: () => ['/auth/me'] },
     { name: 'list of 500', bar: 1.3, batch: 20, paths: () => ['/admin/papers?limit=500'] },
+    { name: 'all papers', bar: 1.3, batch: 5, paths: () => pages },
   ];
+}
+
+/** The addresses of the whole list, in pages of the most rows that one may ask for. */
+async function pagesOfAll(client) {
+  const submitted = 'FROM papers WHERE submitted_at IS NOT NULL';
+  const { count } = (await client.query(`SELECT count(*)::int ${submitted}`)).rows[0];
+  const pages = [`/admin/papers?limit=${LARGEST}`];
+  for (let read = LARGEST; read < count; read += LARGEST) {
+    const after = await cursorTo(
+      client,
+      '-submittedAt',
+      `SELECT ${momentOf('submitted_at')} AS value, id ${submitted}
+        ORDER BY submitted_at DESC, id DESC OFFSET ${read - 1} LIMIT 1`,
+    );
+    pages.push(`/admin/papers?limit=${LARGEST}&cursor=${after}`);
+  }
+  return pages;
 }
 
 /** Each request's CPU milliseconds, in batches that alternate between the product and the twin. */
@@ -36,7 +60,7 @@ async function compared(product, twin, token, { name, bar, paths, batch = BATCH 
   // A twin that answers something else would be no twin.
   deepStrictEqual(await send(twin, 0), await send(product, 0));
   const sides = [product, twin].map((server) => ({ server, costs: [], statements: 0 }));
-  const batches = WARM_UP + Math.max(2, Math.round(rounds / batch));
+  const batches = WARM_UP + Math.min(MOST_BATCHES, Math.max(2, Math.round(rounds / batch)));
   for (let round = 0; round < batches; round++) {
     for (const side of round % 2 ? sides : sides.toReversed()) {
       const [statements, cpu] = [await side.server.statements(), cpuBelow(process.pid)];

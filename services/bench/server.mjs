@@ -13,16 +13,17 @@ export async function startServer(script, env, port, options = []) {
   });
   // A failed run leaves no server behind.
   process.once('exit', () => child.kill('SIGKILL'));
+  const ask = async (question) => {
+    child.send(question);
+    return (await once(child, 'message'))[0];
+  };
   const origin = `http://127.0.0.1:${port}`;
   await untilAnswering(`${origin}/api/v1/health/live`, child);
   return {
     pid: child.pid,
     origin,
-    async statements() {
-      child.send('?');
-      const [count] = await once(child, 'message');
-      return count;
-    },
+    statements: () => ask('statements'),
+    ask,
     async stop() {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');

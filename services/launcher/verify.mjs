@@ -40,6 +40,10 @@ const checks = [
       'services/src',
     ),
   ],
+  [
+    'statements of requests',
+    [process.execPath, [join(root, 'services/bench/bench.mjs'), '--quick']],
+  ],
   ['test file names', [process.execPath, [join(root, 'services/launcher/unmatched-tests.mjs')]]],
   [
     'drift: folder levels',

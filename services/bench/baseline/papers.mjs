@@ -37,18 +37,22 @@ export function papers(admin, pool) {
       ),
     )
     .compile();
-  const [chairId, chairEmail] = [1, 2].map((place) => `$${rowsOf.parameters.length + place}`);
+  const [chairId, chairEmail, afterMoment, afterId] = [1, 2, 3, 4].map(
+    (place) => `$${rowsOf.parameters.length + place}`,
+  );
   admin.get('/papers', async (request) => {
-    const { limit } = papersQuerySchema.parse(request.query);
+    const { limit, cursor } = papersQuerySchema.parse(request.query);
     const { id, email } = request.user;
+    const after = cursor && JSON.parse(Buffer.from(cursor, 'base64url').toString());
     const { rows } = await pool.query({
-      name: `papers-${limit}`,
+      name: `papers-${limit}${after ? '-after' : ''}`,
       text: `${rowsOf.sql}
         WHERE p.edition_id = ${CURRENT_EDITION} AND p.submitted_at IS NOT NULL AND p.owner_id <> ${chairId}
           AND p.id <> ALL (ARRAY(
             SELECT paper_id FROM paper_authors WHERE email_key(email) = email_key(${chairEmail})))
+          ${after ? `AND (p.submitted_at, p.id) < (${afterMoment}::timestamptz, ${afterId}::uuid)` : ''}
         ORDER BY p.submitted_at DESC, p.id DESC LIMIT ${limit + 1}`,
-      values: [...rowsOf.parameters, id, email],
+      values: [...rowsOf.parameters, id, email, ...(after ? after.slice(1) : [])],
     });
     const found = await pool.query({
       name: 'paper-counts',
@@ -64,7 +68,7 @@ export function papers(admin, pool) {
     }
     const now = new Date();
     return {
-      items: rows.slice(0, limit).map((row) => present(row, now)),
+      items: rows.slice(0, limit).map((row) => ({ ...present(row, now), found: null })),
       nextCursor: cursorOf(limit, rows),
       counts,
     };

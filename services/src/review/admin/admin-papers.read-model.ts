@@ -34,7 +34,7 @@ import { emailKeyOf, param } from '../../platform/database/expressions.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
 
 /** Replaces null in the generated column `due_at`. */
-export const NEVER = '9999-12-31';
+const NEVER = Date.parse('9999-12-31');
 
 /*
  * Reads `papers`, `paper_authors` and `editions` for the chairs' list of papers and its export.
@@ -188,7 +188,7 @@ export class AdminPapersQuery {
 
 export function presentRow(record: PaperRecord, now: Date): PaperRow {
   const { submittedAt, promisedAt, reviewsDueAt, ...row } = record;
-  const isPromised = !promisedAt.toISOString().startsWith(NEVER);
+  const isPromised = promisedAt.getTime() < NEVER;
   const due = isPromised ? promisedAt : reviewsDueAt;
   return {
     ...row,
