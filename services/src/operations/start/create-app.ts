@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
-import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -57,17 +56,21 @@ export async function createApp(
     },
   });
   const server = adapter.getInstance();
+  const headers = {
+    'content-security-policy': CONTENT_SECURITY_POLICY,
+    ...securityHeaders(config),
+  };
   server.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers);
     reply.header('x-request-id', request.id);
-    reply.header('content-security-policy', CONTENT_SECURITY_POLICY);
     // API responses belong to one caller at one moment. The route counts as well as the address: the
     // router decodes "/%61pi/".
     const addresses = [request.url, request.routeOptions.url];
     if (addresses.some((address) => address?.startsWith(`/${API_PREFIX}/`))) {
       reply.header('cache-control', 'no-store');
     }
-    const { id: requestId, ip: address, headers } = request;
-    const [userAgent, device] = [headers['user-agent'], headers['device-token']];
+    const { id: requestId, ip: address } = request;
+    const { 'user-agent': userAgent, 'device-token': device } = request.headers;
     const setHeader = (name: string, value: string) => void reply.header(name, value);
     const context = { requestId, userAgent, address, device: device?.toString(), setHeader };
     withRequestContext(context, done);
@@ -87,7 +90,6 @@ export async function createApp(
     { logger: new NestLogger(logger), abortOnError: false, rawBody: true },
   );
   app.setGlobalPrefix(API_PREFIX);
-  await app.register(fastifyHelmet, securityHeaders(config));
   await app.register(fastifyCompress, {
     threshold: COMPRESSED_FROM,
     encodings: ['br', 'gzip', 'identity'],
