@@ -37,7 +37,9 @@ export default defineRoutes('mfe_admin', [
     order: 3,
     requests: ['/admin/papers?limit=20'],
   }),
-  page(adminPaths.paperReleases.pattern, 'Papers', ['/admin/papers/releases']),
+  page(adminPaths.paperReleases.pattern, 'Papers', [
+    '/admin/papers?status=decision-recorded&sort=number&limit=20',
+  ]),
   page(adminPaths.paperProposal.pattern, 'Papers'),
   page(adminPaths.reviewers.pattern, 'Reviewers', ['/admin/reviewers?limit=20']),
   page(adminPaths.paper.pattern, 'Papers', ['/admin/papers/:paperId']),

@@ -5,7 +5,12 @@ import type { Registry } from '../src/remotes/registry';
 const roles = { admin: 'admin', reviewer: 'reviewer', user: 'author' } as const;
 
 for (const [access, role] of Object.entries(roles)) {
-  test(`pages of the ${role} ask before their code is there, once`, async ({ page, plenary }) => {
+  test(`pages of the ${role} ask before their code is there, once`, async ({
+    page,
+    context,
+    plenary,
+  }) => {
+    test.setTimeout(90_000);
     const { remotes } = (await (await page.request.get('/remotes.json')).json()) as Registry;
     const routes = Object.values(remotes)
       .flatMap((remote) => remote.routes)
@@ -13,17 +18,21 @@ for (const [access, role] of Object.entries(roles)) {
       .filter(({ requests = [] }) => requests.length > 0);
     expect(routes.length).toBeGreaterThan(0);
     await plenary.enterAs(role);
-    let asked: string[] = [];
-    page.on('request', (request) => {
-      const { pathname, search } = new URL(request.url());
-      if (/^\/api\/v1\/|\/main\..*\.js$/.test(pathname)) asked.push(pathname + search);
-    });
+    // From then on the browser knows which pages the account may open.
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
     for (const { path, requests = [] } of routes) {
-      asked = [];
-      await page.goto(path);
-      await answers(page);
-      await page.waitForFunction(allTaken);
+      const visited = await context.newPage();
+      const asked: string[] = [];
+      visited.on('request', (request) => {
+        const { pathname, search } = new URL(request.url());
+        if (/^\/api\/v1\/|\/main\..*\.js$/.test(pathname)) asked.push(pathname + search);
+      });
+      await visited.goto(path);
+      await answers(visited);
+      await visited.waitForFunction(allTaken, undefined, { timeout: 10_000 });
+      await visited.close();
       const early = ['/auth/me', ...requests].map((address) => `/api/v1${address}`);
       const first = asked.slice(0, early.length);
       expect(first, path).toEqual(early);

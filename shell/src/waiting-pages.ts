@@ -1,17 +1,9 @@
-/** What pages that are not prerendered need, written into the one page that they start with. */
-export interface WaitingPages {
-  /** Addresses of scripts. */
-  files: string[];
-  pages: WaitingPage[];
-}
+import type { RouteEntry } from '@plenary/kit/remote';
 
-export interface WaitingPage {
-  /** The router's pattern. */
-  path: string;
-  /** Places in `files`. */
-  files: number[];
-  /** Addresses of the API with the pattern's parameters. */
-  requests?: string[];
-}
+/**
+ * A page that is not prerendered and asks the API first, written into the one page that all such pages start with. Its
+ * requests are addresses of the API with the pattern's parameters.
+ */
+export type WaitingPage = Required<Pick<RouteEntry, 'path' | 'access' | 'emailGate' | 'requests'>>;
 
 export const WAITING_PAGES_ID = 'waiting-pages';

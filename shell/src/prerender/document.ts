@@ -3,7 +3,7 @@ import { currentLocale } from '@plenary/kit/i18n';
 import { light } from '@plenary/kit/ui';
 import { BOOT_DATA_ID, ROOT_ID, type BootData } from '../boot-data';
 import { WORKER_FILE } from '../offline/worker-site';
-import { WAITING_PAGES_ID, type WaitingPages } from '../waiting-pages';
+import { WAITING_PAGES_ID, type WaitingPage } from '../waiting-pages';
 import { element, escapeHtml, readable, safeJson } from './element';
 import type { RenderedPage } from './render';
 
@@ -20,7 +20,7 @@ export interface DocumentParts {
   /** Whether the page works without the product's code until it is used. */
   startsOnUse: boolean;
   /** On the page that stands for all that are not prerendered. */
-  waitingPages?: WaitingPages;
+  waitingPages?: WaitingPage[];
   /** How long the page stays true, in epoch milliseconds. */
   valid: { from: number; until: number };
 }

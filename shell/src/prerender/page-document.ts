@@ -11,7 +11,7 @@ import type { ReleaseState } from './release-state';
 import { renderPage } from './render';
 import { readShellFiles } from './shell-files';
 import type { SiteFolder } from './site-folder';
-import type { WaitingPages } from '../waiting-pages';
+import type { WaitingPage } from '../waiting-pages';
 
 export interface DocumentsOf {
   site: SiteFolder;
@@ -23,7 +23,7 @@ export interface DocumentsOf {
 
 interface Own extends Partial<BootData> {
   route?: OwnedRoute;
-  waitingPages?: WaitingPages;
+  waitingPages?: WaitingPage[];
 }
 
 export function pageDocuments(parts: DocumentsOf) {

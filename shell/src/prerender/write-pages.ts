@@ -37,8 +37,7 @@ export async function writePages(parts: PageParts): Promise<void> {
       process.stderr.write(`${complaint}\n`);
     }
   }
-  const waiting = { waitingPages: waitingPages(parts.site, registry, prerendered) };
-  await write('index.html', await document(WAITING_PATH, waiting));
+  await write('index.html', await document(WAITING_PATH, { waitingPages: waitingPages(registry) }));
   await write('404.html', await document(UNKNOWN_PATH));
   const offline = await document(OFFLINE_PATH, { isOffline: true });
   await write(OFFLINE_FILE, offline);

@@ -9,13 +9,12 @@ let isAsked = false;
 /**
  * Evaluates the product's code, after the page is painted: on a slow link its words and font come first, and
  * a page that comes from the cache does not wait for code that is evaluated.
- * @param own scripts of the page that are not named on the script's element
  */
-export function startProduct(own: string[] = []): void {
+export function startProduct(): void {
   if (isAsked) return;
   isAsked = true;
   whenPainted(() => {
-    for (const href of [...pageData.preloads, ...own]) {
+    for (const href of pageData.preloads) {
       add('link', { rel: 'preload', as: 'script', fetchPriority: 'low', href });
     }
     const onerror = pageData.isOffline ? reloadOnReturn : null;

@@ -4,7 +4,7 @@ import { markAnswers } from '../app/answers-mark';
 import { focusArrival, rememberLinks } from './arrival';
 import { keepUse } from './kept-use';
 import { needsProductNow, onNeed } from './needs';
-import { needsOfWaitingPage } from './waiting-page';
+import { requestsOfWaitingPage } from './waiting-page';
 import { registerWorker } from './worker';
 import { fetchNextPage, fetchWhenIdle, startProduct } from './product-code';
 
@@ -15,14 +15,12 @@ focusArrival();
 rememberLinks();
 const isNeeded = needsProductNow();
 if (!isNeeded) markAnswers(window.location.pathname);
-const { scripts, requests } = needsOfWaitingPage();
-const start = () => startProduct(scripts);
-keepUse(start);
+keepUse(startProduct);
 if (isNeeded) {
-  requestEarly(['/api/v1/auth/me', ...requests]);
-  start();
+  requestEarly(['/api/v1/auth/me', ...requestsOfWaitingPage()]);
+  startProduct();
 } else {
-  onNeed(start);
+  onNeed(startProduct);
   fetchWhenIdle();
   fetchNextPage();
 }

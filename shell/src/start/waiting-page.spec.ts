@@ -1,40 +1,53 @@
-import { WAITING_PAGES_ID, type WaitingPages } from '../waiting-pages';
-import { needsOfWaitingPage } from './waiting-page';
+import { rememberAccount } from '@plenary/kit/session/stored';
+import { WAITING_PAGES_ID, type WaitingPage } from '../waiting-pages';
+import { requestsOfWaitingPage } from './waiting-page';
 
-const pages: WaitingPages = {
-  files: ['/list.js', '/paper.js'],
-  pages: [
-    { path: '/papers', files: [0], requests: ['/papers?limit=20'] },
-    { path: '/papers/new', files: [] },
-    { path: '/papers/:paperId', files: [0, 1], requests: ['/papers/:paperId', '/topics'] },
-  ],
-};
+const ID = '01a209a2-29d0-708a-86a1-fe68415e423b';
+const pages: WaitingPage[] = [
+  { path: '/papers', access: 'user', emailGate: 'warning', requests: ['/papers?limit=20'] },
+  { path: '/papers/new', access: 'user', emailGate: 'strict', requests: ['/topics'] },
+  {
+    path: '/papers/:id',
+    access: 'user',
+    emailGate: 'warning',
+    requests: ['/papers/:id', '/topics'],
+  },
+  { path: '/reviews', access: 'reviewer', emailGate: 'warning', requests: ['/reviews'] },
+  { path: '/users', access: 'admin', emailGate: 'warning', requests: ['/users'] },
+];
 
 beforeEach(() => {
   document.body.innerHTML = `<script type="application/json" id="${WAITING_PAGES_ID}"></script>`;
   document.getElementById(WAITING_PAGES_ID)!.textContent = JSON.stringify(pages);
+  rememberAccount({ role: 'researcher', isEmailVerified: true });
 });
 
-const needsAt = (address: string) => {
+const requestsAt = (address: string) => {
   window.history.replaceState(null, '', address);
-  return needsOfWaitingPage();
+  return requestsOfWaitingPage();
 };
 
-it('gives the scripts and the requests of the page at the address', () => {
-  expect(needsAt('/Papers/7%2Fb/')).toEqual({
-    scripts: ['/list.js', '/paper.js'],
-    requests: ['/api/v1/papers/7%2Fb', '/api/v1/topics'],
-  });
-  expect(needsAt('/papers/new')).toEqual({ scripts: [], requests: [] });
+it('gives the requests of the page at the address', () => {
+  expect(requestsAt(`/Papers/${ID}/`)).toEqual([`/api/v1/papers/${ID}`, '/api/v1/topics']);
+  expect(requestsAt('/papers/new')).toEqual(['/api/v1/topics']);
 });
 
-it('asks for nothing where the address has a query, which the page may pass on', () => {
-  expect(needsAt('/papers?q=media')).toEqual({ scripts: ['/list.js'], requests: [] });
-});
-
-it('gives nothing at other addresses, and on pages that say nothing', () => {
-  const nothing = { scripts: [], requests: [] };
-  expect(needsAt('/papers/7/reviews')).toEqual(nothing);
+it('gives none where the page may ask something else, or nothing', () => {
+  expect(requestsAt('/papers?q=media')).toEqual([]);
+  expect(requestsAt('/papers/none')).toEqual([]);
+  expect(requestsAt(`/papers/${ID}/reviews`)).toEqual([]);
   document.body.innerHTML = '';
-  expect(needsAt('/papers')).toEqual(nothing);
+  expect(requestsAt('/papers')).toEqual([]);
+});
+
+it.each([
+  ['researcher', true, ['/papers', '/papers/new']],
+  ['researcher', false, ['/papers']],
+  ['reviewer', true, ['/papers', '/papers/new', '/reviews']],
+  ['admin', true, ['/papers', '/papers/new', '/reviews', '/users']],
+])('gives those that a %s may open (verified: %s)', (role, isEmailVerified, allowed) => {
+  rememberAccount({ role, isEmailVerified });
+
+  const paths = pages.map(({ path }) => path).filter((path) => !path.includes(':'));
+  expect(paths.filter((path) => requestsAt(path).length > 0)).toEqual(allowed);
 });

@@ -1,27 +1,36 @@
-import { WAITING_PAGES_ID, type WaitingPages } from '../waiting-pages';
+import { readAccount } from '@plenary/kit/session/stored';
+import { WAITING_PAGES_ID, type WaitingPage } from '../waiting-pages';
 
-interface Needs {
-  scripts: string[];
-  /** Addresses of the API. */
-  requests: string[];
-}
+/** Pages check other parameters before they ask. */
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** What the page of this address needs, on the one page that stands for all that are not prerendered. */
-export function needsOfWaitingPage(): Needs {
-  const text = document.getElementById(WAITING_PAGES_ID)?.textContent;
-  const { files, pages } = text ? (JSON.parse(text) as WaitingPages) : { files: [], pages: [] };
+/**
+ * Addresses of the API that the page of this address asks first, on the one page that all start with that are not
+ * prerendered; none for an account that the page would refuse.
+ */
+export function requestsOfWaitingPage(): string[] {
+  const text = document.getElementById(WAITING_PAGES_ID)?.textContent ?? '[]';
+  const pages = JSON.parse(text) as WaitingPage[];
   const { pathname, search } = window.location;
   for (const page of pages) {
     const found = shapeOf(page.path).exec(pathname);
     if (!found) continue;
-    const address = (request: string) =>
-      `/api/v1${request.replace(/:(\w+)/g, (_, name: string) => found.groups?.[name] ?? '')}`;
-    return {
-      scripts: page.files.flatMap((place) => files[place] ?? []),
-      requests: search ? [] : (page.requests ?? []).map(address),
-    };
+    const parameters = found.groups ?? {};
+    if (search || !mayOpen(page) || !Object.values(parameters).every((id) => ID.test(id)))
+      return [];
+    return page.requests.map(
+      (request) =>
+        `/api/v1${request.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? '')}`,
+    );
   }
-  return { scripts: [], requests: [] };
+  return [];
+}
+
+function mayOpen({ access, emailGate }: WaitingPage): boolean {
+  const account = readAccount();
+  if (!account || (emailGate === 'strict' && !account.isEmailVerified)) return false;
+  if (access === 'admin') return account.role === 'admin';
+  return access !== 'reviewer' || ['reviewer', 'admin'].includes(account.role);
 }
 
 /** As the router reads it: in any case, with or without a slash at the end. */

@@ -33,6 +33,33 @@ export function requestEarly(addresses: string[]): void {
   }
 }
 
+export interface Account {
+  role: string;
+  isEmailVerified: boolean;
+}
+
+/** In the browser, next to the token: which pages the account may open. */
+const ACCOUNT = 'account';
+
+/** For the next page; null at the end of the session. */
+export function rememberAccount(account: Account | null): void {
+  try {
+    if (!account) return window.localStorage.removeItem(ACCOUNT);
+    const { role, isEmailVerified } = account;
+    window.localStorage.setItem(ACCOUNT, JSON.stringify({ role, isEmailVerified }));
+  } catch {
+    // Nothing is asked early.
+  }
+}
+
+export function readAccount(): Account | null {
+  try {
+    return JSON.parse(window.localStorage.getItem(ACCOUNT) ?? 'null') as Account | null;
+  } catch {
+    return null;
+  }
+}
+
 /** The early response to this request, once; none after another login or half a minute. */
 export function takeEarly(request: Request): Promise<Response> | undefined {
   const early = request.method === 'GET' ? window.earlyRequests?.get(request.url) : undefined;

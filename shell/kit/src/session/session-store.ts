@@ -12,6 +12,7 @@ import {
   unwrap,
 } from '../api';
 import type { components } from '../api';
+import { rememberAccount } from '../api/early-requests';
 import { claimDrafts, forgetDrafts } from './drafts';
 import { texts } from './texts';
 
@@ -128,7 +129,10 @@ export function createSessionStore(): SessionStore {
       },
     };
   });
-  store.subscribe(({ user }) => user && claimDrafts(user.id));
+  store.subscribe(({ user }) => {
+    if (user) claimDrafts(user.id);
+    if (user || !readToken()) rememberAccount(user);
+  });
   return store;
 }
 

@@ -1,4 +1,4 @@
 /** What the browser keeps of a session, without the code of one. */
-export { requestEarly } from '../api/early-requests';
+export { readAccount, rememberAccount, requestEarly } from '../api/early-requests';
 export { onTokenChange, readToken } from '../api/token';
 export { hasDrafts } from './drafts';
