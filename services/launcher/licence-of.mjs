@@ -4,6 +4,7 @@ import { root } from './root.mjs';
 
 /** Packages whose manifest names no licence, read from their files. */
 const UNDECLARED = {
+  'combine-errors@3.0.3': 'MIT', // Readme.md
   'pause@0.0.1': 'MIT', // Readme.md
   'png-js@2.0.0': 'MIT', // LICENSE
 };

@@ -32,7 +32,7 @@ it('addresses that emails go to', async () => {
     nameOf: ({ kind, address }) => `${kind} ${printable(address)}`,
     attempt: ({ address }) => tryToSend(smtp, sender, address.trim().normalize('NFC')),
   });
-  sender.onApplicationShutdown();
+  await sender.onApplicationShutdown();
   await smtp.stop();
   expect(failed).toEqual([]);
 });
