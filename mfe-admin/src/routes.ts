@@ -24,7 +24,12 @@ export default defineRoutes('mfe_admin', [
   section(paths.adminDashboard.pattern, 'Dashboard', {
     icon: 'IconDashboard',
     order: 1,
-    requests: ['/admin/dashboard/stats', '/edition'],
+    requests: [
+      '/admin/dashboard/stats',
+      '/admin/dashboard/work',
+      '/admin/dashboard/progress',
+      '/edition',
+    ],
   }),
   section(paths.adminUsers.pattern, 'Users', {
     icon: 'IconUsers',

@@ -1,4 +1,6 @@
+import type { APIRequestContext } from '@playwright/test';
 import { answers } from './parts/open';
+import { callsOf } from './parts/papers';
 import { expect, test } from './parts/test';
 import type { Registry } from '../src/remotes/registry';
 
@@ -14,15 +16,25 @@ for (const [access, role] of Object.entries(roles)) {
     const { remotes } = (await (await page.request.get('/remotes.json')).json()) as Registry;
     const routes = Object.values(remotes)
       .flatMap((remote) => remote.routes)
-      .filter((route) => route.access === access && !route.path.includes(':'))
+      .filter((route) => route.access === access)
       .filter(({ requests = [] }) => requests.length > 0);
     expect(routes.length).toBeGreaterThan(0);
     await plenary.enterAs(role);
+    const author = callsOf(page.request, plenary.token('author'));
+    const draft = await author('POST', '/papers', { data: { kind: 'full-paper' } });
+    const parameters: Record<string, string> = {
+      ':paperId': draft.id,
+      ':userId': await idOf(page.request, plenary.token('author')),
+      ':section': 'opening',
+    };
+    const inFull = (address: string) =>
+      address.replace(/:\w+/g, (name) => parameters[name] ?? name);
     // From then on the browser knows which pages the account may open.
     await page.goto('/profile');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    for (const { path, requests = [] } of routes) {
+    for (const route of routes) {
+      const path = inFull(route.path);
       const visited = await context.newPage();
       const asked: string[] = [];
       visited.on('request', (request) => {
@@ -33,7 +45,9 @@ for (const [access, role] of Object.entries(roles)) {
       await answers(visited);
       await visited.waitForFunction(allTaken, undefined, { timeout: 10_000 });
       await visited.close();
-      const early = ['/auth/me', ...requests].map((address) => `/api/v1${address}`);
+      const early = ['/auth/me', ...(route.requests ?? [])].map(
+        (address) => `/api/v1${inFull(address)}`,
+      );
       const first = asked.slice(0, early.length);
       expect(first, path).toEqual(early);
       for (const address of early) {
@@ -42,6 +56,12 @@ for (const [access, role] of Object.entries(roles)) {
       }
     }
   });
+}
+
+async function idOf(request: APIRequestContext, token: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await request.get('/api/v1/auth/me', { headers });
+  return ((await answer.json()) as { user: { id: string } }).user.id;
 }
 
 /** Runs in the page. */

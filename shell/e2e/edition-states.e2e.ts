@@ -12,9 +12,8 @@ async function pretend(page: Page, now: string, submissions: object, registratio
     Date.now = () => start + performance.now();
   }, Date.parse(now));
   await page.route(
-    ({ pathname }) => !pathname.includes('.') && !pathname.startsWith('/api/'),
+    ({ pathname }) => pathname.startsWith('/assets/site/') || /^\/(?!api\/)[^.]*$/.test(pathname),
     async (route) => {
-      if (route.request().resourceType() !== 'document') return route.continue();
       const response = await route.fetch();
       const changed = (await response.text())
         .replace(/"submissions":\{"open":true\}/, `"submissions":${JSON.stringify(submissions)}`)

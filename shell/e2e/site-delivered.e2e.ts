@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { open } from './parts/open';
-import { publicPages } from './parts/pages';
+import { delivered, publicPages } from './parts/pages';
 import { expect, test } from './parts/test';
 
 const forReading = [
@@ -34,12 +34,11 @@ test('the sitemap names the pages for reading', async ({ request }) => {
 
 test('the legal texts load only with their pages', async ({ page, request }) => {
   const rule = 'A registration is for one person and cannot be transferred.';
-  const html = async (path: string) => (await request.get(path)).text();
   for (const path of ['/', '/contact', '/login', '/no/such/page']) {
-    expect(await html(path)).not.toContain(rule);
+    expect(await delivered(request, path)).not.toContain(rule);
   }
-  expect((await html('/privacy')).split(rule)).toHaveLength(2);
-  expect((await html('/terms')).split(rule)).toHaveLength(3);
+  expect((await delivered(request, '/privacy')).split(rule)).toHaveLength(2);
+  expect((await delivered(request, '/terms')).split(rule)).toHaveLength(3);
 
   await open(page, '/contact');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();

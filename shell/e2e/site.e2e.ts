@@ -135,6 +135,10 @@ for (const reading of readings) {
         await last.click();
         const box = page.getByRole('dialog', { name: 'Pictures of the venue' });
         await expect(box.getByRole('status')).toContainText('6 of 6');
+        const shown = box.locator('img:visible');
+        await expect
+          .poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth))
+          .toBe(400);
         expect(await faults(page)).toEqual([]);
 
         await page.keyboard.press('ArrowRight');

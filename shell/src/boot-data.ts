@@ -1,10 +1,13 @@
 import type { Edition, EditionState } from '@plenary/kit/edition';
-import type { Registry } from './remotes/registry';
+import { fetchRegistry, type Registry } from './remotes/registry';
 
-/** Written into each page as JSON, so that the start needs no request. */
-export interface BootData {
+/** The same on all pages of a release. */
+export interface SiteData {
   registry: Registry;
   edition: Edition;
+}
+
+export interface BootData extends SiteData {
   composedYear: number;
   /** At composing; a page of the development server has none. */
   composedState?: EditionState;
@@ -17,11 +20,34 @@ export interface BootData {
   isOffline?: boolean;
 }
 
+/** In the page, as JSON. A prerendered page is read without the site's data, which is in a file. */
+export type PageBootData = Omit<BootData, keyof SiteData> & Partial<SiteData>;
+
 export const BOOT_DATA_ID = 'boot';
 export const ROOT_ID = 'root';
 
-export function readBootData(): BootData {
-  const text = document.getElementById(BOOT_DATA_ID)?.textContent;
-  if (!text) throw new Error('The page carries no boot data');
-  return JSON.parse(text) as BootData;
+let read: Promise<BootData> | undefined;
+
+/** @throws when the page carries none, or its file cannot be fetched */
+export function readBootData(): Promise<BootData> {
+  read ??= readPage();
+  return read;
+}
+
+async function readPage(): Promise<BootData> {
+  const element = document.getElementById(BOOT_DATA_ID);
+  if (!element?.textContent) throw new Error('The page carries no boot data');
+  const own = JSON.parse(element.textContent) as PageBootData;
+  const { siteData } = element.dataset;
+  if (!siteData) return own as BootData;
+  const response = await fetch(siteData);
+  if (response.ok) return { ...own, ...((await response.json()) as SiteData) };
+  // Removed long after the page was composed. The live site is another: nothing is hydrated.
+  return { ...own, ...(await liveSiteData()), prerendered: undefined };
+}
+
+async function liveSiteData(): Promise<SiteData> {
+  const [registry, response] = await Promise.all([fetchRegistry(), fetch('/api/v1/edition')]);
+  if (!response.ok) throw new Error('The edition cannot be fetched');
+  return { registry, edition: (await response.json()) as Edition };
 }

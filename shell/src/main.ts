@@ -16,6 +16,7 @@ const groundwork = [
 /** Evaluated all at once, the code would keep a phone from responding to touches. */
 async function prepare() {
   // Fetched meanwhile.
+  readBootData().catch(() => undefined);
   offeredModules.queries().catch(() => undefined);
   for (const part of groundwork) {
     await aMoment();
@@ -34,7 +35,7 @@ async function main() {
   if (!root) throw new Error('The page has no root element');
   try {
     const { startProduct } = await prepare();
-    await startProduct(root, readBootData());
+    await startProduct(root, await readBootData());
   } catch (error) {
     // The prerendered page stays, and works as it does without JavaScript.
     if (root.querySelector('[data-offline]')) reloadOnReturn();

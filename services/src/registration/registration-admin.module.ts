@@ -9,6 +9,7 @@ import { AdminWaitingListQuery } from './admin/admin-waiting-list.query.js';
 import { CapacityModule } from './capacity.module.js';
 import { AdminTransfersController } from './admin/admin-transfers.controller.js';
 import { AdminTransfersQuery } from './admin/admin-transfers.query.js';
+import { MoneyProgressQuery } from './admin/money-progress.query.js';
 import { PaymentDecisionsController } from './admin/payment-decisions.controller.js';
 import { PaymentsExport } from './admin/payments-export.js';
 import { RegistrationTotals } from './admin/registration-totals.read-model.js';
@@ -38,8 +39,10 @@ import { PaymentsModule } from './payments.module.js';
     AdminPaymentsQuery,
     AdminTransfersQuery,
     AdminWaitingListQuery,
+    MoneyProgressQuery,
     PaymentsExport,
     RegistrationTotals,
   ],
+  exports: [MoneyProgressQuery],
 })
 export class RegistrationAdminModule {}

@@ -10,6 +10,7 @@ import { AdminPapersQuery } from './admin/admin-papers.read-model.js';
 import { AdminReviewersController } from './admin/admin-reviewers.controller.js';
 import { AdminReviewersQuery } from './admin/admin-reviewers.read-model.js';
 import { PaperExports } from './admin/paper-exports.js';
+import { ReviewProgressQuery } from './admin/review-progress.read-model.js';
 import { PapersModule } from '../papers/papers.module.js';
 import { ReviewsModule } from './reviews.module.js';
 
@@ -21,6 +22,13 @@ import { ReviewsModule } from './reviews.module.js';
     AdminPapersController,
     AdminReviewersController,
   ],
-  providers: [AdminPaperQuery, AdminPapersQuery, AdminReviewersQuery, PaperExports],
+  providers: [
+    AdminPaperQuery,
+    AdminPapersQuery,
+    AdminReviewersQuery,
+    PaperExports,
+    ReviewProgressQuery,
+  ],
+  exports: [ReviewProgressQuery],
 })
 export class ReviewAdminModule {}

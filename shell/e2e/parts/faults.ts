@@ -27,7 +27,17 @@ function finishAnimations(): void {
   }
 }
 
-/** The findings of axe on the current page, whether it scrolls sideways, and unusual font weights. */
+/** Runs in the page. */
+function brokenPictures(): string[] {
+  return [...document.images]
+    .filter((image) => image.complete && image.currentSrc && image.naturalWidth === 0)
+    .map((image) => `broken picture: ${image.outerHTML.slice(0, 80)}`);
+}
+
+/**
+ * The findings of axe on the current page, whether it scrolls sideways, unusual font weights, and pictures that
+ * could not be loaded.
+ */
 export async function faults(page: Page): Promise<string[]> {
   await settled(page);
   await expect(page.locator(':is(main h1, [role="dialog"] h2):visible').first()).toBeVisible();
@@ -44,6 +54,7 @@ export async function faults(page: Page): Promise<string[]> {
   );
   return [
     ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
+    ...(await page.evaluate(brokenPictures)),
     ...(overflow > 0 ? [`${overflow} px wider than the screen`] : []),
     ...(await page.evaluate(otherWeights)),
   ];

@@ -1,3 +1,5 @@
+import type { APIRequestContext } from '@playwright/test';
+
 /** Addresses of the product's pages, by who opens them. */
 export const publicPages = [
   '/',
@@ -43,3 +45,10 @@ export const editionPages = [
   '/admin/edition/bank',
   '/admin/edition/bank-changes',
 ];
+
+/** What a visitor is sent for a page: its HTML, and the file with the data of the site that it names. */
+export async function delivered(request: APIRequestContext, path: string): Promise<string> {
+  const html = await (await request.get(path)).text();
+  const [, siteData] = /data-site-data="([^"]+)"/.exec(html) ?? [];
+  return siteData ? html + (await (await request.get(siteData)).text()) : html;
+}

@@ -26,7 +26,8 @@ export class Wording {
     page.on('response', (response) => {
       if (!response.headers()['content-type']?.includes('json')) return;
       const reading = response.text().then(
-        (body) => this.learn(body),
+        // Playwright has no body of what a page prefetches.
+        (body) => (body ? this.learn(body) : undefined),
         // A page that is left drops the bodies of its responses.
         () => undefined,
       );
@@ -67,10 +68,13 @@ function stringsOf(value: unknown): string[] {
 }
 
 /** Runs in the page. */
-function textsOfPage(): { inlined: string[]; texts: string[] } {
-  const inlined = [...document.querySelectorAll('script[type="application/json"]')].map(
-    (script) => script.textContent,
-  );
+async function textsOfPage(): Promise<{ inlined: string[]; texts: string[] }> {
+  const scripts = [
+    ...document.querySelectorAll<HTMLScriptElement>('script[type="application/json"]'),
+  ];
+  const files = scripts.flatMap(({ dataset }) => dataset.siteData ?? []);
+  const kept = await Promise.all(files.map(async (file) => (await fetch(file)).text()));
+  const inlined = [...scripts.map((script) => script.textContent), ...kept];
   const texts = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

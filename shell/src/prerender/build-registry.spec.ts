@@ -93,6 +93,8 @@ it.each([
   ['an open pattern', { path: '/papers/*' }, '/papers/* is no address of a page'],
   ['an unknown access', { path: '/a', access: 'everybody' }, 'who may open /a is unclear'],
   ['an unknown layout', { path: '/a', layout: 'wide' }, '/a names an unknown layout: wide'],
+  ['a call of another site', { path: '/a', requests: ['//other.example/a'] }, 'what /a asks first'],
+  ['one call in place of a list', { path: '/a', requests: '/papers' }, 'what /a asks first'],
   [
     'a prerendered page of an account',
     { path: '/a', access: 'user', prerender: true },

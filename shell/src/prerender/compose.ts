@@ -10,6 +10,7 @@ import { previewPage } from './preview';
 import { withPublishLock } from './publish-lock';
 import { reasonOf } from './reason-of';
 import { changesBetween, nextState, type ReleaseState } from './release-state';
+import { removeOldSiteData } from './site-data';
 import { SiteFolder } from './site-folder';
 import { writeRelease } from './write-release';
 
@@ -77,6 +78,7 @@ async function compose(site: SiteFolder): Promise<string | undefined> {
   const release = path.basename(folder);
   const changes = changesBetween(live, state);
   site.goLive(folder);
+  removeOldSiteData(site, Date.now());
   const at = new Date().toISOString();
   const cause = Object.keys(changes).length > 0 ? values.cause : 'edition';
   site.remember({ release, at, by: values.by, cause, changes });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { currentLocale } from '@plenary/kit/i18n';
 import { light } from '@plenary/kit/ui';
-import { BOOT_DATA_ID, ROOT_ID, type BootData } from '../boot-data';
+import { BOOT_DATA_ID, ROOT_ID, type BootData, type PageBootData } from '../boot-data';
 import { WORKER_FILE } from '../offline/worker-site';
 import { WAITING_PAGES_ID, type WaitingPage } from '../waiting-pages';
 import { element, escapeHtml, readable, safeJson } from './element';
@@ -9,6 +9,8 @@ import type { RenderedPage } from './render';
 
 export interface DocumentParts {
   boot: BootData;
+  /** Address of the file with the data of the site, for a page that carries only its own. */
+  siteData?: string;
   page: RenderedPage;
   title: string;
   head: string[];
@@ -19,7 +21,7 @@ export interface DocumentParts {
   assets: string;
   /** Whether the page works without the product's code until it is used. */
   startsOnUse: boolean;
-  /** On the page that stands for all that are not prerendered. */
+  /** On the page with which all start that are not prerendered. */
   waitingPages?: WaitingPage[];
   /** How long the page stays true, in epoch milliseconds. */
   valid: { from: number; until: number };
@@ -63,7 +65,7 @@ export function composeDocument(parts: DocumentParts): string {
     `<head>${head.filter(Boolean).join('\n')}</head>`,
     '<body>',
     `<div id="${ROOT_ID}">${readable(page.html)}</div>`,
-    data(BOOT_DATA_ID, boot),
+    data(BOOT_DATA_ID, carried(parts), parts.siteData ? { 'data-site-data': parts.siteData } : {}),
     parts.waitingPages && data(WAITING_PAGES_ID, parts.waitingPages),
     '</body>',
     '</html>',
@@ -72,8 +74,13 @@ export function composeDocument(parts: DocumentParts): string {
     .join('\n');
 }
 
-function data(id: string, value: object): string {
-  return `<script type="application/json" id="${id}">${safeJson(value)}</script>`;
+function carried({ boot, siteData }: DocumentParts): PageBootData {
+  return siteData ? { ...boot, registry: undefined, edition: undefined } : boot;
+}
+
+function data(id: string, value: object, attributes: Record<string, string> = {}): string {
+  const start = element('script', { type: 'application/json', id, ...attributes });
+  return `${start}${safeJson(value)}</script>`;
 }
 
 /** HTML is cached, so inline styles are allowed by hash, never by nonce. */

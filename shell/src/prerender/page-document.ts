@@ -1,7 +1,7 @@
 import { composedSpan, editionState, type Edition } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
 import { documentTitle } from '../app/document-title';
-import type { BootData } from '../boot-data';
+import type { BootData, SiteData } from '../boot-data';
 import { PageStore, type RemoteSource } from '../remotes/page-store';
 import type { OwnedRoute, Registry } from '../remotes/registry';
 import { composeDocument } from './document';
@@ -19,6 +19,8 @@ export interface DocumentsOf {
   registry: Registry;
   source: RemoteSource;
   edition: Edition;
+  /** Keeps the data that all pages need in a file. @returns its address; without it each page carries the data */
+  keepSiteData?: (data: SiteData) => Promise<string>;
 }
 
 interface Own extends Partial<BootData> {
@@ -45,8 +47,11 @@ export function pageDocuments(parts: DocumentsOf) {
     const page = await renderPage(boot, pages, at);
     const title = documentTitle(edition.name, page.title, at);
     const description = route?.description ?? edition.hero.lead;
+    const whole = { ...boot, edition: carried(edition, at), ...own };
     return composeDocument({
-      boot: { ...boot, edition: carried(edition, at), ...own },
+      boot: whole,
+      // All others start the product at once, or without a network.
+      siteData: own.prerendered && (await parts.keepSiteData?.(siteDataOf(whole))),
       page,
       title,
       head: headLines({ ...facts, path: route?.description && route.path, title, description }),
@@ -61,6 +66,8 @@ export function pageDocuments(parts: DocumentsOf) {
   };
   return { document, facts };
 }
+
+const siteDataOf = ({ registry, edition }: BootData): SiteData => ({ registry, edition });
 
 /** The first script sends them: the product does not need them. */
 function withoutRequests(registry: Registry): Registry {

@@ -13,6 +13,7 @@ const accesses: Access[] = ['public', 'user', 'reviewer', 'admin'];
 const layouts: Layout[] = ['public', 'admin', 'reviewer'];
 const gates: RouteEntry['emailGate'][] = ['strict', 'warning', 'none'];
 const starts: RouteEntry['starts'][] = ['at-once', 'on-use', undefined];
+const call = /^(\/[\w.~:-]+)+(\?[\w.=&-]+)?$/;
 const address = /^\/$|^(\/(:\w+|[\w.~-]+))+$/;
 
 /** @throws with a reason when this shell cannot run the remote */
@@ -46,6 +47,10 @@ function refuseUnclear(route: RouteEntry): void {
   }
   if (!starts.includes(route.starts)) {
     throw new Error(`when ${route.path} starts is unclear: ${route.starts}`);
+  }
+  const { requests = [] } = route;
+  if (!Array.isArray(requests) || !requests.every((each) => call.test(each))) {
+    throw new Error(`what ${route.path} asks first is no list of addresses of the API`);
   }
   const isPlain = route.access === 'public' && !route.path.includes(':');
   if (route.prerender && !isPlain) {

@@ -2,11 +2,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Edition } from '@plenary/kit/edition';
 import { routesOf } from '../remotes/registry';
+import type { SiteData } from '../boot-data';
 import { buildRegistry } from './build-registry';
 import { checkPages, readUses, refuseNewerKit } from './check-remote';
 import { compressed } from './compress';
 import { reasonOf } from './reason-of';
 import { changesBetween, type ReleaseState } from './release-state';
+import { keepSiteData } from './site-data';
 import { remoteFiles } from './remote-files';
 import type { SiteFolder } from './site-folder';
 import { translatedRegistry } from './translated-registry';
@@ -42,7 +44,9 @@ export async function writeRelease(
   try {
     const write = writerOf(release);
     if (edition) {
-      await writePages({ site, state, registry, source, edition, isChecked, write });
+      const keep = (data: SiteData) => keepSiteData(site, data);
+      const parts = { site, state, registry, source, edition, keepSiteData: keep };
+      await writePages({ ...parts, isChecked, write });
     }
     await write('remotes.json', JSON.stringify(registry));
     const patterns = routesOf(registry).map((route) => ({ path: route.path }));

@@ -1,3 +1,4 @@
+import { BOOT_DATA_ID } from '../boot-data';
 import { reloadOnReturn } from './offline-page';
 import { pageData } from './page-data';
 
@@ -17,6 +18,7 @@ export function startProduct(): void {
     for (const href of pageData.preloads) {
       add('link', { rel: 'preload', as: 'script', fetchPriority: 'low', href });
     }
+    addSiteData('preload');
     const onerror = pageData.isOffline ? reloadOnReturn : null;
     for (const src of pageData.scripts) add('script', { async: false, src, onerror });
   });
@@ -38,6 +40,7 @@ export function fetchWhenIdle(): void {
     for (const href of [...pageData.scripts, ...own]) {
       add('link', { rel: 'prefetch', as: 'script', href });
     }
+    addSiteData('prefetch');
   };
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(fetchScripts) : fetchScripts();
@@ -74,6 +77,11 @@ function whenPainted(act: () => void): void {
 export function isSavingData(): boolean {
   const { connection } = navigator as { connection?: { saveData: boolean } };
   return connection?.saveData ?? false;
+}
+
+function addSiteData(rel: 'preload' | 'prefetch'): void {
+  const href = document.getElementById(BOOT_DATA_ID)?.dataset.siteData;
+  if (href) add('link', { rel, as: 'fetch', crossOrigin: 'anonymous', href });
 }
 
 function add(name: string, properties: object): void {

@@ -12,6 +12,12 @@ const pages: WaitingPage[] = [
     emailGate: 'warning',
     requests: ['/papers/:id', '/topics'],
   },
+  {
+    path: '/papers/sections/:name',
+    access: 'user',
+    emailGate: 'warning',
+    requests: ['/sections'],
+  },
   { path: '/reviews', access: 'reviewer', emailGate: 'warning', requests: ['/reviews'] },
   { path: '/users', access: 'admin', emailGate: 'warning', requests: ['/users'] },
 ];
@@ -30,6 +36,7 @@ const requestsAt = (address: string) => {
 it('gives the requests of the page at the address', () => {
   expect(requestsAt(`/Papers/${ID}/`)).toEqual([`/api/v1/papers/${ID}`, '/api/v1/topics']);
   expect(requestsAt('/papers/new')).toEqual(['/api/v1/topics']);
+  expect(requestsAt('/papers/sections/opening')).toEqual(['/api/v1/sections']);
 });
 
 it('gives none where the page may ask something else, or nothing', () => {

@@ -15,15 +15,18 @@ export function requestsOfWaitingPage(): string[] {
   for (const page of pages) {
     const found = shapeOf(page.path).exec(pathname);
     if (!found) continue;
+    if (search || !mayOpen(page)) return [];
     const parameters = found.groups ?? {};
-    if (search || !mayOpen(page) || !Object.values(parameters).every((id) => ID.test(id)))
-      return [];
-    return page.requests.map(
-      (request) =>
-        `/api/v1${request.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? '')}`,
-    );
+    const requests = page.requests.map((request) => withParameters(request, parameters));
+    return requests.every((request) => request !== undefined) ? requests : [];
   }
   return [];
+}
+
+function withParameters(request: string, values: Record<string, string>): string | undefined {
+  const names = [...request.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  if (!names.every((name) => ID.test(values[name] ?? ''))) return undefined;
+  return `/api/v1${request.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '')}`;
 }
 
 function mayOpen({ access, emailGate }: WaitingPage): boolean {

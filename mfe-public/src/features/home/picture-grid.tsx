@@ -1,13 +1,13 @@
-import { AiMediaArt, DigitalMediaArt, MediaConvergenceArt } from '@plenary/kit/art';
 import { useEdition } from '@plenary/kit/edition';
 import { colours, fonts, styled } from '@plenary/kit/ui';
+import { Drawing, type DrawingName } from '../../shared/drawing';
 import { Photo } from '../../shared/photo';
 
 /** `sizes` of the wide first tile; the others have the same height. */
 const TILE_SIZES = '(min-width: 600px) 61vw, 100vw';
 
 /** Placeholders, in the order of the edition's pictures, until the organiser uploads photographs. */
-const drawings = [AiMediaArt, DigitalMediaArt, MediaConvergenceArt];
+const drawings: DrawingName[] = ['ai-media', 'digital-media', 'media-convergence'];
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -22,7 +22,7 @@ const Grid = styled('div')(({ theme }) => ({
 const Tile = styled('figure')({
   position: 'relative',
   overflow: 'hidden',
-  '& svg, & img': {
+  '& img': {
     position: 'absolute',
     inset: 0,
     inlineSize: '100%',
@@ -51,15 +51,16 @@ const Caption = styled('figcaption')(({ theme }) => ({
 export function PictureGrid() {
   return (
     <Grid>
-      {useEdition().gallery.map(({ caption, image }, index) => {
-        const Drawing = drawings[index % drawings.length] ?? AiMediaArt;
-        return (
-          <Tile key={caption}>
-            {image ? <Photo address={image} sizes={TILE_SIZES} /> : <Drawing />}
-            <Caption>{caption}</Caption>
-          </Tile>
-        );
-      })}
+      {useEdition().gallery.map(({ caption, image }, index) => (
+        <Tile key={caption}>
+          {image ? (
+            <Photo address={image} sizes={TILE_SIZES} />
+          ) : (
+            <Drawing name={drawings[index % drawings.length]!} />
+          )}
+          <Caption>{caption}</Caption>
+        </Tile>
+      ))}
     </Grid>
   );
 }

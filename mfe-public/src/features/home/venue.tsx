@@ -1,6 +1,6 @@
-import { VenueArt } from '@plenary/kit/art';
 import { useEdition } from '@plenary/kit/edition';
 import { colours, ExternalLink, styled } from '@plenary/kit/ui';
+import { Drawing } from '../../shared/drawing';
 import { Photo } from '../../shared/photo';
 import { texts } from './texts';
 
@@ -9,8 +9,7 @@ const PICTURE_SIZES = '(min-width: 1400px) 644px, (min-width: 600px) 47vw, 100vw
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
-  '& svg, & img': { inlineSize: '100%', blockSize: 'auto', aspectRatio: '4 / 3' },
-  '& img': { objectFit: 'cover' },
+  '& img': { inlineSize: '100%', blockSize: 'auto', aspectRatio: '4 / 3', objectFit: 'cover' },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', gap: 32 },
 }));
 
@@ -27,7 +26,7 @@ export function Venue() {
   const { name, address, description, image, mapUrl } = useEdition().venue;
   return (
     <Columns>
-      {image ? <Photo address={image} sizes={PICTURE_SIZES} /> : <VenueArt index={0} />}
+      {image ? <Photo address={image} sizes={PICTURE_SIZES} /> : <Drawing name="venue-0" />}
       <Details>
         <strong>{name}</strong>
         <address>{address}</address>

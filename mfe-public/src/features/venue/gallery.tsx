@@ -21,7 +21,7 @@ const List = styled('ul')(({ theme }) => ({
     transition: `opacity ${motion.state} ${motion.ease}`,
     '&:hover': { opacity: 0.85 },
   },
-  '& img, & svg': { inlineSize: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
+  '& img': { inlineSize: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
   '& figcaption': { marginBlockStart: 8, fontSize: '0.9375rem', lineHeight: 1.5 },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '32px' },
 }));

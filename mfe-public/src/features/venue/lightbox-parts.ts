@@ -59,7 +59,7 @@ export const Stage = styled('div')(({ theme }) => ({
 /** Without a box: the stage lays out the picture. */
 export const Picture = styled('div')({
   display: 'contents',
-  '& > img, & > svg': {
+  '& > img': {
     flex: '0 1 auto',
     minInlineSize: 0,
     inlineSize: 'min(100%, 1200px)',

@@ -77,7 +77,7 @@ it('returns the focus on Close', async () => {
 
 it('handles horizontal swipes only', async () => {
   const { dialog, shown } = await open(0);
-  const picture = () => dialog.querySelector('svg[viewBox="0 0 400 300"]')!;
+  const picture = () => dialog.querySelector('img')!;
   const swipe = ([x, y]: number[], [toX, toY]: number[]) =>
     userEvent.pointer([
       { keys: '[TouchA>]', target: picture(), coords: { clientX: x, clientY: y } },

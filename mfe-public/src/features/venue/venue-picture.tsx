@@ -1,8 +1,11 @@
-import { VenueArt } from '@plenary/kit/art';
 import type { Edition } from '@plenary/kit/edition';
+import { Drawing, type DrawingName } from '../../shared/drawing';
 import { Photo } from '../../shared/photo';
 
 export type Picture = Edition['venue']['gallery'][number];
+
+/** In place of photographs. */
+const drawings: DrawingName[] = ['venue-0', 'venue-1', 'venue-2', 'venue-3', 'venue-4', 'venue-5'];
 
 interface VenuePictureProps {
   picture: Picture;
@@ -11,6 +14,6 @@ interface VenuePictureProps {
 }
 
 export function VenuePicture({ picture, index, sizes }: VenuePictureProps) {
-  if (!picture.image) return <VenueArt index={index} />;
+  if (!picture.image) return <Drawing name={drawings[index % drawings.length]!} />;
   return <Photo address={picture.image} sizes={sizes} />;
 }

@@ -13,6 +13,7 @@ import { acceptedPapersQuery } from '../../shared/papers/papers.api';
 import { registrationTypeOf } from '../../shared/registrations/registration-data';
 import { Steps } from '../../shared/registrations/steps';
 import {
+  FORM_DRAFT,
   storeOffers,
   storeRegistration,
   storeStudentProof,
@@ -43,7 +44,8 @@ export function RegistrationForm() {
   const form = useForm<RegistrationFormInput, RegistrationFormValues>({
     schema: registrationFormSchema(edition, papers.data?.papers.length ?? 0),
     defaultValues,
-    draftKey: 'registration-form',
+    draftKey: FORM_DRAFT,
+    isSentLater: true,
   });
   const isLinkChosen = useInitialValues(form, user);
   const [isChosen, setChosen] = useState(isLinkChosen);

@@ -15,7 +15,7 @@ import type { RegistrationFormInput, RegistrationFormValues } from './registrati
  * @returns whether the package was chosen just now, by a link
  */
 export function useInitialValues(
-  { getValues, setValue }: KitForm<RegistrationFormInput, RegistrationFormValues>,
+  { getValues, prefill, setValue }: KitForm<RegistrationFormInput, RegistrationFormValues>,
   user: User | null,
 ): boolean {
   const edition = useEdition();
@@ -25,7 +25,7 @@ export function useInitialValues(
   useEffect(() => {
     const initial = initialValues(user);
     for (const name of Object.keys(initial) as (keyof RegistrationFormInput)[]) {
-      if (isEmpty(getValues(name))) setValue(name, initial[name]);
+      if (isEmpty(getValues(name))) prefill(name, initial[name]);
     }
     const { offer, category, paperId } = choiceOfLink(edition, search);
     const selected = packageById(edition, getValues('registrationPackage') ?? '');
@@ -38,7 +38,7 @@ export function useInitialValues(
     if (paperId) setValue('paperId', paperId);
     // Used up: back from the login page, it is a restored choice.
     if (search) void navigate(paths.conferenceForm.href(), { replace: true });
-  }, [edition, getValues, navigate, search, setValue, user]);
+  }, [edition, getValues, navigate, prefill, search, setValue, user]);
   return isChosen;
 }
 

@@ -2,6 +2,8 @@ import { readDraft, removeDraft, writeDraft } from '@plenary/kit/session';
 import * as z from 'zod/mini';
 import { parseRegistrationData, type RegistrationData } from './registration-data';
 
+/** The form's input, which a new tab gets back until the registration is recorded. */
+export const FORM_DRAFT = 'registration-form';
 const REGISTRATION = 'conference-registration';
 const OFFERS = 'registration-offers';
 const ROLE = 'registering-as';
@@ -32,6 +34,7 @@ export function storedOffers(): StoredOffers {
 }
 
 export function removeStoredRegistration(): void {
+  removeDraft(FORM_DRAFT);
   removeDraft(REGISTRATION);
   removeDraft(OFFERS);
 }

@@ -1,17 +1,53 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { tagged } from '../../platform/http/entity-tag.js';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import { Access } from '../../platform/http/policy/access.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import { progressSchema } from './dashboard-progress.schema.js';
+import { DashboardTrends } from './dashboard-trends.read-model.js';
+import { trendsSchema } from './dashboard-trends.schema.js';
 import { dashboardSchema } from './dashboard.schema.js';
 import { DashboardService } from './dashboard.service.js';
+import { WorkQueue } from './work-queue.js';
+import { workQueueSchema } from './work-queue.schema.js';
 
 @Controller('admin/dashboard')
 export class DashboardController {
-  constructor(private readonly dashboard: DashboardService) {}
+  constructor(
+    private readonly dashboard: DashboardService,
+    private readonly queue: WorkQueue,
+    private readonly trends: DashboardTrends,
+  ) {}
 
   @Get('stats')
   @Access('admin')
   @ResponseSchema(dashboardSchema)
-  stats() {
-    return this.dashboard.stats();
+  async stats(@Res({ passthrough: true }) reply: FastifyReply) {
+    return tagged(reply, await this.dashboard.stats());
+  }
+
+  @Get('work')
+  @Access('admin')
+  @ResponseSchema(workQueueSchema)
+  async work(
+    @CurrentUser() chair: AuthenticatedUser,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return tagged(reply, { items: await this.queue.read(chair) });
+  }
+
+  @Get('progress')
+  @Access('admin')
+  @ResponseSchema(progressSchema)
+  async progress(@Res({ passthrough: true }) reply: FastifyReply) {
+    return tagged(reply, await this.dashboard.progress());
+  }
+
+  @Get('trends')
+  @Access('admin')
+  @ResponseSchema(trendsSchema)
+  async readTrends(@Res({ passthrough: true }) reply: FastifyReply) {
+    return tagged(reply, await this.trends.read());
   }
 }

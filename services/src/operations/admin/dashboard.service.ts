@@ -4,6 +4,10 @@ import { PapersService } from '../../papers/accepted/papers.service.js';
 import type { Dashboard } from './dashboard.schema.js';
 import { DailyBackup } from '../backup/daily-backup.js';
 import { UserCountsQuery } from '../../identity/admin/user-counts.query.js';
+import { Clock } from '../../platform/core/clock.js';
+import { MoneyProgressQuery } from '../../registration/admin/money-progress.query.js';
+import { ReviewProgressQuery } from '../../review/admin/review-progress.read-model.js';
+import type { Progress } from './dashboard-progress.schema.js';
 
 @Injectable()
 export class DashboardService {
@@ -12,6 +16,9 @@ export class DashboardService {
     private readonly papers: PapersService,
     private readonly users: UserCountsQuery,
     private readonly backup: DailyBackup,
+    private readonly money: MoneyProgressQuery,
+    private readonly reviews: ReviewProgressQuery,
+    private readonly clock: Clock,
   ) {}
 
   /** Drafts and withdrawn papers count nowhere, so totals are the sums of their parts. */
@@ -29,6 +36,17 @@ export class DashboardService {
         papers: { total: papers.pending + papers.accepted + papers.rejected, ...papers },
         backupFailure: this.backup.failure(),
       },
+    };
+  }
+
+  /** Money and reviews so far, and the papers that `stats` leaves out. */
+  async progress(): Promise<Progress> {
+    const now = this.clock.now();
+    const { nextDueAt, ...reviews } = await this.reviews.read(now);
+    return {
+      money: await this.money.read(now),
+      reviews: { ...reviews, nextDueAt: nextDueAt?.toISOString() ?? null },
+      notCounted: await this.papers.countLeftOut(this.dataSource.manager),
     };
   }
 }

@@ -82,6 +82,7 @@ describe('a request of the admin area', () => {
     '/admin/payments?sort=-createdAt',
     '/admin/payments?sort=name',
     '/admin/payments?sort=-amount',
+    '/admin/payments?sort=-createdAt&studentProof=true',
     '/admin/payments?sort=-createdAt&q=person117',
     '/admin/payments?sort=-createdAt&q=7K4M',
     '/admin/papers?sort=-submittedAt',
@@ -93,6 +94,9 @@ describe('a request of the admin area', () => {
     '/admin/papers?sort=-submittedAt&topic=Synthetic%20media',
     '/admin/papers?sort=-submittedAt&overdue=true',
     '/admin/papers?sort=-submittedAt&reviewsMissing=true',
+    '/admin/papers?sort=-submittedAt&outcome=pending',
+    '/admin/papers?sort=due&needs=acknowledgement',
+    '/admin/papers?sort=-submittedAt&needs=decision',
     '/admin/papers?sort=-submittedAt&q=co-author%20117',
     '/admin/papers?sort=title&q=sample%20paper',
     '/admin/papers?sort=-submittedAt&q=convergence%20machines',
@@ -121,7 +125,7 @@ describe('a request of the admin area', () => {
     },
   );
 
-  it.each(lists.filter((path) => !path.includes('q=') && !path.includes('subject=')))(
+  it.each(lists.filter((path) => !/q=|subject=|studentProof=/.test(path)))(
     'begins a later page where it begins: %s',
     async (path) => {
       const [page] = await statementsOf('GET', await deepCursor(path));
@@ -160,6 +164,9 @@ describe('a request of the admin area', () => {
 
   it.each([
     ['GET', '/admin/dashboard/stats', 2],
+    ['GET', '/admin/dashboard/work', 1],
+    ['GET', '/admin/dashboard/progress', 3],
+    ['GET', '/admin/dashboard/trends', 1],
     ['GET', '/admin/audit/filters', 1],
     ['GET', '/admin/users/5eed0000-0000-7000-8000-000000000005', 1],
     ['GET', '/admin/payments/5eed0002-0000-7000-8000-000000000005', 1],

@@ -65,4 +65,14 @@ export class PapersService {
     }
     return counts;
   }
+
+  /** Papers without an outcome to come. */
+  async countLeftOut(tx: EntityManager): Promise<{ withdrawn: number; drafts: number }> {
+    const { withdrawn = 0, draft: drafts = 0 } = await this.counters.read(
+      tx,
+      'papers',
+      currentEditionCounts,
+    );
+    return { withdrawn, drafts };
+  }
 }

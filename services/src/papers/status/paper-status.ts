@@ -147,7 +147,8 @@ export function reopeningOf(status: PaperStatus, shownStatus: ShownStatus): Pape
   return isHidden(status) && shownStatus === 'revision-submitted' ? 'reopen-revision' : 'reopen';
 }
 
-export type PaperOutcome = 'pending' | 'accepted' | 'rejected';
+export const PAPER_OUTCOMES = ['pending', 'accepted', 'rejected'] as const;
+export type PaperOutcome = (typeof PAPER_OUTCOMES)[number];
 
 const OUTCOMES: Record<PaperStatus, PaperOutcome | null> = {
   draft: null,

@@ -19,6 +19,7 @@ import { PAYMENT_STATUSES, type PaymentStatus } from '../payments/ledger/payment
 import type { Line } from '../extras/price-line.entity.js';
 import type { StoredAnswer } from '../extras/registration-answer.entity.js';
 import { answersOf, linesOf } from './payment-offers.sql.js';
+import { hasStudentProofToCheck } from './payment-work.js';
 import { packageName } from './package-name.read-model.js';
 import type {
   LookUp,
@@ -58,12 +59,17 @@ const payments = list({
     name: { column: 'r.sort_name', type: 'text' },
     amount: { column: 'r.amount_cents', type: 'integer' },
   },
-  prepared: { constants: ['state', 'category', 'duplicates'], places: ['package', 'from', 'to'] },
+  prepared: {
+    constants: ['state', 'studentProof', 'category', 'duplicates'],
+    places: ['package', 'from', 'to'],
+  },
   where: ({ eb }, filters: Omit<PaymentFilters, 'sort'>) => {
-    const { state, package: packageId, category, from, to, duplicates, q } = filters;
+    const { state, studentProof, package: packageId, category } = filters;
+    const { from, to, duplicates, q } = filters;
     return [
       eb('r.edition_id', '=', currentEditionId),
       state && eb('p.status', '=', state),
+      studentProof && hasStudentProofToCheck,
       packageId && eb('r.package_id', '=', packageId),
       category && eb('r.academic_category', '=', category),
       from && sql<boolean>`r.created_at >= (${from}::date AT TIME ZONE 'UTC')`,

@@ -26,6 +26,10 @@ const sort = z
 const shared = {
   sort,
   state: state.optional(),
+  studentProof: z
+    .literal('true')
+    .optional()
+    .describe('With a proof of student status that is checked before the payment is confirmed.'),
   package: packageIdSchema.optional(),
   category: academicCategorySchema.optional(),
   from: z.iso

@@ -12,10 +12,14 @@ import { Clock } from '../../platform/core/clock.js';
 import type { Page } from '../../platform/lists/page.js';
 import { Counters } from '../../platform/counters/counters.service.js';
 import {
+  outcomeOf,
   PAPER_STATUSES,
+  type PaperOutcome,
   type PaperStatus,
   OVERDUE_STATUSES,
 } from '../../papers/status/paper-status.js';
+import { isNotOwn } from '../../papers/paper-authors.sql.js';
+import { hasNeed } from './paper-work.read-model.js';
 import { foundTextOf, foundWords, hasWords } from './paper-words.sql.js';
 import type {
   ListedPaper,
@@ -30,7 +34,6 @@ import {
   currentEditionId,
 } from '../../conference/editions/current-edition.sql.js';
 import { db } from '../../platform/database/db.js';
-import { emailKeyOf, param } from '../../platform/database/expressions.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
 
 /** Replaces null in the generated column `due_at`. */
@@ -93,14 +96,13 @@ const lacksReviews = sql<boolean>`(p.status = 'under-review' AND
     WHERE r.paper_id = p.id AND r.round = p.round AND r.status = 'submitted')
   < (SELECT (document -> 'limits' ->> 'reviewsNeeded')::int FROM editions WHERE is_current))`;
 
-const isNotOwn = (chairId: string, chairEmail: string) => sql<boolean>`
-  (p.owner_id <> ${param(chairId, 'uuid')} AND p.id <> ALL (ARRAY(
-    SELECT paper_id FROM paper_authors WHERE email_key(email) = ${emailKeyOf(chairEmail)})))`;
-
 /** Chairs do not see their own papers. */
 export type Chair = Pick<PresentedUser, 'id' | 'email'>;
 
 type Filters = Omit<PaperFilters, 'sort'> & { chairId: string; chairEmail: string; now: Date };
+
+const statusesOf = (outcome: PaperOutcome) =>
+  PAPER_STATUSES.filter((status) => outcomeOf(status) === outcome);
 
 const NUMBER = /^#?(\d{1,9})$/;
 
@@ -114,11 +116,13 @@ export const papers = list({
     due: { column: 'p.due_at', type: 'timestamptz' },
   },
   prepared: {
-    constants: ['status', 'overdue', 'reviewsMissing'],
+    constants: ['status', 'outcome', 'overdue', 'reviewsMissing', 'needs'],
     places: ['chairId', 'chairEmail', 'now', 'topic'],
   },
   where: ({ eb, ref, or }, filters: Filters) => {
-    const { chairId, chairEmail, now, status, topic, overdue, reviewsMissing, q = '' } = filters;
+    const { chairId, chairEmail, now, status, outcome, topic, overdue, reviewsMissing, needs } =
+      filters;
+    const { q = '' } = filters;
     const [, number] = NUMBER.exec(q) ?? [];
     // Otherwise PostgreSQL would scan all papers of the status.
     const isNeverOverdue = status && !OVERDUE_STATUSES.includes(status);
@@ -127,9 +131,11 @@ export const papers = list({
       eb('p.submitted_at', 'is not', null),
       isNotOwn(chairId, chairEmail),
       status && eb('p.status', '=', status),
+      outcome && eb('p.status', 'in', statusesOf(outcome)),
       topic && eb('p.topic', '=', topic),
       overdue && (isNeverOverdue ? eb.lit(false) : isOverdue(now)),
       reviewsMissing && lacksReviews,
+      needs && hasNeed(needs, now),
       number && eb('p.number', '=', Number(number)),
       q && !number && or([contains(ref('p.search_text'), q.toLowerCase()), hasWords(q)]),
     ];

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { downloadKind } from '../../platform/downloads/download-kinds.js';
 import { idSchema } from '../../platform/http/fields.schema.js';
 import { pageQuerySchema, pageSchema, searchSchema } from '../../platform/lists/page.js';
-import { PAPER_KINDS, PAPER_STATUSES } from '../../papers/status/paper-status.js';
+import { PAPER_NEEDS } from './paper-needs.js';
+import { PAPER_KINDS, PAPER_OUTCOMES, PAPER_STATUSES } from '../../papers/status/paper-status.js';
 
 export const paperStatusSchema = z.enum(PAPER_STATUSES);
 const flag = z.literal('true');
@@ -15,11 +16,21 @@ const sort = z
 const filters = {
   sort,
   status: paperStatusSchema.optional(),
+  outcome: z
+    .enum(PAPER_OUTCOMES)
+    .optional()
+    .describe('The statuses that a figure of the dashboard counts.'),
   topic: z.string().max(200).optional(),
   overdue: flag.optional().describe('Past a promised date or a review deadline.'),
   reviewsMissing: flag
     .optional()
     .describe('Under review with fewer submitted reviews than are needed.'),
+  needs: z
+    .enum(PAPER_NEEDS)
+    .optional()
+    .describe(
+      'What the paper needs from a chair: fewer reviewers were asked than reviews are needed; or some declined and fewer are asked than the edition invites; reviews that are late; enough reviews for a decision.',
+    ),
 };
 
 export const papersQuerySchema = pageQuerySchema.extend(filters);

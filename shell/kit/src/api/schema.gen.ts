@@ -113,6 +113,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/dashboard/progress': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Dashboard_progress'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/dashboard/stats': {
     parameters: {
       query?: never;
@@ -121,6 +137,38 @@ export interface paths {
       cookie?: never;
     };
     get: operations['Dashboard_stats'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/dashboard/trends': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Dashboard_readTrends'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/dashboard/work': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Dashboard_work'];
     put?: never;
     post?: never;
     delete?: never;
@@ -4003,6 +4051,54 @@ export interface components {
       success: true;
       message: string;
     };
+    DashboardProgress: {
+      money: {
+        /** @description Confirmed payments. */
+        received: {
+          /** @description Live registrations. */
+          count: number;
+          /** @description Dollars of their orders. */
+          amount: number;
+        };
+        /** @description With a proof of payment or a matched transfer. */
+        toCheck: {
+          /** @description Live registrations. */
+          count: number;
+          /** @description Dollars of their orders. */
+          amount: number;
+        };
+        /** @description Not or not fully paid, before their payment date. */
+        awaiting: {
+          /** @description Live registrations. */
+          count: number;
+          /** @description Dollars of their orders. */
+          amount: number;
+        };
+        /** @description Not or not fully paid, past their payment date. */
+        overdue: {
+          /** @description Live registrations. */
+          count: number;
+          /** @description Dollars of their orders. */
+          amount: number;
+        };
+      };
+      /** @description Of the current rounds of papers under review. */
+      reviews: {
+        papers: number;
+        completed: number;
+        inProgress: number;
+        /** @description Without an answer; includes invitations by email. */
+        invited: number;
+        /** @description Past their deadline, with or without an answer. */
+        late: number;
+        nextDueAt: string | null;
+      };
+      /** @description Papers that the figures of the dashboard leave out. */
+      notCounted: {
+        withdrawn: number;
+        drafts: number;
+      };
+    };
     DashboardStats: {
       data: {
         users: {
@@ -4024,6 +4120,40 @@ export interface components {
           lastGoodAt: string | null;
         };
       };
+    };
+    DashboardTrends: {
+      /** @description The current edition, then the one before. Live registrations, confirmed payments in dollars, submitted papers. */
+      editions: {
+        year: number;
+        /** Format: date-time */
+        forumAt: string;
+        trends: {
+          registrations: {
+            /** @description All of it, until now. */
+            total: number;
+            /** @description As long before the forum as the current edition is now; of the current one the total. */
+            atThisPoint: number;
+            /** @description The sum 24, 23, … 0 weeks before the forum; equal after the present week. */
+            byWeek: number[];
+          };
+          payments: {
+            /** @description All of it, until now. */
+            total: number;
+            /** @description As long before the forum as the current edition is now; of the current one the total. */
+            atThisPoint: number;
+            /** @description The sum 24, 23, … 0 weeks before the forum; equal after the present week. */
+            byWeek: number[];
+          };
+          submissions: {
+            /** @description All of it, until now. */
+            total: number;
+            /** @description As long before the forum as the current edition is now; of the current one the total. */
+            atThisPoint: number;
+            /** @description The sum 24, 23, … 0 weeks before the forum; equal after the present week. */
+            byWeek: number[];
+          };
+        };
+      }[];
     };
     DeskRejection: {
       /** @description The revision that the chair read. */
@@ -5912,17 +6042,11 @@ export interface components {
     };
     OpenWork: {
       items: {
-        /** @enum {string} */
-        kind:
-          | 'reviews'
-          | 'submitted'
-          | 'screening'
-          | 'revisions'
-          | 'decisions'
-          | 'proofs'
-          | 'matched'
-          | 'enquiries'
-          | 'applications';
+        /**
+         * @description The caller’s own reviews; what the dashboard lists for an administrator.
+         * @enum {string}
+         */
+        kind: 'reviews' | 'dashboard';
         count: number;
       }[];
     };
@@ -6202,6 +6326,11 @@ export interface components {
         | 'rejected'
         | 'desk-rejected'
         | 'withdrawn';
+      /**
+       * @description The statuses that a figure of the dashboard counts.
+       * @enum {string}
+       */
+      outcome?: 'pending' | 'accepted' | 'rejected';
       topic?: string;
       /**
        * @description Past a promised date or a review deadline.
@@ -6213,6 +6342,11 @@ export interface components {
        * @enum {string}
        */
       reviewsMissing?: 'true';
+      /**
+       * @description What the paper needs from a chair: fewer reviewers were asked than reviews are needed; or some declined and fewer are asked than the edition invites; reviews that are late; enough reviews for a decision.
+       * @enum {string}
+       */
+      needs?: 'acknowledgement' | 'reviewers' | 'replacement' | 'late-reviews' | 'decision';
       q?: string;
     };
     PasswordAndCode: {
@@ -6352,6 +6486,11 @@ export interface components {
         | 'rejected'
         | 'refunded'
         | 'cancelled';
+      /**
+       * @description With a proof of student status that is checked before the payment is confirmed.
+       * @enum {string}
+       */
+      studentProof?: 'true';
       /** @enum {string} */
       package?:
         | 'physical_publication'
@@ -7138,6 +7277,58 @@ export interface components {
       /** @default  */
       reason: string;
     };
+    WorkItem: {
+      /** @enum {string} */
+      kind:
+        | 'late-reviews'
+        | 'verifications'
+        | 'acknowledgements'
+        | 'releases'
+        | 'verified-releases'
+        | 'decisions'
+        | 'replacements'
+        | 'reviewers'
+        | 'proofs'
+        | 'matched'
+        | 'student-proofs'
+        | 'unmatched'
+        | 'emails'
+        | 'enquiries'
+        | 'applications'
+        | 'settings';
+      /** @enum {string} */
+      area: 'papers' | 'money' | 'site';
+      count: number;
+      /** @description Of the count. */
+      overdue: number;
+      /** @description Since when the oldest waits. */
+      since: string | null;
+      /** @description The earliest deadline. */
+      dueAt: string | null;
+      /** @description Dollars. */
+      amount: number | null;
+      /** @description Of late reviews, their papers; of replacements, the papers below the needed reviews. */
+      papers: number | null;
+      /** @description Parts that are still samples. */
+      settings:
+        | (
+            | 'bank'
+            | 'invoicing'
+            | 'venue'
+            | 'speakers'
+            | 'partners'
+            | 'committee'
+            | 'contact'
+            | 'whoWeAre'
+            | 'schedule'
+            | 'agreement'
+            | 'legal'
+          )[]
+        | null;
+    };
+    WorkQueue: {
+      items: components['schemas']['WorkItem'][];
+    };
   };
   responses: never;
   parameters: never;
@@ -7408,6 +7599,34 @@ export interface operations {
       };
     };
   };
+  Dashboard_progress: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DashboardProgress'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   Dashboard_stats: {
     parameters: {
       query?: never;
@@ -7423,6 +7642,62 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DashboardStats'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Dashboard_readTrends: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DashboardTrends'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Dashboard_work: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WorkQueue'];
         };
       };
       /** @description What went wrong */
@@ -8154,11 +8429,15 @@ export interface operations {
           | 'rejected'
           | 'desk-rejected'
           | 'withdrawn';
+        /** @description The statuses that a figure of the dashboard counts. */
+        outcome?: 'pending' | 'accepted' | 'rejected';
         topic?: string;
         /** @description Past a promised date or a review deadline. */
         overdue?: 'true';
         /** @description Under review with fewer submitted reviews than are needed. */
         reviewsMissing?: 'true';
+        /** @description What the paper needs from a chair: fewer reviewers were asked than reviews are needed; or some declined and fewer are asked than the edition invites; reviews that are late; enough reviews for a decision. */
+        needs?: 'acknowledgement' | 'reviewers' | 'replacement' | 'late-reviews' | 'decision';
       };
       header?: never;
       path?: never;
@@ -8660,6 +8939,8 @@ export interface operations {
           | 'rejected'
           | 'refunded'
           | 'cancelled';
+        /** @description With a proof of student status that is checked before the payment is confirmed. */
+        studentProof?: 'true';
         package?:
           | 'physical_publication'
           | 'physical_presentation_only'

@@ -1,28 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as icons from './icons';
-import {
-  AiMediaArt,
-  DigitalMediaArt,
-  FooterMapArt,
-  MapArt,
-  Mark,
-  MediaConvergenceArt,
-  Portrait,
-  ThinningLines,
-  VenueArt,
-} from './index';
+import { FooterMapArt, MapArt, Mark, Portrait, ThinningLines } from './index';
 
 const drawings = {
-  'AI & Media': <AiMediaArt />,
-  'Digital Media': <DigitalMediaArt />,
-  'Media Convergence': <MediaConvergenceArt />,
   'footer map': <FooterMapArt />,
   map: <MapArt arcs />,
   mark: <Mark />,
   portrait: <Portrait seed="Amina" initials="AW" />,
   'empty state': <ThinningLines tone="empty" />,
   'error state': <ThinningLines tone="error" />,
-  ...Object.fromEntries([0, 1, 2, 3, 4, 5].map((i) => [`venue ${i}`, <VenueArt index={i} />])),
   ...Object.fromEntries(Object.entries(icons).map(([name, Icon]) => [name, <Icon />])),
 };
 
@@ -55,9 +41,4 @@ describe('Portrait', () => {
     expect(new Set([0, 1, 2].map((ground) => portrait('Amina', ground))).size).toBe(3);
     expect(portrait('Amina', 3)).toBe(portrait('Amina', 0));
   });
-});
-
-it('venue pictures show six different places', () => {
-  const pictures = [0, 1, 2, 3, 4, 5].map((i) => renderToStaticMarkup(<VenueArt index={i} />));
-  expect(new Set(pictures).size).toBe(6);
 });

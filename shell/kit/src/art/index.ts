@@ -1,11 +1,7 @@
-export { AiMediaArt } from './ai-media-art';
-export { DigitalMediaArt } from './digital-media-art';
 export { edgeGradient, edgeHeight } from './edge';
 export { displayFamily, fontFaces, preloadedFont } from './font-faces';
 export { FooterMapArt } from './footer-map-art';
 export { MapArt, mapMotion } from './map-art';
 export { Mark } from './mark';
-export { MediaConvergenceArt } from './media-convergence-art';
 export { Portrait } from './portrait';
 export { ThinningLines } from './thinning-lines';
-export { VenueArt } from './venue-art';

@@ -1,14 +1,18 @@
 import { cleanup } from '@testing-library/react';
+import 'fake-indexeddb/auto';
+import { createStore, values } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { ApiError } from '../api';
 import { Form, TextField, useForm } from '../forms';
-import { act, fireEvent, renderRemote, screen } from '../testing';
+import { releaseDrafts } from '../session/draft-keeper';
+import { erase } from '../session/kept-drafts';
+import { act, fireEvent, people, renderRemote, screen, waitFor } from '../testing';
 import { useAutosave } from '.';
 
 const schema = z.object({ revision: z.number(), title: z.string() });
-const send = jest.fn((body: { title: string; revision: number }) =>
-  Promise.resolve({ revision: body.revision + 1, savedAt: '2025-10-01T10:00:00Z' }),
-);
+const accept = (body: { title: string; revision: number }) =>
+  Promise.resolve({ revision: body.revision + 1, savedAt: '2025-10-01T10:00:00Z' });
+const send = jest.fn(accept);
 const onRefused = jest.fn();
 
 function Example() {
@@ -111,13 +115,51 @@ it('restores unsaved changes of the tab and saves them', async () => {
   unmount();
   await wait(20_000);
   expect(send).toHaveBeenCalledTimes(1);
-  send.mockImplementation(({ revision }) =>
-    Promise.resolve({ revision: revision + 1, savedAt: '2025-10-01T10:00:00Z' }),
-  );
+  send.mockImplementation(accept);
   renderRemote(<Example />);
   expect(title()).toHaveValue('Almost lost');
   await wait(1000);
   expect(state()).toBe('saved');
+});
+
+describe('in a new tab', () => {
+  const stored = async () => JSON.stringify(await values(createStore('drafts', 'drafts')));
+  const isKept = async (matches: RegExp) => {
+    await wait(1000);
+    await waitFor(async () => expect(await stored()).toMatch(matches));
+  };
+  const open = () => renderRemote(<Example />, { user: people.plain });
+  const closeTab = () => {
+    cleanup();
+    releaseDrafts();
+    window.sessionStorage.clear();
+  };
+
+  beforeEach(async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+    await erase();
+    send.mockRejectedValue(new ApiError(401));
+    open();
+    edit('Almost lost');
+    await isKept(/Almost lost/);
+    closeTab();
+    send.mockImplementation(accept);
+  });
+  afterEach(closeTab);
+
+  it('restores changes that the server does not have, and saves them', async () => {
+    open();
+    await waitFor(() => expect(title()).toHaveValue('Almost lost'));
+    await isKept(/^(?!.*Almost lost)/);
+    expect(state()).toBe('saved');
+  });
+
+  it('preserves newer changes', async () => {
+    open();
+    edit('Newer');
+    await isKept(/^(?!.*Almost lost)/);
+    expect(title()).toHaveValue('Newer');
+  });
 });
 
 it('saves refused values only after another change', async () => {

@@ -1,6 +1,6 @@
 import { ApiError } from '@plenary/kit/api';
 import type { KitForm } from '@plenary/kit/forms';
-import { readDraft, removeDraft, writeDraft } from '@plenary/kit/session';
+import { keepDraft, onKeptDraft, readDraft, removeDraft, writeDraft } from '@plenary/kit/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
 
@@ -21,7 +21,7 @@ export type AutosaveState<Values> =
 
 export interface AutosaveOptions<Values extends Revised, Content extends object> {
   form: KitForm<Values, unknown>;
-  /** Key of the copy in the tab, which survives a reload or a lost session. */
+  /** Key of the copy in the browser, which survives a reload, a lost session and the end of the tab. */
   draftKey: string;
   saved: { content: Content; at: string | null };
   contentOf: (values: Values) => Content;
@@ -119,22 +119,29 @@ export function useAutosave<Values extends Revised, Content extends object>(
   useEffect(() => {
     const handleChange = () => {
       if (!hasChanges() || isBlocked.current) return;
+      stopRestoring();
       writeDraft(draftKey, getValues());
+      keepDraft(draftKey, getValues());
       setState((current) => (current.is === 'saving' ? current : { is: 'waiting' }));
       saveLater(PAUSE_MS);
     };
-    const draft = { ...getValues(), ...readDraft(draftKey) };
-    // A draft that the server has would bring an outdated revision.
-    if (hasChanges(draft)) {
-      reset(draft);
+    const restore = (draft: Record<string, unknown>) => {
+      const values = { ...getValues(), ...draft };
+      // A draft that the server has would bring an outdated revision.
+      if (!hasChanges(values)) return removeDraft(draftKey);
+      reset(values);
       handleChange();
-    }
+    };
+    const stopRestoring = onKeptDraft(draftKey, restore);
+    const draft = readDraft(draftKey);
+    if (draft) restore(draft);
     const saveNow = () => void flush();
     const unsubscribe = subscribe({ formState: { values: true }, callback: handleChange });
     window.addEventListener('online', saveNow);
     document.addEventListener('visibilitychange', saveNow);
     return () => {
       unsubscribe();
+      stopRestoring();
       window.removeEventListener('online', saveNow);
       document.removeEventListener('visibilitychange', saveNow);
       saveNow();

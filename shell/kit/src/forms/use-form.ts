@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import {
   useForm as useReactHookForm,
   type DefaultValues,
@@ -9,7 +9,9 @@ import {
 } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ApiError } from '../api';
-import { readDraft, removeDraft, writeDraft } from '../session/drafts';
+import { keepDraft, onKeptDraft, removeDraft } from '../session/draft-keeper';
+import { readDraft, writeDraft } from '../session/drafts';
+import { changesOf, restorable, type Changes } from './changes';
 
 // The site's Content-Security-Policy forbids eval, which zod would otherwise probe for.
 z.config({ jitless: true });
@@ -18,8 +20,13 @@ export interface FormOptions<Input extends FieldValues, Output> {
   schema: z.core.$ZodType<Output, Input>;
   /** Names every field of the form, so that the server's messages find their fields. */
   defaultValues: DefaultValues<Input>;
-  /** Keeps the input under this name until it is submitted, except passwords, codes and files. */
+  /**
+   * Keeps the input under this name until it is submitted, except passwords, codes and files: in the tab,
+   * and for a user who is logged in also in the browser.
+   */
   draftKey?: string;
+  /** A later page sends the input, and removes the draft. */
+  isSentLater?: boolean;
 }
 
 export type KitForm<Input extends FieldValues, Output = Input> = UseFormReturn<
@@ -34,6 +41,8 @@ export type KitForm<Input extends FieldValues, Output = Input> = UseFormReturn<
   setServerErrors: (error: unknown, map?: Record<string, FieldPath<Input>>) => boolean;
   reports: number;
   report: () => void;
+  /** Fills in a value that is not the user's input. */
+  prefill: (name: FieldPath<Input>, value: unknown) => void;
   earlyInput: Map<string, unknown>;
   secrets: Set<string>;
   forgetDraft: () => void;
@@ -43,7 +52,9 @@ export type KitForm<Input extends FieldValues, Output = Input> = UseFormReturn<
 export function useForm<Input extends FieldValues, Output>(
   options: FormOptions<Input, Output>,
 ): KitForm<Input, Output> {
-  const { schema, defaultValues, draftKey } = options;
+  const { schema, defaultValues, draftKey, isSentLater } = options;
+  /** The values without the user's input. */
+  const [start] = useState(() => new Map<string, unknown>(Object.entries(defaultValues)));
   const [secrets] = useState(() => new Set<string>());
   const [earlyInput] = useState(() => new Map<string, unknown>());
   const [reports, setReports] = useState(0);
@@ -58,21 +69,55 @@ export function useForm<Input extends FieldValues, Output>(
   const report = () => setReports((count) => count + 1);
 
   useEffect(() => {
-    const draft = Object.entries((draftKey && readDraft(draftKey)) || {});
-    for (const [name, value] of [...draft, ...earlyInput]) {
-      if (name in getValues()) setValue(name as FieldPath<Input>, value as never);
-    }
+    const draft = draftKey ? readDraft(draftKey) : null;
+    let isChanged = draft !== null;
+    let isOnlyKept = false;
+    const write = (values: Input) => {
+      if (!draftKey) return;
+      const changes = changesOf(start, values, secrets);
+      if (changes) {
+        writeDraft(draftKey, values, secrets);
+        if (!isOnlyKept) keepDraft(draftKey, changes);
+      } else if (isChanged) removeDraft(draftKey);
+      isChanged = changes !== null;
+    };
+    const restore = (entries: Iterable<[string, unknown]>) => {
+      for (const [name, value] of entries) {
+        if (name in getValues()) setValue(name as FieldPath<Input>, value as never);
+      }
+    };
+    restore([...Object.entries(draft ?? {}), ...earlyInput]);
     // A draft as well, like all later input.
-    if (draftKey && earlyInput.size > 0) writeDraft(draftKey, getValues(), secrets);
+    if (earlyInput.size > 0) write(getValues());
     earlyInput.clear();
-    return subscribe({
+    const unsubscribe = subscribe({
       formState: { values: true },
       callback: ({ name, values }) => {
         if (name) clearErrors(name as FieldPath<Input>);
-        if (draftKey) writeDraft(draftKey, values, secrets);
+        write(values);
       },
     });
-  }, [clearErrors, draftKey, getValues, secrets, setValue, subscribe, earlyInput]);
+    const stopRestoring =
+      draftKey &&
+      onKeptDraft(draftKey, (kept) => {
+        // Kept again, it would come back after another tab has sent it.
+        isOnlyKept = !isChanged;
+        restore(restorable(start, getValues(), kept as Changes));
+        isOnlyKept = false;
+      });
+    return () => {
+      unsubscribe();
+      if (stopRestoring) stopRestoring();
+    };
+  }, [clearErrors, draftKey, getValues, secrets, setValue, start, subscribe, earlyInput]);
+
+  const prefill = useCallback(
+    (name: FieldPath<Input>, value: unknown) => {
+      start.set(name, value);
+      setValue(name, value as never);
+    },
+    [setValue, start],
+  );
 
   function setServerErrors(error: unknown, map: Record<string, FieldPath<Input>> = {}) {
     const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
@@ -84,6 +129,12 @@ export function useForm<Input extends FieldValues, Output>(
     return known.length > 0;
   }
 
-  const forgetDraft = () => draftKey && removeDraft(draftKey);
-  return { ...form, setServerErrors, reports, report, earlyInput, secrets, forgetDraft };
+  function forgetDraft() {
+    if (!draftKey || isSentLater) return;
+    removeDraft(draftKey);
+    for (const [name, value] of Object.entries(getValues())) start.set(name, value);
+  }
+
+  const own = { setServerErrors, reports, report, prefill, earlyInput, secrets, forgetDraft };
+  return { ...form, ...own };
 }

@@ -17,7 +17,7 @@ export function usePrefill<Input extends FieldValues, Output>(
     for (const [key, value] of Object.entries(values)) {
       const name = key as FieldPath<Input>;
       const isVisited = form.getFieldState(name).isTouched || isFocused(name);
-      if (value && form.getValues(name) === '' && !isVisited) form.setValue(name, value as never);
+      if (value && form.getValues(name) === '' && !isVisited) form.prefill(name, value);
     }
   });
 }

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useState, type ReactNode } from '
 import { useStore } from 'zustand';
 import { onTokenChange, readToken } from '../api';
 import { useHydrated } from '../ui/use-hydrated';
-import { followForgottenDrafts } from './drafts';
+import { followForgottenDrafts } from './draft-keeper';
 import { createSessionStore, type Session, type SessionStore } from './session-store';
 import { texts } from './texts';
 

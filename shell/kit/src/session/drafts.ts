@@ -12,22 +12,25 @@ export function readDraft(key: string): Record<string, unknown> | null {
   }
 }
 
-/** Leaves out files and the fields named in `secrets`. */
+/** For JSON: leaves out files and the fields named in `secrets`. */
+export function storable(secrets: ReadonlySet<string>) {
+  return (name: string, value: unknown) =>
+    secrets.has(name) || value instanceof Blob ? undefined : value;
+}
+
 export function writeDraft(
   key: string,
   values: object,
   secrets: ReadonlySet<string> = new Set(),
 ): void {
-  const keep = (name: string, value: unknown) =>
-    secrets.has(name) || value instanceof Blob ? undefined : value;
   try {
-    window.sessionStorage.setItem(PREFIX + key, JSON.stringify(values, keep));
+    window.sessionStorage.setItem(PREFIX + key, JSON.stringify(values, storable(secrets)));
   } catch {
     // Without storage the form still works; only a reload loses its input.
   }
 }
 
-export function removeDraft(key: string): void {
+export function removeTabDraft(key: string): void {
   try {
     window.sessionStorage.removeItem(PREFIX + key);
   } catch {
@@ -43,18 +46,21 @@ export function hasDrafts(): boolean {
   }
 }
 
-export function claimDrafts(userId: string): void {
+/** @returns whether the tab had the drafts of another user, which are removed */
+export function claimTabDrafts(userId: string): boolean {
   try {
     const owner = window.sessionStorage.getItem(OWNER);
-    if (owner !== null && owner !== userId) removeAllDrafts();
+    const isOthers = owner !== null && owner !== userId;
+    if (isOthers) removeAllDrafts();
     window.sessionStorage.setItem(OWNER, userId);
+    return isOthers;
   } catch {
-    // Nothing is stored.
+    return false;
   }
 }
 
-/** In all tabs: the next person at the device must not find a draft. */
-export function forgetDrafts(): void {
+/** In all tabs. */
+export function forgetTabDrafts(): void {
   removeAllDrafts();
   try {
     window.sessionStorage.removeItem(OWNER);
@@ -64,8 +70,13 @@ export function forgetDrafts(): void {
   }
 }
 
-export function followForgottenDrafts(): () => void {
-  const handle = ({ key }: StorageEvent) => key === FORGOTTEN && removeAllDrafts();
+/** Removes this tab's drafts when another tab forgets them. */
+export function onTabDraftsForgotten(listener: () => void): () => void {
+  const handle = ({ key }: StorageEvent) => {
+    if (key !== FORGOTTEN) return;
+    removeAllDrafts();
+    listener();
+  };
   window.addEventListener('storage', handle);
   return () => window.removeEventListener('storage', handle);
 }

@@ -9,5 +9,6 @@ export type {
   NewSession,
   User,
 } from './session-store';
-export { readDraft, removeDraft, writeDraft } from './drafts';
+export { keepDraft, onKeptDraft, removeDraft } from './draft-keeper';
+export { readDraft, writeDraft } from './drafts';
 export { safeReturnPath } from './return-path';

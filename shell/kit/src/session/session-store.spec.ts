@@ -1,4 +1,5 @@
 import { onSessionLost, readToken, storeToken } from '../api';
+import { readAccount } from '../api/early-requests';
 import { http, HttpResponse, people, server, logIn } from '../testing';
 import { createSessionStore, readDraft, writeDraft } from '.';
 
@@ -268,6 +269,33 @@ describe('drafts', () => {
     writeDraft('letter', draft);
     await session().logout();
     expect(readDraft('letter')).toBeNull();
+  });
+});
+
+describe('the account that the next page starts with', () => {
+  const plain = { role: 'researcher', isEmailVerified: true };
+
+  it('is the person’s of the session', async () => {
+    logIn(people.plain);
+    const session = await start();
+    expect(readAccount()).toEqual(plain);
+    session().enter({ token: 'other', user: people.reviewer });
+    expect(readAccount()).toEqual({ ...plain, role: 'reviewer' });
+  });
+
+  it('ends with logging out', async () => {
+    logIn(people.plain);
+    const session = await start();
+    await session().logout();
+    expect(readAccount()).toBeNull();
+  });
+
+  it('ends with a lost session', async () => {
+    logIn(people.plain);
+    const session = await start();
+    refuse(me, 500);
+    await session().checkStatus();
+    expect(readAccount()).toBeNull();
   });
 });
 

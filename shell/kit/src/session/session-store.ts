@@ -13,7 +13,7 @@ import {
 } from '../api';
 import type { components } from '../api';
 import { rememberAccount } from '../api/early-requests';
-import { claimDrafts, forgetDrafts } from './drafts';
+import { claimDrafts, forgetDrafts, releaseDrafts } from './draft-keeper';
 import { texts } from './texts';
 
 /** How long an unavailable server is waited for before its answer counts as a failure, in milliseconds. */
@@ -131,6 +131,7 @@ export function createSessionStore(): SessionStore {
   });
   store.subscribe(({ user }) => {
     if (user) claimDrafts(user.id);
+    else releaseDrafts();
     if (user || !readToken()) rememberAccount(user);
   });
   return store;

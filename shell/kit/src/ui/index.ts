@@ -17,6 +17,7 @@ export { ScoreBar } from './score-bar';
 export { Spinner, SpinnerRing } from './spinner';
 export { EmptyState, ErrorState } from './states';
 export { Amount, Panel, Terms, Total } from './summary';
+export { useAssets } from './theme/assets';
 export { createStyleCache, KitTheme, loadDirection } from './theme/kit-theme';
 export {
   colours,

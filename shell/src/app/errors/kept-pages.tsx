@@ -2,7 +2,7 @@ import { colours, styled, typeSizes } from '@plenary/kit/ui';
 import { useEffect, useState } from 'react';
 import { readBootData } from '../../boot-data';
 import { caches as names } from '../../offline/worker-site';
-import { routesOf } from '../../remotes/registry';
+import { routesOf, type OwnedRoute } from '../../remotes/registry';
 import { errorTexts } from './texts';
 
 const Part = styled('nav')({
@@ -16,16 +16,15 @@ const Part = styled('nav')({
 
 /** Visited pages that can be read without a network. */
 export function KeptPages() {
-  const [paths, setPaths] = useState<string[]>([]);
+  const [pages, setPages] = useState<OwnedRoute[]>([]);
   useEffect(() => {
     let isHere = true;
-    void keptPaths().then((kept) => isHere && setPaths(kept));
+    void keptPages().then((kept) => isHere && setPages(kept));
     return () => {
       isHere = false;
     };
   }, []);
-  if (paths.length === 0) return null;
-  const pages = routesOf(readBootData().registry).filter(({ path }) => paths.includes(path));
+  if (pages.length === 0) return null;
   return (
     <Part aria-labelledby="kept-pages">
       <h2 id="kept-pages">{errorTexts.keptPages}</h2>
@@ -41,13 +40,15 @@ export function KeptPages() {
   );
 }
 
-async function keptPaths(): Promise<string[]> {
+async function keptPages(): Promise<OwnedRoute[]> {
   try {
+    const { registry } = await readBootData();
     const cache = await caches.open(names.pages);
     const requests = await cache.keys();
-    return requests
-      .map(({ url }) => new URL(url).pathname)
-      .filter((path) => path !== window.location.pathname);
+    const kept = requests.map(({ url }) => new URL(url).pathname);
+    return routesOf(registry).filter(
+      ({ path }) => kept.includes(path) && path !== window.location.pathname,
+    );
   } catch {
     // Without a worker, or in a private window.
     return [];

@@ -19,17 +19,13 @@ const title = { name: 'Open work' };
 it('lists what waits for an administrator at /, with links', async () => {
   answer([
     { kind: 'reviews', count: 1 },
-    { kind: 'submitted', count: 12 },
-    { kind: 'proofs', count: 1 },
-    { kind: 'enquiries', count: 2 },
+    { kind: 'dashboard', count: 12 },
   ]);
   renderShell({ path: '/', user: people.admin });
   const links = within(await screen.findByRole('navigation', title)).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['1 paper awaiting your review', '/reviewers'],
-    ['12 submitted papers', '/admin/papers?status=submitted'],
-    ['1 proof of payment to check', '/admin/payments?state=proof-uploaded'],
-    ['2 new enquiries', '/admin/messages?state=new'],
+    ['12 items need you', '/admin/dashboard'],
   ]);
 });
 

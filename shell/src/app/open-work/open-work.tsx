@@ -35,19 +35,9 @@ const Links = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { columnGap: 24 },
 }));
 
-const messages = '/admin/messages';
-
-/** Where each kind is listed. */
 const addresses: Record<Kind, string> = {
   reviews: paths.reviewers.href(),
-  submitted: `${paths.adminPapers.href()}?status=submitted`,
-  screening: `${paths.adminPapers.href()}?status=screening`,
-  revisions: `${paths.adminPapers.href()}?status=revision-submitted`,
-  decisions: `${paths.adminPapers.href()}?status=decision-recorded`,
-  proofs: `${paths.adminPayments.href()}?state=proof-uploaded`,
-  matched: `${paths.adminPayments.href()}?state=matched`,
-  enquiries: `${messages}?state=new`,
-  applications: `${messages}/applications?state=new`,
+  dashboard: paths.adminDashboard.href(),
 };
 
 /** What waits for a reviewer or an administrator; absent when there is nothing, or on a failure. */

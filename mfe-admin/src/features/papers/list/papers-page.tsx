@@ -23,7 +23,12 @@ import {
 } from '../papers.api';
 import { texts } from '../texts';
 
-const filters = ['topic', 'overdue', 'reviewsMissing'];
+const filters = ['topic', 'outcome', 'needs', 'overdue', 'reviewsMissing'];
+
+const choicesOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+const outcomes = choicesOf(texts.outcomes);
+const needs = choicesOf(texts.needs);
 
 export default function PapersPage() {
   const list = useList({ sort: '-submittedAt', filters: ['status', ...filters] });
@@ -52,6 +57,20 @@ export default function PapersPage() {
               label={texts.topic}
               all={texts.allTopics}
               options={topics}
+            />
+            <FilterField
+              list={list}
+              name="outcome"
+              label={texts.outcome}
+              all={texts.allOutcomes}
+              options={outcomes}
+            />
+            <FilterField
+              list={list}
+              name="needs"
+              label={texts.need}
+              all={texts.allNeeds}
+              options={needs}
             />
             <FilterField
               list={list}

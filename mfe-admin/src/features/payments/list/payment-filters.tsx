@@ -5,7 +5,7 @@ import { Filters } from '../../../shared/list/tools/filters';
 import type { List } from '../../../shared/list/use-list';
 import { texts } from '../texts';
 
-const names = ['package', 'category', 'from', 'to', 'duplicates'];
+const names = ['package', 'category', 'studentProof', 'from', 'to', 'duplicates'];
 export const filterNames = ['state', ...names];
 
 const categories = Object.entries(texts.categories).map(([value, label]) => ({ value, label }));
@@ -32,6 +32,13 @@ export function PaymentFilters({ list, hasDuplicates }: PaymentFiltersProps) {
         label={texts.category}
         all={texts.allCategories}
         options={categories}
+      />
+      <FilterField
+        list={list}
+        name="studentProof"
+        label={texts.studentProof}
+        all={texts.allStudentProofs}
+        options={[{ value: 'true', label: texts.studentProofToCheck }]}
       />
       {(hasDuplicates || list.get('duplicates')) && (
         <FilterField

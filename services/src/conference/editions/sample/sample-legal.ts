@@ -17,7 +17,8 @@ export const sampleLegal: EditionDocument['legal'] = {
         title: 'When you have an account',
         items: [
           'We store your name, email address, institution and the other details of your profile. Your password is stored as a hash that cannot be reversed.',
-          'Your browser keeps a token in local storage while you are logged in, and drafts of forms until you close the tab.',
+          'Your browser keeps a token, the role of your account, whether its email address is verified, and the identifiers of unfinished uploads in local storage while you are logged in.',
+          'It restores unsent input of forms for a week, without passwords, codes and files. This input is kept in a database of your browser and deleted when you send the form, when you log out, and when another account logs in. What you enter without logging in is deleted when you close the tab.',
           'It also keeps a random token by which your account recognises the browser, so that others who guess your password cannot keep you out. We store this token and the network of your logins as hashes, for 180 and 14 days.',
           'We email you codes, receipts and decisions. There is no newsletter.',
         ],

@@ -3,6 +3,7 @@ import createCache, { type StylisPlugin } from '@emotion/cache';
 import { ThemeProvider } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { currentLocale, useLocale } from '../../i18n';
+import { AssetsContext } from './assets';
 import { GlobalStyles } from './global-styles';
 import { theme } from './theme';
 
@@ -32,7 +33,7 @@ export function KitTheme({ cache, assets = '/assets', children }: KitThemeProps)
     <CacheProvider value={own}>
       <ThemeProvider theme={themes[dir]}>
         <GlobalStyles assets={assets} />
-        {children}
+        <AssetsContext value={assets}>{children}</AssetsContext>
       </ThemeProvider>
     </CacheProvider>
   );

@@ -1,19 +1,11 @@
-import { box, disc, gable, joined, series, without, type Shape } from './scan';
-import { seeded } from './seeded';
+// Six places of a university, as scans in 400 × 300 units: `near` is drawn bright, `far` dim, `accent`
+// and the disc in pink.
+import { box, disc, gable, joined, scan, series, without } from './scan.mjs';
 
-/** In 400 × 300 units: `near` is drawn bright, `far` dim, `accent` and the disc in pink. */
-type Scene = {
-  ground: number;
-  far: Shape;
-  near: Shape;
-  accent?: Shape;
-  disc?: { cx: number; cy: number; r: number };
-};
-
-const windows = (left: number) =>
+const windows = (left) =>
   [140, 178].flatMap((top) => series(box(left, top, left + 12, top + 22), 4, 22));
 
-const mainBuilding: Scene = {
+const mainBuilding = {
   ground: 0,
   far: joined(box(0, 252, 400, 300), (x, y) => y < 90 && Math.sin(x / 52 + y / 9) > 0.72),
   near: joined(
@@ -28,14 +20,14 @@ const mainBuilding: Scene = {
   disc: { cx: 338, cy: 58, r: 26 },
 };
 
-const seats: Shape = (x, y) => {
+const seats = (x, y) => {
   const depth = (y - 138) / 162;
   if (depth < 0 || Math.floor(y / 6) % 3 === 2) return false;
   const scale = 0.5 + 0.75 * depth;
   const place = Math.abs(x - 200) / scale;
   return place < 330 && Math.abs(place - 110) > 12 && (place + 7) % 18 < 13;
 };
-const lectureHall: Scene = {
+const lectureHall = {
   ground: 2,
   far: without(box(0, 0, 400, 114), box(92, 12, 308, 114)),
   near: joined(seats, box(104, 18, 296, 108)),
@@ -43,18 +35,21 @@ const lectureHall: Scene = {
 };
 
 const shelves = [6, 78, 150, 222];
-const books = (top: number): Shape[] => {
-  const random = seeded(`shelf ${top}`);
-  const all: Shape[] = [];
+/** From 0 to 1, the same in every run. */
+const noise = (place) => Math.abs(Math.sin(place * 12.9898) * 43758.5453) % 1;
+
+const books = (top) => {
+  const all = [];
   for (let x = 6; x < 392;) {
-    const width = 8 + Math.floor(random() * 4) * 4;
-    const height = 34 + random() * 24;
-    if (random() > 0.12) all.push(box(x, top + 60 - height, x + width, top + 60));
+    const place = top * 400 + x;
+    const width = 8 + Math.floor(noise(place) * 4) * 4;
+    const height = 34 + noise(place + 0.3) * 24;
+    if (noise(place + 0.6) > 0.12) all.push(box(x, top + 60 - height, x + width, top + 60));
     x += width + 4;
   }
   return all;
 };
-const library: Scene = {
+const library = {
   ground: 1,
   far: joined(...shelves.map((top) => box(0, top + 60, 400, top + 72))),
   near: without(joined(...shelves.flatMap(books)), box(244, 78, 274, 138)),
@@ -62,7 +57,7 @@ const library: Scene = {
 };
 
 const sun = { cx: 292, cy: 56, r: 30 };
-const river: Scene = {
+const river = {
   ground: 0,
   far: joined(
     (x, y) => y > 214 && Math.sin(x / 34 + y * 1.7) > -0.55,
@@ -83,8 +78,8 @@ const roofs = [
   [212, 190, 24],
   [300, 184, 66],
   [366, 206, 60],
-] as const;
-const clockTower: Scene = {
+];
+const clockTower = {
   ground: 2,
   far: joined(
     ...roofs.flatMap(([left, top, width]) => [
@@ -106,11 +101,11 @@ const clockTower: Scene = {
   disc: { cx: 262, cy: 108, r: 14 },
 };
 
-const tree = (x: number, y: number, radius: number) => [
+const tree = (x, y, radius) => [
   disc(x, y, radius),
   box(x - 4, y + radius, x + 4, y + radius + radius * 0.8),
 ];
-const garden: Scene = {
+const garden = {
   ground: 1,
   far: (x, y) =>
     y > 206 + 16 * Math.sin(x / 62) && Math.abs(x - 210 - (y - 206) * 0.5) > (y - 196) * 0.28,
@@ -118,4 +113,26 @@ const garden: Scene = {
   disc: { cx: 228, cy: 64, r: 24 },
 };
 
-export const scenes = [mainBuilding, lectureHall, library, river, clockTower, garden];
+const field = { width: 400, height: 300, pitch: 6, heaviest: 5, lightest: 1.4 };
+const accent = '#f50057';
+const grounds = [
+  { ground: '#1a237e', far: '#3d3fa0', near: '#cfd0ea' },
+  { ground: '#534bae', far: '#7a73c9', near: '#e6e7f5' },
+  { ground: '#000051', far: '#3d3fa0', near: '#a5a3d8' },
+];
+
+const path = (fill, shape) => `<path fill="${fill}" d="${scan(shape, field)}"/>`;
+
+function drawn(scene) {
+  const colours = grounds[scene.ground];
+  const parts = [path(colours.far, scene.far), path(colours.near, scene.near)];
+  if (scene.accent) parts.push(path(accent, scene.accent));
+  if (scene.disc) {
+    const { cx, cy, r } = scene.disc;
+    parts.push(`<circle fill="${accent}" cx="${cx}" cy="${cy}" r="${r}"/>`);
+  }
+  return { width: field.width, height: field.height, ground: colours.ground, parts };
+}
+
+/** Main building, lecture hall, library, river, clock tower, garden. */
+export const venues = [mainBuilding, lectureHall, library, river, clockTower, garden].map(drawn);

@@ -1,0 +1,49 @@
+import { http, people, renderRemote, screen, server, within } from '@plenary/kit/testing';
+import remote from '../../../remote';
+import routes from '../../../routes';
+import { sampleProgress, serveStats } from '../../../testing/sample-stats';
+
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-10-09T23:00:00Z'));
+  serveStats();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const open = () =>
+  renderRemote({ routes, remote }, { path: '/admin/dashboard', user: people.admin });
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('shows the money received against the expected', async () => {
+  open();
+  const money = await part('Money');
+  expect(await money.findByText('USD 26,150.00')).toBeVisible();
+  expect(money.getByText('of 40,100.00 expected')).toBeVisible();
+  expect(money.getByText('Overdue').closest('div')).toHaveTextContent('Overdue81,600.00');
+});
+
+it('shows the progress of reviews', async () => {
+  open();
+  const reviews = await part('Reviews');
+  expect(await reviews.findByText('141 of 222')).toBeVisible();
+  expect(reviews.getByText('completed, 74 papers')).toBeVisible();
+});
+
+it('lists the next dates, with reviews, in UTC', async () => {
+  open();
+  const deadlines = await part('Next deadlines');
+  await deadlines.findByText('Next review due');
+  const items = deadlines.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items[0]).toBe('Next review due10 Oct 2025, 23:59 UTC1 day');
+  expect(items).toHaveLength(4);
+});
+
+it('leaves out reviews without a deadline ahead', async () => {
+  const progress = { ...sampleProgress, reviews: { ...sampleProgress.reviews, nextDueAt: null } };
+  server.use(
+    http.get('/api/v1/admin/dashboard/progress', ({ response }) => response(200).json(progress)),
+  );
+  open();
+  const deadlines = await part('Next deadlines');
+  expect(await deadlines.findAllByRole('listitem')).toHaveLength(4);
+  expect(deadlines.queryByText('Next review due')).toBeNull();
+});

@@ -1,0 +1,83 @@
+import { formatAmount, formatDollars } from '@plenary/kit/edition';
+import { paths } from '@plenary/kit/paths';
+import { Link } from '@plenary/kit/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Progress } from '../dashboard.api';
+import { Figure, Loaded, Part, PartHead } from '../parts/part';
+import { texts } from '../texts';
+import { StackedBar } from './stacked-bar';
+
+const words = texts.progress;
+const HEIGHT = 186;
+
+interface PartProps {
+  progress: UseQueryResult<Progress>;
+}
+
+export function MoneyPart({ progress }: PartProps) {
+  return (
+    <Part rule={3} aria-label={words.money}>
+      <PartHead>
+        <h2>{words.money}</h2>
+        <Link to={paths.adminPayments.href()}>{words.toRegistered}</Link>
+      </PartHead>
+      <Loaded query={progress} failed={words.failed} height={HEIGHT}>
+        {({ money }) => <Money money={money} />}
+      </Loaded>
+    </Part>
+  );
+}
+
+const MONEY = ['received', 'toCheck', 'awaiting', 'overdue'] as const;
+
+function Money({ money }: Pick<Progress, 'money'>) {
+  const expected = MONEY.reduce((sum, state) => sum + money[state].amount, 0);
+  return (
+    <>
+      <Figure>{formatDollars(money.received.amount, { cents: true })}</Figure>{' '}
+      <span>{words.ofExpected({ amount: formatAmount(expected, { cents: true }) })}</span>
+      <StackedBar
+        parts={MONEY.map((state) => ({
+          label: words[state],
+          value: money[state].amount,
+          text: formatAmount(money[state].amount, { cents: true }),
+          count: money[state].count,
+        }))}
+      />
+    </>
+  );
+}
+
+export function ReviewsPart({ progress }: PartProps) {
+  return (
+    <Part rule={3} aria-label={words.reviews}>
+      <PartHead>
+        <h2>{words.reviews}</h2>
+        <Link to={`${paths.adminPapers.href()}?status=under-review`}>{words.toUnderReview}</Link>
+      </PartHead>
+      <Loaded query={progress} failed={words.failed} height={HEIGHT}>
+        {({ reviews }) => <Reviews reviews={reviews} />}
+      </Loaded>
+    </Part>
+  );
+}
+
+const REVIEWS = ['completed', 'inProgress', 'invited', 'late'] as const;
+
+function Reviews({ reviews }: Pick<Progress, 'reviews'>) {
+  const all = REVIEWS.reduce((sum, state) => sum + reviews[state], 0);
+  const { completed, papers } = reviews;
+  return (
+    <>
+      <Figure>{words.completedOf({ completed, all })}</Figure>{' '}
+      <span>{words.completedPapers({ papers })}</span>
+      <StackedBar
+        parts={REVIEWS.map((state) => ({
+          label: words[state],
+          value: reviews[state],
+          text: formatAmount(reviews[state]),
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { formatDay, formatDollars } from '@plenary/kit/edition';
+import { paths } from '@plenary/kit/paths';
+import { adminPaths } from '../../../paths';
+import type { DeskEdition, WorkItem } from '../dashboard.api';
+import { texts } from '../texts';
+
+/** Dates that disagree are found in the browser, like what visitors read of them. */
+export type WorkKind = WorkItem['kind'] | 'dates';
+
+export interface WorkRow extends Omit<WorkItem, 'kind' | 'settings'> {
+  kind: WorkKind;
+  detail: string;
+}
+
+const papers = (query: string) => `${paths.adminPapers.href()}?${query}`;
+const payments = (query: string) => `${paths.adminPayments.href()}?${query}`;
+const releases = adminPaths.paperReleases.href();
+
+/** The list in which the work is done. */
+export const workLinks: Record<WorkKind, string> = {
+  acknowledgements: papers('needs=acknowledgement&sort=due'),
+  'late-reviews': papers('needs=late-reviews'),
+  verifications: papers('status=revision-submitted&sort=due'),
+  releases,
+  'verified-releases': `${releases}?status=verified`,
+  decisions: papers('needs=decision'),
+  reviewers: papers('needs=reviewers'),
+  replacements: papers('needs=replacement'),
+  proofs: payments('state=proof-uploaded'),
+  matched: payments('state=matched'),
+  'student-proofs': payments('studentProof=true'),
+  unmatched: `${adminPaths.transfers.href()}?open=true`,
+  emails: `${adminPaths.emails.href()}?state=failed`,
+  enquiries: `${adminPaths.enquiries.href()}?state=new`,
+  applications: `${adminPaths.applications.href()}?state=new`,
+  settings: adminPaths.edition.href(),
+  dates: adminPaths.editionSection.href({ section: 'opening' }),
+};
+
+export function workRow({ settings, ...item }: WorkItem, edition: DeskEdition): WorkRow {
+  return { ...item, detail: detailOf({ settings, ...item }, edition) };
+}
+
+function detailOf(item: WorkItem, { limits, dates }: DeskEdition): string {
+  const { kind, papers: count, amount, settings } = item;
+  const { details } = texts.work;
+  switch (kind) {
+    case 'acknowledgements':
+      return details.acknowledgements({ days: limits.acknowledgementDays });
+    case 'late-reviews':
+      return details.lateReviews({ papers: count ?? 0 });
+    case 'verifications':
+      return details.verifications({ days: limits.verificationDays });
+    case 'releases': {
+      const day = dates.find(({ key }) => key === 'notification')?.day;
+      return day ? details.releases({ day: formatDay(day) }) : details.hidden;
+    }
+    case 'verified-releases':
+      return details.hidden;
+    case 'decisions':
+      return details.decisions;
+    case 'reviewers':
+      return details.reviewers({ needed: limits.reviewsNeeded });
+    case 'replacements':
+      return count
+        ? details.belowNeeded({ papers: count, needed: limits.reviewsNeeded })
+        : details.enoughLeft;
+    case 'student-proofs':
+      return details.studentProofs;
+    case 'emails':
+      return details.emails;
+    case 'enquiries':
+      return details.enquiries;
+    case 'applications':
+      return details.applications;
+    case 'settings':
+      return settingsText(settings ?? []);
+    case 'proofs':
+    case 'matched':
+    case 'unmatched':
+      return amount === null ? '' : formatDollars(amount, { cents: true });
+  }
+}
+
+const NAMED = 3;
+
+function settingsText(settings: NonNullable<WorkItem['settings']>): string {
+  const names = settings.slice(0, NAMED).map((name) => texts.work.settings[name]);
+  const more = settings.length - NAMED;
+  const list = names.join(texts.work.comma);
+  return more > 0 ? texts.work.details.andMore({ list, more }) : list;
+}

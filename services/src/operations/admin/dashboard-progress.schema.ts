@@ -1,0 +1,31 @@
+import * as z from 'zod';
+
+const moneySchema = z.object({
+  count: z.int().describe('Live registrations.'),
+  amount: z.number().describe('Dollars of their orders.'),
+});
+
+export const progressSchema = z
+  .object({
+    money: z.object({
+      received: moneySchema.describe('Confirmed payments.'),
+      toCheck: moneySchema.describe('With a proof of payment or a matched transfer.'),
+      awaiting: moneySchema.describe('Not or not fully paid, before their payment date.'),
+      overdue: moneySchema.describe('Not or not fully paid, past their payment date.'),
+    }),
+    reviews: z
+      .object({
+        papers: z.int(),
+        completed: z.int(),
+        inProgress: z.int(),
+        invited: z.int().describe('Without an answer; includes invitations by email.'),
+        late: z.int().describe('Past their deadline, with or without an answer.'),
+        nextDueAt: z.iso.datetime().nullable(),
+      })
+      .describe('Of the current rounds of papers under review.'),
+    notCounted: z
+      .object({ withdrawn: z.int(), drafts: z.int() })
+      .describe('Papers that the figures of the dashboard leave out.'),
+  })
+  .meta({ id: 'DashboardProgress' });
+export type Progress = z.output<typeof progressSchema>;

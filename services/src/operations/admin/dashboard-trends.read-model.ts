@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../platform/core/clock.js';
+import { db } from '../../platform/database/db.js';
+import { statement } from '../../platform/database/statement.js';
+import type { Trend, Trends } from './dashboard-trends.schema.js';
+
+/*
+ * Reads `editions`, `registrations`, `payments`, `receipts` and `papers` for the charts of the dashboard.
+ */
+
+/** Before the forum; older events count in the first week. */
+const WEEKS = 24;
+
+type Kind = keyof Trends['editions'][number]['trends'];
+
+interface Counted {
+  year: number;
+  forumAt: Date;
+  kind: Kind | null;
+  week: number;
+  amount: number;
+  amountByNow: number;
+}
+
+/** The current edition and the one before, aligned by the weeks before their forum. */
+const countByWeek = statement((p: { now: Date }) =>
+  db
+    .selectFrom(
+      sql<Counted>`(
+  WITH known AS (
+    SELECT id, is_current, (document ->> 'year')::int AS year,
+           (SELECT min((d ->> 'at')::timestamptz) FROM jsonb_array_elements(document -> 'dates') d
+             WHERE d ->> 'key' LIKE 'forum-%') AS forum_at
+      FROM editions
+  ), present AS (
+    SELECT year, forum_at - ${p.now}::timestamptz AS time_left FROM known WHERE is_current
+  ),
+  shown AS (
+    SELECT known.* FROM known, present WHERE known.year <= present.year AND known.forum_at IS NOT NULL
+     ORDER BY is_current DESC, known.year DESC LIMIT 2
+  )
+  SELECT s.year, s.forum_at AS "forumAt", e.kind,
+         greatest(0, least(${sql.lit(WEEKS)},
+           floor(extract(epoch FROM s.forum_at - e.at) / 604800)))::int AS week,
+         sum(e.amount)::float8 AS amount,
+         coalesce(sum(e.amount) FILTER (WHERE e.at <= s.forum_at - present.time_left), 0)::float8 AS "amountByNow"
+    FROM shown s
+   CROSS JOIN present
+    LEFT JOIN LATERAL (
+      SELECT 'registrations' AS kind, r.created_at AS at, 1 AS amount FROM registrations r
+       WHERE r.edition_id = s.id AND r.status IN ('pending', 'completed')
+       UNION ALL
+      SELECT 'payments', c.issued_at, p.amount_cents
+        FROM receipts c JOIN payments p ON p.id = c.payment_id
+       WHERE c.edition_id = s.id AND p.status = 'completed'
+       UNION ALL
+      SELECT 'submissions', m.submitted_at, 1 FROM papers m
+       WHERE m.edition_id = s.id AND m.submitted_at IS NOT NULL AND m.status <> 'draft'
+    ) e ON true
+   GROUP BY 1, 2, 3, 4)`.as('c'),
+    )
+    .selectAll()
+    .orderBy('year', 'desc'),
+);
+
+@Injectable()
+export class DashboardTrends {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async read(): Promise<Trends> {
+    const rows = await countByWeek.all(this.dataSource, { now: this.clock.now() });
+    const years = [...new Set(rows.map(({ year }) => year))];
+    return { editions: years.map((year) => editionOf(rows.filter((row) => row.year === year))) };
+  }
+}
+
+function editionOf(rows: Counted[]) {
+  const [{ year, forumAt }] = rows as [Counted];
+  const of = (kind: Kind) =>
+    trendOf(
+      kind,
+      rows.filter((row) => row.kind === kind),
+    );
+  const trends = {
+    registrations: of('registrations'),
+    payments: of('payments'),
+    submissions: of('submissions'),
+  };
+  return { year, forumAt: forumAt.toISOString(), trends };
+}
+
+function trendOf(kind: Kind, rows: Counted[]): Trend {
+  const unit = kind === 'payments' ? 100 : 1;
+  const sumOf = (chosen: Counted[], name: 'amount' | 'amountByNow') =>
+    chosen.reduce((sum, row) => sum + row[name], 0) / unit;
+  const byWeek = Array.from({ length: WEEKS + 1 }, (_, passed) =>
+    sumOf(
+      rows.filter(({ week }) => week >= WEEKS - passed),
+      'amount',
+    ),
+  );
+  return { total: sumOf(rows, 'amount'), atThisPoint: sumOf(rows, 'amountByNow'), byWeek };
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+
+const trendSchema = z.object({
+  total: z.number().describe('All of it, until now.'),
+  atThisPoint: z
+    .number()
+    .describe(
+      'As long before the forum as the current edition is now; of the current one the total.',
+    ),
+  byWeek: z
+    .array(z.number())
+    .describe('The sum 24, 23, … 0 weeks before the forum; equal after the present week.'),
+});
+
+export const trendsSchema = z
+  .object({
+    editions: z
+      .array(
+        z.object({
+          year: z.int(),
+          forumAt: z.iso.datetime(),
+          trends: z.object({
+            registrations: trendSchema,
+            payments: trendSchema,
+            submissions: trendSchema,
+          }),
+        }),
+      )
+      .describe(
+        'The current edition, then the one before. Live registrations, confirmed payments in dollars, submitted papers.',
+      ),
+  })
+  .meta({ id: 'DashboardTrends' });
+export type Trends = z.output<typeof trendsSchema>;
+export type Trend = z.output<typeof trendSchema>;

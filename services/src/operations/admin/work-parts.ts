@@ -1,0 +1,28 @@
+import { applicationWork } from '../../conference/committee/application-work.js';
+import { sampleWork } from '../../conference/edition-editor/sample-work.js';
+import { enquiryWork } from '../../conference/enquiries/enquiry-work.js';
+import { emailWork } from '../../messaging/admin/email-work.js';
+import { paymentWork, transferWork } from '../../registration/admin/payment-work.js';
+import { paperWork } from '../../review/admin/paper-work.read-model.js';
+import type { Work, WorkArea } from '../../platform/work/work.js';
+
+/** In the order of work without deadlines. */
+export const PARTS = [
+  paperWork,
+  paymentWork,
+  transferWork,
+  emailWork,
+  enquiryWork,
+  applicationWork,
+  sampleWork,
+];
+
+type KindOf<Part> = Part extends Work<infer Kind> ? Kind : never;
+export type WorkKind = KindOf<(typeof PARTS)[number]>;
+
+export const AREAS = Object.assign({}, ...PARTS.map(({ kinds }) => kinds)) as Record<
+  WorkKind,
+  WorkArea
+>;
+
+export const WORK_KINDS = Object.keys(AREAS) as [WorkKind, ...WorkKind[]];

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { dollars } from '../../conference/editions/fees.js';
+import { Clock } from '../../platform/core/clock.js';
+import { db } from '../../platform/database/db.js';
+import { statement } from '../../platform/database/statement.js';
+import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
+import type { WorkAsked, WorkRow } from '../../platform/work/work.js';
+import { AREAS, PARTS, WORK_KINDS, type WorkKind } from './work-parts.js';
+import type { WorkItem } from './work-queue.schema.js';
+
+const findWork = statement((asked: WorkAsked) =>
+  db
+    .selectFrom(
+      sql<WorkRow<WorkKind>>`(${sql.join(
+        PARTS.map((part) => sql`${part.select(asked)}`),
+        sql` UNION ALL `,
+      )})`.as('work'),
+    )
+    .selectAll()
+    .where('count', '>', 0),
+);
+
+/** Everything that waits for organisers, in one statement. */
+@Injectable()
+export class WorkQueue {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Overdue work first, then by the time that is left. Leaves out the chair's own papers. */
+  async read({ id, email }: Pick<PresentedUser, 'id' | 'email'>): Promise<WorkItem[]> {
+    const asked = { now: this.clock.now(), chairId: id, chairEmail: email };
+    const rows = await findWork.all(this.dataSource, asked);
+    return rows.toSorted(byUrgency).map(present);
+  }
+}
+
+function byUrgency(a: WorkRow<WorkKind>, b: WorkRow<WorkKind>): number {
+  return (
+    Number(b.overdue > 0) - Number(a.overdue > 0) ||
+    timeOf(a.dueAt) - timeOf(b.dueAt) ||
+    WORK_KINDS.indexOf(a.kind) - WORK_KINDS.indexOf(b.kind)
+  );
+}
+
+/** No date comes last. */
+const timeOf = (dueAt: Date | null) => dueAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
+
+function present({ since, dueAt, amountCents, settings, ...row }: WorkRow<WorkKind>): WorkItem {
+  return {
+    ...row,
+    area: AREAS[row.kind],
+    settings: settings as WorkItem['settings'],
+    since: since?.toISOString() ?? null,
+    dueAt: dueAt?.toISOString() ?? null,
+    amount: amountCents === null ? null : dollars(amountCents),
+  };
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
+import { dollars } from '../../conference/editions/fees.js';
+import { db } from '../../platform/database/db.js';
+import { count } from '../../platform/database/expressions.js';
+import { statement } from '../../platform/database/statement.js';
+import type { PaymentStatus } from '../payments/ledger/payment-status.js';
+
+const LIVE: PaymentStatus[] = [
+  'awaiting-payment',
+  'proof-uploaded',
+  'matched',
+  'underpaid',
+  'completed',
+];
+
+const STATES = ['received', 'toCheck', 'awaiting', 'overdue'] as const;
+type State = (typeof STATES)[number];
+
+const sumPayments = statement((p: { now: Date }) =>
+  db
+    .selectFrom('payments as p')
+    .innerJoin('registrations as r', 'r.id', 'p.registration_id')
+    .select([
+      sql<State>`CASE WHEN p.status = 'completed' THEN 'received'
+                      WHEN p.status IN ('proof-uploaded', 'matched') THEN 'toCheck'
+                      WHEN p.pay_by < ${p.now} THEN 'overdue' ELSE 'awaiting' END`.as('state'),
+      count().as('count'),
+      sql<number>`sum(p.amount_cents)::float8`.as('cents'),
+    ])
+    .where('r.edition_id', '=', currentEditionId)
+    .where('p.status', 'in', LIVE)
+    .groupBy(sql`1`),
+);
+
+@Injectable()
+export class MoneyProgressQuery {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Orders of live registrations by state, in dollars; the expected money is their sum. */
+  async read(now: Date): Promise<Record<State, { count: number; amount: number }>> {
+    const rows = await sumPayments.all(this.dataSource, { now });
+    const entries = STATES.map((state) => {
+      const { count = 0, cents = 0 } = rows.find((row) => row.state === state) ?? {};
+      return [state, { count, amount: dollars(cents) }];
+    });
+    return Object.fromEntries(entries) as Record<State, { count: number; amount: number }>;
+  }
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
+import { db } from '../../platform/database/db.js';
+import { work, workColumns } from '../../platform/work/work.js';
+
+/**
+ * Of the payment `p`: a proof of student status is checked when the payment is confirmed, so it waits once
+ * the money seems to be there.
+ */
+export const hasStudentProofToCheck = sql<boolean>`(p.status IN ('proof-uploaded', 'matched') AND EXISTS (
+  SELECT FROM payment_proofs f WHERE f.payment_id = p.id AND f.kind = 'student'))`;
+
+type Kind = 'proofs' | 'matched' | 'student-proofs';
+
+const kinds = { proofs: 'money', matched: 'money', 'student-proofs': 'money' } as const;
+
+export const paymentWork = work<Kind>({
+  kinds,
+  select: () =>
+    db
+      .selectFrom(
+        sql<{ kind: Kind }>`(
+  SELECT need.*, moved.at AS since
+    FROM payments p
+    JOIN registrations r ON r.id = p.registration_id AND r.edition_id = ${currentEditionId}
+    LEFT JOIN LATERAL (SELECT l.at FROM ledger_entries l WHERE l.payment_id = p.id
+                        ORDER BY l.id DESC LIMIT 1) moved ON true
+   CROSS JOIN LATERAL (VALUES
+     ('proofs', p.status = 'proof-uploaded', p.amount_cents),
+     ('matched', p.status = 'matched', p.received_cents),
+     ('student-proofs', ${hasStudentProofToCheck}, NULL)
+   ) need (kind, holds, amount)
+   WHERE p.status IN ('proof-uploaded', 'matched') AND need.holds)`.as('w'),
+      )
+      .select(
+        workColumns(sql<Kind>`w.kind`, sql<number>`count(*)::int`, {
+          since: sql`min(w.since)`,
+          amountCents: sql`sum(w.amount)`,
+        }),
+      )
+      .groupBy('w.kind'),
+});
+
+export const transferWork = work<'unmatched'>({
+  kinds: { unmatched: 'money' },
+  select: () =>
+    db
+      .selectFrom('bank_transfers as t')
+      .select(
+        workColumns(sql.lit('unmatched'), sql<number>`count(*)::int`, {
+          since: sql`min(t.created_at)`,
+          amountCents: sql`sum(t.open_cents)`,
+        }),
+      )
+      .where('t.open_cents', '>', 0)
+      .where('t.edition_id', '=', currentEditionId),
+});

@@ -1,0 +1,8 @@
+export const PAPER_NEEDS = [
+  'acknowledgement',
+  'reviewers',
+  'replacement',
+  'late-reviews',
+  'decision',
+] as const;
+export type PaperNeed = (typeof PAPER_NEEDS)[number];

@@ -1,0 +1,104 @@
+import { sql, type RawBuilder } from 'kysely';
+import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
+import { isNotOwn } from '../../papers/paper-authors.sql.js';
+import { db } from '../../platform/database/db.js';
+import { work, workColumns } from '../../platform/work/work.js';
+import type { PaperNeed } from './paper-needs.js';
+
+/*
+ * Reads `papers`, `paper_transitions`, `paper_authors` and `editions` for what papers need from chairs: the
+ * filter of their list, and the counts of the dashboard.
+ */
+
+const limit = (name: 'reviewsNeeded' | 'reviewersInvited') =>
+  sql<number>`(SELECT (document -> 'limits' ->> ${sql.lit(name)})::int FROM editions WHERE is_current)`;
+const needed = limit('reviewsNeeded');
+const invited = limit('reviewersInvited');
+
+/** One row: the answers to the requests of the paper’s round. An open invitation counts as asked. */
+const roundOf = (now: Date) => sql`(
+  SELECT asked + (SELECT count(*) FROM review_invitations i WHERE i.paper_id = p.id AND i.round = p.round
+                     AND i.responded_at IS NULL AND i.expires_at > ${now}) AS asked,
+         declined + (SELECT count(*) FROM review_invitations i WHERE i.paper_id = p.id
+                        AND i.round = p.round AND i.responded_at IS NOT NULL AND i.review_id IS NULL)
+           AS declined,
+         submitted, awaited, late, late_since, submitted_at
+    FROM (SELECT count(*) FILTER (WHERE r.status <> 'declined') AS asked,
+                 count(*) FILTER (WHERE r.status = 'declined') AS declined,
+                 count(*) FILTER (WHERE r.status = 'submitted') AS submitted,
+                 count(*) FILTER (WHERE r.status IN ('invited', 'accepted') AND r.due_at >= ${now}) AS awaited,
+                 count(*) FILTER (WHERE r.status IN ('invited', 'accepted') AND r.due_at < ${now}) AS late,
+                 min(r.due_at) FILTER (WHERE r.status IN ('invited', 'accepted') AND r.due_at < ${now})
+                   AS late_since,
+                 max(r.submitted_at) AS submitted_at
+            FROM reviews r
+           WHERE p.status = 'under-review' AND r.paper_id = p.id AND r.round = p.round) counted)`;
+
+/** Of the paper `p` and its round `n`. No paper needs both reviewers and a replacement. */
+const NEEDS: Record<PaperNeed, RawBuilder<boolean>> = {
+  acknowledgement: sql`p.status IN ('submitted', 'screening')`,
+  reviewers: sql`p.status = 'under-review' AND n.asked < ${needed} AND n.declined = 0`,
+  replacement: sql`p.status = 'under-review' AND n.asked < ${invited} AND n.declined > 0`,
+  'late-reviews': sql`p.status = 'under-review' AND n.late > 0`,
+  // A late review delays no decision.
+  decision: sql`p.status = 'under-review' AND n.submitted >= ${needed} AND n.awaited = 0`,
+};
+
+/** For a list of `papers as p`. */
+export function hasNeed(need: PaperNeed, now: Date): RawBuilder<boolean> {
+  return need === 'acknowledgement'
+    ? NEEDS[need]
+    : sql`(p.status = 'under-review' AND (SELECT ${NEEDS[need]} FROM ${roundOf(now)} n))`;
+}
+
+const kinds = {
+  'late-reviews': 'papers',
+  verifications: 'papers',
+  acknowledgements: 'papers',
+  releases: 'papers',
+  'verified-releases': 'papers',
+  decisions: 'papers',
+  replacements: 'papers',
+  reviewers: 'papers',
+} as const;
+type Kind = keyof typeof kinds;
+
+export const paperWork = work<Kind>({
+  kinds,
+  select: ({ now, chairId, chairEmail }) =>
+    db
+      .selectFrom(
+        sql<{ kind: Kind }>`(
+  SELECT need.*
+    FROM papers p
+   CROSS JOIN LATERAL ${roundOf(now)} n
+    LEFT JOIN LATERAL (SELECT t.at FROM paper_transitions t WHERE t.paper_id = p.id
+                        ORDER BY t.id DESC LIMIT 1) moved ON true
+   CROSS JOIN LATERAL (VALUES
+     ('acknowledgements', ${NEEDS.acknowledgement}, 1, (p.due_at < ${now})::int, p.submitted_at, p.due_at, NULL),
+     ('late-reviews', ${NEEDS['late-reviews']}, n.late, n.late, NULL, n.late_since, 1),
+     ('verifications', p.status = 'revision-submitted', 1, (p.due_at < ${now})::int, moved.at, p.due_at, NULL),
+     ('releases', p.status = 'decision-recorded', 1, 0, moved.at, NULL, NULL),
+     ('verified-releases', p.status = 'verified', 1, 0, moved.at, NULL, NULL),
+     ('decisions', ${NEEDS.decision}, 1, 0, n.submitted_at, NULL, NULL),
+     ('reviewers', ${NEEDS.reviewers}, 1, 0, moved.at, NULL, NULL),
+     ('replacements', ${NEEDS.replacement}, least(n.declined, ${invited} - n.asked), 0, NULL, NULL,
+       (n.asked < ${needed})::int)
+   ) need (kind, holds, items, overdue, since, due_at, papers)
+   WHERE p.edition_id = ${currentEditionId}
+     AND p.submitted_at IS NOT NULL
+     AND p.status IN ('submitted', 'screening', 'under-review', 'decision-recorded', 'verified',
+                      'revision-submitted')
+     AND ${isNotOwn(chairId, chairEmail)}
+     AND need.holds)`.as('w'),
+      )
+      .select(
+        workColumns(sql<Kind>`w.kind`, sql<number>`sum(w.items)::int`, {
+          overdue: sql`sum(w.overdue)`,
+          since: sql`min(w.since)`,
+          dueAt: sql`min(w.due_at)`,
+          papers: sql`sum(w.papers)`,
+        }),
+      )
+      .groupBy('w.kind'),
+});

@@ -1,0 +1,97 @@
+import type * as KeptDrafts from './kept-drafts';
+import { claimTabDrafts, forgetTabDrafts, onTabDraftsForgotten, removeTabDraft } from './drafts';
+
+/** From the last change until a draft is stored, in milliseconds. */
+const PAUSE_MS = 500;
+
+type Listener = (draft: Record<string, unknown>) => void;
+
+interface Waiting {
+  /** Null until the session is known: the draft is kept once its author logs in. */
+  owner: string | null;
+  text: string | null;
+}
+
+let owner: string | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let work = Promise.resolve();
+const waiting = new Map<string, Waiting>();
+const listeners = new Map<Listener, string>();
+
+/** Keeps a draft for a new tab of the same user; null drops it. Without a login, only the tab has it. */
+export function keepDraft(key: string, draft: object | null): void {
+  waiting.set(key, { owner, text: draft && JSON.stringify(draft) });
+  clearTimeout(timer);
+  timer = setTimeout(flush, PAUSE_MS);
+}
+
+/** In the tab and in the browser. */
+export function removeDraft(key: string): void {
+  removeTabDraft(key);
+  keepDraft(key, null);
+  flush();
+}
+
+/**
+ * Calls back with the draft that another tab has kept for the user, once the user is known.
+ * @returns a function that removes the listener
+ */
+export function onKeptDraft(key: string, listener: Listener): () => void {
+  listeners.set(listener, key);
+  deliver(listener);
+  return () => listeners.delete(listener);
+}
+
+/** For the user who is logged in: the drafts of another one are deleted. */
+export function claimDrafts(userId: string): void {
+  if (claimTabDrafts(userId)) waiting.clear();
+  if (owner === userId) return;
+  owner = userId;
+  run(({ claim }) => claim(userId));
+  for (const listener of listeners.keys()) deliver(listener);
+  for (const each of waiting.values()) each.owner ??= userId;
+  flush();
+}
+
+/** A lost session: later input has no owner until the next login. */
+export function releaseDrafts(): void {
+  flush();
+  owner = null;
+}
+
+/** In all tabs: the next person at the device must not find a draft. */
+export function forgetDrafts(): void {
+  waiting.clear();
+  owner = null;
+  forgetTabDrafts();
+  run(({ erase }) => erase());
+}
+
+export function followForgottenDrafts(): () => void {
+  return onTabDraftsForgotten(() => waiting.clear());
+}
+
+function flush(): void {
+  clearTimeout(timer);
+  for (const [key, { owner: author, text }] of waiting) {
+    if (author === null) continue;
+    waiting.delete(key);
+    run(({ keep }) => keep(author, key, text));
+  }
+}
+
+function deliver(listener: Listener): void {
+  const author = owner;
+  const key = listeners.get(listener);
+  const isSent = key !== undefined && waiting.get(key)?.text === null;
+  if (author === null || key === undefined || isSent) return;
+  run(async ({ read }) => {
+    const text = await read(author, key);
+    if (text && listeners.has(listener)) listener(JSON.parse(text) as Record<string, unknown>);
+  });
+}
+
+/** One after another. Without IndexedDB, or without its code, drafts last as long as their tab. */
+function run(task: (kept: typeof KeptDrafts) => Promise<void>): void {
+  work = work.then(async () => task(await import('./kept-drafts'))).catch(() => undefined);
+}

@@ -1,0 +1,61 @@
+import 'fake-indexeddb/auto';
+import { getMany, createStore } from 'idb-keyval';
+import { claim, erase, keep, read } from './kept-drafts';
+
+const storage = createStore('drafts', 'drafts');
+const stored = async () => JSON.stringify(await getMany(['unsent'], storage));
+
+beforeEach(async () => {
+  await erase();
+  await claim('ama');
+  await keep('ama', 'letter', 'Half a sentence');
+});
+afterEach(() => jest.useRealTimers());
+
+it('returns a draft to its owner only', async () => {
+  expect(await read('ama', 'letter')).toBe('Half a sentence');
+  expect(await read('kofi', 'letter')).toBeUndefined();
+  expect(await read('ama', 'profile')).toBeUndefined();
+});
+
+it('deletes the drafts of another owner when an owner claims the browser', async () => {
+  await claim('ama');
+  expect(await read('ama', 'letter')).toBe('Half a sentence');
+  await claim('kofi');
+  expect(await stored()).not.toContain('sentence');
+  await claim('ama');
+  expect(await read('ama', 'letter')).toBeUndefined();
+});
+
+it('deletes one draft, and keeps the others', async () => {
+  await keep('ama', 'profile', 'Accra');
+  await keep('ama', 'letter', null);
+  expect(await read('ama', 'letter')).toBeUndefined();
+  expect(await read('ama', 'profile')).toBe('Accra');
+});
+
+it('keeps nothing of a tab that is late: after a logout or another login elsewhere', async () => {
+  await erase();
+  await keep('ama', 'letter', 'Half a sentence');
+  expect(await stored()).toBe('[null]');
+  await claim('kofi');
+  await keep('ama', 'letter', 'Half a sentence');
+  expect(await stored()).not.toContain('sentence');
+  await keep('kofi', 'letter', 'A control');
+  expect(await read('kofi', 'letter')).toBe('A control');
+});
+
+it('keeps a draft for a week after its last change', async () => {
+  const day = 24 * 60 * 60 * 1000;
+  const written = Date.now();
+  const wait = (milliseconds: number) =>
+    jest.useFakeTimers({ doNotFake: ['setImmediate'], now: written + milliseconds });
+  wait(6 * day);
+  await keep('ama', 'profile', 'Accra');
+  expect(await read('ama', 'letter')).toBe('Half a sentence');
+  wait(7 * day + 60_000);
+  expect(await read('ama', 'letter')).toBeUndefined();
+  await claim('ama');
+  expect(await stored()).not.toContain('sentence');
+  expect(await read('ama', 'profile')).toBe('Accra');
+});
