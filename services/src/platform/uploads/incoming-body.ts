@@ -6,12 +6,15 @@ import { SECOND } from '../core/time.js';
 const LINGER_BYTES = 64 * 1024;
 const LINGER = 5 * SECOND;
 
+/** Bytes: more than Node takes from a connection at once, which is lost with the request if it stays there. */
+const BUFFER = 128 * 1024;
+
 /**
  * The bytes of a request, which simply end where the connection is cut: what arrived is worth keeping, and an
- * error would discard the bytes that are still in buffers.
+ * error would discard the bytes that are still in buffers. Created before anything is awaited for the request.
  */
 export class IncomingBody {
-  readonly stream = new PassThrough();
+  readonly stream = new PassThrough({ highWaterMark: BUFFER });
 
   constructor(private readonly request: IncomingMessage) {
     request.pipe(this.stream);

@@ -65,9 +65,7 @@ export class ResumableUploads implements OnModuleInit {
     const { clock, contents, held, purposes, receiver } = this;
     const parts = { tx: this.dataSource.manager, clock, contents, held, purposes, receiver };
     const method = request.method as Method;
-    const hasBody = method === 'POST' || method === 'PATCH';
-    const body = hasBody ? new IncomingBody(request.raw) : undefined;
-    if (body) reply.raw.once('finish', () => body.discard());
+    const body = request.body instanceof IncomingBody ? request.body : undefined;
     const store = new OwnUploadStore(parts, person.id, method, body);
     let problem: unknown;
     const tus = new Server({
