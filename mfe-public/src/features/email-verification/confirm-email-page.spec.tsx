@@ -70,13 +70,15 @@ it.each([
     'at once',
     () => check(400, { message: 'This confirmation link is invalid or expired.' }),
     () => Promise.resolve(),
+    false,
   ],
   [
     'once it is pressed',
     () => respond(400, { message: 'This confirmation link is invalid or expired.' }),
     confirm,
+    true,
   ],
-])('reports an expired link %s and links to a new one', async (_, prepare, act) => {
+])('reports an expired link %s and links to a new one', async (_, prepare, act, isResult) => {
   prepare();
   open();
   await act();
@@ -86,6 +88,9 @@ it.each([
     '/profile',
   );
   expect(screen.queryByRole('button', { name: 'Confirm this address' })).toBeNull();
+  // Before that, whoever tabs through the page would lose their place.
+  const title = screen.getByRole('heading', { level: 1 });
+  expect(document.activeElement === title).toBe(isResult);
 });
 
 it('leaves it to the button when the link could not be checked', async () => {

@@ -18,7 +18,9 @@ export default function ConfirmEmailPage() {
   const invalid = [confirm.error, link.error].find(isInvalid);
 
   if (confirm.isSuccess) return <AddressChanged email={confirm.data.newEmail} />;
-  if (invalid) return <InvalidLink message={messageOf(invalid, texts.failed)} />;
+  if (invalid) {
+    return <InvalidLink message={messageOf(invalid, texts.failed)} isResult={confirm.isError} />;
+  }
   if (link.isPending) return <Spinner />;
   // After any other failure of the check, pressing the button decides.
   return (
@@ -36,9 +38,9 @@ export default function ConfirmEmailPage() {
 
 const isInvalid = (error: unknown) => error instanceof ApiError && error.status === 400;
 
-function InvalidLink({ message }: { message: string }) {
+function InvalidLink({ message, isResult }: { message: string; isResult: boolean }) {
   return (
-    <AccountPage title={texts.title} isResult>
+    <AccountPage title={texts.title} isResult={isResult}>
       <Alert severity="error">{message}</Alert>
       <p>{texts.expired}</p>
       <Actions>
