@@ -61,6 +61,8 @@ export function samplePaper(n: number, differences: Partial<Paper> = {}): Paper 
     reviews: { assigned: 0, submitted: 0 },
     similarityPercent: null,
     aiPercent: null,
+    score: null,
+    spread: null,
     shownStatus: 'submitted',
     abstract: 'What machines say on the radio.',
     keywords: ['radio', 'speech'],
@@ -155,7 +157,8 @@ export function servePapers(papers: Paper[], found: Record<string, FoundText> = 
         .filter(
           ({ title, status }) =>
             title.toLowerCase().includes((query.q ?? '').toLowerCase()) &&
-            (!query.status || query.status === status),
+            (!query.status || query.status === status) &&
+            (query.phase !== 'review' || status === 'under-review'),
         )
         .map((paper) => ({ ...paper, found: found[paper.id] ?? null }));
       return response(200).json({ items, nextCursor: null, counts: countsOf([...rows.values()]) });

@@ -9,4 +9,16 @@ registerInvariants([
        WHERE p.owner_id = r.reviewer_id OR EXISTS (
          SELECT FROM paper_authors a WHERE a.paper_id = p.id AND email_key(a.email) = email_key(u.email))`,
   },
+  {
+    name: 'a paper has the score and spread of its reviews',
+    violations: `
+      SELECT p.id, s.score, s.spread FROM papers p LEFT JOIN paper_scores s ON s.paper_id = p.id
+       CROSS JOIN LATERAL (
+         SELECT coalesce(round(100 * avg(mean)), 0) AS score,
+                CASE WHEN count(mean) > 1 THEN round(100 * (max(mean) - min(mean))) END AS spread
+           FROM (SELECT avg(c.value::numeric) AS mean FROM reviews r, jsonb_each_text(r.criteria) c
+                  WHERE r.paper_id = p.id AND r.round = p.round AND r.status = 'submitted'
+                  GROUP BY r.id) each) counted
+       WHERE (s.score, s.spread) IS DISTINCT FROM (counted.score, counted.spread)`,
+  },
 ]);

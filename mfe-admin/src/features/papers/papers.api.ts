@@ -6,10 +6,12 @@ import { texts } from './texts';
 export type PaperRow = components['schemas']['AdminPaperRow'];
 export type FoundPart = components['schemas']['FoundText'][number];
 export type PaperStatus = PaperRow['status'];
+export type PaperPhase = 'screening' | 'review' | 'decisions' | 'final';
 export type PaperCounts = components['schemas']['AdminPaperCounts'];
 type PapersExport = components['schemas']['PapersExport'];
 export type PapersFormat = PapersExport['format'];
 
+export const DAY_MS = 86_400_000;
 export const PAGE_SIZE = 20;
 export const FORMATS: PapersFormat[] = ['csv', 'xlsx', 'json', 'zip'];
 

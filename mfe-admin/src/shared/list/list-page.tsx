@@ -31,6 +31,13 @@ const Toolbar = styled('div')({
   paddingBlock: '16px 8px',
 });
 
+const Acts = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 10,
+});
+
 const Frame = styled('div')({});
 
 export interface ListPageProps {
@@ -40,13 +47,16 @@ export interface ListPageProps {
   tools?: ReactNode;
   /** An action on the whole list, next to the tools; without tools, or on phones, next to the title. */
   action?: ReactNode;
+  /** Actions on the whole list in the title row, at any width. */
+  actions?: ReactNode;
   /** Drawer of the open row: next to the list from 1400 px, over it from 900 px, in its place below. */
   drawer?: (id: string, close: () => void) => ReactNode;
   children: ReactNode;
 }
 
 /** Escape closes the drawer, and the focus returns to the row. */
-export function ListPage({ list, title, tabs, tools, action, drawer, children }: ListPageProps) {
+export function ListPage(props: ListPageProps) {
+  const { list, title, tabs, tools, action, actions, drawer, children } = props;
   const isBeside = useMediaQuery(`(min-width: ${BESIDE_FROM}px)`);
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const isBesideTitle = isNarrow || !tools;
@@ -69,7 +79,10 @@ export function ListPage({ list, title, tabs, tools, action, drawer, children }:
   return (
     <Frame ref={frame} onKeyDown={onKeyDown}>
       <Area data-open={isOpen || undefined} inert={isOpen && !isBeside}>
-        <AdminPage title={title} action={isBesideTitle && action}>
+        <AdminPage
+          title={title}
+          action={actions ? <Acts>{actions}</Acts> : isBesideTitle && action}
+        >
           {isNarrow ? head.reverse() : head}
           {children}
         </AdminPage>

@@ -61,6 +61,7 @@ const GROWING = [
   'ledger_entries',
   'papers',
   'paper_authors',
+  'paper_scores',
   'paper_transitions',
   'reviews',
 ];
@@ -91,6 +92,10 @@ describe('a request of the admin area', () => {
     '/admin/papers?sort=number',
     '/admin/papers?sort=-number',
     '/admin/papers?sort=-submittedAt&status=accepted',
+    '/admin/papers?sort=-score',
+    '/admin/papers?sort=score&phase=review',
+    '/admin/papers?sort=-submittedAt&phase=decisions',
+    '/admin/papers?sort=-score&type=poster',
     '/admin/papers?sort=-submittedAt&topic=Synthetic%20media',
     '/admin/papers?sort=-submittedAt&overdue=true',
     '/admin/papers?sort=-submittedAt&reviewsMissing=true',

@@ -104,6 +104,10 @@ describe('the invariants', () => {
        SELECT id, now(), 'submit', 'draft', 'screening', true FROM papers`,
     ],
     [
+      'a paper has the score and spread of its reviews',
+      'UPDATE paper_scores SET score = score + 1',
+    ],
+    [
       'every transition of a paper is in the audit log',
       `INSERT INTO paper_transitions (paper_id, at, action, from_status, to_status, is_shown)
        SELECT id, now(), 'submit', 'draft', status, true FROM papers`,

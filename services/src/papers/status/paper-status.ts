@@ -170,6 +170,30 @@ export function outcomeOf(status: PaperStatus): PaperOutcome | null {
   return OUTCOMES[status];
 }
 
+/** The tabs of the organisers' list. */
+export const PAPER_PHASES = ['screening', 'review', 'decisions', 'final'] as const;
+export type PaperPhase = (typeof PAPER_PHASES)[number];
+
+const PHASE_OF: Record<PaperStatus, PaperPhase | null> = {
+  draft: null,
+  submitted: 'screening',
+  screening: 'screening',
+  'under-review': 'review',
+  'decision-recorded': 'decisions',
+  'minor-corrections': 'decisions',
+  'major-corrections': 'decisions',
+  'revision-submitted': 'decisions',
+  verified: 'decisions',
+  accepted: 'final',
+  rejected: 'final',
+  'desk-rejected': 'final',
+  withdrawn: 'final',
+};
+
+export function statusesIn(phase: PaperPhase): PaperStatus[] {
+  return PAPER_STATUSES.filter((status) => PHASE_OF[status] === phase);
+}
+
 const CAN_BE_OVERDUE: Record<PaperStatus, boolean> = {
   draft: false,
   submitted: true,

@@ -278,6 +278,13 @@ export interface PaperNumbers {
   last: number;
 }
 
+export interface PaperScores {
+  edition_id: string;
+  paper_id: string;
+  score: Defaulted<number>;
+  spread: number | null;
+}
+
 export interface PaperTransitions {
   action: Declared<'paper_transitions.action'>;
   actor_id: string | null;
@@ -645,6 +652,7 @@ export interface Database {
   paper_co_authors: PaperCoAuthors;
   paper_decisions: PaperDecisions;
   paper_numbers: PaperNumbers;
+  paper_scores: PaperScores;
   paper_transitions: PaperTransitions;
   paper_versions: PaperVersions;
   papers: Papers;

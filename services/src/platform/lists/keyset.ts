@@ -27,12 +27,19 @@ const IDS = { uuid: z.uuid(), bigint: z.string().regex(/^\d{1,18}$/) };
 /** Falsy where a filter is not set. */
 export type Condition = Expression<SqlBool> | false | '' | null | undefined;
 
+interface SortedBy<Column> {
+  column: Column;
+  type: keyof typeof VALUES;
+  /** The list's id as a column of the table of `column`: an index holds columns of one table. */
+  id?: Column;
+}
+
 export interface List<DB, Tables extends keyof DB, Row, Sort extends string, Filters> {
   query: SelectQueryBuilder<DB, Tables, Row>;
   /** Breaks ties between equal sort values. */
   id: StringReference<DB, Tables>;
   idType?: keyof typeof IDS;
-  sorts: Record<Sort, { column: StringReference<DB, Tables>; type: keyof typeof VALUES }>;
+  sorts: Record<Sort, SortedBy<StringReference<DB, Tables>>>;
   where: (eb: ExpressionBuilder<DB, Tables>, filters: Filters) => Condition[];
   /**
    * Filters with which pages are prepared: planning costs more than reading a page. `constants` have few
@@ -116,8 +123,8 @@ function queryOf<DB, Tables extends keyof DB, Row, Sort extends string, Filters>
   filters: Filters,
   { sort, limit, after }: Asked<Sort>,
 ) {
-  const { column, type } = list.sorts[sort.replace(/^-/, '') as Sort];
-  const [value, id] = [sql.ref(column), sql.ref(list.id)];
+  const { column, type, id: tie = list.id } = list.sorts[sort.replace(/^-/, '') as Sort];
+  const [value, id] = [sql.ref(column), sql.ref(tie)];
   const [comparison, direction] = sort.startsWith('-') ? BACKWARDS : FORWARDS;
   let query = list.query.where((eb) => eb.and(list.where(eb, filters).filter(isSet)));
   if (after) {

@@ -17,6 +17,7 @@ import {
   type PaperOutcome,
   type PaperStatus,
   OVERDUE_STATUSES,
+  statusesIn,
 } from '../../papers/status/paper-status.js';
 import { isNotOwn } from '../../papers/paper-authors.sql.js';
 import { hasNeed } from './paper-work.read-model.js';
@@ -51,41 +52,48 @@ const reviewsDueAt = db
   .where('r.round', '=', sql.ref<number>('p.round'))
   .where('r.status', 'in', ['invited', 'accepted']);
 
-export const papersForChairs = db.selectFrom('papers as p').select(({ ref, selectFrom }) => [
-  'p.id',
-  'p.number',
-  'p.kind',
-  'p.title',
-  'p.topic',
-  'p.status',
-  'p.round',
-  'p.revision',
-  ref('p.submitted_at').$notNull().as('submittedAt'),
-  'p.due_at as promisedAt',
-  'p.similarity_percent as similarityPercent',
-  'p.ai_percent as aiPercent',
-  selectFrom('paper_authors as a')
-    .select(
-      sql<string>`coalesce(string_agg(a.given_name || ' ' || a.family_name, ', '
+export const papersForChairs = db
+  .selectFrom('papers as p')
+  .innerJoin('paper_scores as s', 's.paper_id', 'p.id')
+  .select(({ ref, selectFrom }) => [
+    'p.id',
+    'p.number',
+    'p.kind',
+    'p.title',
+    'p.topic',
+    'p.status',
+    'p.round',
+    'p.revision',
+    ref('p.submitted_at').$notNull().as('submittedAt'),
+    'p.due_at as promisedAt',
+    'p.similarity_percent as similarityPercent',
+    'p.ai_percent as aiPercent',
+    's.score',
+    's.spread',
+    selectFrom('paper_authors as a')
+      .select(
+        sql<string>`coalesce(string_agg(a.given_name || ' ' || a.family_name, ', '
                                       ORDER BY a.position), '')`.as('names'),
-    )
-    .whereRef('a.paper_id', '=', 'p.id')
-    .$asScalar()
-    .$notNull()
-    .as('authors'),
-  selectFrom('reviews as r')
-    .select(
-      sql<{ assigned: number; submitted: number }>`json_build_object(
+      )
+      .whereRef('a.paper_id', '=', 'p.id')
+      .$asScalar()
+      .$notNull()
+      .as('authors'),
+    selectFrom('reviews as r')
+      .select(
+        sql<{ assigned: number; submitted: number }>`json_build_object(
         'assigned', count(*) FILTER (WHERE r.status <> 'declined'),
         'submitted', count(*) FILTER (WHERE r.status = 'submitted'))`.as('counts'),
-    )
-    .whereRef('r.paper_id', '=', 'p.id')
-    .whereRef('r.round', '=', 'p.round')
-    .$asScalar()
-    .$notNull()
-    .as('reviews'),
-  sql<Date | null>`CASE WHEN p.status = 'under-review' THEN ${reviewsDueAt} END`.as('reviewsDueAt'),
-]);
+      )
+      .whereRef('r.paper_id', '=', 'p.id')
+      .whereRef('r.round', '=', 'p.round')
+      .$asScalar()
+      .$notNull()
+      .as('reviews'),
+    sql<Date | null>`CASE WHEN p.status = 'under-review' THEN ${reviewsDueAt} END`.as(
+      'reviewsDueAt',
+    ),
+  ]);
 
 /** With EXISTS, PostgreSQL would collect the overdue reviews of all papers first. */
 const isOverdue = (now: Date) => sql<boolean>`(p.due_at < ${now}
@@ -114,15 +122,15 @@ export const papers = list({
     number: { column: 'p.number', type: 'integer' },
     title: { column: 'p.sort_title', type: 'text' },
     due: { column: 'p.due_at', type: 'timestamptz' },
+    score: { column: 's.score', type: 'integer', id: 's.paper_id' },
   },
   prepared: {
-    constants: ['status', 'outcome', 'overdue', 'reviewsMissing', 'needs'],
+    constants: ['phase', 'status', 'type', 'outcome', 'overdue', 'reviewsMissing', 'needs'],
     places: ['chairId', 'chairEmail', 'now', 'topic'],
   },
   where: ({ eb, ref, or }, filters: Filters) => {
-    const { chairId, chairEmail, now, status, outcome, topic, overdue, reviewsMissing, needs } =
-      filters;
-    const { q = '' } = filters;
+    const { chairId, chairEmail, now, phase, status, type, outcome, topic } = filters;
+    const { overdue, reviewsMissing, needs, q = '' } = filters;
     const [, number] = NUMBER.exec(q) ?? [];
     // Otherwise PostgreSQL would scan all papers of the status.
     const isNeverOverdue = status && !OVERDUE_STATUSES.includes(status);
@@ -130,7 +138,10 @@ export const papers = list({
       eb('p.edition_id', '=', currentEditionId),
       eb('p.submitted_at', 'is not', null),
       isNotOwn(chairId, chairEmail),
+      eb('s.edition_id', '=', currentEditionId),
+      phase && eb('p.status', 'in', statusesIn(phase)),
       status && eb('p.status', '=', status),
+      type && eb('p.kind', '=', type),
       outcome && eb('p.status', 'in', statusesOf(outcome)),
       topic && eb('p.topic', '=', topic),
       overdue && (isNeverOverdue ? eb.lit(false) : isOverdue(now)),
@@ -193,7 +204,7 @@ export class AdminPapersQuery {
 }
 
 export function presentRow(record: PaperRecord, now: Date): PaperRow {
-  const { submittedAt, promisedAt, reviewsDueAt, ...row } = record;
+  const { submittedAt, promisedAt, reviewsDueAt, score, spread, ...row } = record;
   const isPromised = promisedAt.getTime() < NEVER;
   const due = isPromised ? promisedAt : reviewsDueAt;
   return {
@@ -201,5 +212,7 @@ export function presentRow(record: PaperRecord, now: Date): PaperRow {
     submittedAt: submittedAt.toISOString(),
     dueAt: due?.toISOString() ?? null,
     isOverdue: due !== null && due < now,
+    score: score === 0 ? null : score / 100,
+    spread: spread === null ? null : spread / 100,
   };
 }

@@ -3,19 +3,38 @@ import { downloadKind } from '../../platform/downloads/download-kinds.js';
 import { idSchema } from '../../platform/http/fields.schema.js';
 import { pageQuerySchema, pageSchema, searchSchema } from '../../platform/lists/page.js';
 import { PAPER_NEEDS } from './paper-needs.js';
-import { PAPER_KINDS, PAPER_OUTCOMES, PAPER_STATUSES } from '../../papers/status/paper-status.js';
+import {
+  PAPER_KINDS,
+  PAPER_OUTCOMES,
+  PAPER_PHASES,
+  PAPER_STATUSES,
+} from '../../papers/status/paper-status.js';
 
 export const paperStatusSchema = z.enum(PAPER_STATUSES);
 const flag = z.literal('true');
 
 /** "due" is the earliest deadline first. */
 const sort = z
-  .enum(['-submittedAt', 'submittedAt', 'number', '-number', 'title', '-title', 'due', '-due'])
+  .enum([
+    ...([
+      '-submittedAt',
+      'submittedAt',
+      'number',
+      '-number',
+      'title',
+      '-title',
+      'due',
+      '-due',
+    ] as const),
+    ...(['score', '-score'] as const),
+  ])
   .default('-submittedAt');
 
 const filters = {
   sort,
+  phase: z.enum(PAPER_PHASES).optional().describe('Several statuses: a tab of the list.'),
   status: paperStatusSchema.optional(),
+  type: z.enum(PAPER_KINDS).optional().describe('The kind of paper.'),
   outcome: z
     .enum(PAPER_OUTCOMES)
     .optional()
@@ -71,6 +90,14 @@ export const paperRowSchema = z.object({
   reviews: z.object({ assigned: z.int(), submitted: z.int() }).describe('Of the paper’s round.'),
   similarityPercent: z.number().nullable(),
   aiPercent: z.number().nullable(),
+  score: z
+    .number()
+    .nullable()
+    .describe('Mean of the submitted reviews of the round, each the mean of its criteria; 1 to 5.'),
+  spread: z
+    .number()
+    .nullable()
+    .describe('From the lowest review to the highest; null below two reviews.'),
 });
 export type PaperRow = z.output<typeof paperRowSchema>;
 

@@ -3004,6 +3004,10 @@ export interface components {
       };
       similarityPercent: number | null;
       aiPercent: number | null;
+      /** @description Mean of the submitted reviews of the round, each the mean of its criteria; 1 to 5. */
+      score: number | null;
+      /** @description From the lowest review to the highest; null below two reviews. */
+      spread: number | null;
       /**
        * @description The status for its author.
        * @enum {string}
@@ -3212,6 +3216,10 @@ export interface components {
       };
       similarityPercent: number | null;
       aiPercent: number | null;
+      /** @description Mean of the submitted reviews of the round, each the mean of its criteria; 1 to 5. */
+      score: number | null;
+      /** @description From the lowest review to the highest; null below two reviews. */
+      spread: number | null;
       /** @description Where words of the search are in abstract and keywords, as plain text in parts; null elsewhere. */
       found: components['schemas']['FoundText'] | null;
     };
@@ -6310,7 +6318,21 @@ export interface components {
        * @enum {string}
        */
       sort:
-        '-submittedAt' | 'submittedAt' | 'number' | '-number' | 'title' | '-title' | 'due' | '-due';
+        | '-submittedAt'
+        | 'submittedAt'
+        | 'number'
+        | '-number'
+        | 'title'
+        | '-title'
+        | 'due'
+        | '-due'
+        | 'score'
+        | '-score';
+      /**
+       * @description Several statuses: a tab of the list.
+       * @enum {string}
+       */
+      phase?: 'screening' | 'review' | 'decisions' | 'final';
       /** @enum {string} */
       status?:
         | 'draft'
@@ -6326,6 +6348,11 @@ export interface components {
         | 'rejected'
         | 'desk-rejected'
         | 'withdrawn';
+      /**
+       * @description The kind of paper.
+       * @enum {string}
+       */
+      type?: 'full-paper' | 'poster';
       /**
        * @description The statuses that a figure of the dashboard counts.
        * @enum {string}
@@ -8414,7 +8441,11 @@ export interface operations {
           | 'title'
           | '-title'
           | 'due'
-          | '-due';
+          | '-due'
+          | 'score'
+          | '-score';
+        /** @description Several statuses: a tab of the list. */
+        phase?: 'screening' | 'review' | 'decisions' | 'final';
         status?:
           | 'draft'
           | 'submitted'
@@ -8429,6 +8460,8 @@ export interface operations {
           | 'rejected'
           | 'desk-rejected'
           | 'withdrawn';
+        /** @description The kind of paper. */
+        type?: 'full-paper' | 'poster';
         /** @description The statuses that a figure of the dashboard counts. */
         outcome?: 'pending' | 'accepted' | 'rejected';
         topic?: string;

@@ -1,92 +1,83 @@
 import { PaperChip, paperState } from '@plenary/kit/states';
-import { colours, styled } from '@plenary/kit/ui';
-import type { RowShape } from '../../../shared/list/rows/row-shape';
+import type { Column, RowShape } from '../../../shared/list/rows/row-shape';
 import { Ago, Instant } from '../../../shared/details/time';
 import { adminPaths } from '../../../paths';
-import { OverdueChip } from '../../../shared/overdue-chip';
-import { paperNumber, type FoundPart, type PaperRow } from '../papers.api';
+import { paperNumber, type PaperRow } from '../papers.api';
 import { texts } from '../texts';
+import { Found, NextCell, ReviewsCell, ScoreCell, SpreadCell } from './paper-cells';
 
-export const paperRow: RowShape<PaperRow> = {
+const percent = (value: number | null) => (value === null ? '–' : texts.percent({ value }));
+
+const columns = {
+  status: { head: texts.status, cell: (paper) => <PaperChip state={paperState(paper)} /> },
+  topic: { head: texts.topic, cell: ({ topic }) => topic },
+  kind: { head: texts.kind, cell: ({ kind }) => texts.kinds[kind] },
+  reviews: { head: texts.reviews, cell: (paper) => <ReviewsCell {...paper} /> },
+  score: {
+    head: texts.score,
+    sort: { by: 'score', kind: 'number' },
+    cell: (paper) => <ScoreCell {...paper} />,
+  },
+  spread: { head: texts.spread, isNumeric: true, cell: (paper) => <SpreadCell {...paper} /> },
+  similarity: {
+    head: texts.similarity,
+    isNumeric: true,
+    cell: ({ similarityPercent }) => percent(similarityPercent),
+  },
+  aiShare: { head: texts.aiShare, isNumeric: true, cell: ({ aiPercent }) => percent(aiPercent) },
+  next: { head: texts.next.head, cell: (paper, now) => <NextCell paper={paper} now={now} /> },
+  due: {
+    head: texts.due,
+    sort: { by: 'due', kind: 'time' },
+    cell: ({ dueAt }) => dueAt && <Instant at={dueAt} />,
+  },
+  submitted: {
+    head: texts.submitted,
+    sort: { by: 'submittedAt', kind: 'time' },
+    isNumeric: true,
+    cell: ({ submittedAt }, now) => <Ago at={submittedAt} now={now} />,
+  },
+} satisfies Record<string, Column<PaperRow>>;
+
+export type PaperColumn = keyof typeof columns;
+
+export const DEFAULT_COLUMNS: PaperColumn[] = [
+  ...(['status', 'reviews', 'score', 'spread', 'next', 'submitted'] as const),
+];
+
+/** @param shown in any order; the columns keep their own */
+export function paperShape(shown: readonly string[]): RowShape<PaperRow> {
+  const isShown = new Set(shown);
+  const chosen = Object.entries(columns).filter(([id]) => isShown.has(id));
+  return { ...paperRow, columns: chosen.map(([, column]) => column) };
+}
+
+const paperRow: Omit<RowShape<PaperRow>, 'columns'> = {
   id: ({ id }) => id,
   href: ({ id }) => adminPaths.paper.href({ paperId: id }),
   head: texts.paper,
   sort: { by: 'title', kind: 'text' },
   title: ({ title }) => title,
-  note: ({ number, authors, found }) => (
-    <>
-      {paperNumber(number)} · {authors}
-      {found && <Found parts={found} />}
-    </>
-  ),
-  columns: [
-    { head: texts.topic, cell: ({ topic }) => topic },
-    { head: texts.status, cell: (paper) => <PaperChip state={paperState(paper)} /> },
-    {
-      head: texts.reviews,
-      isNumeric: true,
-      cell: ({ reviews }) =>
-        texts.reviewsOf({ submitted: reviews.submitted, assigned: reviews.assigned }),
-    },
-    {
-      head: texts.due,
-      sort: { by: 'due', kind: 'time' },
-      cell: (paper) => <Due paper={paper} />,
-    },
-    {
-      head: texts.submitted,
-      sort: { by: 'submittedAt', kind: 'time' },
-      isNumeric: true,
-      cell: ({ submittedAt }, now) => <Ago at={submittedAt} now={now} />,
-    },
-  ],
+  note: (paper) => <Note {...paper} />,
   entry: (paper, now) => ({
-    value: paperNumber(paper.number),
-    text: (
-      <>
-        {paper.authors}
-        {paper.found && <Found parts={paper.found} />}
-      </>
-    ),
+    text: <Note {...paper} />,
     age: <Ago at={paper.submittedAt} now={now} />,
     foot: (
       <>
         <PaperChip state={paperState(paper)} />
-        {paper.isOverdue && <OverdueChip>{texts.overdue}</OverdueChip>}
-        {paper.reviews.assigned > 0 && (
-          <span>
-            {texts.reviews}:{' '}
-            {texts.reviewsOf({
-              submitted: paper.reviews.submitted,
-              assigned: paper.reviews.assigned,
-            })}
-          </span>
-        )}
+        {paper.score !== null && <ScoreCell {...paper} />}
+        {paper.reviews.assigned > 0 && <ReviewsCell {...paper} />}
+        <NextCell paper={paper} now={now} />
       </>
     ),
   }),
 };
 
-const FoundText = styled('span')({
-  display: 'block',
-  marginBlockStart: 4,
-  '& mark': { background: colours.warningTint, color: colours.warningText, fontWeight: 700 },
-});
-
-/** Where the words of the search are; plain text, which React escapes. */
-function Found({ parts }: { parts: FoundPart[] }) {
-  return (
-    <FoundText dir="auto">
-      {parts.map(({ text, isMatch }, at) => (isMatch ? <mark key={at}>{text}</mark> : text))}
-    </FoundText>
-  );
-}
-
-function Due({ paper: { dueAt, isOverdue } }: { paper: PaperRow }) {
-  if (dueAt === null) return null;
+function Note({ number, authors, topic, found }: PaperRow) {
   return (
     <>
-      {isOverdue && <OverdueChip>{texts.overdue}</OverdueChip>} <Instant at={dueAt} />
+      {paperNumber(number)} · {authors} · {topic}
+      {found && <Found parts={found} />}
     </>
   );
 }

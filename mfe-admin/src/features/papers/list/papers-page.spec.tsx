@@ -1,4 +1,4 @@
-import { people, renderRemote, screen, userEvent, within } from '@plenary/kit/testing';
+import { people, renderRemote, screen, userEvent, waitFor, within } from '@plenary/kit/testing';
 import remote from '../../../remote';
 import routes from '../../../routes';
 import { samplePaper, servePapers } from '../../../testing/sample-papers';
@@ -11,17 +11,49 @@ it('shows an empty list', async () => {
   expect(await screen.findByText('No papers yet')).toBeVisible();
 });
 
-it('shows status, reviews and overdue papers, and filters by status', async () => {
+it('shows reviews, score and the next step, and has a tab for each phase', async () => {
   const { asked } = servePapers([
     samplePaper(1, { isOverdue: true }),
-    samplePaper(2, { status: 'under-review', reviews: { assigned: 3, submitted: 1 } }),
+    samplePaper(2, {
+      status: 'under-review',
+      reviews: { assigned: 3, submitted: 3 },
+      score: 3.72,
+      spread: 1.8,
+      dueAt: null,
+    }),
   ]);
   open();
-  expect(await screen.findByText('Overdue', { selector: 'span' })).toBeVisible();
-  expect(screen.getByText(/1 of 3/)).toBeVisible();
-  await userEvent.click(screen.getByRole('link', { name: /Under review/ }));
+  expect(await screen.findByText(/days late/)).toBeVisible();
+  expect(screen.getByText(/3 of 3/)).toBeVisible();
+  expect(screen.getByText('3.7')).toBeVisible();
+  expect(screen.getByText('Ready to decide')).toBeVisible();
+  expect(
+    screen.getAllByRole('link', { name: /^(All|Screening|Under review|Decisions|Final) \d*$/ }),
+  ).toHaveLength(5);
+  await userEvent.click(screen.getByRole('link', { name: 'Under review 1' }));
   expect(await screen.findByText('1–1 of 1')).toBeVisible();
-  expect(asked.at(-1)).toMatchObject({ status: 'under-review' });
+  expect(asked.at(-1)).toMatchObject({ phase: 'review' });
+});
+
+it('sorts by score, and adds and removes filters', async () => {
+  const { asked } = servePapers([samplePaper(1), samplePaper(2)]);
+  open();
+  await userEvent.selectOptions(await screen.findByLabelText('Sort by'), 'Score, highest first');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: '-score' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  await userEvent.selectOptions(screen.getByLabelText('Type'), 'Poster');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: '-score', type: 'poster' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Remove filter Type: Poster' }));
+  await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('type'));
+});
+
+it('opens the tab of a status, and lets go of the status with the tab', async () => {
+  const { asked } = servePapers([samplePaper(1, { status: 'accepted' })]);
+  renderRemote({ routes, remote }, { path: '/admin/papers?status=accepted', user: people.admin });
+  expect(await screen.findByRole('link', { name: 'Final 1' })).toHaveAttribute('aria-current');
+  await userEvent.click(screen.getByRole('link', { name: /^Screening/ }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ phase: 'screening' }));
+  expect(asked.at(-1)).not.toHaveProperty('status');
 });
 
 it('marks the words of a search where they are, and shows other text as it is', async () => {

@@ -37,7 +37,7 @@ export const Row = styled('tr')({
   borderBlockEnd: `1px solid ${colours.hairline}`,
   cursor: 'pointer',
   // Breaks long addresses, which would make the page scroll sideways.
-  '& th': { minInlineSize: '14ch', overflowWrap: 'anywhere' },
+  '& th': { minInlineSize: '14ch', inlineSize: '40%', overflowWrap: 'anywhere' },
   '& th a': { color: colours.ink, fontWeight: 700, textDecoration: 'none' },
   '&:hover th a': { color: colours.primary, textDecoration: 'underline' },
   '&:hover': { backgroundColor: colours.indigo50 },

@@ -41,15 +41,21 @@ export interface FilterTabsProps {
   label: string;
   counts?: Counts;
   tabs: { value: string; label: string }[];
+  /** The value of the current tab, where another filter can choose it, too. */
+  current?: string;
+  /** Filters within a tab, which end with it. */
+  within?: string[];
 }
 
-export function FilterTabs({ list, name, label, counts, tabs }: FilterTabsProps) {
+export function FilterTabs(props: FilterTabsProps) {
+  const { list, name, label, counts, tabs, current = list.get(name), within = [] } = props;
+  const ended = Object.fromEntries(within.map((each) => [each, '']));
   return (
     <nav aria-label={label}>
       <Row>
         {[{ value: '', label: texts.all }, ...tabs].map((tab) => {
-          const { to, state } = list.place({ [name]: tab.value });
-          const isCurrent = list.get(name) === tab.value;
+          const { to, state } = list.place({ ...ended, [name]: tab.value });
+          const isCurrent = current === tab.value;
           return (
             <li key={tab.value}>
               <RouterLink to={to} state={state} aria-current={isCurrent ? 'page' : undefined}>

@@ -7,7 +7,7 @@ import type { List } from '../use-list';
 
 const Box = styled(ToolBox)(({ theme }) => ({
   flex: '1 1 10rem',
-  [theme.breakpoints.up('sm')]: { flexBasis: '20rem' },
+  [theme.breakpoints.up('sm')]: { flexBasis: '20rem', maxInlineSize: '30rem' },
   '& > svg': { insetInlineStart: 14 },
   '& input': { paddingInline: '44px 48px', textOverflow: 'ellipsis' },
   '& input:placeholder-shown': { paddingInlineEnd: 12 },

@@ -1,0 +1,87 @@
+import { useEdition } from '@plenary/kit/edition';
+import { paperStateLabel } from '@plenary/kit/states';
+import type { Filter } from '../../../shared/list/tools/filter-bar';
+import type { List } from '../../../shared/list/use-list';
+import type { PaperCounts, PaperPhase, PaperStatus } from '../papers.api';
+import { texts } from '../texts';
+
+/** Those that have no tab are in none; a draft in this list was returned to its author. */
+const phases: Record<PaperStatus, PaperPhase | null> = {
+  draft: null,
+  submitted: 'screening',
+  screening: 'screening',
+  'under-review': 'review',
+  'decision-recorded': 'decisions',
+  'minor-corrections': 'decisions',
+  'major-corrections': 'decisions',
+  'revision-submitted': 'decisions',
+  verified: 'decisions',
+  accepted: 'final',
+  rejected: 'final',
+  'desk-rejected': 'final',
+  withdrawn: 'final',
+};
+const statuses = Object.keys(phases) as PaperStatus[];
+
+export const phaseTabs = Object.entries(texts.phases).map(([value, label]) => ({ value, label }));
+
+export const filterNames = [
+  ...(['phase', 'status', 'topic', 'type', 'outcome', 'needs', 'overdue'] as const),
+  'reviewsMissing',
+];
+
+/** The tab of the list: chosen itself, or by a status. */
+export function phaseOf(list: List): string {
+  return list.get('phase') || (phases[list.get('status') as PaperStatus] ?? '');
+}
+
+export function countPhases(counts: PaperCounts | undefined): Record<string, number> | undefined {
+  if (!counts) return undefined;
+  const sums: Record<string, number> = { all: counts.all };
+  for (const status of statuses) {
+    const phase = phases[status];
+    if (phase) sums[phase] = (sums[phase] ?? 0) + (counts[status] ?? 0);
+  }
+  return sums;
+}
+
+export function usePaperFilters(list: List): Filter[] {
+  const topics = useEdition().topics.map(({ name }) => ({ value: name, label: name }));
+  const phase = phaseOf(list);
+  const inPhase = statuses.filter((status) => phase === '' || phases[status] === phase);
+  return [
+    {
+      name: 'status',
+      label: texts.status,
+      all: texts.allStatuses,
+      options: inPhase.map((value) => ({
+        value,
+        label: paperStateLabel(value === 'draft' ? 'returned' : value),
+      })),
+    },
+    { name: 'topic', label: texts.topic, all: texts.allTopics, options: topics },
+    { name: 'type', label: texts.kind, all: texts.allKinds, options: choicesOf(texts.kinds) },
+    { name: 'needs', label: texts.need, all: texts.allNeeds, options: choicesOf(texts.needs) },
+    {
+      name: 'outcome',
+      label: texts.outcome,
+      all: texts.allOutcomes,
+      options: choicesOf(texts.outcomes),
+    },
+    {
+      name: 'overdue',
+      label: texts.overdue,
+      all: texts.overdueOrNot,
+      options: [{ value: 'true', label: texts.overdue }],
+    },
+    {
+      name: 'reviewsMissing',
+      label: texts.reviewsMissing,
+      all: texts.reviewsMissingOrNot,
+      options: [{ value: 'true', label: texts.reviewsMissing }],
+    },
+  ];
+}
+
+const choicesOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));

@@ -1,0 +1,40 @@
+import { faults } from './parts/faults';
+import { Keyboard } from './parts/keyboard';
+import { settled } from './parts/open';
+import { expect, test } from './parts/test';
+
+for (const width of [320, 1440]) {
+  test(`an organiser narrows and sorts the papers at ${width} px`, async ({ page, plenary }) => {
+    await plenary.enterAs('admin');
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/admin/papers');
+    await settled(page);
+    const tabs = page.getByRole('navigation', { name: 'Status' }).getByRole('link');
+    await expect(tabs).toHaveCount(5);
+    expect(await faults(page)).toEqual([]);
+
+    await test.step('by a tab and a filter, which the address keeps', async () => {
+      await tabs.filter({ hasText: 'Final' }).click();
+      await expect(page).toHaveURL(/phase=final/);
+      await page.getByRole('button', { name: 'Filters' }).click();
+      expect(await faults(page)).toEqual([]);
+      await page.getByRole('combobox', { name: 'Status' }).selectOption('Rejected');
+      await expect(page).toHaveURL(/status=rejected/);
+      await page.keyboard.press('Escape');
+      await page.reload();
+      const filter = page.getByRole('link', { name: 'Remove filter Status: Rejected' });
+      await new Keyboard(page).press(filter);
+      await expect(page).not.toHaveURL(/status=/);
+      await expect(page).toHaveURL(/phase=final/);
+    });
+
+    await test.step('by score', async () => {
+      if (width < 900) await page.getByLabel('Sort by').selectOption('Score, highest first');
+      else await page.getByRole('link', { name: 'Score' }).click();
+      await expect(page).toHaveURL(/sort=-score/);
+      await expect(page.locator('[data-row]').first()).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+    });
+    expect(plenary.complaints).toEqual([]);
+  });
+}
