@@ -88,7 +88,7 @@ it.each([
     '/profile',
   );
   expect(screen.queryByRole('button', { name: 'Confirm this address' })).toBeNull();
-  // Before that, whoever tabs through the page would lose their place.
+  // Before that, a reader who tabs through the page would lose their place.
   const title = screen.getByRole('heading', { level: 1 });
   expect(document.activeElement === title).toBe(isResult);
 });
