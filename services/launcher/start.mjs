@@ -1,4 +1,5 @@
 import './check-node.mjs';
+import { parseArgs } from 'node:util';
 import { buildFrontEnds, buildServer } from './build.mjs';
 import { endWithNpm } from './end-with-npm.mjs';
 import { install } from './install.mjs';
@@ -7,6 +8,10 @@ import { publish } from './publish.mjs';
 import { root } from './root.mjs';
 import { serverModule } from './server.mjs';
 import { letSignalsPass } from './step.mjs';
+
+// npm start -- --empty
+const { values } = parseArgs({ options: { empty: { type: 'boolean' } } });
+if (values.empty) process.env.SAMPLES = 'none';
 
 process.chdir(root);
 endWithNpm();

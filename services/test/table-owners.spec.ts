@@ -33,7 +33,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
 };
 
 /** Files that may name tables of lower rooms. */
-const READERS = /\.(read-model|invariants)\.ts$|^operations\/seed\/|\/sample\//;
+const READERS = /\.(read-model|invariants)\.ts$|^operations\/(seed|samples)\/|\/sample\//;
 
 /** Specs watch from outside; migrations and the generated types describe the whole database. */
 const EXEMPT = /\.spec\.ts$|\.gen\.ts$|\/migrations\//;

@@ -145,7 +145,7 @@ export function authors(routes, pool) {
       );
       const { rows } = await client.query(
         `INSERT INTO paper_numbers (edition_id, last) VALUES ($1, 1)
-         ON CONFLICT (edition_id) DO UPDATE SET last = paper_numbers.last + 1 RETURNING last`,
+         ON CONFLICT (edition_id, is_sample) DO UPDATE SET last = paper_numbers.last + 1 RETURNING last`,
         [paper.edition_id],
       );
       const by = deadlineAfter(new Date(), rules.limits.acknowledgementDays, rules.timeZone);

@@ -79,7 +79,7 @@ export function payments(admin, pool) {
       await client.query(
         `WITH next AS (
            INSERT INTO receipt_numbers (edition_id, last) VALUES ($1, 1)
-           ON CONFLICT (edition_id) DO UPDATE SET last = receipt_numbers.last + 1 RETURNING last
+           ON CONFLICT (edition_id, is_sample) DO UPDATE SET last = receipt_numbers.last + 1 RETURNING last
          )
          INSERT INTO receipts (edition_id, payment_id, number, issued_at)
          SELECT $1, $2, last, now() FROM next`,

@@ -11,6 +11,7 @@ import { ContactController } from './enquiries/contact-form/contact.controller.j
 import { ContactService } from './enquiries/contact-form/contact.service.js';
 import { EnquiriesPersonalData } from './enquiries/enquiries.personal-data.js';
 import { EnquiriesExport } from './enquiries/enquiries-export.js';
+import { SampleEnquiries } from './enquiries/sample/sample-enquiries.js';
 
 @Module({
   imports: [
@@ -21,6 +22,12 @@ import { EnquiriesExport } from './enquiries/enquiries-export.js';
     MessagingModule,
   ],
   controllers: [AdminEnquiriesController, ContactController],
-  providers: [AdminEnquiriesQuery, EnquiriesPersonalData, ContactService, EnquiriesExport],
+  providers: [
+    AdminEnquiriesQuery,
+    EnquiriesPersonalData,
+    ContactService,
+    EnquiriesExport,
+    SampleEnquiries,
+  ],
 })
 export class ContactModule {}

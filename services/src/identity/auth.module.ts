@@ -18,6 +18,7 @@ import { PasswordHasher } from './credentials/password-hasher.js';
 import { PasswordReset } from './passwords/password-reset.entity.js';
 import { PasswordResetService } from './passwords/password-reset.service.js';
 import { PasswordsService } from './passwords/passwords.service.js';
+import { SamplePeople } from './sample/sample-people.js';
 import { RecoveryCodes } from './two-factor/recovery-codes.js';
 import { TwoFactorLoginService } from './login/two-factor-login.service.js';
 import { TwoFactorSetupService } from './two-factor/two-factor-setup.service.js';
@@ -73,6 +74,7 @@ import { AuthPersonalData } from './login/auth.personal-data.js';
     PasswordResetService,
     PasswordsService,
     RecoveryCodes,
+    SamplePeople,
     TwoFactorLoginService,
     TwoFactorService,
     TwoFactorSetupService,

@@ -5,10 +5,11 @@ import { EmailOutbox } from './outbox/email-outbox.js';
 import { EmailSecrets } from './outbox/email-secrets.js';
 import { EmailWriter } from './outbox/email-writer.js';
 import { OutgoingEmail } from './outbox/outgoing-email.entity.js';
+import { SampleEmails } from './sample/sample-emails.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([OutgoingEmail])],
-  providers: [EmailDeliveries, EmailOutbox, EmailSecrets, EmailWriter],
+  providers: [EmailDeliveries, EmailOutbox, EmailSecrets, EmailWriter, SampleEmails],
   exports: [EmailDeliveries, EmailOutbox, EmailWriter],
 })
 export class MessagingModule {}

@@ -8,7 +8,7 @@ import type { EntityManager } from 'typeorm';
 import type * as z from 'zod';
 import { Clock } from '../../platform/core/clock.js';
 import { newId } from '../../platform/core/new-id.js';
-import { emailAddress } from './email-address.js';
+import { emailAddress, isUndeliverable } from './email-address.js';
 import { EmailSecrets } from './email-secrets.js';
 import type { EmailTemplate } from '../templates/email-template.js';
 
@@ -99,15 +99,15 @@ export class EmailOutbox {
     private readonly secrets: EmailSecrets,
   ) {}
 
-  /** Adds nothing when the cause exists. @throws ZodError unless `to` is one plain address */
+  /** Adds nothing when the cause exists, or for an address of a sample. @throws ZodError unless `to` is one plain address */
   async add<Schema extends z.ZodObject>(tx: EntityManager, email: Email<Schema>): Promise<void> {
     await this.addAll(tx, [checked(email)]);
   }
 
   /** The same for several emails, in one statement. */
   async addAll(tx: EntityManager, emails: Email[]): Promise<void> {
-    if (emails.length === 0) return;
-    const rows = emails.map((email) => this.rowOf(email));
+    const rows = emails.filter(({ to }) => !isUndeliverable(to)).map((email) => this.rowOf(email));
+    if (rows.length === 0) return;
     await addEmails.run(tx, { emails: JSON.stringify(rows), now: this.clock.now() });
   }
 

@@ -39,7 +39,7 @@ ON CONFLICT DO NOTHING RETURNING id`;
 const NUMBERS = `
 INSERT INTO paper_numbers (edition_id, last)
 SELECT edition_id, max(number) FROM papers WHERE number IS NOT NULL GROUP BY edition_id
-ON CONFLICT (edition_id) DO UPDATE SET last = greatest(paper_numbers.last, excluded.last)`;
+ON CONFLICT (edition_id, is_sample) DO UPDATE SET last = greatest(paper_numbers.last, excluded.last)`;
 
 const AUTHORS = `
 INSERT INTO paper_authors (paper_id, position, given_name, family_name, email, affiliation, country,

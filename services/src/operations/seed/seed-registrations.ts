@@ -85,7 +85,7 @@ receipts AS (
 last_receipt AS (
   INSERT INTO receipt_numbers (edition_id, last)
   SELECT edition_id, max(number) FROM numbered GROUP BY edition_id
-  ON CONFLICT (edition_id) DO UPDATE SET last = excluded.last
+  ON CONFLICT (edition_id, is_sample) DO UPDATE SET last = excluded.last
 )
 INSERT INTO audit_entries (at, actor_id, action, subject_type, subject_id, fields, before_state, after_state)
 SELECT at, user_id, 'payment.' || after, 'payment', ${id('0002')}::text, '{status}', before, after

@@ -3,14 +3,12 @@ import { Config } from '../../platform/config/config.js';
 import { FirstAccounts } from '../../identity/login/first-accounts.js';
 import { DailyBackup } from '../backup/daily-backup.js';
 import { createApp } from './create-app.js';
-import { PdfChecker } from '../../platform/pdf/pdf-checker.js';
 import { prepareDatabase } from '../../platform/database/prepare-database.js';
 import { withFreePort } from './free-port.js';
 import { checkAddress, listen } from './listen.js';
 import { writeLogins } from './logins-file.js';
-import { SamplePapers } from '../../papers/sample/sample-papers.js';
-import { SampleRegistrations } from '../../registration/payments/sample/sample-registrations.js';
-import { SampleReviews } from '../../review/sample/sample-reviews.js';
+import { makeSamples } from '../samples/make-samples.js';
+import { SampleClock } from '../samples/sample-clock.js';
 import { SitePublisher } from '../../conference/site/site-publisher.js';
 import { type RunningPostgres, sayEmbedded, startEmbedded } from './start-embedded.js';
 import { ShutdownHooks } from './shutdown-hooks.js';
@@ -47,7 +45,9 @@ async function startParts(
   const embedded = own.isEmbedded ? await startEmbedded(own, say, stops, postgres) : undefined;
   const config = embedded?.config ?? own;
   await prepareDatabase(config, migrateQueue);
+  const clock = new SampleClock();
   const app = await createApp(config, {
+    clock,
     mailbox: embedded?.mailbox,
     hasWorker: embedded !== undefined,
   });
@@ -58,12 +58,8 @@ async function startParts(
   let isFirst = false;
   if (embedded) {
     isFirst = await accounts.makeSamples((logins) => writeLogins(config.dataDir, logins));
-    if (isFirst) {
-      await app.get(SamplePapers).make();
-      await app.get(SampleReviews).make();
-      await app.get(SampleRegistrations).make();
-      // The samples' file alone would keep 45 MB.
-      await app.get(PdfChecker).rest();
+    if (isFirst && config.hasSamples) {
+      await makeSamples(app, (days, work) => clock.daysAgo(days, work));
     }
   }
   await app.get(SitePublisher).publish();

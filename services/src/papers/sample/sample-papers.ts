@@ -1,4 +1,5 @@
 import { db, execute, fetchAll } from '../../platform/database/db.js';
+import { FIRST_SAMPLE_NUMBER } from '../../platform/database/sample-series.js';
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,17 +26,35 @@ import {
 import { PaperVersion } from '../paper/paper-version.entity.js';
 import { Paper } from '../paper/paper.entity.js';
 import { samplePdf } from './sample-pdf.js';
-import { SAMPLE_PATHS, type SamplePath } from './sample-paths.js';
+import { PATHS_OF_OTHERS, PATHS_OF_THE_AUTHOR, type SamplePath } from './sample-paths.js';
+
+interface SampleAuthor {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  organization: string;
+  country: string | null;
+}
 
 interface SamplePeople {
-  author: { id: string; email: string };
+  author: SampleAuthor;
+  others: SampleAuthor[];
   adminId: string;
 }
 
-type Sample = (typeof SAMPLE_PATHS)[number] & { id: string };
+type Sample = SamplePath & { id: string; author: SampleAuthor };
 
 const PAGES = 6;
+const KEYWORDS = ['radio', 'speech', 'archives', 'newsrooms', 'moderation', 'literacy', 'law'];
 const NOTE = 'This is a sample.';
+const ABSTRACT =
+  `This is a sample of an abstract. It says what a reader of the programme wants to know: the
+question, where the material comes from, how it was collected and read, and what follows for those who make, keep and
+study media. The method is described so that others could repeat it, and the limits are named.`.replaceAll(
+    '\n',
+    ' ',
+  );
 
 @Injectable()
 export class SamplePapers {
@@ -69,42 +88,44 @@ export class SamplePapers {
     if (!people) return;
     const edition = await this.editions.current(tx);
     const topics = edition.document.topics.map(({ name }) => name);
-    let number = 0;
-    for (const [index, path] of SAMPLE_PATHS.entries()) {
-      const sample = { ...path, id: newId() };
+    let number = FIRST_SAMPLE_NUMBER - 1;
+    for (const [index, { path, author }] of samplesOf(people).entries()) {
+      const sample = { ...path, id: newId(), author };
       const given = path.transitions.length === 0 ? null : (number += 1);
       const topic = topics[index % topics.length] ?? '';
       await tx.insert(Paper, {
         ...{ editionId: edition.id, number: given, topic },
-        ...this.paper(sample, people.author.id),
+        ...this.paper(sample, index),
       });
-      await tx.insert(PaperAuthor, author(sample.id, people.author.email));
-      await this.addTransitions(tx, sample, people);
+      await tx.insert(PaperAuthor, firstAuthor(sample));
+      await this.addTransitions(tx, sample, people.adminId);
       if (path.transitions.length > 0) await this.addVersions(tx, sample, pdf);
       const { decision } = path;
       if (decision) {
         await tx.insert(PaperDecision, this.decision(sample, decision, people.adminId));
       }
       if (path.status === 'verified') {
-        const acceptance = this.decision({ ...sample, isHidden: true }, 'accepted', people.adminId);
+        const acceptance = this.decision(sample, 'accepted', people.adminId, true);
         await tx.insert(PaperDecision, acceptance);
       }
     }
     await execute(
       tx,
-      db.insertInto('paper_numbers').values({ edition_id: edition.id, last: number }),
+      db
+        .insertInto('paper_numbers')
+        .values({ edition_id: edition.id, is_sample: true, last: number }),
     );
   }
 
-  private paper({ id, title, status, transitions }: Sample, ownerId: string) {
+  private paper({ id, author, title, summary, status, transitions }: Sample, index: number) {
     const now = this.clock.now();
     const { timeZone } = sampleEdition;
     const submitted = transitions.find(([action]) => action === 'submit');
     return {
-      ...{ id, ownerId, title, status },
-      kind: 'full-paper' as const,
-      abstract: 'What machines that speak do to radio, and what radio does to them. '.repeat(5),
-      keywords: ['sample', 'radio', 'speech'],
+      ...{ id, ownerId: author.id, title, status },
+      kind: index % 6 === 5 ? ('poster' as const) : ('full-paper' as const),
+      abstract: `${summary} ${ABSTRACT}`,
+      keywords: ['sample', 'media', KEYWORDS[index % KEYWORDS.length] ?? ''],
       aiUse: 'None were used (sample).',
       isOriginal: true,
       shownStatus: shownAfter(transitions),
@@ -119,8 +140,8 @@ export class SamplePapers {
 
   private async addTransitions(
     tx: EntityManager,
-    { id: paperId, transitions }: Sample,
-    { author: { id: authorId }, adminId }: SamplePeople,
+    { id: paperId, author, transitions }: Sample,
+    adminId: string,
   ): Promise<void> {
     let status: Paper['status'] = 'draft';
     let shown: ShownStatus = 'draft';
@@ -128,7 +149,7 @@ export class SamplePapers {
       const toStatus = nextPaperStatus(status, action);
       if (!toStatus) throw new Error(`no paper that is ${status} allows ${action}`);
       const isAuthors = ['submit', 'submit-revision', 'withdraw'].includes(action);
-      const actorId = isAuthors ? authorId : adminId;
+      const actorId = isAuthors ? author.id : adminId;
       const next = nextShownStatus(shown, toStatus);
       await tx.insert(PaperTransition, {
         ...{ paperId, actorId, action, fromStatus: status, toStatus },
@@ -164,7 +185,12 @@ export class SamplePapers {
     }
   }
 
-  private decision({ id: paperId, isHidden }: Sample, decision: Decision, adminId: string) {
+  private decision(
+    { id: paperId, status }: Sample,
+    decision: Decision,
+    adminId: string,
+    isHidden = status === 'decision-recorded',
+  ) {
     const now = this.clock.now();
     return {
       ...{ id: newId(), paperId, round: 1, decision, noteToAuthors: NOTE, noteToCommittee: '' },
@@ -186,12 +212,20 @@ function shownAfter(transitions: SamplePath['transitions']): ShownStatus {
   return shown;
 }
 
-function author(paperId: string, email: string) {
+function firstAuthor({ id: paperId, author }: Sample) {
+  const { email, firstName: givenName, lastName: familyName, organization, country } = author;
   return {
     ...{ paperId, position: 1, email, isPresenting: true, isCorresponding: true },
-    ...{ givenName: 'Author', familyName: '(sample)', affiliation: 'Sample Institution' },
-    country: 'Kenya',
+    ...{ givenName, familyName, affiliation: organization, country: country ?? 'Kenya' },
   };
+}
+
+function samplesOf({ author, others }: SamplePeople): { path: SamplePath; author: SampleAuthor }[] {
+  const one = others.length > 0 ? others : [author];
+  return [
+    ...PATHS_OF_THE_AUTHOR.map((path) => ({ path, author })),
+    ...PATHS_OF_OTHERS.map((path, n) => ({ path, author: one[n % one.length] ?? author })),
+  ];
 }
 
 async function samplePeople(tx: EntityManager): Promise<SamplePeople | undefined> {
@@ -199,11 +233,12 @@ async function samplePeople(tx: EntityManager): Promise<SamplePeople | undefined
     tx,
     db
       .selectFrom('users')
-      .select(['id', 'email', 'role'])
+      .select(['id', 'email', 'role', 'organization', 'country'])
+      .select(['first_name as firstName', 'last_name as lastName'])
       .where(({ ref }) => ref('is_sample'))
       .orderBy('id'),
   );
-  const one = people.find(({ role }) => role === 'researcher');
+  const [author, ...others] = people.filter(({ role }) => role === 'researcher');
   const admin = people.find(({ role }) => role === 'admin');
-  return one && admin && { author: one, adminId: admin.id };
+  return author && admin && { author, others, adminId: admin.id };
 }

@@ -1,5 +1,6 @@
 import { type QueryCreator, sql } from 'kysely';
 import { db } from '../../platform/database/db.js';
+import { firstNumber, isSample } from '../../platform/database/sample-series.js';
 import { param } from '../../platform/database/expressions.js';
 import { jsonRows } from '../../platform/database/json-rows.js';
 import type { Database } from '../../platform/database/schema.gen.js';
@@ -200,15 +201,21 @@ export const submitDraft = statement(
       .with('next', (db) =>
         db
           .insertInto('paper_numbers')
-          .columns(['edition_id', 'last'])
+          .columns(['edition_id', 'is_sample', 'last'])
           .expression(
             db
-              .selectNoFrom([param(p.editionId, 'uuid').as('editionId'), sql.lit(1).as('last')])
+              .selectFrom('papers as p')
+              .select(({ ref }) => [
+                param(p.editionId, 'uuid').as('editionId'),
+                isSample(ref('p.owner_id')).as('isSample'),
+                firstNumber(ref('p.owner_id')).as('last'),
+              ])
+              .where('p.id', '=', param(p.id, 'uuid'))
               .where(param(p.number, 'integer'), 'is', null),
           )
           .onConflict((conflict) =>
             conflict
-              .column('edition_id')
+              .columns(['edition_id', 'is_sample'])
               .doUpdateSet((eb) => ({ last: eb('paper_numbers.last', '+', 1) })),
           )
           .returning('last'),

@@ -37,5 +37,7 @@ export abstract class Config {
   readonly logLevel: Environment['LOG_LEVEL'];
   /** DATABASE_URL is not set: the product starts the database. */
   readonly isEmbedded: boolean;
+  /** A first embedded start makes a sample conference; without it, only the sample logins. */
+  readonly hasSamples: boolean;
   readonly hasRateLimits: boolean;
 }

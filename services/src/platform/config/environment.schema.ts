@@ -68,6 +68,7 @@ export const environmentSchema = z.object({
     .min(1, 'must be a number from 1 to 336')
     .max(336, 'must be a number from 1 to 336')
     .default(24),
+  SAMPLES: z.enum(['conference', 'none'], 'must be conference or none').default('conference'),
   TRUSTED_PROXIES: trustedProxies.optional(),
   LOG_LEVEL: z
     .enum(

@@ -39,6 +39,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     trustedProxies: environment.TRUSTED_PROXIES ?? false,
     logLevel: environment.LOG_LEVEL ?? (isEmbedded ? 'warn' : 'info'),
     isEmbedded,
+    hasSamples: environment.SAMPLES === 'conference',
     hasRateLimits: true,
   };
 }

@@ -14,6 +14,7 @@ import { Places1795412600000 } from './migrations/1795412600000-places.js';
 import { PriceLines1795412700000 } from './migrations/1795412700000-price-lines.js';
 import { PapersWords1795444098181 } from './migrations/1795444098181-papers-words.js';
 import { Uploads1795444900000 } from './migrations/1795444900000-uploads.js';
+import { SampleNumbers1795493215457 } from './migrations/1795493215457-sample-numbers.js';
 import { PaperScores1795493512299 } from './migrations/1795493512299-paper-scores.js';
 
 /** TypeORM orders them by the timestamps in their names. */
@@ -33,5 +34,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   PriceLines1795412700000,
   PapersWords1795444098181,
   Uploads1795444900000,
+  SampleNumbers1795493215457,
   PaperScores1795493512299,
 ];

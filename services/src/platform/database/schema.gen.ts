@@ -275,6 +275,7 @@ export interface PaperDecisions {
 
 export interface PaperNumbers {
   edition_id: string;
+  is_sample: Defaulted<boolean>;
   last: number;
 }
 
@@ -431,6 +432,7 @@ export interface RateLimits {
 
 export interface ReceiptNumbers {
   edition_id: string;
+  is_sample: Defaulted<boolean>;
   last: number;
 }
 

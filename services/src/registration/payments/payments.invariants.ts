@@ -1,4 +1,5 @@
 import { registerInvariants } from '../../platform/invariants/invariants.js';
+import { FIRST_SAMPLE_NUMBER } from '../../platform/database/sample-series.js';
 
 registerInvariants([
   {
@@ -113,9 +114,13 @@ registerInvariants([
     name: 'receipts are numbered from 1 on without a gap',
     violations: `
       SELECT n.edition_id, n.last, count(r.number) AS receipts, max(r.number) AS newest
-        FROM receipt_numbers n LEFT JOIN receipts r ON r.edition_id = n.edition_id
-       GROUP BY n.edition_id, n.last
-      HAVING count(r.number) <> n.last OR min(r.number) <> 1 OR max(r.number) <> n.last`,
+        FROM receipt_numbers n
+             CROSS JOIN LATERAL (SELECT CASE WHEN n.is_sample THEN ${FIRST_SAMPLE_NUMBER} ELSE 1 END AS first) f
+             LEFT JOIN receipts r ON r.edition_id = n.edition_id
+                   AND n.is_sample = (r.number >= ${FIRST_SAMPLE_NUMBER})
+       GROUP BY n.edition_id, n.is_sample, n.last, f.first
+      HAVING count(r.number) <> n.last - f.first + 1 OR min(r.number) <> f.first
+          OR max(r.number) <> n.last`,
   },
   {
     name: 'every status change of a payment is in the audit log',

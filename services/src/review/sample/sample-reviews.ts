@@ -1,13 +1,14 @@
-import { db, fetchAll, fetchFirst } from '../../platform/database/db.js';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { deadlineAfter } from '../../conference/editions/local-instant.js';
 import type { ReviewField } from '../../conference/editions/review-form.schema.js';
+import { sampleEdition } from '../../conference/editions/sample/sample-edition.js';
+import type { Decision, PaperStatus } from '../../papers/status/paper-status.js';
 import { Clock } from '../../platform/core/clock.js';
 import { newId } from '../../platform/core/new-id.js';
-import { deadlineAfter } from '../../conference/editions/local-instant.js';
-import { sampleEdition } from '../../conference/editions/sample/sample-edition.js';
 import { after, DAY } from '../../platform/core/time.js';
-import type { Decision, PaperStatus } from '../../papers/status/paper-status.js';
+import { db, fetchAll } from '../../platform/database/db.js';
+import { REVIEW_CRITERIA } from '../reviews/review-status.js';
 import { Review } from '../reviews/review.entity.js';
 
 interface SamplePaper {
@@ -16,19 +17,48 @@ interface SamplePaper {
   round: number;
 }
 
-const REVIEWED: Partial<Record<PaperStatus, Decision>> = {
-  'decision-recorded': 'minor-corrections',
-  'minor-corrections': 'minor-corrections',
-  'major-corrections': 'major-corrections',
-  'revision-submitted': 'minor-corrections',
-  verified: 'minor-corrections',
-  accepted: 'accepted',
-  rejected: 'rejected',
+type State = 'invited' | 'in-progress' | 'late' | 'declined' | 'submitted';
+
+/** What the sample reviewer, whose login is printed, finds for the papers under review, in turn. */
+const OWN: State[] = ['in-progress', 'invited', 'submitted'];
+/** What other reviewers do with a paper under review, in turn. */
+const OTHERS: State[][] = [
+  ['submitted', 'late'],
+  ['submitted', 'submitted', 'submitted'],
+  [],
+  ['declined', 'invited'],
+  ['submitted', 'in-progress', 'submitted'],
+];
+
+const RECOMMENDATIONS: Partial<Record<PaperStatus, Decision[]>> = {
+  'decision-recorded': ['minor-corrections', 'accepted', 'minor-corrections'],
+  'minor-corrections': ['minor-corrections', 'accepted', 'minor-corrections'],
+  'major-corrections': ['major-corrections', 'minor-corrections', 'rejected'],
+  'revision-submitted': ['minor-corrections', 'minor-corrections', 'accepted'],
+  verified: ['minor-corrections', 'accepted', 'accepted'],
+  accepted: ['accepted', 'accepted', 'minor-corrections'],
+  rejected: ['rejected', 'major-corrections', 'rejected'],
+};
+const UNDER_REVIEW: Decision[] = [
+  ...(['accepted', 'minor-corrections', 'major-corrections', 'accepted', 'rejected'] as const),
+];
+/** About the mean of the scores that fit a recommendation. */
+const SCORE: Record<Decision, number> = {
+  accepted: 5,
+  'minor-corrections': 4,
+  'major-corrections': 3,
+  rejected: 2,
 };
 
-const CRITERIA = { originality: 4, relevance: 5, method: 3, clarity: 4, significance: 4 };
-const COMMENTS =
-  'A sample review: the question is timely, the evaluation small but well described.';
+const COMMENTS: Record<Decision, string> = {
+  accepted: 'A sample review: the question is timely, the evaluation small but well described.',
+  'minor-corrections':
+    'A sample review: a clear paper. The second figure needs a scale, and two sources are missing.',
+  'major-corrections':
+    'A sample review: the interviews are rich, but the analysis does not say how they were coded.',
+  rejected:
+    'A sample review: the claims go beyond the material, which is described in one sentence.',
+};
 
 @Injectable()
 export class SampleReviews {
@@ -39,79 +69,108 @@ export class SampleReviews {
 
   async make(): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      const reviewer = await fetchFirst(
-        tx,
-        db
-          .selectFrom('users')
-          .select('id')
-          .where(({ ref }) => ref('is_sample'))
-          .where('role', '=', 'reviewer')
-          .orderBy('id'),
-      );
-      const papers = await fetchAll(
-        tx,
-        db
-          .selectFrom('papers as p')
-          .innerJoin('users as u', 'u.id', 'p.owner_id')
-          .select(['p.id', 'p.status', 'p.round'])
-          .where(({ ref }) => ref('u.is_sample'))
-          .orderBy('p.number')
-          .orderBy('p.id'),
-      );
-      if (!reviewer) return;
-      const waiting = papers.filter(({ status }) => status === 'under-review');
-      const rows = [
-        ...waiting.map((paper, index) =>
-          index === 0 ? this.inProgress(paper) : this.invited(paper),
-        ),
-        ...papers.flatMap((paper) => this.submitted(paper)),
-      ];
-      for (const row of rows) await tx.insert(Review, { ...row, reviewerId: reviewer.id });
+      const [own, ...others] = await sampleReviewers(tx);
+      if (!own) return;
+      for (const [place, paper] of (await samplePapers(tx)).entries()) {
+        for (const review of this.reviewsOf(paper, place, own, others)) {
+          await tx.insert(Review, { ...review, paperId: paper.id });
+        }
+      }
     });
   }
 
-  private invited({ id: paperId, round }: SamplePaper) {
-    const createdAt = this.clock.now();
-    const dueAt = deadlineAfter(createdAt, 14, sampleEdition.timeZone);
-    return { id: newId(), paperId, round, status: 'invited' as const, createdAt, dueAt };
+  private reviewsOf(paper: SamplePaper, place: number, own: string, others: string[]) {
+    const reviewer = (n: number) => others[(place * 2 + n) % others.length];
+    const given = RECOMMENDATIONS[paper.status];
+    const states: [reviewerId: string | undefined, State][] = given
+      ? [[place % 3 === 0 ? own : reviewer(2), 'submitted'], ...pairs(['submitted', 'submitted'])]
+      : [
+          ...(OWN[place] ? [[own, OWN[place]] as [string, State]] : []),
+          ...pairs(OTHERS[place % 5]),
+        ];
+    function pairs(of: State[] = []): [string | undefined, State][] {
+      return of.map((state, n) => [reviewer(n), state]);
+    }
+    const recommendations = given ?? UNDER_REVIEW;
+    return states.flatMap(([reviewerId, state], n) => {
+      const recommendation = recommendations[(given ? n : place + n) % recommendations.length];
+      if (!reviewerId || !recommendation) return [];
+      return [{ reviewerId, ...this.review(state, recommendation, place + n) }];
+    });
   }
 
-  private inProgress(paper: SamplePaper) {
-    const { createdAt, ...invited } = this.invited(paper);
-    const draft = {
-      recommendation: null,
-      criteria: { originality: 4, relevance: 5 },
-      confidence: null,
-      commentsToAuthors: COMMENTS,
-      commentsToCommittee: '',
-      concern: '',
+  private review(state: State, recommendation: Decision, n: number) {
+    const now = this.clock.now();
+    const dueIn = state === 'late' ? -2 : 9 + (n % 6);
+    const invited = {
+      ...{ id: newId(), round: 1, createdAt: after(now, -(12 + (n % 5)) * DAY) },
+      dueAt: deadlineAfter(now, dueIn, sampleEdition.timeZone),
     };
+    if (state === 'invited') return { ...invited, status: 'invited' as const };
+    if (state === 'declined') {
+      return {
+        ...invited,
+        status: 'declined' as const,
+        declineReason: 'No time before June (sample).',
+      };
+    }
+    if (state === 'late') return { ...invited, status: 'accepted' as const };
+    if (state === 'in-progress') {
+      const draft = {
+        ...{ recommendation: null, criteria: { originality: 4, relevance: 5 }, confidence: null },
+        ...{ commentsToAuthors: COMMENTS.accepted, commentsToCommittee: '', concern: '' },
+      };
+      return { ...invited, status: 'accepted' as const, draft, draftSavedAt: after(now, -DAY) };
+    }
     return {
       ...invited,
-      createdAt: after(createdAt, -2 * DAY),
-      status: 'accepted' as const,
-      draft,
-      draftSavedAt: createdAt,
-    };
-  }
-
-  private submitted(paper: SamplePaper) {
-    const recommendation = REVIEWED[paper.status];
-    if (!recommendation) return [];
-    const { createdAt: now, ...invited } = this.invited(paper);
-    return {
-      ...invited,
-      // Revisions were reviewed in the first round.
-      round: 1,
       status: 'submitted' as const,
-      createdAt: after(now, -20 * DAY),
-      dueAt: after(now, -6 * DAY),
-      submittedAt: after(now, -8 * DAY),
+      submittedAt: after(now, -(7 + (n % 4)) * DAY),
       recommendation,
-      criteria: CRITERIA,
-      confidence: 2,
-      commentsToAuthors: COMMENTS,
+      criteria: scores(SCORE[recommendation], n),
+      confidence: 1 + (n % 3),
+      commentsToAuthors: COMMENTS[recommendation],
       visibleToAuthors: ['recommendation', 'commentsToAuthors'] as ReviewField[],
     };
   }
+}
+
+function scores(mean: number, n: number): Review['criteria'] {
+  const entries = REVIEW_CRITERIA.map((criterion, at) => [
+    criterion,
+    Math.min(5, Math.max(1, mean - ((n + at) % 2) + ((n + 2 * at) % 3 === 0 ? 1 : 0))),
+  ]);
+  return Object.fromEntries(entries) as Review['criteria'];
+}
+
+async function sampleReviewers(tx: EntityManager): Promise<string[]> {
+  const rows = await fetchAll(
+    tx,
+    db
+      .selectFrom('users')
+      .select('id')
+      .where(({ ref }) => ref('is_sample'))
+      .where('role', '=', 'reviewer')
+      .orderBy('id'),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Those under review first. */
+async function samplePapers(tx: EntityManager): Promise<SamplePaper[]> {
+  const papers = await fetchAll(
+    tx,
+    db
+      .selectFrom('papers as p')
+      .innerJoin('users as u', 'u.id', 'p.owner_id')
+      .select(['p.id', 'p.status', 'p.round'])
+      .where(({ ref }) => ref('u.is_sample'))
+      .orderBy('p.number')
+      .orderBy('p.id'),
+  );
+  const isWaiting = ({ status }: SamplePaper) => status === 'under-review';
+  return [
+    ...papers.filter(isWaiting),
+    ...papers.filter(({ status }) => RECOMMENDATIONS[status] !== undefined),
+  ];
 }

@@ -1,20 +1,38 @@
 import { param } from '../../../platform/database/expressions.js';
 import { statement } from '../../../platform/database/statement.js';
 import { db } from '../../../platform/database/db.js';
+import { firstNumber, isSample } from '../../../platform/database/sample-series.js';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/core/clock.js';
 import type { PaymentCase } from './payment-cases.js';
 
-const issueReceipt = statement((p: { editionId: string; paymentId: string; now: Date }) =>
+interface NewReceipt {
+  editionId: string;
+  paymentId: string;
+  registrationId: string;
+  now: Date;
+}
+
+const issueReceipt = statement((p: NewReceipt) =>
   db
     .with('next', (db) =>
       db
         .insertInto('receipt_numbers')
-        .values({ edition_id: p.editionId, last: 1 })
+        .columns(['edition_id', 'is_sample', 'last'])
+        .expression(
+          db
+            .selectFrom('registrations as r')
+            .select(({ ref }) => [
+              'r.edition_id',
+              isSample(ref('r.user_id')).as('isSample'),
+              firstNumber(ref('r.user_id')).as('last'),
+            ])
+            .where('r.id', '=', param(p.registrationId, 'uuid')),
+        )
         .onConflict((conflict) =>
           conflict
-            .column('edition_id')
+            .columns(['edition_id', 'is_sample'])
             .doUpdateSet((eb) => ({ last: eb('receipt_numbers.last', '+', 1) })),
         )
         .returning('last'),
@@ -47,9 +65,13 @@ export class Receipts {
   constructor(private readonly clock: Clock) {}
 
   /** Serialises concurrent calls, so that a failure leaves no gap. @returns the formatted number */
-  async issue(tx: EntityManager, { edition, payment }: PaymentCase): Promise<string> {
-    const values = { editionId: edition.id, paymentId: payment.id, now: this.clock.now() };
-    const { number } = await issueReceipt.one(tx, values);
+  async issue(tx: EntityManager, { edition, registration, payment }: PaymentCase): Promise<string> {
+    const ids = {
+      editionId: edition.id,
+      paymentId: payment.id,
+      registrationId: registration.id,
+    };
+    const { number } = await issueReceipt.one(tx, { ...ids, now: this.clock.now() });
     return receiptNumber(edition.document.referencePrefix, number);
   }
 

@@ -1,124 +1,248 @@
-import { db, fetchFirst } from '../../../platform/database/db.js';
-import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Clock } from '../../../platform/core/clock.js';
-import { after, DAY } from '../../../platform/core/time.js';
 import { EditionsService } from '../../../conference/editions/editions.service.js';
 import { dollars, packageOf, registrationTypeOf } from '../../../conference/editions/fees.js';
 import type { AcademicCategory, PackageId } from '../../../conference/editions/fees.schema.js';
-import { BankTransfersService } from '../transfers/bank-transfers.service.js';
-import { PaymentMatches } from '../decisions/payment-matches.js';
+import { UsersService } from '../../../identity/accounts/users.service.js';
+import { samplePdf } from '../../../papers/sample/sample-pdf.js';
+import { Clock } from '../../../platform/core/clock.js';
+import { after, DAY } from '../../../platform/core/time.js';
+import { db, fetchAll } from '../../../platform/database/db.js';
+import type { Upload } from '../../../platform/files/upload.js';
 import { PaymentDecisions } from '../decisions/payment-decisions.js';
+import { PaymentMatches } from '../decisions/payment-matches.js';
 import { Payment } from '../ledger/payment.entity.js';
+import type { Payer } from '../payer/payer.js';
 import { PaymentsService } from '../payer/payments.service.js';
+import { PaymentProofsService } from '../proofs/payment-proofs.service.js';
+import { BankTransfersService } from '../transfers/bank-transfers.service.js';
 
-interface Sample {
-  state: 'awaiting-payment' | 'underpaid' | 'completed' | 'rejected';
-  registrationPackage: PackageId;
-  academicCategory: AcademicCategory;
-  country: string;
-}
+/** Runs `work` as if it were `days` days ago. */
+export type DaysAgo = <Result>(days: number, work: () => Promise<Result>) => Promise<Result>;
 
-const SAMPLES: Sample[] = [
-  {
-    state: 'awaiting-payment',
-    registrationPackage: 'virtual_presentation_only',
-    academicCategory: 'professional',
-    country: 'Ghana',
-  },
-  {
-    state: 'underpaid',
-    registrationPackage: 'physical_presentation_only',
-    academicCategory: 'professional',
-    country: 'Brazil',
-  },
-  {
-    state: 'completed',
-    registrationPackage: 'physical_presentation_only',
-    academicCategory: 'professional',
-    country: 'India',
-  },
-  {
-    state: 'rejected',
-    registrationPackage: 'virtual_presentation_only',
-    academicCategory: 'student',
-    country: 'Kenya',
-  },
+type State =
+  'awaiting-payment' | 'proof-uploaded' | 'student-proof' | 'underpaid' | 'completed' | 'rejected';
+
+/** Of participants, in turn. */
+const STATES: State[] = [
+  ...(['completed', 'awaiting-payment', 'completed', 'proof-uploaded', 'completed'] as const),
+  ...(['student-proof', 'completed', 'underpaid', 'completed', 'completed'] as const),
+  ...(['awaiting-payment', 'completed', 'rejected'] as const),
 ];
-
+const PARTICIPANTS = 26;
+/** Days ago, the first of them. */
+const FIRST = 34;
+/** Days from the registration to the money. */
+const UNTIL_PAID = 3;
 /** A bank's fee for a transfer from abroad, in dollars. */
 const BANK_CHARGE = 25;
+const PRESENTATION: PackageId[] = ['virtual_presentation_only', 'physical_presentation_only'];
+
+interface SamplePerson {
+  id: string;
+  title: string | null;
+  firstName: string;
+  lastName: string;
+  email: string;
+  organization: string;
+  position: string | null;
+  country: string | null;
+  hasPaper: boolean;
+}
+
+interface Sample {
+  person: SamplePerson;
+  state: State;
+  bought: PackageId;
+  category: AcademicCategory;
+  daysAgo: number;
+  n: number;
+}
 
 @Injectable()
 export class SampleRegistrations {
   constructor(
     private readonly dataSource: DataSource,
     private readonly editions: EditionsService,
+    private readonly users: UsersService,
     private readonly payments: PaymentsService,
+    private readonly proofs: PaymentProofsService,
     private readonly matches: PaymentMatches,
     private readonly decisions: PaymentDecisions,
     private readonly transfers: BankTransfersService,
     private readonly clock: Clock,
   ) {}
 
-  async make(): Promise<void> {
-    const admin = await fetchFirst(
+  /** In the order of their dates, so that the receipts are numbered in this order. */
+  async make(daysAgo: DaysAgo): Promise<void> {
+    const [adminId] = await this.admins();
+    if (adminId === undefined) return;
+    const made = new Map<Sample, { id: string; price: number }>();
+    const steps = samplesOf(await this.people()).flatMap((sample) => [
+      { at: sample.daysAgo, run: async () => void made.set(sample, await this.register(sample)) },
+      {
+        at: Math.max(0, sample.daysAgo - UNTIL_PAID),
+        run: async () => {
+          const payment = made.get(sample);
+          if (payment) await this.settle(sample, payment, adminId);
+        },
+      },
+    ]);
+    for (const { at, run } of steps.sort((one, other) => other.at - one.at)) await daysAgo(at, run);
+    for (const [n, transfer] of TRANSFERS.entries()) {
+      await this.transfers.record(once(`transfer ${n}`), adminId, {
+        ...transfer,
+        ...this.line(`T${n + 1}`),
+      });
+    }
+  }
+
+  private async register({ person, bought, category, n }: Sample) {
+    const { fees } = await this.editions.current(this.dataSource.manager);
+    const offer = packageOf(fees, bought);
+    if (!offer) throw new Error(`The edition has no package ${bought}.`);
+    const price = dollars(offer.cents[category]);
+    const { data } = await this.payments.register(
+      once(`registration ${n}`),
+      await this.payer(person),
+      {
+        ...{ academicCategory: category, registrationPackage: bought, price },
+        registrationType: registrationTypeOf(offer),
+        title: (person.title ?? 'Dr') as 'Dr',
+        ...{ firstName: person.firstName, lastName: person.lastName, email: person.email },
+        ...{ organization: person.organization, position: person.position ?? 'Researcher' },
+        ...{ country: person.country ?? 'Kenya', phone: null },
+      },
+    );
+    return { id: data.id, price };
+  }
+
+  private async settle(
+    { state, person, n }: Sample,
+    { id, price }: { id: string; price: number },
+    adminId: string,
+  ): Promise<void> {
+    const { version } = await this.dataSource.manager.findOneByOrFail(Payment, { id });
+    const line = this.line(String(n + 1));
+    if (state === 'underpaid') {
+      await this.matches.match(adminId, id, version, { ...line, amount: price - BANK_CHARGE });
+    }
+    if (state === 'completed') {
+      const money = { ...line, amount: price };
+      await this.decisions.confirm(adminId, id, { version, money, isStudentProofSeen: true });
+    }
+    if (state === 'rejected') {
+      await this.decisions.reject(adminId, id, version, 'Registered twice (sample).');
+    }
+    if (state === 'proof-uploaded' || state === 'student-proof') {
+      const payer = await this.payer(person);
+      await withPdf((upload) =>
+        state === 'student-proof'
+          ? this.proofs.addStudentProof(once(`student ${n}`), payer, id, upload)
+          : this.proofs.add(once(`proof ${n}`), payer, id, upload),
+      );
+    }
+  }
+
+  private async payer({ id }: SamplePerson): Promise<Payer> {
+    const user = await this.users.find(this.dataSource.manager, id);
+    return { user: user && { ...user, sessionId: '', tokenId: '' }, browserHash: null };
+  }
+
+  private async admins(): Promise<string[]> {
+    const rows = await fetchAll(
       this.dataSource,
       db
         .selectFrom('users')
         .select('id')
         .where(({ ref }) => ref('is_sample'))
         .where('role', '=', 'admin')
-        .orderBy('id')
-        .limit(1),
+        .orderBy('id'),
     );
-    if (!admin) return;
-    for (const [index, sample] of SAMPLES.entries()) await this.register(sample, index, admin.id);
-    const transfer = { sender: 'An employer (sample)', remittance: 'Conference fee (sample)' };
-    await this.transfers.record(once('transfer'), admin.id, {
-      ...{ amount: 250, ...transfer, ...this.line(SAMPLES.length) },
-    });
+    return rows.map(({ id }) => id);
   }
 
-  private async register({ state, ...choice }: Sample, index: number, adminId: string) {
-    const { registrationPackage: bought, academicCategory } = choice;
-    const { fees } = await this.editions.current(this.dataSource.manager);
-    const offer = packageOf(fees, bought);
-    if (!offer) return;
-    const price = dollars(offer.cents[academicCategory]);
-    const { data } = await this.payments.register(
-      once(`registration ${index}`),
-      // A random hash: no browser has its secret.
-      { user: null, browserHash: randomBytes(32) },
-      {
-        ...{ ...choice, price, registrationType: registrationTypeOf(offer) },
-        ...{ title: 'Dr', firstName: 'Attendee', lastName: `${index + 1} (sample)` },
-        ...{ email: `attendee-${index + 1}@plenary.example`, phone: null },
-        ...{ organization: 'Sample Institution', position: 'Lecturer' },
-      },
+  private people(): Promise<SamplePerson[]> {
+    return fetchAll(
+      this.dataSource,
+      db
+        .selectFrom('users as u')
+        .select(['u.id', 'u.title', 'u.first_name as firstName', 'u.last_name as lastName'])
+        .select(['u.email', 'u.organization', 'u.position', 'u.country'])
+        .select(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('papers as p')
+              .select('p.id')
+              .whereRef('p.owner_id', '=', 'u.id')
+              .where('p.status', '=', 'accepted'),
+          )
+            .$castTo<boolean>()
+            .as('hasPaper'),
+        )
+        .where(({ ref }) => ref('u.is_sample'))
+        .where('u.role', '=', 'researcher')
+        .where(({ ref }) => ref('u.is_email_verified'))
+        // The account whose login is printed registers for itself.
+        .where('u.password_hash', '=', '')
+        .orderBy('u.id'),
     );
-    const { id } = data;
-    const { version } = await this.dataSource.manager.findOneByOrFail(Payment, { id });
-    const line = this.line(index);
-    if (state === 'underpaid') {
-      await this.matches.match(adminId, id, version, { ...line, amount: price - BANK_CHARGE });
-    }
-    if (state === 'completed') {
-      const money = { ...line, amount: price };
-      await this.decisions.confirm(adminId, id, { version, money });
-    }
-    if (state === 'rejected') {
-      await this.decisions.reject(adminId, id, version, 'Registered twice (sample).');
-    }
   }
 
-  private line(index: number) {
+  private line(number: string) {
     const yesterday = after(this.clock.now(), -DAY).toISOString();
     return {
       date: yesterday.slice(0, 'yyyy-mm-dd'.length),
-      bankTransactionId: `SAMPLE-${index + 1}`,
+      bankTransactionId: `SAMPLE-${number}`,
     };
+  }
+}
+
+const TRANSFERS = [
+  { amount: 250, sender: 'An employer (sample)', remittance: 'Conference fee (sample)' },
+  { amount: 500, sender: 'Lakeside University (sample)', remittance: 'two people (sample)' },
+  { amount: 50, sender: 'An unknown account (sample)', remittance: '' },
+];
+
+/** The authors of accepted papers register once their decision is known. */
+function samplesOf(people: SamplePerson[]): Sample[] {
+  const authors = people.filter(({ hasPaper }) => hasPaper);
+  const participants = people.filter(({ hasPaper }) => !hasPaper).slice(0, PARTICIPANTS);
+  return [
+    ...participants.map((person, n) => {
+      const state = STATES[n % STATES.length] ?? 'completed';
+      const isStudent = state === 'student-proof' || n % 7 === 4;
+      return {
+        ...{ person, state, n, bought: PRESENTATION[n % 2] ?? 'virtual_presentation_only' },
+        category: isStudent ? ('student' as const) : ('professional' as const),
+        daysAgo: Math.round(FIRST * (1 - (n + 0.5) / PARTICIPANTS)),
+      };
+    }),
+    ...authors.map((person, n) => ({
+      ...{ person, daysAgo: 3, n: participants.length + n, category: 'professional' as const },
+      state: (['completed', 'awaiting-payment', 'proof-uploaded'] as const)[n % 3] ?? 'completed',
+      bought:
+        (['physical_publication', 'virtual_publication'] as const)[n % 2] ?? 'virtual_publication',
+    })),
+  ];
+}
+
+async function withPdf<Result>(work: (upload: Upload) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'plenary-samples-'));
+  try {
+    const path = join(folder, 'sample.pdf');
+    const content = samplePdf(1);
+    await writeFile(path, content);
+    const sha256 = createHash('sha256').update(content).digest();
+    return await work({
+      ...{ path, name: 'sample.pdf', type: 'application/pdf', extension: 'pdf', sha256 },
+      bytes: content.length,
+    });
+  } finally {
+    await rm(folder, { recursive: true });
   }
 }
 
