@@ -40,7 +40,7 @@ export default defineRoutes('mfe_admin', [
   section(paths.adminPapers.pattern, 'Papers', {
     icon: 'IconFile',
     order: 3,
-    requests: ['/admin/papers?limit=20'],
+    requests: ['/admin/papers?limit=20', '/auth/preferences'],
   }),
   page(adminPaths.paperReleases.pattern, 'Papers', [
     '/admin/papers?status=decision-recorded&sort=number&limit=20',

@@ -28,6 +28,38 @@ for (const width of [320, 1440]) {
       await expect(page).toHaveURL(/phase=final/);
     });
 
+    await test.step('and keeps it as a view', async () => {
+      // Both tests have one account, and views of one content are one for the page.
+      await page.goto(`/admin/papers?phase=final&q=${width}`);
+      await page.getByRole('button', { name: 'Views' }).click();
+      await page.getByLabel('Name of the view').fill(`Final at ${width}`);
+      await page.getByRole('button', { name: 'Save view' }).click();
+      const view = page.getByRole('button', { name: `Views, current: Final at ${width}` });
+      await expect(view).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await page.keyboard.press('Escape');
+      await expect(view).toHaveCount(0);
+    });
+
+    await test.step('by keys from anywhere', async () => {
+      await page.goto('/admin/papers?phase=final');
+      await expect(page.locator('[data-row]').first()).toBeVisible();
+      await settled(page);
+      await expect(async () => {
+        await page.keyboard.press('j');
+        await expect(page.locator('[data-row]').first()).toBeFocused({ timeout: 500 });
+      }).toPass();
+      await page.keyboard.press('/');
+      await expect(page.getByRole('searchbox')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await page.getByRole('heading', { level: 1 }).click();
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+    });
+
     await test.step('by score', async () => {
       if (width < 900) await page.getByLabel('Sort by').selectOption('Score, highest first');
       else await page.getByRole('link', { name: 'Score' }).click();

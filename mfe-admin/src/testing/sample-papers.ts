@@ -149,7 +149,22 @@ export function servePapers(papers: Paper[], found: Record<string, FoundText> = 
     return { id, status, round: paper.round, revision: paper.revision + 1 };
   };
 
+  let preferences: components['schemas']['Preferences'] = {
+    hasShortcuts: true,
+    paperColumns: null,
+    views: [],
+  };
   server.use(
+    http.get('/api/v1/auth/preferences', ({ response }) => response(200).json(preferences)),
+    http.patch('/api/v1/auth/preferences', async ({ request, response }) => {
+      preferences = { ...preferences, ...(await request.json()) };
+      return response(200).json(preferences);
+    }),
+    http.put('/api/v1/auth/preferences/views', async ({ request, response }) => {
+      const view = { ...(await request.json()), id: '00000000-0000-4000-8000-000000000701' };
+      preferences = { ...preferences, views: [view] };
+      return response(200).json(preferences);
+    }),
     http.get('/api/v1/admin/papers', ({ request, response }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams);
       asked.push(query);

@@ -5,6 +5,8 @@ import { LoadingDrawer } from '../drawer/drawer';
 import { BESIDE_FROM, DRAWER_WIDTH } from '../drawer/drawer-parts';
 import { moveBetweenRows } from './rows/row-keys';
 import { ROW_ID } from './rows/row-link';
+import { Shortcuts } from './shortcuts';
+import { texts } from './texts';
 import type { List } from './use-list';
 
 const Area = styled('div')(({ theme }) => ({
@@ -31,12 +33,23 @@ const Toolbar = styled('div')({
   paddingBlock: '16px 8px',
 });
 
-const Acts = styled('div')({
+const Skip = styled('a')({
+  position: 'absolute',
+  zIndex: 2,
+  padding: '10px 16px',
+  backgroundColor: colours.primary,
+  color: colours.onPrimary,
+  '&:not(:focus)': { clipPath: 'inset(50%)', inlineSize: 1, blockSize: 1, overflow: 'hidden' },
+});
+
+/** Below the title where it would leave no room for it. */
+const Acts = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'flex-end',
   gap: 10,
-});
+  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('sm')]: { justifyContent: 'flex-end' },
+}));
 
 const Frame = styled('div')({});
 
@@ -49,6 +62,9 @@ export interface ListPageProps {
   action?: ReactNode;
   /** Actions on the whole list in the title row, at any width. */
   actions?: ReactNode;
+  /** Whether keys of a single character act from the whole page; undefined: in the list only. */
+  shortcuts?: boolean;
+  onSelect?: (id: string) => void;
   /** Drawer of the open row: next to the list from 1400 px, over it from 900 px, in its place below. */
   drawer?: (id: string, close: () => void) => ReactNode;
   children: ReactNode;
@@ -57,6 +73,7 @@ export interface ListPageProps {
 /** Escape closes the drawer, and the focus returns to the row. */
 export function ListPage(props: ListPageProps) {
   const { list, title, tabs, tools, action, actions, drawer, children } = props;
+  const { shortcuts, onSelect } = props;
   const isBeside = useMediaQuery(`(min-width: ${BESIDE_FROM}px)`);
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const isBesideTitle = isNarrow || !tools;
@@ -65,7 +82,7 @@ export function ListPage(props: ListPageProps) {
   const close = () => list.close();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && isOpen) close();
-    else moveBetweenRows(event);
+    else moveBetweenRows(event, shortcuts !== false);
   };
   const head = [
     <Fragment key="tabs">{tabs}</Fragment>,
@@ -78,6 +95,16 @@ export function ListPage(props: ListPageProps) {
   ];
   return (
     <Frame ref={frame} onKeyDown={onKeyDown}>
+      <Skip
+        href="#list"
+        onClick={(event) => {
+          event.preventDefault();
+          frame.current?.querySelector<HTMLElement>('section')?.focus();
+        }}
+      >
+        {texts.skip}
+      </Skip>
+      {shortcuts && <Shortcuts frame={frame} onSelect={onSelect} />}
       <Area data-open={isOpen || undefined} inert={isOpen && !isBeside}>
         <AdminPage
           title={title}

@@ -41,6 +41,8 @@ export interface ResultsProps<Item> {
   /** Shown for an empty list without search or filters. */
   empty: ReactNode;
   suggestions?: ReactNode;
+  /** Below the rows, for readers with a keyboard. */
+  keysHint?: string;
 }
 
 export function Results<Item extends object>(props: ResultsProps<Item>) {
@@ -86,7 +88,7 @@ function Rows<Item extends object>(
         total={total}
         nextCursor={data.nextCursor}
       />
-      {isWide && <Keys>{texts.keys}</Keys>}
+      {isWide && <Keys>{props.keysHint ?? texts.keys}</Keys>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { people, userEvent, waitFor } from '@plenary/kit/testing';
+import { http, people, server, userEvent, waitFor } from '@plenary/kit/testing';
 import { openProfile, prepareProfile, respond, section, sent } from '../../testing/profile';
 
 beforeEach(prepareProfile);
@@ -45,6 +45,23 @@ describe('personal details', () => {
       'An error occurred updating profile',
     );
   });
+});
+
+it('lets an organiser turn the shortcuts of lists off', async () => {
+  const preferences = { hasShortcuts: true, paperColumns: null, views: [] };
+  respond('get', '/auth/preferences', preferences);
+  server.use(
+    http.patch('/api/v1/auth/preferences', async ({ request, response }) => {
+      sent.push(await request.json());
+      return response(200).json({ ...preferences, hasShortcuts: false });
+    }),
+  );
+  openProfile(people.admin);
+  const shortcuts = await section('Keyboard shortcuts');
+  await press(await shortcuts.findByLabelText('Use keyboard shortcuts'));
+  await press(shortcuts.getByRole('button', { name: 'Save shortcuts' }));
+  expect(await shortcuts.findByText('Shortcuts saved.')).toBeVisible();
+  expect(sent).toEqual([{ hasShortcuts: false }]);
 });
 
 describe('email address', () => {

@@ -6,6 +6,7 @@ import { DeleteAccount } from './delete-account';
 import { MyData } from './my-data';
 import { Password } from './password';
 import { Sessions } from './sessions';
+import { Shortcuts } from './shortcuts';
 import { texts } from './texts';
 import { TwoFactor } from './two-factor';
 
@@ -19,6 +20,7 @@ export default function ProfilePage() {
       <EmailAddress user={user} />
       <Password />
       <TwoFactor />
+      {user.role === 'admin' && <Shortcuts />}
       <Sessions />
       <MyData />
       <DeleteAccount email={user.email} />

@@ -5,6 +5,14 @@ export const texts = defineTexts('public.profile', {
   cancel: 'Cancel',
   ownPassword: 'Your password',
   passwordRequired: 'Password is required',
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    lead: 'Single keys move and act in the organisers’ lists. Press ? there to see them.',
+    label: 'Use keyboard shortcuts',
+    save: 'Save shortcuts',
+    saved: 'Shortcuts saved.',
+    failed: 'The choice was not saved. Please try again.',
+  },
   details: {
     title: 'Personal details',
     lead: 'New registrations and papers start with these details.',

@@ -28,6 +28,7 @@ import { MessagingWorkerModule } from '../../messaging/messaging-worker.module.j
 import { PapersModule } from '../../papers/papers.module.js';
 import { PaymentsModule } from '../../registration/payments.module.js';
 import { PersonalDataModule } from '../../identity/personal-data.module.js';
+import { PreferencesModule } from '../../identity/preferences.module.js';
 import { PersonalDataPartsModule } from '../../platform/personal-data/personal-data-parts.module.js';
 import { UploadsModule } from '../../platform/uploads/uploads.module.js';
 import { ReviewsModule } from '../../review/reviews.module.js';
@@ -70,6 +71,7 @@ export class AppModule {
         CommitteeModule,
         PersonalDataPartsModule,
         PersonalDataModule,
+        PreferencesModule,
         AuditLogModule,
         UsersAdminModule,
         ReviewAdminModule,

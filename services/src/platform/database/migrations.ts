@@ -16,6 +16,7 @@ import { PapersWords1795444098181 } from './migrations/1795444098181-papers-word
 import { Uploads1795444900000 } from './migrations/1795444900000-uploads.js';
 import { SampleNumbers1795493215457 } from './migrations/1795493215457-sample-numbers.js';
 import { PaperScores1795493512299 } from './migrations/1795493512299-paper-scores.js';
+import { Preferences1795496181446 } from './migrations/1795496181446-preferences.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -36,4 +37,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Uploads1795444900000,
   SampleNumbers1795493215457,
   PaperScores1795493512299,
+  Preferences1795496181446,
 ];

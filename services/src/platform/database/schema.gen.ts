@@ -408,6 +408,12 @@ export interface Pictures {
   used_at: Timestamp;
 }
 
+export interface Preferences {
+  has_shortcuts: Defaulted<boolean>;
+  paper_columns: ArrayOf<string> | null;
+  user_id: string;
+}
+
 export interface PriceLines {
   amount_cents: number;
   item: string;
@@ -537,6 +543,14 @@ export interface Reviews {
   visible_to_authors: ArrayOf<string> | null;
 }
 
+export interface SavedViews {
+  id: string;
+  list: 'papers';
+  name: string;
+  owner_id: string;
+  search: string;
+}
+
 export interface Sessions {
   created_at: Timestamp;
   device: string | null;
@@ -662,6 +676,7 @@ export interface Database {
   payment_proofs: PaymentProofs;
   payments: Payments;
   pictures: Pictures;
+  preferences: Preferences;
   price_lines: PriceLines;
   price_quotes: PriceQuotes;
   rate_limits: RateLimits;
@@ -673,6 +688,7 @@ export interface Database {
   review_invitations: ReviewInvitations;
   reviewer_profiles: ReviewerProfiles;
   reviews: Reviews;
+  saved_views: SavedViews;
   sessions: Sessions;
   two_factor_secrets: TwoFactorSecrets;
   uploads: Uploads;

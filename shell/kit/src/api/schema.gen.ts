@@ -1281,6 +1281,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/auth/preferences': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Preferences_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch: operations['Preferences_change'];
+    trace?: never;
+  };
+  '/api/v1/auth/preferences/views': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Preferences_saveView'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/auth/preferences/views/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['Preferences_deleteView'];
+    options?: never;
+    head?: never;
+    patch: operations['Preferences_renameView'];
+    trace?: never;
+  };
   '/api/v1/auth/profile': {
     parameters: {
       query?: never;
@@ -6048,6 +6096,13 @@ export interface components {
       token: string;
       user: components['schemas']['User'];
     };
+    NewView: {
+      /** @enum {string} */
+      list: 'papers';
+      /** @description A view of the same name is replaced. */
+      name: string;
+      search: string;
+    };
     OpenWork: {
       items: {
         /**
@@ -6573,6 +6628,18 @@ export interface components {
         /** @description How many, where there are few. */
         left: number | null;
       }[];
+    };
+    Preferences: {
+      /** @description Keys of a single character act in lists. */
+      hasShortcuts: boolean;
+      /** @description Names of columns; null for the usual ones. Unknown names are ignored by the list. */
+      paperColumns: string[] | null;
+      views: components['schemas']['SavedView'][];
+    };
+    PreferencesChange: {
+      hasShortcuts?: boolean;
+      /** @description Names of columns; null for the usual ones. Unknown names are ignored by the list. */
+      paperColumns?: string[] | null;
     };
     PriceLine: {
       /** @enum {string} */
@@ -7103,6 +7170,15 @@ export interface components {
       /** @default  */
       note: string;
     };
+    SavedView: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      list: 'papers';
+      name: string;
+      /** @description The query of the list’s address. */
+      search: string;
+    };
     Screening: {
       /** @description The revision that the chair read. */
       revision: number;
@@ -7254,6 +7330,9 @@ export interface components {
     VerifyEmail: {
       email: string;
       code: string;
+    };
+    ViewRenaming: {
+      name: string;
     };
     WaitingPeople: {
       items: components['schemas']['WaitingPerson'][];
@@ -10313,6 +10392,162 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Preferences_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Preferences'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Preferences_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PreferencesChange'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Preferences'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Preferences_saveView: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewView'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Preferences'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Preferences_deleteView: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Preferences_renameView: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ViewRenaming'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Preferences'];
         };
       };
       /** @description What went wrong */

@@ -39,7 +39,9 @@ const columns = {
   },
 } satisfies Record<string, Column<PaperRow>>;
 
-export type PaperColumn = keyof typeof columns;
+type PaperColumn = keyof typeof columns;
+
+export const paperColumns = Object.entries(columns).map(([id, { head }]) => ({ id, label: head }));
 
 export const DEFAULT_COLUMNS: PaperColumn[] = [
   ...(['status', 'reviews', 'score', 'spread', 'next', 'submitted'] as const),

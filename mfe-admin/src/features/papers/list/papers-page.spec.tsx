@@ -1,4 +1,14 @@
-import { people, renderRemote, screen, userEvent, waitFor, within } from '@plenary/kit/testing';
+import {
+  http,
+  people,
+  renderRemote,
+  screen,
+  server,
+  setWindowWidth,
+  userEvent,
+  waitFor,
+  within,
+} from '@plenary/kit/testing';
 import remote from '../../../remote';
 import routes from '../../../routes';
 import { samplePaper, servePapers } from '../../../testing/sample-papers';
@@ -69,4 +79,74 @@ it('marks the words of a search where they are, and shows other text as it is', 
   expect(row).toHaveTextContent('Interviews, <b>once</b> transcribed, in Dakar');
   expect(within(row!).getByText('transcribed', { selector: 'mark' })).toBeVisible();
   expect(document.querySelectorAll('mark')).toHaveLength(1);
+});
+
+it('shows the columns that were chosen', async () => {
+  setWindowWidth(1440);
+  servePapers([samplePaper(1)]);
+  open();
+  expect(await screen.findByRole('columnheader', { name: 'Score' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Topic' }));
+  expect(await screen.findByRole('columnheader', { name: 'Topic' })).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Score' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('columnheader', { name: 'Score' })).not.toBeInTheDocument(),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show default columns' }));
+  expect(await screen.findByRole('columnheader', { name: 'Score' })).toBeVisible();
+});
+
+it('saves the search, filters and order as a view, and opens it', async () => {
+  const { asked } = servePapers([samplePaper(1)]);
+  renderRemote(
+    { routes, remote },
+    { path: '/admin/papers?phase=screening&sort=-score', user: people.admin },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Views' }));
+  await userEvent.type(screen.getByLabelText('Name of the view'), 'Best first');
+  await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
+  const view = await screen.findByRole('button', { name: 'Views, current: Best first' });
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('link', { name: /^Final/ }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ phase: 'final' }));
+  await userEvent.click(view);
+  await userEvent.click(screen.getByRole('link', { name: 'Best first' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ phase: 'screening', sort: '-score' }));
+});
+
+it('moves, searches and helps by single keys, which fields keep to themselves', async () => {
+  servePapers([samplePaper(1), samplePaper(2)]);
+  open();
+  const rows = () => [...document.querySelectorAll('[data-row]')];
+  await screen.findByText('1–2 of 2');
+  await userEvent.keyboard('j');
+  expect(rows()[0]).toHaveFocus();
+  await userEvent.keyboard('j');
+  expect(rows()[1]).toHaveFocus();
+  await userEvent.keyboard('k');
+  expect(rows()[0]).toHaveFocus();
+  await userEvent.keyboard('/');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await userEvent.keyboard('jk?');
+  expect(screen.getByRole('searchbox')).toHaveValue('jk?');
+  screen.getByRole('searchbox').blur();
+  await userEvent.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});
+
+it('leaves single keys alone once they are turned off', async () => {
+  servePapers([samplePaper(1)]);
+  server.use(
+    http.get('/api/v1/auth/preferences', ({ response }) =>
+      response(200).json({ hasShortcuts: false, paperColumns: null, views: [] }),
+    ),
+  );
+  open();
+  await screen.findByText('1–1 of 1');
+  screen.getByRole('link', { name: 'Skip to list' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('region', { name: 'Papers' })).toHaveFocus();
+  await userEvent.keyboard('j');
+  expect(screen.getByRole('region', { name: 'Papers' })).toHaveFocus();
 });

@@ -1,5 +1,6 @@
 import { EmptyState, LinkButton, useMediaQuery, useTheme } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { ExportMenu } from '../../../shared/list/tools/export-menu';
 import { countOf, FilterTabs } from '../../../shared/list/tools/filter-tabs';
 import { FilterBar } from '../../../shared/list/tools/filter-bar';
@@ -7,10 +8,14 @@ import { MoreMenu } from '../../../shared/list/tools/more-menu';
 import { ListPage } from '../../../shared/list/list-page';
 import { Results } from '../../../shared/list/results';
 import { SearchField } from '../../../shared/list/tools/search-field';
+import { ColumnsMenu } from '../../../shared/list/tools/columns-menu';
+import { ViewsMenu } from '../../../shared/list/tools/views-menu';
+import { preferencesQuery, useChangePreferences } from '../../../shared/list/preferences.api';
+import { texts as listTexts } from '../../../shared/list/texts';
 import { useList, type List } from '../../../shared/list/use-list';
 import { adminPaths } from '../../../paths';
 import { countPhases, filterNames, phaseOf, phaseTabs, usePaperFilters } from './paper-filters';
-import { DEFAULT_COLUMNS, paperShape } from './paper-row';
+import { DEFAULT_COLUMNS, paperColumns, paperShape } from './paper-row';
 import { exportOf, FORMATS, PAGE_SIZE, papersQuery, type PaperCounts } from '../papers.api';
 import { texts as reviewers } from '../reviewers/texts';
 import { texts } from '../texts';
@@ -22,12 +27,22 @@ export default function PapersPage() {
   const phaseCounts = countPhases(counts);
   const filters = usePaperFilters(list);
   const phase = phaseOf(list);
-  const columns = DEFAULT_COLUMNS.filter((id) => id !== 'status' || phase !== 'review');
+  const preferences = useQuery(preferencesQuery());
+  const { views = [], paperColumns: own, hasShortcuts } = preferences.data ?? {};
+  const change = useChangePreferences();
+  const inAddress = list.get('columns');
+  const shown = inAddress ? inAddress.split('.') : (own ?? DEFAULT_COLUMNS);
+  const columns = shown.filter((id) => id !== 'status' || phase !== 'review');
   return (
     <ListPage
       list={list}
       title={texts.title}
-      actions={<Acts list={list} counts={counts} />}
+      shortcuts={hasShortcuts}
+      actions={
+        <Acts list={list} counts={counts}>
+          <ViewsMenu list="papers" views={views} columns={shown} />
+        </Acts>
+      }
       tabs={
         <FilterTabs
           list={list}
@@ -43,6 +58,15 @@ export default function PapersPage() {
         <>
           <SearchField list={list} label={texts.search} />
           <FilterBar list={list} filters={filters} />
+          <ColumnsMenu
+            columns={paperColumns}
+            shown={shown}
+            error={change.error}
+            onChange={(next) => {
+              change.mutate({ paperColumns: next });
+              if (inAddress) list.replace({ columns: next?.join('.') ?? '' });
+            }}
+          />
         </>
       }
     >
@@ -52,6 +76,7 @@ export default function PapersPage() {
         page={page}
         shape={paperShape(columns)}
         pageSize={PAGE_SIZE}
+        keysHint={hasShortcuts ? listTexts.shortcutsHint : ''}
         total={countOf(list, 'phase', phaseCounts)}
         empty={<EmptyState title={texts.none}>{texts.noneHint}</EmptyState>}
       />
@@ -60,7 +85,15 @@ export default function PapersPage() {
 }
 
 /** One act of the tab; the others are rare there. */
-function Acts({ list, counts }: { list: List; counts?: PaperCounts }) {
+function Acts({
+  list,
+  counts,
+  children,
+}: {
+  list: List;
+  counts?: PaperCounts;
+  children: ReactNode;
+}) {
   const toRelease = (counts?.['decision-recorded'] ?? 0) + (counts?.verified ?? 0);
   const release = {
     to: adminPaths.paperReleases.href(),
@@ -73,6 +106,7 @@ function Acts({ list, counts }: { list: List; counts?: PaperCounts }) {
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   return (
     <>
+      {children}
       <ExportMenu formats={FORMATS} request={(format) => exportOf(list, format)} />
       {!isNarrow && (
         <LinkButton look="outlined" to={main.to}>

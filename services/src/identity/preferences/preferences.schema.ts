@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { idSchema, lineSchema } from '../../platform/http/fields.schema.js';
+import { defineTexts } from '../../platform/i18n/define-texts.js';
+
+export const texts = defineTexts('server.identity.preferences', {
+  name: 'The name of the view',
+  notFound: 'This view no longer exists.',
+  taken: 'You have another view of this name. Please choose another name.',
+  tooMany: 'You can save at most {max, number} views. Delete one first.',
+  deleted: 'View deleted.',
+});
+
+const columns = z
+  .array(z.string().regex(/^[a-zA-Z]{1,30}$/))
+  .max(30)
+  .nullable()
+  .describe('Names of columns; null for the usual ones. Unknown names are ignored by the list.');
+
+const viewSchema = z.object({
+  id: z.uuid(),
+  list: z.enum(['papers']),
+  name: z.string(),
+  search: z.string().describe('The query of the list’s address.'),
+});
+
+export const preferencesSchema = z
+  .object({
+    hasShortcuts: z.boolean().describe('Keys of a single character act in lists.'),
+    paperColumns: columns,
+    views: z.array(viewSchema.meta({ id: 'SavedView' })),
+  })
+  .meta({ id: 'Preferences' });
+export type PresentedPreferences = z.output<typeof preferencesSchema>;
+
+export const preferencesChangeSchema = z
+  .strictObject({ hasShortcuts: z.boolean().optional(), paperColumns: columns.optional() })
+  .meta({ id: 'PreferencesChange' });
+export type PreferencesChange = z.output<typeof preferencesChangeSchema>;
+
+const name = lineSchema(() => texts.name, { max: 60 });
+
+export const newViewSchema = z
+  .strictObject({
+    list: z.enum(['papers']),
+    name: name.describe('A view of the same name is replaced.'),
+    search: z.string().regex(/^[\w=&%.+*~!'()-]{0,2000}$/),
+  })
+  .meta({ id: 'NewView' });
+export type NewView = z.output<typeof newViewSchema>;
+
+export const viewRenamingSchema = z.strictObject({ name }).meta({ id: 'ViewRenaming' });
+export type ViewRenaming = z.output<typeof viewRenamingSchema>;
+
+export const viewIdSchema = z.strictObject({ id: idSchema });
+export type ViewId = z.output<typeof viewIdSchema>;
