@@ -52,8 +52,11 @@ export function adminEdition(differences: Partial<AdminEdition> = {}): AdminEdit
   };
 }
 
+const noSamples = { people: 0, papers: 0, registrations: 0, enquiries: 0 };
+export const someSamples = { people: 60, papers: 40, registrations: 30, enquiries: 4 };
+
 /** Serves an edition. `sent` holds the changes; `change` acts as another admin. */
-export function serveEdition(start: Partial<AdminEdition> = {}) {
+export function serveEdition(start: Partial<AdminEdition> = {}, samples = noSamples) {
   let edition = adminEdition(start);
   const sent: Schemas['EditionChange'][] = [];
 
@@ -69,6 +72,12 @@ export function serveEdition(start: Partial<AdminEdition> = {}) {
       const { document, ...rest } = edition;
       const { slug, year, name } = document;
       return response(200).json({ items: [{ ...rest, slug, year, name }] });
+    }),
+    http.get('/api/v1/admin/samples', ({ response }) => response(200).json(samples)),
+    http.delete('/api/v1/admin/samples', ({ response }) => {
+      const removed = { ...samples, keptPeople: 1 };
+      samples = { people: 1, papers: 0, registrations: 0, enquiries: 0 };
+      return response(200).json(removed);
     }),
     http.get('/api/v1/admin/bank-changes', ({ response }) =>
       response(200).json({ items: [], delayHours: 24 }),

@@ -105,6 +105,7 @@ export const texts = defineTexts('admin.audit', {
     'bank-details.effective': 'Change of bank details in effect',
     'bank-details.cancelled': 'Change of bank details cancelled',
     'bank-details.expired': 'Change of bank details expired',
+    'samples.removed': 'Samples removed',
     'email.retried': 'Email queued again',
   },
   targetTypes: {

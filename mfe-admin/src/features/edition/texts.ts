@@ -62,6 +62,25 @@ export const texts = defineTexts('admin.edition', {
   yes: 'Yes',
   no: 'No',
   nothing: '(empty)',
+  samples: {
+    title: 'This conference is filled with samples',
+    counts:
+      '{people, plural, one {# person} other {# people}}, {papers, plural, one {# paper} other {# papers}}, {registrations, plural, one {# registration} other {# registrations}} and {enquiries, plural, one {# enquiry} other {# enquiries}} show what your work will look like. They receive no email.',
+    hint: 'Remove them before registration opens. First make your own account an administrator: the sample logins are removed as well.',
+    open: 'Remove samples',
+    ask: 'Remove all samples?',
+    text: 'Deletes {people, plural, one {# sample account} other {# sample accounts}} with everything that belongs to them: papers, reviews, registrations, payments and emails. Your settings and real records stay. This can’t be undone.',
+    confirm: 'Remove samples',
+    keep: 'Keep samples',
+    done: 'The samples were removed.',
+    kept: '{count, plural, one {# sample account is} other {# sample accounts are}} kept, because other records name them. No one can log in to them.',
+  },
+  openWithSamples: {
+    title: 'Open registration with samples?',
+    text: 'Sample registrations and papers show next to real ones. Go back to remove them first.',
+    confirm: 'Open with samples',
+    keep: 'Go back',
+  },
   copy: {
     open: 'Copy to next year',
     title: 'Copy this edition to next year?',

@@ -1,12 +1,10 @@
 import { Client } from 'pg';
 import { paperContent, paperForm, paperPdf } from '../../../test/paper-files.js';
 import { PaymentsLab } from '../../../test/payments.js';
+import { addSamples } from '../../../test/samples.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
-import { FirstAccounts } from '../../identity/login/first-accounts.js';
-import { DAY } from '../../platform/core/time.js';
 import { PAPER_STATUSES } from '../../papers/status/paper-status.js';
 import { brokenInvariants } from '../invariants/check.js';
-import { makeSamples } from './make-samples.js';
 
 let server: TestApp;
 let client: Client;
@@ -15,15 +13,7 @@ beforeAll(async () => {
   server = await startTestApp();
   client = new Client({ connectionString: server.ownerUrl });
   await client.connect();
-  await server.app.get(FirstAccounts, { strict: false }).makeSamples(() => undefined);
-  await makeSamples(server.app, async (days, work) => {
-    server.clock.advance(-days * DAY);
-    try {
-      return await work();
-    } finally {
-      server.clock.advance(days * DAY);
-    }
-  });
+  await addSamples(server);
   token = (await server.person('admin')).token;
 });
 afterAll(async () => {

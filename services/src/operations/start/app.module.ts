@@ -32,6 +32,7 @@ import { PreferencesModule } from '../../identity/preferences.module.js';
 import { PersonalDataPartsModule } from '../../platform/personal-data/personal-data-parts.module.js';
 import { UploadsModule } from '../../platform/uploads/uploads.module.js';
 import { ReviewsModule } from '../../review/reviews.module.js';
+import { SamplesModule } from '../samples.module.js';
 
 export interface Parts {
   clock?: Clock;
@@ -78,6 +79,7 @@ export class AppModule {
         RegistrationAdminModule,
         AdminModule,
         BackupModule,
+        SamplesModule,
         AdminEmailsModule,
         ...(hasWorker ? [MessagingWorkerModule] : []),
       ],

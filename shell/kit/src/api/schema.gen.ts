@@ -961,6 +961,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/samples': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Samples_find'];
+    put?: never;
+    post?: never;
+    delete: operations['Samples_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/transfers': {
     parameters: {
       query?: never;
@@ -6873,6 +6889,14 @@ export interface components {
     Reminders: {
       ids: string[];
     };
+    RemovedSamples: {
+      people: number;
+      papers: number;
+      registrations: number;
+      enquiries: number;
+      /** @description Accounts that other records name, such as a decision; no one can log in to them. */
+      keptPeople: number;
+    };
     Reopening: {
       /** @description The revision that the chair read. */
       revision: number;
@@ -7169,6 +7193,12 @@ export interface components {
     RevisionSubmission: {
       /** @default  */
       note: string;
+    };
+    Samples: {
+      people: number;
+      papers: number;
+      registrations: number;
+      enquiries: number;
     };
     SavedView: {
       /** Format: uuid */
@@ -9596,6 +9626,62 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AdminReviewer'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Samples_find: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Samples'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Samples_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RemovedSamples'];
         };
       };
       /** @description What went wrong */

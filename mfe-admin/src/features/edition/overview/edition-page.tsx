@@ -4,6 +4,7 @@ import { adminPaths } from '../../../paths';
 import { DateWarning } from '../../../shared/dates/date-warning';
 import { Announcement } from '../../../shared/page/announcement';
 import type { AdminEdition } from '../edition.api';
+import { SamplesPanel } from '../samples/samples-panel';
 import { EditionActions } from './edition-actions';
 import { PendingBankChange } from '../bank/pending-bank-change';
 import { EditionSelect } from './edition-select';
@@ -23,6 +24,7 @@ export default function EditionPage() {
           <EditionSelect {...choice} selected={edition} />
           <PublicationNote {...edition.publication} />
           <DateWarning edition={edition.document} search={choice.search} />
+          <SamplesPanel />
           <PendingBankChange editionId={edition.id} />
           <Announcement text={done} />
           <SectionMenu edition={edition} search={choice.search} />

@@ -1,5 +1,7 @@
 import { Form, SubmitButton, useFormState } from '@plenary/kit/forms';
 import { Actions, Alert } from '@plenary/kit/ui';
+import { ConfirmDialog } from '@plenary/kit/dialogs';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConflictPanel } from './conflict-panel';
 import {
@@ -13,6 +15,7 @@ import type { EditionSection } from '../model/fields';
 import type { Values } from '../model/form-values';
 import { UnsavedChanges } from './unsaved-changes';
 import type { Merged } from '../model/merge';
+import { samplesQuery } from '../samples/samples.api';
 import { Preview } from './preview';
 import { SectionFields } from './section-fields';
 import { texts } from '../texts';
@@ -27,9 +30,18 @@ export function SectionForm({ section, edition }: SectionFormProps) {
   const { form, change, rebase, reset } = useSectionForm(section, edition);
   const save = useSaveSection(edition.id, section);
   const [merged, setMerged] = useState<Merged & { conflict: EditionConflict }>();
+  const [opening, setOpening] = useState<Values>();
+  const client = useQueryClient();
   const { isDirty } = useFormState({ control: form.control });
 
   async function submit(values: Values) {
+    const opens = change(values).values['registration'] as { open?: boolean } | undefined;
+    const isOpening = opens?.open === true && !edition.document.registration.open;
+    if (isOpening && (await client.fetchQuery(samplesQuery())).people > 0) setOpening(values);
+    else await store(values);
+  }
+
+  async function store(values: Values) {
     try {
       reset(await save.mutateAsync(change(values)));
       setMerged(undefined);
@@ -58,6 +70,16 @@ export function SectionForm({ section, edition }: SectionFormProps) {
           )}
         </div>
       </Form>
+      {opening && (
+        <ConfirmDialog
+          {...texts.openWithSamples}
+          onClose={() => setOpening(undefined)}
+          onConfirm={async () => {
+            setOpening(undefined);
+            await store(opening);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { PublicationNote } from '../publication-note';
 import { BankDetails } from '../bank/bank-details';
 import { JoiningPanel } from '../places/joining-panel';
 import { PlacesPanel } from '../places/places-panel';
+import { SamplesPanel } from '../samples/samples-panel';
 import { SectionForm } from './section-form';
 import { sectionById } from '../model/sections';
 import { texts } from '../texts';
@@ -34,6 +35,7 @@ export default function SectionPage() {
                 search={search}
               />
             )}
+            {section.id === 'opening' && <SamplesPanel />}
             {section.note && <p>{section.note}</p>}
             {section.id === 'bank' && <BankDetails edition={edition} />}
             {section.id === 'places' && edition.isCurrent && <PlacesPanel />}

@@ -1,0 +1,19 @@
+import { api, unwrap, type components } from '@plenary/kit/api';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+
+export type Samples = components['schemas']['Samples'];
+
+export const samplesQuery = () =>
+  queryOptions({
+    queryKey: ['admin', 'samples'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/admin/samples', { signal })),
+  });
+
+/** Afterwards, every list and count is read again. */
+export function useRemoveSamples() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => unwrap(api.DELETE('/api/v1/admin/samples')),
+    onSuccess: () => client.invalidateQueries(),
+  });
+}
