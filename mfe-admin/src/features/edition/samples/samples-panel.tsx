@@ -1,6 +1,6 @@
 import { messageOf } from '@plenary/kit/api';
 import { ConfirmDialog } from '@plenary/kit/dialogs';
-import { Alert, Button } from '@plenary/kit/ui';
+import { Actions, Alert, Button } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Announcement } from '../../../shared/page/announcement';
@@ -24,9 +24,11 @@ export function SamplesPanel() {
       <strong>{title}</strong>
       <p>{counts(samples)}</p>
       <p>{hint}</p>
-      <Button look="outlined" onClick={() => setIsAsking(true)}>
-        {open}
-      </Button>
+      <Actions>
+        <Button look="outlined" onClick={() => setIsAsking(true)}>
+          {open}
+        </Button>
+      </Actions>
       {isAsking && (
         <ConfirmDialog
           title={ask}

@@ -1,7 +1,5 @@
-import { api, unwrap, type components } from '@plenary/kit/api';
+import { api, unwrap } from '@plenary/kit/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-
-export type Samples = components['schemas']['Samples'];
 
 export const samplesQuery = () =>
   queryOptions({
