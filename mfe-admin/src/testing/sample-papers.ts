@@ -95,6 +95,7 @@ export function samplePaper(n: number, differences: Partial<Paper> = {}): Paper 
     reviewList: [],
     invitations: [],
     decisions: [],
+    notes: [],
     transitions: [
       {
         at: '2025-10-02T08:42:00.000Z',
@@ -207,6 +208,21 @@ export function servePapers(papers: Paper[], found: Record<string, FoundText> = 
     http.post('/api/v1/admin/papers/{id}/assignments', async ({ params, request, response }) =>
       response(200).json(moved(params.id, 'assignments', await request.json(), 'under-review')),
     ),
+    http.post('/api/v1/admin/papers/{id}/notes', async ({ params, request, response }) => {
+      const { text } = await request.json();
+      const paper = rows.get(params.id) ?? samplePaper(1);
+      const id = '00000000-0000-4000-8000-000000000801';
+      const createdAt = '2025-10-10T08:00:00.000Z';
+      const note = { id, text, author: 'Esi Owusu', isOwn: true, createdAt };
+      rows.set(params.id, { ...paper, notes: [note, ...paper.notes] });
+      return response(200).json({ id });
+    }),
+    http.delete('/api/v1/admin/papers/{id}/notes/{noteId}', ({ params, response }) => {
+      const paper = rows.get(params.id) ?? samplePaper(1);
+      const notes = paper.notes.filter(({ id }) => id !== params.noteId);
+      rows.set(params.id, { ...paper, notes });
+      return response(200).json({ message: 'Note deleted.' });
+    }),
     http.post('/api/v1/admin/papers/release', async ({ request, response }) => {
       const body = await request.json();
       if (!body.preview) sent.push(['release', body]);

@@ -4,6 +4,7 @@ import { DownloadsModule } from '../platform/downloads/downloads.module.js';
 import { FilesModule } from '../platform/files/files.module.js';
 import { AdminAssignmentsController } from './admin/admin-assignments.controller.js';
 import { AdminDecisionsController } from './admin/admin-decisions.controller.js';
+import { AdminNotesController } from './admin/admin-notes.controller.js';
 import { AdminPaperQuery } from './admin/admin-paper.read-model.js';
 import { AdminPapersController } from './admin/admin-papers.controller.js';
 import { AdminPapersQuery } from './admin/admin-papers.read-model.js';
@@ -19,6 +20,7 @@ import { ReviewsModule } from './reviews.module.js';
   controllers: [
     AdminAssignmentsController,
     AdminDecisionsController,
+    AdminNotesController,
     AdminPapersController,
     AdminReviewersController,
   ],

@@ -33,12 +33,15 @@ import { ReviewsController } from './reviews/reviews.controller.js';
 import { ReviewsForAuthors } from './reviews/reviews-for-authors.js';
 import { ReviewsPersonalData } from './reviews.personal-data.js';
 import { ReviewsService } from './reviews/reviews.service.js';
+import { PaperNote } from './notes/paper-note.entity.js';
+import { PaperNotes } from './notes/paper-notes.service.js';
+import { PaperNotesPersonalData } from './paper-notes.personal-data.js';
 import { SampleReviews } from './sample/sample-reviews.js';
 
 @Module({
   imports: [
     AuthModule,
-    TypeOrmModule.forFeature([Review, ReviewInvitation, ReviewerProfile]),
+    TypeOrmModule.forFeature([PaperNote, Review, ReviewInvitation, ReviewerProfile]),
     DownloadsModule,
     EditionsModule,
     FilesModule,
@@ -55,6 +58,8 @@ import { SampleReviews } from './sample/sample-reviews.js';
     DecisionsService,
     DueReminders,
     InvitedReviewers,
+    PaperNotes,
+    PaperNotesPersonalData,
     ProposalService,
     ReleasesService,
     RemindersService,
@@ -75,6 +80,7 @@ import { SampleReviews } from './sample/sample-reviews.js';
     AssignmentsService,
     CandidatesQuery,
     DecisionsService,
+    PaperNotes,
     ProposalService,
     ReleasesService,
     RemindersService,

@@ -87,6 +87,8 @@ export const texts = defineTexts('admin.audit', {
     'review.assigned': 'Reviewer assigned',
     'review.removed': 'Reviewer unassigned',
     'review.joined': 'Invited reviewer joined',
+    'paper.note-added': 'Note on paper added',
+    'paper.note-deleted': 'Note on paper deleted',
     'review.reminded': 'Reviewer reminded',
     'reviewer.terms-changed': 'Reviewer limits changed',
     'paper.edited': 'Paper edited',

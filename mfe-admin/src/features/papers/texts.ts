@@ -100,6 +100,16 @@ export const texts = defineTexts('admin.papers', {
   history: 'History',
   noteToAuthorsOf: 'Note to authors: {note}',
 
+  notes: 'Notes of organisers',
+  notesHint: 'Only organisers see these notes; authors and reviewers never do.',
+  newNote: 'New note',
+  noteRequired: 'Please write a note',
+  addNote: 'Add note',
+  noteAdded: 'Note added.',
+  deleteNote: 'Delete note',
+  deleteNoteOf: 'Delete note: {text}',
+  noteDeleted: 'Note deleted.',
+
   reviewHead: 'Reviewer {alias}: {name}',
   round: 'Round {round}',
   noReviews: 'No reviewers invited yet.',

@@ -17,6 +17,7 @@ import { Uploads1795444900000 } from './migrations/1795444900000-uploads.js';
 import { SampleNumbers1795493215457 } from './migrations/1795493215457-sample-numbers.js';
 import { PaperScores1795493512299 } from './migrations/1795493512299-paper-scores.js';
 import { Preferences1795496181446 } from './migrations/1795496181446-preferences.js';
+import { PaperNotes1795497326423 } from './migrations/1795497326423-paper-notes.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -38,4 +39,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   SampleNumbers1795493215457,
   PaperScores1795493512299,
   Preferences1795496181446,
+  PaperNotes1795497326423,
 ];

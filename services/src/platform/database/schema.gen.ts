@@ -273,6 +273,14 @@ export interface PaperDecisions {
   round: number;
 }
 
+export interface PaperNotes {
+  author_id: string;
+  created_at: Timestamp;
+  id: string;
+  paper_id: string;
+  text: string;
+}
+
 export interface PaperNumbers {
   edition_id: string;
   is_sample: Defaulted<boolean>;
@@ -667,6 +675,7 @@ export interface Database {
   paper_authors: PaperAuthors;
   paper_co_authors: PaperCoAuthors;
   paper_decisions: PaperDecisions;
+  paper_notes: PaperNotes;
   paper_numbers: PaperNumbers;
   paper_scores: PaperScores;
   paper_transitions: PaperTransitions;

@@ -129,6 +129,20 @@ const decisionsOf = (paperId: Id) =>
     .where('d.paper_id', '=', paperId)
     .orderBy('d.recorded_at', 'desc');
 
+const notesOf = (paperId: Id, chairId: string) =>
+  db
+    .selectFrom('paper_notes as n')
+    .innerJoin('users as u', 'u.id', 'n.author_id')
+    .select(({ ref, eb }) => [
+      'n.id',
+      nameOf('u').as('author'),
+      eb('n.author_id', '=', chairId).$castTo<boolean>().as('isOwn'),
+      'n.text',
+      moment(ref('n.created_at')).as('createdAt'),
+    ])
+    .where('n.paper_id', '=', paperId)
+    .orderBy('n.id', 'desc');
+
 const transitionsOf = (paperId: Id) =>
   db
     .selectFrom('paper_transitions as t')
@@ -168,6 +182,7 @@ export const findPaperDetails = statement(
         jsonArrayFrom(reviewsOf(ref('p.id'))).as('reviewList'),
         jsonArrayFrom(invitationsOf(ref('p.id'), ref('p.round'))).as('invitations'),
         jsonArrayFrom(decisionsOf(ref('p.id'))).as('decisions'),
+        jsonArrayFrom(notesOf(ref('p.id'), p.chairId)).as('notes'),
         jsonArrayFrom(transitionsOf(ref('p.id'))).as('transitions'),
       ])
       .where('p.id', '=', p.id)

@@ -90,6 +90,16 @@ const decision = z.object({
   reopenedAt: moment.nullable(),
 });
 
+const note = z
+  .object({
+    id: z.uuid(),
+    author: z.string(),
+    isOwn: z.boolean().describe('Written by the caller, who may delete it.'),
+    text: z.string(),
+    createdAt: moment,
+  })
+  .meta({ id: 'PaperNote' });
+
 const transition = z.object({
   at: moment,
   actor: z.string().nullable().describe('Null for automatic transitions.'),
@@ -122,6 +132,7 @@ export const adminPaperSchema = paperRowSchema
     reviewList: z.array(review),
     invitations: z.array(invitation).describe('Unanswered and declined invitations.'),
     decisions: z.array(decision),
+    notes: z.array(note).describe('Between organisers.'),
     transitions: z.array(transition),
   })
   .meta({ id: 'AdminPaper' });

@@ -625,6 +625,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/papers/{id}/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminNotes_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/papers/{id}/notes/{noteId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['AdminNotes_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/papers/{id}/reopening': {
     parameters: {
       query?: never;
@@ -3177,6 +3209,8 @@ export interface components {
         releasedBy: string | null;
         reopenedAt: string | null;
       }[];
+      /** @description Between organisers. */
+      notes: components['schemas']['PaperNote'][];
       transitions: {
         /** Format: date-time */
         at: string;
@@ -6108,6 +6142,9 @@ export interface components {
       /** @enum {string} */
       kind: 'full-paper' | 'poster';
     };
+    NewPaperNote: {
+      text: string;
+    };
     NewSession: {
       token: string;
       user: components['schemas']['User'];
@@ -6294,6 +6331,20 @@ export interface components {
       authors: components['schemas']['PaperAuthor'][];
       /** @description The revision that the changes are based on. */
       revision: number;
+    };
+    PaperNote: {
+      /** Format: uuid */
+      id: string;
+      author: string;
+      /** @description Written by the caller, who may delete it. */
+      isOwn: boolean;
+      text: string;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    PaperNoteAdded: {
+      /** Format: uuid */
+      id: string;
     };
     PaperTransition: {
       /** @enum {string} */
@@ -8916,6 +8967,71 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AdminPaperState'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminNotes_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPaperNote'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaperNoteAdded'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminNotes_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        noteId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
         };
       };
       /** @description What went wrong */

@@ -121,3 +121,24 @@ it('shows the agreement with its text, and downloads the signed form', async () 
   expect(await screen.findByText('No files yet.')).toBeVisible();
   expect(screen.queryByText('Licence or copyright agreement')).toBeNull();
 });
+
+it('keeps notes between organisers, and deletes own ones', async () => {
+  const note = {
+    id: '00000000-0000-4000-8000-000000000802',
+    text: 'Ask the ethics board.',
+    author: 'Another Chair (sample)',
+    isOwn: false,
+    createdAt: '2025-10-09T08:00:00.000Z',
+  };
+  const paper = samplePaper(1, { notes: [note] });
+  servePapers([paper]);
+  open(paper.id);
+  expect(await screen.findByText('Ask the ethics board.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Delete note/ })).toBeNull();
+  await userEvent.type(screen.getByLabelText('New note'), 'They agreed.');
+  await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  expect(await screen.findByText('Note added.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete note: They agreed.' }));
+  expect(await screen.findByText('Note deleted.')).toBeVisible();
+  expect(screen.queryByText('They agreed.')).toBeNull();
+});

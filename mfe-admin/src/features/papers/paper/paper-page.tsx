@@ -9,6 +9,7 @@ import { ItemPage } from '../../../shared/page/item-page';
 import { OverdueChip } from '../../../shared/overdue-chip';
 import { PaperActions } from './paper-actions';
 import { PaperFacts } from './paper-facts';
+import { PaperNotes } from './paper-notes';
 import { PaperReviews } from './paper-reviews';
 import { paperQuery, type AdminPaper } from '../paper.api';
 import { paperNumber } from '../papers.api';
@@ -36,6 +37,7 @@ function PaperById({ id }: { id: string }) {
           </Blocks>
           <PaperActions key={paper.status} paper={paper} onDone={onDone} />
           <Blocks area="records">
+            <PaperNotes paper={paper} onDone={onDone} />
             <PaperFacts paper={paper} />
           </Blocks>
         </>
