@@ -7,13 +7,13 @@ import type { ReviewField } from '../../conference/editions/review-form.schema.j
 import { type Route, RouteTable } from '../../platform/http/policy/route-table.js';
 import { Review } from './review.entity.js';
 
-/** Each value occurs nowhere else in the installation; the table accepts any score. */
+/** Each value occurs nowhere else in the installation; the table accepts scores beyond the form’s. */
 const PLANTED = {
-  originality: 73_400_001,
-  relevance: 73_400_002,
-  method: 73_400_003,
-  clarity: 73_400_004,
-  significance: 73_400_005,
+  originality: 20_400_001,
+  relevance: 20_400_002,
+  method: 20_400_003,
+  clarity: 20_400_004,
+  significance: 20_400_005,
   commentsToCommittee: 'Zzcommittee',
   concern: 'Zzconcern',
 };
