@@ -73,7 +73,7 @@ export const texts = defineTexts('admin.edition', {
     confirm: 'Remove samples',
     keep: 'Keep samples',
     done: 'The samples were removed.',
-    kept: '{count, plural, one {# sample account is} other {# sample accounts are}} kept, because other records name them. No one can log in to them.',
+    kept: '{count, plural, one {# sample account is} other {# sample accounts are}} kept without personal data, because other records name them.',
   },
   openWithSamples: {
     title: 'Open registration with samples?',

@@ -226,13 +226,18 @@ export class UsersService {
       await tx.transaction((attempt) => attempt.delete(User, { id }));
     } catch (error) {
       if (!isForeignKeyViolation(error)) throw error;
-      await tx.update(User, { id }, erasedUser(id));
+      await this.anonymise(tx, id);
     }
     await this.audit.record(tx, {
       actorId,
       action: 'user.erased',
       subject: { type: 'user', id },
     });
+  }
+
+  /** For an account that other records refer to: no personal data, and no way in. */
+  async anonymise(tx: EntityManager, id: string): Promise<void> {
+    await tx.update(User, { id }, erasedUser(id));
   }
 
   private async setAccess(

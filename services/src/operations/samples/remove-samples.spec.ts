@@ -75,7 +75,7 @@ it('removes the samples and nothing else, with one entry in the audit log', asyn
   expect(await brokenInvariants(client)).toEqual([]);
 });
 
-it('keeps accounts that real records name, without a way in', async () => {
+it('keeps accounts that real records name as those of erased people', async () => {
   await addSamples(server);
   const { user } = await server.person('user');
   const paperId = await makePaper(server.app, user.id, 'under-review');
@@ -85,12 +85,36 @@ it('keeps accounts that real records name, without a way in', async () => {
       WHERE email = 'reviewer@plenary.example'`,
     [paperId],
   );
+  await server.call('POST', '/auth/forgot-password', {
+    body: { email: 'reviewer@plenary.example' },
+  });
+
   expect((await remove()).body).toMatchObject({ people: 60, keptPeople: 1 });
-  const reviews = await rowsOf(`
-    SELECT u.password_hash FROM reviews r JOIN users u ON u.id = r.reviewer_id WHERE r.paper_id = '${paperId}'`);
-  expect(reviews).toEqual([{ password_hash: '' }]);
-  await client.query('DELETE FROM reviews WHERE paper_id = $1', [paperId]);
-  expect((await remove()).body).toMatchObject({ keptPeople: 0 });
+
+  expect(
+    await rowsOf(`
+      SELECT u.first_name, u.role, u.is_disabled, u.is_sample, u.email LIKE 'erased-%' AS erased
+        FROM reviews r JOIN users u ON u.id = r.reviewer_id WHERE r.paper_id = '${paperId}'`),
+  ).toEqual([
+    { first_name: 'Erased', role: 'researcher', is_disabled: true, is_sample: false, erased: true },
+  ]);
+  expect(await rowsOf('SELECT user_id FROM password_resets')).toEqual([]);
+  expect((await remove()).body).toMatchObject({ people: 0, keptPeople: 0 });
+  expect(await brokenInvariants(client)).toEqual([]);
+});
+
+it('removes the sample administrator who made the first real one', async () => {
+  await addSamples(server);
+  const own = await server.person('admin');
+  await client.query(
+    `INSERT INTO audit_entries (at, actor_id, action, subject_type, subject_id, fields)
+     SELECT now(), id, 'user.role-changed', 'user', $1, '{role}' FROM users
+      WHERE email = 'admin@plenary.example'`,
+    [own.user.id],
+  );
+  expect((await remove(own.token)).body).toMatchObject({ people: 60, keptPeople: 0 });
+  const { body } = await server.call('GET', '/admin/audit', { token: own.token });
+  expect(body.items).toContainEqual(expect.objectContaining({ action: 'user.role-changed' }));
 });
 
 it('removes them once when two administrators act at the same time', async () => {

@@ -14,7 +14,9 @@ export const removedSamplesSchema = samplesSchema
   .extend({
     keptPeople: z
       .int()
-      .describe('Accounts that other records name, such as a decision; no one can log in to them.'),
+      .describe(
+        'Accounts that other records name, such as a decision: kept as those of erased people.',
+      ),
   })
   .meta({ id: 'RemovedSamples' });
 export type RemovedSamples = z.output<typeof removedSamplesSchema>;

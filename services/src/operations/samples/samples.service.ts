@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { EditionsService } from '../../conference/editions/editions.service.js';
+import { UsersService } from '../../identity/accounts/users.service.js';
+import { User } from '../../identity/users/user.entity.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Config } from '../../platform/config/config.js';
+import { dataSourceOptions } from '../../platform/database/data-source-options.js';
 import { FilesService } from '../../platform/files/files.service.js';
 import { AppError } from '../../platform/http/app-error.js';
 import { ErrorCode } from '../../platform/http/error-code.js';
@@ -34,6 +37,8 @@ const triggers = (action: 'DISABLE' | 'ENABLE') =>
     ';',
   );
 
+const NONE = { people: 0, papers: 0, registrations: 0, enquiries: 0, keptPeople: 0 };
+
 /** What the audit log knows by its id. */
 const AUDITED = ['papers', 'registrations', 'payments', 'reviews', 'bank_transfers', 'enquiries'];
 
@@ -43,6 +48,7 @@ export class SamplesService {
     private readonly dataSource: DataSource,
     private readonly config: Config,
     private readonly editions: EditionsService,
+    private readonly users: UsersService,
     private readonly files: FilesService,
     private readonly audit: AuditService,
   ) {}
@@ -53,14 +59,15 @@ export class SamplesService {
 
   /**
    * Removes all samples and what belongs to them, also from the ledger and the audit log, which keep one entry of
-   * it. As the role that owns the tables: the application cannot delete there.
+   * it. As the role that owns the tables: the application cannot delete there. Without samples, nothing changes.
    * @throws AppError CONFLICT for a caller who is a sample
    */
   async remove(actorId: string): Promise<RemovedSamples> {
+    const { people } = await this.find();
+    if (people === 0) return NONE;
     const owner = new DataSource({
-      type: 'postgres',
-      url: this.config.migrationDatabaseUrl,
-      installExtensions: false,
+      ...dataSourceOptions({ ...this.config, databaseUrl: this.config.migrationDatabaseUrl }),
+      entities: [User],
       poolSize: 1,
     });
     await owner.initialize();
@@ -79,11 +86,9 @@ export class SamplesService {
     // Also makes a second removal wait for the first.
     await tx.query(triggers('DISABLE'));
     const samples = await one<Samples>(tx, COUNTS);
-    const { isSample } = await one<{ isSample: boolean }>(
-      tx,
-      `SELECT is_sample_account('${actorId}') AS "isSample"`,
-    );
-    if (isSample) throw new AppError(ErrorCode.CONFLICT, texts.ownAccount);
+    const accounts = await idsOf(tx, [SAMPLE_ACCOUNTS]);
+    if (accounts.includes(actorId)) throw new AppError(ErrorCode.CONFLICT, texts.ownAccount);
+    if (accounts.length === 0) return { removed: NONE, deleteContents: () => Promise.resolve() };
     const keys: ForeignKey[] = await tx.query(FOREIGN_KEYS);
     const rows = ROOTS.flatMap((root) => withDependents(keys, root));
     const files = await idsOf(
@@ -95,34 +100,36 @@ export class SamplesService {
       rows.filter(({ table }) => AUDITED.includes(table)).map(idColumn),
     );
     for (const { table, where } of rows) await tx.query(`DELETE FROM ${table} WHERE ${where}`);
-    await tx.query(
-      `DELETE FROM audit_entries WHERE subject_id = ANY ($1)
-          OR subject_type = 'user' AND subject_id IN (SELECT id::text FROM users WHERE is_sample)`,
-      [subjects],
-    );
-    const keptPeople = await this.removeAccounts(tx, keys);
+    const kept = await this.removeAccounts(tx, keys);
+    const gone = accounts.filter((id) => !kept.includes(id));
+    await tx.query('DELETE FROM audit_entries WHERE subject_id = ANY ($1)', [
+      [...subjects, ...gone],
+    ]);
     await tx.query(
       'DELETE FROM paper_numbers WHERE is_sample; DELETE FROM receipt_numbers WHERE is_sample',
     );
     const deleteContents = await this.files.remove(tx, ...files);
-    if (samples.people > keptPeople) await this.record(tx, actorId);
+    await this.record(tx, actorId);
     await tx.query(triggers('ENABLE'));
-    return { removed: { ...samples, keptPeople }, deleteContents };
+    return { removed: { ...samples, keptPeople: kept.length }, deleteContents };
   }
 
-  /** Accounts that remaining records name are kept, as those of erased people are. @returns their number */
-  private async removeAccounts(tx: EntityManager, keys: ForeignKey[]): Promise<number> {
-    const named = [
-      ...keys,
-      { child: 'audit_entries', column: 'actor_id', parent: 'users', onDelete: 'a' },
-    ]
-      .filter(({ parent, onDelete }) => parent === 'users' && onDelete === 'a')
+  /** Accounts that remaining records name are kept as those of erased people. @returns their ids */
+  private async removeAccounts(tx: EntityManager, keys: ForeignKey[]): Promise<string[]> {
+    const ofUsers = keys.filter(({ parent }) => parent === 'users');
+    const named = ofUsers
+      .filter(({ onDelete }) => onDelete === 'a')
       .map(({ child, column }) => `SELECT ${column} FROM ${child} WHERE ${column} IS NOT NULL`)
       .join(' UNION ');
     await tx.query(`DELETE FROM users WHERE is_sample AND id NOT IN (${named})`);
-    await tx.query(`DELETE FROM sessions WHERE user_id IN (${SAMPLE_ACCOUNTS})`);
-    await tx.query(`UPDATE users SET password_hash = '' WHERE is_sample`);
-    return (await one<Samples>(tx, COUNTS)).people;
+    const kept = await idsOf(tx, [SAMPLE_ACCOUNTS]);
+    for (const { child, column, onDelete } of ofUsers) {
+      if (onDelete === 'c')
+        await tx.query(`DELETE FROM ${child} WHERE ${column} = ANY ($1)`, [kept]);
+    }
+    for (const id of kept) await this.users.anonymise(tx, id);
+    await tx.query('UPDATE users SET is_sample = false WHERE id = ANY ($1)', [kept]);
+    return kept;
   }
 
   private async record(tx: EntityManager, actorId: string): Promise<void> {

@@ -6945,7 +6945,7 @@ export interface components {
       papers: number;
       registrations: number;
       enquiries: number;
-      /** @description Accounts that other records name, such as a decision; no one can log in to them. */
+      /** @description Accounts that other records name, such as a decision: kept as those of erased people. */
       keptPeople: number;
     };
     Reopening: {
