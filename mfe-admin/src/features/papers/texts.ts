@@ -108,6 +108,12 @@ export const texts = defineTexts('admin.papers', {
   noteAdded: 'Note added.',
   deleteNote: 'Delete note',
   deleteNoteOf: 'Delete note: {text}',
+  deletion: {
+    title: 'Delete this note?',
+    text: 'It is deleted for all organisers. This can’t be undone.',
+    confirm: 'Delete note',
+    keep: 'Keep note',
+  },
   noteDeleted: 'Note deleted.',
 
   reviewHead: 'Reviewer {alias}: {name}',

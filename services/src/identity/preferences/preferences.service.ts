@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, Not, type EntityManager } from 'typeorm';
 import { newId } from '../../platform/core/new-id.js';
+import { isUniqueViolation } from '../../platform/database/postgres-errors.js';
 import { AppError } from '../../platform/http/app-error.js';
 import { ErrorCode } from '../../platform/http/error-code.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
@@ -68,13 +69,12 @@ export class PreferencesService implements PersonalDataPart, OnModuleInit {
 
   /** @throws AppError NOT_FOUND; CONFLICT when another view has the name */
   async renameView(ownerId: string, id: string, name: string): Promise<PresentedPreferences> {
-    await this.dataSource.transaction(async (tx) => {
-      const view = await tx.findOneBy(SavedView, { id, ownerId });
-      if (!view) throw viewNotFound();
-      const other = await tx.findOneBy(SavedView, { ownerId, list: view.list, name, id: Not(id) });
-      if (other) throw new AppError(ErrorCode.CONFLICT, texts.taken);
-      await tx.update(SavedView, { id, ownerId }, { name });
-    });
+    const { affected } = await this.dataSource.manager
+      .update(SavedView, { id, ownerId }, { name })
+      .catch((error: unknown) => {
+        throw isUniqueViolation(error) ? new AppError(ErrorCode.CONFLICT, texts.taken) : error;
+      });
+    if (affected !== 1) throw viewNotFound();
     return this.read(ownerId);
   }
 

@@ -1,6 +1,8 @@
 import { Form, SubmitButton, TextAreaField, useForm } from '@plenary/kit/forms';
 import { Button, colours, styled } from '@plenary/kit/ui';
 import { api, unwrap } from '@plenary/kit/api';
+import { ConfirmDialog } from '@plenary/kit/dialogs';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Instant } from '../../../shared/details/time';
 import { Block } from '../../../shared/page/columns';
@@ -32,6 +34,7 @@ export function PaperNotes({ paper, onDone }: PaperActionProps) {
       }),
     ),
   );
+  const [toDelete, setToDelete] = useState<string>();
   const form = useForm({
     schema,
     defaultValues: { text: '' },
@@ -52,9 +55,8 @@ export function PaperNotes({ paper, onDone }: PaperActionProps) {
               <div>
                 <Button
                   look="text"
-                  busy={remove.isPending && remove.variables === id}
                   aria-label={texts.deleteNoteOf({ text: text.slice(0, 40) })}
-                  onClick={() => remove.mutate(id, { onSuccess: () => onDone(texts.noteDeleted) })}
+                  onClick={() => setToDelete(id)}
                 >
                   {texts.deleteNote}
                 </Button>
@@ -65,7 +67,7 @@ export function PaperNotes({ paper, onDone }: PaperActionProps) {
       </Notes>
       <Form
         form={form}
-        error={problemOf(add.error ?? remove.error)}
+        error={problemOf(add.error)}
         onSubmit={async ({ text }) => {
           await add.mutateAsync(text);
           form.reset({ text: '' });
@@ -77,6 +79,18 @@ export function PaperNotes({ paper, onDone }: PaperActionProps) {
           <SubmitButton look="outlined">{texts.addNote}</SubmitButton>
         </div>
       </Form>
+      {toDelete !== undefined && (
+        <ConfirmDialog
+          {...texts.deletion}
+          error={problemOf(remove.error)}
+          onClose={() => setToDelete(undefined)}
+          onConfirm={async () => {
+            await remove.mutateAsync(toDelete);
+            setToDelete(undefined);
+            onDone(texts.noteDeleted);
+          }}
+        />
+      )}
     </Block>
   );
 }

@@ -139,6 +139,10 @@ it('keeps notes between organisers, and deletes own ones', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
   expect(await screen.findByText('Note added.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Delete note: They agreed.' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep note' }));
+  expect(screen.getByText('They agreed.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete note: They agreed.' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete note' }));
   expect(await screen.findByText('Note deleted.')).toBeVisible();
   expect(screen.queryByText('They agreed.')).toBeNull();
 });
