@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { EditionsService } from '../../conference/editions/editions.service.js';
 import { UsersService } from '../../identity/accounts/users.service.js';
-import { User } from '../../identity/users/user.entity.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Config } from '../../platform/config/config.js';
 import { dataSourceOptions } from '../../platform/database/data-source-options.js';
@@ -67,7 +66,7 @@ export class SamplesService {
     if (people === 0) return NONE;
     const owner = new DataSource({
       ...dataSourceOptions({ ...this.config, databaseUrl: this.config.migrationDatabaseUrl }),
-      entities: [User],
+      entities: this.dataSource.options.entities,
       poolSize: 1,
     });
     await owner.initialize();
