@@ -80,6 +80,31 @@ describe('the embedded product', () => {
   });
 });
 
+it('does not bring removed samples or their logins back', async () => {
+  const variables = {
+    DATA_DIR: newFolder(),
+    ADMIN_EMAIL: 'chair@example.org',
+    ADMIN_PASSWORD: 'of the chair',
+  };
+  const first = await startMain(variables);
+  await first.line('Sample logins');
+  const body = { email: variables.ADMIN_EMAIL, password: variables.ADMIN_PASSWORD };
+  const asChair = async ({ call }: typeof first, method: string) => {
+    const { token } = (await call('POST', '/auth/login', { body })).body as { token: string };
+    return (await call(method, '/admin/samples', { token })).body as { people: number };
+  };
+  expect(await asChair(first, 'DELETE')).toMatchObject({ people: 60, keptPeople: 0 });
+  first.process.kill('SIGTERM');
+  await first.ended;
+
+  const second = await startMain(variables);
+  await second.line('It is backed up');
+  expect(await asChair(second, 'GET')).toMatchObject({ people: 0 });
+  expect(second.output()).not.toContain('Sample logins');
+  second.process.kill('SIGTERM');
+  expect(await second.ended).toBe(0);
+});
+
 describe('the product on a given database', () => {
   it('brings the schema up, makes the first admin, and has neither mailbox nor samples', async () => {
     const { databaseUrl, migrationDatabaseUrl, drop } = await createDatabase('template0');

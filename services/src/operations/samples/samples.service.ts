@@ -17,6 +17,7 @@ import {
   SAMPLE_ACCOUNTS,
   withDependents,
 } from './sample-rows.js';
+import { writeLogins } from './logins-file.js';
 import type { RemovedSamples, Samples } from './samples.schema.js';
 
 const texts = defineTexts('server.samples', {
@@ -56,6 +57,15 @@ export class SamplesService {
     return one<Samples>(this.dataSource.manager, COUNTS);
   }
 
+  /** A later start does not make them again. */
+  async wereRemoved(): Promise<boolean> {
+    const { removed } = await one<{ removed: boolean }>(
+      this.dataSource.manager,
+      `SELECT EXISTS (SELECT FROM audit_entries WHERE action = 'samples.removed') AS removed`,
+    );
+    return removed;
+  }
+
   /**
    * Removes all samples and what belongs to them, also from the ledger and the audit log, which keep one entry of
    * it. As the role that owns the tables: the application cannot delete there. Without samples, nothing changes.
@@ -75,6 +85,8 @@ export class SamplesService {
         this.removeRows(tx, actorId),
       );
       await deleteContents();
+      // They are printed at each start.
+      if (this.config.isEmbedded) writeLogins(this.config.dataDir, []);
       return removed;
     } finally {
       await owner.destroy();

@@ -2,7 +2,7 @@ import type { Config } from '../../platform/config/config.js';
 import { localUrl } from '../../platform/config/local-url.js';
 import { MAILBOX_PATH, type Mailbox, mailboxKey } from '../embedded/mailbox/mailbox.plugin.js';
 import { type EmbeddedPostgres, startPostgres } from '../embedded/postgres/postgres.js';
-import { readLogins } from './logins-file.js';
+import { readLogins } from '../samples/logins-file.js';
 import type { ShutdownHooks } from './shutdown-hooks.js';
 
 export interface Embedded {

@@ -6,9 +6,10 @@ import { createApp } from './create-app.js';
 import { prepareDatabase } from '../../platform/database/prepare-database.js';
 import { withFreePort } from './free-port.js';
 import { checkAddress, listen } from './listen.js';
-import { writeLogins } from './logins-file.js';
+import { writeLogins } from '../samples/logins-file.js';
 import { makeSamples } from '../samples/make-samples.js';
 import { SampleClock } from '../samples/sample-clock.js';
+import { SamplesService } from '../samples/samples.service.js';
 import { SitePublisher } from '../../conference/site/site-publisher.js';
 import { type RunningPostgres, sayEmbedded, startEmbedded } from './start-embedded.js';
 import { ShutdownHooks } from './shutdown-hooks.js';
@@ -57,7 +58,9 @@ async function startParts(
   await accounts.ensureAdmin();
   let isFirst = false;
   if (embedded) {
-    isFirst = await accounts.makeSamples((logins) => writeLogins(config.dataDir, logins));
+    isFirst =
+      !(await app.get(SamplesService).wereRemoved()) &&
+      (await accounts.makeSamples((logins) => writeLogins(config.dataDir, logins)));
     if (isFirst && config.hasSamples) {
       await makeSamples(app, (days, work) => clock.daysAgo(days, work));
     }

@@ -14,7 +14,8 @@ export function writeLogins(dataDir: string, logins: SampleLogin[]): void {
 
 export function readLogins(dataDir: string): string[] {
   try {
-    return readFileSync(fileIn(dataDir), 'utf8').trimEnd().split('\n');
+    const text = readFileSync(fileIn(dataDir), 'utf8').trimEnd();
+    return text === '' ? [] : text.split('\n');
   } catch {
     return [];
   }
