@@ -24,17 +24,55 @@ async function write(label: string, text: string) {
   await userEvent.type(field, text);
 }
 
-it('lists the sections and the publication status', async () => {
-  serveEdition({ toCheck: ['dates'] });
+const rowOf = (name: string) => {
+  const menu = within(screen.getByRole('navigation', { name: 'Settings' }));
+  return menu.getByRole('link', { name }).closest('li');
+};
+
+it('lists the sections with values, completeness and one mark each', async () => {
+  serveEdition({ toCheck: ['timeZone'] });
   open();
-  expect(await screen.findByText('All changes are published.')).toBeVisible();
-  const menu = within(screen.getByRole('navigation', { name: 'Sections' }));
-  expect(menu.getByRole('link', { name: 'Bank account' })).toHaveAttribute(
+  expect(await screen.findByText('Published')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Bank account' })).toHaveAttribute(
     'href',
     '/admin/edition/bank',
   );
-  const [dates] = menu.getAllByRole('listitem');
-  expect(dates).toHaveTextContent('DatesTo check');
+  expect(rowOf('Dates')).toHaveTextContent(/Full paper deadline 5 Oct 2025.*CompleteTo check$/);
+  expect(rowOf('Limits')).toHaveTextContent(/8 pages · 10 MB.*Complete$/);
+  expect(rowOf('Speakers')).toHaveTextContent(/Speaker One.*3 to replaceSample$/);
+  expect(rowOf('Joining online')).toHaveTextContent('No address yet');
+});
+
+it('repairs contradictions between dates and switches', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-10-14T12:00:00Z'));
+  const { sent } = serveEdition();
+  open();
+  await screen.findByText(/^Submissions are open, and their deadline passed/);
+  expect(rowOf('Opening and closing')).toHaveTextContent('Dates disagree');
+  await userEvent.click(screen.getByRole('button', { name: 'Close submissions' }));
+  expect(await screen.findByText('Opening and closing changed.')).toBeVisible();
+  expect(screen.queryByText(/their deadline passed/)).not.toBeInTheDocument();
+  expect(sent).toEqual([{ revision: 1, submissions: { open: false } }]);
+  jest.restoreAllMocks();
+});
+
+it('lists scheduled changes with their effects', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-10-14T12:00:00Z'));
+  serveEdition({
+    document: {
+      ...editedEdition,
+      registration: { open: true, closesAt: '2025-10-18T12:00:00Z' },
+    },
+  });
+  open();
+  const list = within(await screen.findByRole('region', { name: 'Scheduled' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '18 Oct 2025, 12:00 UTCClose registrationRegistration reads “Registration is closed”.',
+    '20 Oct 2025, 11:59 UTCRegistration paymentClosed by then.',
+    '27 Nov 2025, 00:00 UTCConference beginsThe site says that it is running.',
+    '29 Nov 2025, 00:00 UTCConference is overThe site says that it is over.',
+  ]);
+  jest.restoreAllMocks();
 });
 
 it('saves a whole section with the revision it was read at', async () => {

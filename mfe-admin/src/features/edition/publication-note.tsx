@@ -1,9 +1,9 @@
-import { Alert } from '@plenary/kit/ui';
+import { Alert, Chip } from '@plenary/kit/ui';
+import { IconCheck } from '@plenary/kit/art/icons';
 import type { Publication } from './edition.api';
 import { texts } from './texts';
 
 const SEVERITY = {
-  live: 'success',
   waiting: 'info',
   failed: 'error',
   'no-site': 'warning',
@@ -15,9 +15,15 @@ export function PublicationNote({ state, message }: Publication) {
     state === 'failed' ? texts.publication.failed({ message }) : texts.publication[state];
   return (
     <div role="status">
-      <Alert severity={SEVERITY[state]} role="presentation">
-        {text}
-      </Alert>
+      {state === 'live' ? (
+        <Chip tone="green" icon={<IconCheck />}>
+          {text}
+        </Chip>
+      ) : (
+        <Alert severity={SEVERITY[state]} role="presentation">
+          {text}
+        </Alert>
+      )}
     </div>
   );
 }

@@ -23,7 +23,7 @@ it('counts the samples and removes them after a question', async () => {
 it('says nothing without samples', async () => {
   serveEdition();
   open();
-  expect(await screen.findByRole('navigation', { name: 'Sections' })).toBeVisible();
+  expect(await screen.findByRole('navigation', { name: 'Settings' })).toBeVisible();
   expect(screen.queryByText(/filled with samples/)).toBeNull();
 });
 

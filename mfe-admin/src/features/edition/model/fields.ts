@@ -1,3 +1,10 @@
+import type { components } from '@plenary/kit/api';
+
+type Draft = components['schemas']['EditionDraft'];
+
+/** The settings of an edition, as organisers edit them. The client reads tuples as arrays. */
+export type EditionDocument = Omit<Draft, 'shortName'> & { shortName: string[] };
+
 /** `name` is the dot path. */
 export interface Named {
   name: string;
@@ -59,6 +66,8 @@ export interface ListField extends Named {
   add?: string;
   fields: readonly EditionField[];
   titleField: string;
+  /** A conference can be complete without entries. */
+  optional?: boolean;
   /** Values of a new entry. Without it entries cannot be added or removed. */
   blank?: () => object;
 }
@@ -71,6 +80,15 @@ export interface EditionSection {
   title: string;
   note?: string;
   /** Top-level keys of the edition that contain the fields. Each is saved as a whole. */
-  keys: readonly string[];
+  keys: readonly (keyof EditionDocument)[];
   fields: readonly EditionField[];
+  /** Its current values in one line. */
+  summary: (document: EditionDocument) => string;
+}
+
+/** Sections of one subject, in the order of the overview. */
+export interface SettingGroup {
+  id: string;
+  title: string;
+  sections: readonly EditionSection[];
 }

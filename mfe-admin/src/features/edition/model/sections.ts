@@ -1,4 +1,4 @@
-import type { EditionSection } from './fields';
+import type { EditionSection, SettingGroup } from './fields';
 import { calls } from './sections/calls';
 import { legal } from './sections/legal';
 import { money } from './sections/money';
@@ -6,9 +6,9 @@ import { offers } from './sections/offers';
 import { places } from './sections/places';
 import { people } from './sections/people';
 import { site } from './sections/site';
+import { texts } from './groups.texts';
 
-/** In the order of the menu. */
-export const sections: EditionSection[] = [
+const all: readonly EditionSection[] = [
   ...calls,
   ...money,
   ...places,
@@ -18,6 +18,23 @@ export const sections: EditionSection[] = [
   legal,
 ];
 
+/** The registry of settings: a new section is defined in `sections/` and named in its group. */
+export const groups: readonly SettingGroup[] = [
+  group('calendar', ['dates', 'opening', 'schedule']),
+  group('calls', ['papers', 'review-form', 'agreement', 'limits']),
+  group('money', ['fees', 'bank', 'invoicing']),
+  group('registration', ['places', 'questions', 'extras', 'joining']),
+  group('people', ['speakers', 'committee', 'partners']),
+  group('site', ['name', 'home', 'venue', 'who-we-are', 'contact', 'legal']),
+];
+
+/** In the order of the overview. */
+export const sections: readonly EditionSection[] = groups.flatMap((each) => each.sections);
+
 export function sectionById(id: string | undefined): EditionSection | undefined {
   return sections.find((section) => section.id === id);
+}
+
+function group(id: keyof typeof texts, ids: readonly string[]): SettingGroup {
+  return { id, title: texts[id], sections: all.filter((section) => ids.includes(section.id)) };
 }

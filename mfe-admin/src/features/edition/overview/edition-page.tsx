@@ -1,46 +1,99 @@
+import { useNow } from '@plenary/kit/edition';
 import { Link, styled } from '@plenary/kit/ui';
 import { useState } from 'react';
 import { adminPaths } from '../../../paths';
-import { DateWarning } from '../../../shared/dates/date-warning';
+import { disagreements } from '../../../shared/dates/disagreements';
 import { Announcement } from '../../../shared/page/announcement';
 import type { AdminEdition } from '../edition.api';
+import { sections } from '../model/sections';
+import { statusOf } from '../model/status';
+import type { EditionSection } from '../model/fields';
 import { SamplesPanel } from '../samples/samples-panel';
+import { Contradictions } from './contradictions';
 import { EditionActions } from './edition-actions';
 import { PendingBankChange } from '../bank/pending-bank-change';
 import { EditionSelect } from './edition-select';
 import { EditionFrame } from '../edition-frame';
+import type { useSelectedEdition } from '../use-selected-edition';
 import { PublicationNote } from '../publication-note';
-import { SectionMenu } from './section-menu';
 import { texts } from '../texts';
+import { Figures } from './figures';
+import { rule } from './rules';
+import { Scheduled } from './scheduled';
+import { SettingGroups } from './setting-groups';
 
-const Room = styled('div')({ display: 'grid', gap: 20, maxInlineSize: 760 });
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 16px',
+  alignItems: 'center',
+  paddingBlockEnd: 16,
+  ...rule('End', 6),
+  marginBlockEnd: 16,
+  '& > p': { fontSize: '0.8125rem' },
+  '& > :last-child': { marginInlineStart: 'auto' },
+});
+
+const Room = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+});
+
+const Desk = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '28px 40px',
+  alignItems: 'start',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 296px' },
+}));
+
+const Side = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 });
 
 export default function EditionPage() {
-  const [done, setDone] = useState('');
   return (
     <EditionFrame>
-      {(edition, choice) => (
-        <Room>
-          <EditionSelect {...choice} selected={edition} />
-          <PublicationNote {...edition.publication} />
-          <DateWarning edition={edition.document} search={choice.search} />
-          <SamplesPanel />
-          <PendingBankChange editionId={edition.id} />
-          <Announcement text={done} />
-          <SectionMenu edition={edition} search={choice.search} />
-          <p>
-            <Link to={adminPaths.editionHistory.href() + choice.search}>{texts.history}</Link>
-            {` · ${revisionText(edition)}`}
-          </p>
-          <EditionActions
-            key={edition.id}
-            edition={edition}
-            onDone={setDone}
-            select={choice.select}
-          />
-        </Room>
-      )}
+      {(edition, choice) => <Overview key={edition.id} edition={edition} choice={choice} />}
     </EditionFrame>
+  );
+}
+
+interface OverviewProps {
+  edition: AdminEdition;
+  choice: ReturnType<typeof useSelectedEdition>;
+}
+
+function Overview({ edition, choice }: OverviewProps) {
+  const [done, setDone] = useState('');
+  const now = useNow();
+  const { search } = choice;
+  const found = now === null ? [] : disagreements(edition.document, now);
+  const status = (section: EditionSection) => statusOf(section, edition, found);
+  return (
+    <>
+      <Head>
+        <EditionSelect {...choice} selected={edition} />
+        <PublicationNote {...edition.publication} />
+        <p>
+          {revisionText(edition)} ·{' '}
+          <Link to={adminPaths.editionHistory.href() + search}>{texts.history}</Link>
+        </p>
+        <EditionActions edition={edition} onDone={setDone} select={choice.select} />
+      </Head>
+      <Room>
+        <Figures statuses={sections.map(status)} />
+        <Contradictions edition={edition} found={found} search={search} onDone={setDone} />
+        <PendingBankChange editionId={edition.id} />
+        <Announcement text={done} />
+        <Desk>
+          <SettingGroups edition={edition} statusOf={status} search={search} />
+          <Side>
+            <Scheduled edition={edition.document} search={search} />
+            <SamplesPanel />
+          </Side>
+        </Desk>
+      </Room>
+    </>
   );
 }
 

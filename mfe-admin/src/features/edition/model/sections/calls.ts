@@ -1,4 +1,5 @@
 import type { EditionSection } from '../fields';
+import * as summaries from '../summaries';
 import { texts } from './texts';
 
 const MEGABYTE = 1024 * 1024;
@@ -21,6 +22,7 @@ export const calls: EditionSection[] = [
     id: 'dates',
     title: texts.dates.title,
     note: texts.dates.note,
+    summary: summaries.dates,
     keys: ['dates', 'timeZone'],
     fields: [
       {
@@ -54,6 +56,7 @@ export const calls: EditionSection[] = [
   {
     id: 'opening',
     title: texts.opening.title,
+    summary: summaries.opening,
     keys: ['registration', 'submissions'],
     fields: [
       { kind: 'yes-no', name: 'submissions.open', label: texts.opening.submissionsOpen },
@@ -75,6 +78,7 @@ export const calls: EditionSection[] = [
   {
     id: 'papers',
     title: texts.papers.title,
+    summary: summaries.papers,
     keys: ['topics', 'guidelines', 'posterGuidelines', 'workflow'],
     fields: [
       {
@@ -113,6 +117,7 @@ export const calls: EditionSection[] = [
     id: 'review-form',
     title: texts.reviewForm.title,
     note: texts.reviewForm.note,
+    summary: summaries.reviewForm,
     keys: ['reviewForm'],
     fields: reviewFields.map((field) => ({
       kind: 'yes-no',
@@ -124,6 +129,7 @@ export const calls: EditionSection[] = [
     id: 'agreement',
     title: texts.agreement.title,
     note: texts.agreement.note,
+    summary: ({ agreement }) => summaries.line(agreement.title, agreement.version),
     keys: ['agreement'],
     fields: [
       { kind: 'line', name: 'agreement.title', label: texts.agreement.name },
@@ -148,6 +154,7 @@ export const calls: EditionSection[] = [
   {
     id: 'limits',
     title: texts.limits.title,
+    summary: summaries.limits,
     keys: ['limits'],
     fields: [
       { kind: 'number', name: 'limits.abstractWordsMin', label: texts.limits.abstractWordsMin },

@@ -1,4 +1,5 @@
 import type { EditionField, EditionSection } from '../fields';
+import * as summaries from '../summaries';
 import { texts } from './texts';
 
 type Page = 'privacy' | 'terms' | 'refunds';
@@ -25,6 +26,7 @@ function page(name: Page): EditionField[] {
 export const legal: EditionSection = {
   id: 'legal',
   title: texts.legal.title,
+  summary: () => summaries.line(texts.legal.privacy, texts.legal.terms, texts.legal.refunds),
   keys: ['legal'],
   fields: [
     {

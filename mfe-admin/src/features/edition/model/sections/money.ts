@@ -1,4 +1,5 @@
 import type { EditionSection } from '../fields';
+import * as summaries from '../summaries';
 import { texts } from './texts';
 
 export const money: EditionSection[] = [
@@ -6,6 +7,7 @@ export const money: EditionSection[] = [
     id: 'fees',
     title: texts.fees.title,
     note: texts.fees.note,
+    summary: summaries.fees,
     keys: ['fees'],
     fields: [
       {
@@ -37,6 +39,7 @@ export const money: EditionSection[] = [
     id: 'bank',
     title: texts.bank.title,
     note: texts.bank.note,
+    summary: summaries.bank,
     keys: ['bank', 'referencePrefix'],
     fields: [
       {
@@ -51,6 +54,7 @@ export const money: EditionSection[] = [
     id: 'invoicing',
     title: texts.invoicing.title,
     note: texts.invoicing.note,
+    summary: ({ invoicing }) => summaries.line(invoicing.issuer, ...invoicing.addressLines),
     keys: ['invoicing'],
     fields: [
       { kind: 'line', name: 'invoicing.issuer', label: texts.invoicing.issuer },

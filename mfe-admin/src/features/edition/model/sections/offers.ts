@@ -1,4 +1,5 @@
 import type { EditionField, EditionSection } from '../fields';
+import * as summaries from '../summaries';
 import { texts } from './offers.texts';
 
 const { questions, extras, packageNames } = texts;
@@ -24,12 +25,15 @@ export const offers: EditionSection[] = [
     id: 'questions',
     title: questions.title,
     note: questions.note,
+    summary: ({ registrationQuestions }) =>
+      summaries.names(registrationQuestions.map(({ label }) => label)),
     keys: ['registrationQuestions'],
     fields: [
       {
         kind: 'list',
         name: 'registrationQuestions',
         label: questions.list,
+        optional: true,
         entry: questions.entry,
         add: questions.add,
         titleField: 'label',
@@ -75,12 +79,14 @@ export const offers: EditionSection[] = [
     id: 'extras',
     title: extras.title,
     note: extras.note,
+    summary: ({ extras: offered }) => summaries.names(offered.map(({ name }) => name)),
     keys: ['extras'],
     fields: [
       {
         kind: 'list',
         name: 'extras',
         label: extras.list,
+        optional: true,
         entry: extras.entry,
         add: extras.add,
         titleField: 'name',

@@ -1,4 +1,5 @@
 import type { EditionField, EditionSection } from '../fields';
+import * as summaries from '../summaries';
 import { texts } from './texts';
 
 const TIERS = ['academic partner', 'research partner'] as const;
@@ -32,6 +33,7 @@ export const people: EditionSection[] = [
   {
     id: 'speakers',
     title: texts.speakers.title,
+    summary: ({ speakers }) => summaries.names(speakers.map(({ name }) => name)),
     keys: ['speakers'],
     fields: [
       {
@@ -60,6 +62,7 @@ export const people: EditionSection[] = [
   {
     id: 'partners',
     title: texts.partners.title,
+    summary: ({ partners }) => summaries.names(partners.map(({ name }) => name)),
     keys: ['partners'],
     fields: [
       {
@@ -81,6 +84,7 @@ export const people: EditionSection[] = [
   {
     id: 'committee',
     title: texts.committee.title,
+    summary: summaries.committee,
     keys: ['committee'],
     fields: [
       members('chair', texts.committee.chair),

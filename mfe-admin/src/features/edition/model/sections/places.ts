@@ -1,4 +1,5 @@
 import type { EditionSection } from '../fields';
+import * as summaries from '../summaries';
 import { texts } from './texts';
 
 const words = texts.places;
@@ -11,6 +12,7 @@ export const places: EditionSection[] = [
     id: 'places',
     title: words.title,
     note: words.note,
+    summary: summaries.places,
     keys: ['places'],
     fields: [
       limit('packages.physical_publication', words.physicalPublication),
@@ -31,6 +33,7 @@ export const places: EditionSection[] = [
     id: 'joining',
     title: texts.joining.title,
     note: texts.joining.note,
+    summary: ({ joining }) => joining.address ?? texts.joining.none,
     keys: ['joining'],
     fields: [
       {

@@ -1,4 +1,5 @@
 import type { EditionField, EditionSection } from '../fields';
+import * as summaries from '../summaries';
 import { texts } from './texts';
 
 const captioned: readonly EditionField[] = [
@@ -10,6 +11,7 @@ export const site: EditionSection[] = [
   {
     id: 'name',
     title: texts.name.title,
+    summary: ({ name }) => name,
     keys: ['name', 'shortName', 'slug', 'year', 'footerAbout'],
     fields: [
       { kind: 'line', name: 'name', label: texts.name.name },
@@ -28,6 +30,7 @@ export const site: EditionSection[] = [
   {
     id: 'home',
     title: texts.home.title,
+    summary: ({ hero }) => hero.titleLines.join(' '),
     keys: ['hero', 'about', 'quotation', 'gallery'],
     fields: [
       { kind: 'lines', name: 'hero.titleLines', label: texts.home.heroTitleLines },
@@ -57,6 +60,7 @@ export const site: EditionSection[] = [
   {
     id: 'venue',
     title: texts.venue.title,
+    summary: ({ venue }) => summaries.line(venue.name, venue.address),
     keys: ['venue'],
     fields: [
       { kind: 'line', name: 'venue.name', label: texts.venue.name },
@@ -87,6 +91,7 @@ export const site: EditionSection[] = [
   {
     id: 'contact',
     title: texts.contact.title,
+    summary: ({ contact }) => summaries.line(contact.email, contact.phone, ...contact.addressLines),
     keys: ['contact'],
     fields: [
       { kind: 'lines', name: 'contact.addressLines', label: texts.contact.addressLines },
@@ -118,6 +123,7 @@ export const site: EditionSection[] = [
   {
     id: 'who-we-are',
     title: texts.whoWeAre.title,
+    summary: ({ whoWeAre }) => whoWeAre.welcome,
     keys: ['whoWeAre'],
     fields: [
       { kind: 'area', name: 'whoWeAre.welcome', label: texts.whoWeAre.welcome },
@@ -130,6 +136,7 @@ export const site: EditionSection[] = [
     id: 'schedule',
     title: texts.schedule.title,
     note: texts.schedule.note,
+    summary: summaries.schedule,
     keys: ['schedule'],
     fields: [
       {

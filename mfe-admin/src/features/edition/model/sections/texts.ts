@@ -153,6 +153,7 @@ export const texts = defineTexts('admin.sections', {
   },
   joining: {
     title: 'Joining online',
+    none: 'No address yet',
     note: 'Not public. Attendees see it under their registration once their payment is confirmed.',
     address: 'Address to join',
     addressHint: 'Begins with https://',
