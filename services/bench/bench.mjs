@@ -2,7 +2,8 @@
 // together, at two sizes and against plain Fastify and pg, what a new paper and exports cost, and what
 // answers tell of an address, what the whole product needs at rest and after reads, all in
 // one run; `--only answers`, `papers-chain`, `reads`, `idle`, `memory`, `requests` or `exports` does only
-// that. Linux: it reads /proc. `--quick` only counts, and fails where `counts.json` has other counts.
+// that. `--only heap --minutes 60` reads and writes at a low rate. Linux: it reads /proc. `--quick` only
+// counts, and fails where `counts.json` has other counts.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -16,6 +17,7 @@ import { startTemporaryPostgres } from '../dist/operations/embedded/postgres/tem
 import { seed } from '../dist/operations/seed/seed.js';
 import { answerTimes } from './answer-times.mjs';
 import { call } from './call.mjs';
+import { heapOverTime } from './heap.mjs';
 import { measure } from './measure.mjs';
 import { exportCosts } from './export-cost.mjs';
 import { againstPlain, exportRows, growth, markdown } from './tables.mjs';
@@ -43,14 +45,16 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '300' },
     /** Seconds before an upload is measured once more. */
     quiet: { type: 'string', default: '60' },
+    /** How long `--only heap` takes. */
+    minutes: { type: 'string', default: '60' },
     port: { type: 'string', default: '4137' },
     only: { type: 'string' },
     quick: { type: 'boolean', default: false },
   },
 });
-const [small, large, rounds, quiet, port] = [
+const [small, large, rounds, quiet, minutes, port] = [
   ...[values.small, values.large, values.rounds, values.quiet],
-  values.port,
+  ...[values.minutes, values.port],
 ].map(Number);
 const say = (line) => console.log(line);
 const load = () => `load average ${loadavg()[0].toFixed(1)} on ${cpus().length} cores`;
@@ -78,6 +82,7 @@ try {
   if (isAsked('reads')) await tellReads();
   if (isAsked('idle')) await tellIdle();
   if (isAsked('memory')) await tellMemory();
+  if (values.only === 'heap') await tellHeap();
   const atSizes = ['requests', 'exports'].filter(isAsked);
   if (atSizes.length > 0) await tellAtSizes(atSizes);
 } finally {
@@ -135,6 +140,12 @@ async function tellMemory() {
   say(
     `Memory of the whole product, with all its embedded parts, ${READ_SIZE / 5} papers; ${load()}`,
   );
+  say(markdown(rows));
+}
+
+async function tellHeap() {
+  const rows = await heapOverTime(admin, port, minutes, READ_SIZE);
+  say(`The heap of the server over ${minutes} minutes of mixed requests; ${load()}`);
   say(markdown(rows));
 }
 

@@ -18,7 +18,7 @@ const BARS = { idle: 2, memory: 300 };
 
 /** The product with all its embedded parts, as `npm start` runs it, at rest. */
 export async function idleCost(admin, port, seconds) {
-  return withProduct(admin, port, async ({ pid }) => {
+  return withProduct(admin, port, {}, async ({ pid }) => {
     await pause(STARTED_FOR);
     const before = ofTree(pid);
     await pause(seconds * 1000);
@@ -35,13 +35,7 @@ export async function idleCost(admin, port, seconds) {
 
 /** The same after reads of a filled database, `rounds` of each kind. */
 export async function memoryAfterReads(admin, port, rounds, size) {
-  return withProduct(admin, port, async (server, dataDir) => {
-    const client = new pg.Client({ connectionString: runningPostgres(dataDir) });
-    await client.connect();
-    await seed(client, { users: size, registrations: size, papers: size / 5 }, 'nobody');
-    await client.query('VACUUM ANALYZE');
-    const requests = await readRequests(client);
-    await client.end();
+  return withProduct(admin, port, { size }, async (server, _, requests) => {
     const { token } = await call(server, 'POST', '/auth/login', { body: admin });
     const states = [['start', ofTree(server.pid)]];
     for (const { name, paths } of requests) {
@@ -61,7 +55,11 @@ export async function memoryAfterReads(admin, port, rounds, size) {
   });
 }
 
-async function withProduct(admin, port, work) {
+/**
+ * @param product `size`: users of the filled database, if any; `options` for Node, in addition
+ * @param work gets the server, its database and the requests that read
+ */
+export async function withProduct(admin, port, { size, options = [] }, work) {
   const dataDir = mkdtempSync(join(tmpdir(), 'plenary-bench-'));
   // As root, PostgreSQL runs as another user, which must be able to pass through.
   chmodSync(dataDir, 0o711);
@@ -74,13 +72,24 @@ async function withProduct(admin, port, work) {
     ADMIN_PASSWORD: admin.password,
     ADMIN_SECOND_STEP: 'optional',
   };
-  const server = await startServer('../dist/main.js', embedded, port, optionsOfNode());
+  const node = [...optionsOfNode(), ...options];
+  const server = await startServer('../dist/main.js', embedded, port, node);
+  const client = size && new pg.Client({ connectionString: runningPostgres(dataDir) });
   try {
-    return await work(server, dataDir);
+    await client?.connect();
+    const requests = client && (await filled(client, size));
+    return await work(server, client, requests);
   } finally {
+    await client?.end();
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+async function filled(client, size) {
+  await seed(client, { users: size, registrations: size, papers: size / 5 }, 'nobody');
+  await client.query('VACUUM ANALYZE');
+  return readRequests(client);
 }
 
 /** With which `npm start` runs Node. */
