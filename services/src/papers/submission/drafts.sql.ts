@@ -1,4 +1,5 @@
 import { type QueryCreator, sql } from 'kysely';
+import { audited } from '../../platform/audit/audit.service.js';
 import { db } from '../../platform/database/db.js';
 import { firstNumber, isSample } from '../../platform/database/sample-series.js';
 import { param } from '../../platform/database/expressions.js';
@@ -8,6 +9,7 @@ import { statement } from '../../platform/database/statement.js';
 import type { Author, DraftChanges } from '../paper/author-papers.schema.js';
 import type { PaperCoAuthor } from '../paper/paper-co-author.entity.js';
 import type { Paper } from '../paper/paper.entity.js';
+import { type NewTransition, transitioning } from '../transitions/paper-transitions.js';
 import { detailsBy, openEdition } from './author-papers.read-model.js';
 
 /** Bounds the storage of an account. */
@@ -164,10 +166,10 @@ export function invitedRows(rows: Pick<PaperCoAuthor, 'id' | 'email' | 'tokenHas
   );
 }
 
-/** @param p.number null assigns the next number; a returned paper keeps its own */
-export const submitDraft = statement(
-  (p: Pick<Paper, 'id' | 'editionId' | 'number'> & { at: Date; invited: string }) =>
-    db
+/** The transition of a submission. A null `number` assigns the next one; a returned paper keeps its own. */
+export const submitDraft = audited(
+  (db, p: NewTransition & Pick<Paper, 'editionId'> & { invited: string }) => {
+    const submitting = db
       .with('submitted', (db) =>
         db
           .updateTable('paper_versions')
@@ -219,11 +221,8 @@ export const submitDraft = statement(
               .doUpdateSet((eb) => ({ last: eb('paper_numbers.last', '+', 1) })),
           )
           .returning('last'),
-      )
-      .selectNoFrom(({ fn, selectFrom }) =>
-        fn
-          .coalesce(param(p.number, 'integer'), selectFrom('next').select('last').$asScalar())
-          .$castTo<number>()
-          .as('number'),
-      ),
+      );
+    const number = sql<number>`coalesce(${p.number}::integer, (SELECT last FROM next))`;
+    return transitioning(submitting as unknown as QueryCreator<Database>, p, number);
+  },
 );

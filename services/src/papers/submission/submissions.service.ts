@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/core/clock.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotent-request.js';
 import { EditionsService } from '../../conference/editions/editions.service.js';
@@ -40,6 +41,7 @@ export class SubmissionsService {
     private readonly coAuthors: CoAuthors,
     private readonly emails: AuthorEmails,
     private readonly outbox: EmailOutbox,
+    private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
 
@@ -57,13 +59,13 @@ export class SubmissionsService {
       const { acknowledgementDays } = edition.limits;
       const acknowledgeBy = deadlineAfter(submittedAt, acknowledgementDays, edition.timeZone);
       const invitations = draft.uninvited.map(invitationOf);
-      const { number } = await submitDraft.one(tx, {
-        ...{ id, editionId: paper.editionId, number: paper.number, at: submittedAt },
-        invited: invitedRows(invitations),
+      const also = { editionId: paper.editionId, invited: invitedRows(invitations) };
+      const moved = await this.transitions.apply(tx, paper, 'submit', person.id, {
+        at: submittedAt,
+        changes: { submittedAt, acknowledgeBy },
+        write: (values, record) =>
+          this.audit.change(tx, submitDraft, { ...values, ...also }, record),
       });
-      const changes = { number, submittedAt, acknowledgeBy };
-      const details = { at: submittedAt, changes };
-      const moved = await this.transitions.apply(tx, paper, 'submit', person.id, details);
       await this.outbox.addAll(tx, [
         this.emails.received(person, moved, acknowledgeBy),
         ...this.coAuthors.emailsOf(invitations, moved, person),

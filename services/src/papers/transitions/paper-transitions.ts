@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { audited, AuditService } from '../../platform/audit/audit.service.js';
+import { type Expression, type QueryCreator } from 'kysely';
+import { audited, type AuditRecord, AuditService } from '../../platform/audit/audit.service.js';
 import { db } from '../../platform/database/db.js';
+import { param } from '../../platform/database/expressions.js';
+import type { Database } from '../../platform/database/schema.gen.js';
 import { statement } from '../../platform/database/statement.js';
 import { Clock } from '../../platform/core/clock.js';
 import {
@@ -23,6 +26,8 @@ export interface TransitionDetails {
   /** For chairs only. */
   note?: string;
   changes?: Partial<TransitionColumns>;
+  /** Sends a statement that ends with `transitioning`, to write more with it. */
+  write?: (values: NewTransition, record: AuditRecord) => Promise<Transitioned[]>;
 }
 
 type TransitionColumns = Pick<
@@ -38,7 +43,7 @@ type TransitionColumns = Pick<
   | 'paymentBy'
 >;
 
-type NewTransition = TransitionColumns &
+export type NewTransition = TransitionColumns &
   Pick<Paper, 'id' | 'status' | 'shownStatus'> & {
     at: Date;
     actorId: string | null;
@@ -53,7 +58,16 @@ const lockForShare = statement((p: { id: string }) =>
   db.selectFrom('papers').where('id', '=', p.id).forShare(),
 );
 
-const applyTransition = audited((db, p: NewTransition) =>
+interface Transitioned {
+  number: number | null;
+}
+
+/** The end of a statement that changes a status. @param number by default that of the values */
+export const transitioning = (
+  db: QueryCreator<Database>,
+  p: NewTransition,
+  number: Expression<number | null> = param(p.number, 'integer'),
+) =>
   db
     .with('updated', (db) =>
       db
@@ -63,7 +77,7 @@ const applyTransition = audited((db, p: NewTransition) =>
           shown_status: p.shownStatus,
           updated_at: p.at,
           revision: eb('revision', '+', 1),
-          number: p.number,
+          number,
           round: p.round,
           similarity_percent: p.similarityPercent,
           ai_percent: p.aiPercent,
@@ -73,7 +87,8 @@ const applyTransition = audited((db, p: NewTransition) =>
           verify_by: p.verifyBy,
           payment_by: p.paymentBy,
         }))
-        .where('id', '=', p.id),
+        .where('id', '=', p.id)
+        .returning('number'),
     )
     .insertInto('paper_transitions')
     .values({
@@ -86,8 +101,12 @@ const applyTransition = audited((db, p: NewTransition) =>
       is_shown: p.isShown,
       note_to_author: p.noteToAuthor,
       note: p.note,
-    }),
-);
+    })
+    .returning(({ selectFrom }) =>
+      selectFrom('updated').select('updated.number').$asScalar().as('number'),
+    );
+
+const applyTransition = audited((db, p: NewTransition) => transitioning(db, p));
 
 /** The only code that changes a paper's status. */
 @Injectable()
@@ -115,8 +134,11 @@ export class PaperTransitions {
     paper: Paper,
     action: PaperAction,
     actorId: string | null,
-    { at = this.clock.now(), noteToAuthor = '', note = '', changes = {} }: TransitionDetails = {},
+    details: TransitionDetails = {},
   ): Promise<Paper> {
+    const { at = this.clock.now(), noteToAuthor = '', note = '', changes = {} } = details;
+    const { write = (values, record) => this.audit.change(tx, applyTransition, values, record) } =
+      details;
     const status = nextPaperStatus(paper.status, action);
     if (!status) {
       throw notFromStatus(actorId === paper.ownerId ? paper.shownStatus : paper.status);
@@ -125,9 +147,7 @@ export class PaperTransitions {
     const isShown = shownStatus !== paper.shownStatus;
     const changed = { ...paper, ...changes, status, shownStatus };
     const transition = { ...changed, at, actorId, action, isShown, fromStatus: paper.status };
-    await this.audit.change(
-      tx,
-      applyTransition,
+    const [written] = await write(
       { ...transition, noteToAuthor, note },
       {
         actorId,
@@ -137,6 +157,7 @@ export class PaperTransitions {
         after: status,
       },
     );
-    return { ...changed, updatedAt: at, revision: paper.revision + 1 };
+    const number = written?.number ?? null;
+    return { ...changed, number, updatedAt: at, revision: paper.revision + 1 };
   }
 }
