@@ -49,7 +49,7 @@ export async function sendPart(
 }
 
 export const temporaryFiles = async () =>
-  (await readdir(tmpdir())).filter((name) => /\.pdf(\.copy)?$/.test(name));
+  (await readdir(tmpdir())).filter((name) => /^form-[\w-]+(\.copy)?$/.test(name));
 
 export async function filesLeft({ dataSource }: TestApp) {
   const kept = await readdir(join(testConfig().dataDir, 'files', 'paper')).catch(() => []);

@@ -13,6 +13,10 @@ const BYTES = 'application/offset+octet-stream';
 export interface SentFile extends Uploading {
   id: string;
   content: Buffer;
+  /** Of a browser without an account. */
+  cookie?: string;
+  /** By default that of accounts. */
+  path?: string;
 }
 
 export type Headers = Record<string, string>;
@@ -23,7 +27,12 @@ export const sending = (uploading: Uploading, content: Buffer): SentFile => ({
   content,
 });
 
-const pathOf = ({ id }: SentFile) => `/uploads/${id}`;
+const rootOf = ({ path = '/uploads' }: SentFile) => path;
+const pathOf = (file: SentFile) => `${rootOf(file)}/${file.id}`;
+
+const rightOf = ({ token, cookie }: SentFile): Headers => ({
+  ...(cookie ? { cookie } : { authorization: `Bearer ${token}` }),
+});
 
 export function announcement(file: SentFile, changes: Headers = {}): Headers {
   const given = {
@@ -49,30 +58,35 @@ export function begin(
   file: SentFile,
   changes: Headers = {},
 ): Promise<Answer> {
-  const { token } = file;
-  return server.call('POST', '/uploads', { token, headers: announcement(file, changes) });
+  const headers = { ...rightOf(file), ...announcement(file, changes) };
+  return server.call('POST', rootOf(file), { headers });
 }
 
 async function raw(
   { origin }: Pick<TestApp, 'origin'>,
   method: string,
-  path: string,
-  { token, body, headers }: { token: string; body?: Buffer; headers: Headers },
+  file: SentFile,
+  { path = pathOf(file), body, headers = {} }: { path?: string; body?: Buffer; headers?: Headers },
 ): Promise<Answer> {
   const answer = await fetch(`${origin}/api/v1${path}`, {
     method,
     body: body && new Uint8Array(body),
-    headers: { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0', ...headers },
+    headers: { ...rightOf(file), 'tus-resumable': '1.0.0', ...headers },
   });
   const text = await answer.text();
   return { status: answer.status, headers: answer.headers, body: text && JSON.parse(text) };
 }
 
 /** The first request, with the first bytes. */
-export function beginWith(server: TestApp, file: SentFile, end = file.content.length) {
-  const headers = { ...announcement(file), 'content-type': BYTES };
+export function beginWith(
+  server: Pick<TestApp, 'origin'>,
+  file: SentFile,
+  end = file.content.length,
+  changes: Headers = {},
+) {
+  const headers = { ...announcement(file, changes), 'content-type': BYTES };
   const body = file.content.subarray(0, end);
-  return raw(server, 'POST', '/uploads', { token: file.token, body, headers });
+  return raw(server, 'POST', file, { path: rootOf(file), body, headers });
 }
 
 /** @param end by default all of the rest */
@@ -84,15 +98,15 @@ export function resume(
 ): Promise<Answer> {
   const headers = { 'content-type': BYTES, 'upload-offset': String(offset) };
   const body = file.content.subarray(offset, end);
-  return raw(server, 'PATCH', pathOf(file), { token: file.token, body, headers });
+  return raw(server, 'PATCH', file, { body, headers });
 }
 
 export function ask(server: Pick<TestApp, 'origin'>, file: SentFile): Promise<Answer> {
-  return raw(server, 'HEAD', pathOf(file), { token: file.token, headers: {} });
+  return raw(server, 'HEAD', file, {});
 }
 
 export function cancel(server: Pick<TestApp, 'origin'>, file: SentFile): Promise<Answer> {
-  return raw(server, 'DELETE', pathOf(file), { token: file.token, headers: {} });
+  return raw(server, 'DELETE', file, {});
 }
 
 /** Once no other request is sending. */

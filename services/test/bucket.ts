@@ -5,6 +5,8 @@ import { buffer } from 'node:stream/consumers';
 /** Less than two files, so that every list has several pages. */
 const LISTED_AT_A_TIME = 1;
 
+const bucketOf = (path: string) => `${path.replace(/\/$/, '')}/`;
+
 /** As much of S3 as the store of files needs: objects by path, and lists of them, for one key. */
 export class Bucket {
   /** By path: "/papers/cv/1.pdf". */
@@ -35,13 +37,22 @@ export class Bucket {
       this.objects.set(pathname, await buffer(request));
       return void response.end();
     }
+    if (request.method === 'DELETE') {
+      this.objects.delete(pathname);
+      return void response.writeHead(204).end();
+    }
+    if (searchParams.has('delete')) {
+      const keys = (await buffer(request)).toString().matchAll(/<Key>([^<]+)<\/Key>/g);
+      for (const [, key] of keys) this.objects.delete(`${bucketOf(pathname)}${key}`);
+      return void response.end('<?xml version="1.0"?><DeleteResult></DeleteResult>');
+    }
     if (searchParams.has('list-type')) return void response.end(this.list(pathname, searchParams));
     const content = this.objects.get(pathname);
     response.writeHead(content ? 200 : 404).end(content);
   }
 
   private list(bucket: string, query: URLSearchParams): string {
-    const start = `${bucket.replace(/\/$/, '')}/`;
+    const start = bucketOf(bucket);
     const from = query.get('continuation-token') ?? '';
     const keys = [...this.objects.keys()]
       .map((path) => path.slice(start.length))

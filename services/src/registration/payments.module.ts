@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DownloadsModule } from '../platform/downloads/downloads.module.js';
 import { EditionsModule } from '../conference/editions.module.js';
 import { FilesModule } from '../platform/files/files.module.js';
+import { UploadsModule } from '../platform/uploads/uploads.module.js';
 import { AuthModule } from '../identity/auth.module.js';
 import { MessagingModule } from '../messaging/messaging.module.js';
 import { ExtrasModule } from './extras.module.js';
@@ -35,6 +36,8 @@ import { JoiningDetails } from './payments/joining/joining.service.js';
 import { PaymentProof } from './payments/proofs/payment-proof.entity.js';
 import { PaymentProofsController } from './payments/proofs/payment-proofs.controller.js';
 import { PaymentProofsService } from './payments/proofs/payment-proofs.service.js';
+import { ProofUploads } from './payments/proofs/proof-uploads.js';
+import { ProofUploadsController } from './payments/proofs/proof-uploads.controller.js';
 import { Payment } from './payments/ledger/payment.entity.js';
 import { PapersModule } from '../papers/papers.module.js';
 import { PaymentsController } from './payments/payer/payments.controller.js';
@@ -56,6 +59,7 @@ import { PaymentsPersonalData } from './payments/payments.personal-data.js';
     EditionsModule,
     ExtrasModule,
     FilesModule,
+    UploadsModule,
     PapersModule,
     RegistrationsModule,
     MessagingModule,
@@ -68,6 +72,7 @@ import { PaymentsPersonalData } from './payments/payments.personal-data.js';
     RegistrationExtrasController,
     PaymentDocumentsController,
     PaymentProofsController,
+    ProofUploadsController,
     RegistrationStatusController,
   ],
   providers: [
@@ -79,6 +84,7 @@ import { PaymentsPersonalData } from './payments/payments.personal-data.js';
     ExtrasOffer,
     RegistrantCorrections,
     PaymentProofsService,
+    ProofUploads,
     PaymentCases,
     PaymentLedger,
     PaymentDecisions,

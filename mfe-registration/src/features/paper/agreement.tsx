@@ -4,6 +4,8 @@ import {
   CheckboxField,
   FileField,
   Form,
+  ignoreCancelled,
+  isCancelled,
   Sending,
   SubmitButton,
   UploadProgress,
@@ -11,6 +13,7 @@ import {
 } from '@plenary/kit/forms';
 import { IconDownload } from '@plenary/kit/art/icons';
 import { Alert, Button, colours, fonts, styled } from '@plenary/kit/ui';
+import { useEffect, useEffectEvent } from 'react';
 import * as z from 'zod/mini';
 import { pdfSchema } from '../../shared/papers/file-upload';
 import { useUploadAgreement } from '../../shared/papers/file-uploads.api';
@@ -136,15 +139,20 @@ function SignedForm({ paper, version }: Asked) {
     schema: z.object({ form: pdfSchema(proofBytes, words.formMissing) }),
     defaultValues: { form: null },
   });
+  const wasCancelled = isCancelled(upload.error);
+  const focusField = useEffectEvent(() => form.setFocus('form'));
+  useEffect(() => {
+    if (wasCancelled) focusField();
+  }, [wasCancelled]);
   return (
     <Form
       form={form}
       onSubmit={async ({ form: file }) => {
         if (!file) return;
-        await upload.mutateAsync({ file, version, sending: new Sending() });
-        form.reset();
+        const sent = upload.mutateAsync({ file, version, sending: new Sending() });
+        await sent.then(() => form.reset(), ignoreCancelled);
       }}
-      error={formErrorOf(upload.error, shared.file.failed)}
+      error={wasCancelled ? undefined : formErrorOf(upload.error, shared.file.failed)}
     >
       <FileField
         name="form"

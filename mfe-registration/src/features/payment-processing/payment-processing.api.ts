@@ -1,6 +1,6 @@
 import { api, unwrap, uploading, type components } from '@plenary/kit/api';
 import { useEdition } from '@plenary/kit/edition';
-import { Sending } from '@plenary/kit/forms';
+import { AT_ONCE_BYTES, sendInParts, Sending } from '@plenary/kit/forms';
 import { useAuth } from '@plenary/kit/session';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -32,6 +32,7 @@ export type ProofKind = 'payment' | 'student';
 export function useCompleteRegistration() {
   const edition = useEdition();
   const queries = useQueryClient();
+  const { user } = useAuth();
   const [sending, setSending] = useState<Sending>();
   const complete = useMutation({
     mutationFn: async (body: RegistrationData): Promise<Payment> => {
@@ -45,7 +46,9 @@ export function useCompleteRegistration() {
       if (!proof || data.studentProof !== 'missing') return data;
       const begun = new Sending();
       setSending(begun);
-      return uploadProof('student', data.id, proof, begun).catch(() => data);
+      return uploadProof('student', data.id, { file: proof, sending: begun }, user?.id).catch(
+        () => data,
+      );
     },
     onSuccess: () => {
       removeStoredRegistration();
@@ -114,9 +117,33 @@ interface ProofUpload {
 }
 
 export function useUploadProof(kind: ProofKind, paymentId: string) {
-  return usePaymentMutation(async ({ file, sending }: ProofUpload) => ({
-    data: await uploadProof(kind, paymentId, file, sending),
-  }));
+  const { user } = useAuth();
+  const call = async (upload: ProofUpload) => ({
+    data: await uploadProof(kind, paymentId, upload, user?.id),
+  });
+  // The upload itself waits for the connection.
+  return usePaymentMutation(call, { networkMode: 'always' });
+}
+
+/** Payers without an account are known by the cookie of this path. */
+const ENDPOINT = '/payments/uploads';
+const BROWSER = 'browser';
+
+/** Larger files are sent in parts, which survive a lost connection and a reload. */
+async function uploadProof(
+  kind: ProofKind,
+  paymentId: string,
+  { file, sending }: ProofUpload,
+  owner = BROWSER,
+): Promise<Payment> {
+  if (file.size <= AT_ONCE_BYTES) return sendAtOnce(kind, paymentId, file, sending);
+  const about = { purpose: `${kind}-proof`, subject: paymentId, part: 'proof' };
+  const sent = { file, owner, endpoint: ENDPOINT, ...about };
+  return sendInParts(sent, sending, async (uploadId) => {
+    const body = { kind, uploadId };
+    const call = api.POST('/api/v1/payments/{id}/sent-proofs', { ...withId(paymentId), body });
+    return (await unwrap(call)).data;
+  });
 }
 
 const proofPaths = {
@@ -124,7 +151,7 @@ const proofPaths = {
   student: '/api/v1/payments/{id}/student-proof',
 } as const;
 
-async function uploadProof(
+async function sendAtOnce(
   kind: ProofKind,
   paymentId: string,
   file: File,

@@ -3,6 +3,7 @@ import {
   people,
   renderRemote,
   sampleEdition,
+  SimulatedUploads,
   screen,
   server,
   userEvent,
@@ -166,6 +167,41 @@ describe('proof of payment', () => {
     expect(screen.getByText('Proof uploaded')).toBeVisible();
     expect(sent).toMatchObject({ name: 'receipt.pdf', type: 'application/pdf' });
     expect(screen.getByLabelText('Another proof of payment')).toBeEnabled();
+  });
+
+  it('is sent in parts when it is large, also without an account', async () => {
+    simulatePending(samplePayment);
+    const uploads = SimulatedUploads.start('/api/v1/payments/uploads');
+    const large = new File([new Uint8Array(600 * 1024)], 'scan.pdf', { type: 'application/pdf' });
+    server.use(
+      http.post('/api/v1/payments/{id}/sent-proofs', async ({ request, response }) => {
+        const { kind, uploadId } = await request.json();
+        const sent = uploads.uploads.get(uploadId);
+        expect([kind, sent?.bytes.length]).toEqual(['payment', large.size]);
+        expect(sent?.metadata).toMatchObject({ subject: samplePayment.id, name: 'scan.pdf' });
+        const data = { ...samplePayment, hasPaymentProof: true };
+        return response(201).json({ success: true, data });
+      }),
+    );
+    open();
+    await userEvent.upload(await screen.findByLabelText('Proof of payment'), large);
+    await send();
+    expect(await screen.findByText(/^Proof of payment uploaded/)).toBeVisible();
+    expect(uploads.requests).toEqual(['POST', 'PATCH 16384']);
+  });
+
+  it('can be cancelled while it is sent, and chosen again', async () => {
+    simulatePending(samplePayment);
+    const uploads = SimulatedUploads.start('/api/v1/payments/uploads');
+    uploads.fault = () => 'cut';
+    const large = new File([new Uint8Array(600 * 1024)], 'scan.pdf', { type: 'application/pdf' });
+    open();
+    await userEvent.upload(await screen.findByLabelText('Proof of payment'), large);
+    await send();
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByLabelText('Proof of payment')).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
   it('must be a PDF or an image within the size limit', async () => {

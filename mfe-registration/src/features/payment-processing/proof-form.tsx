@@ -3,6 +3,8 @@ import { useEdition } from '@plenary/kit/edition';
 import {
   FileField,
   Form,
+  ignoreCancelled,
+  isCancelled,
   Sending,
   SubmitButton,
   UploadProgress,
@@ -10,6 +12,7 @@ import {
 } from '@plenary/kit/forms';
 import { Alert, styled } from '@plenary/kit/ui';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import * as z from 'zod/mini';
 import { megabytes, proofFileSchema, proofTypes } from '../../shared/registrations/proof-file';
 import type { texts } from './texts';
@@ -34,7 +37,14 @@ export function ProofForm({ words, isUploaded, upload }: ProofFormProps) {
   const uploading = useMutation({
     mutationFn: ({ file, sending }: { file: File; sending: Sending }) => upload(file, sending),
     onSuccess: () => form.reset(),
+    // The upload itself waits for the connection.
+    networkMode: 'always',
   });
+  const wasCancelled = isCancelled(uploading.error);
+  const focusField = useEffectEvent(() => form.setFocus('proof'));
+  useEffect(() => {
+    if (wasCancelled) focusField();
+  }, [wasCancelled]);
 
   return (
     <Layout data-print="none">
@@ -48,9 +58,10 @@ export function ProofForm({ words, isUploaded, upload }: ProofFormProps) {
       <Form
         form={form}
         onSubmit={({ proof }) =>
-          proof && uploading.mutateAsync({ file: proof, sending: new Sending() })
+          proof &&
+          uploading.mutateAsync({ file: proof, sending: new Sending() }).catch(ignoreCancelled)
         }
-        error={formErrorOf(uploading.error, words.failed)}
+        error={wasCancelled ? undefined : formErrorOf(uploading.error, words.failed)}
       >
         <FileField
           name="proof"

@@ -59,22 +59,35 @@ function sendAtOnce(
   );
 }
 
+type SignedForm = FileOnItsWay & { version: string };
+
 export function useUploadAgreement(id: string) {
   const { user } = useAuth();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ file, version, sending }: FileOnItsWay & { version: string }) =>
-      unwrap(
-        api.POST('/api/v1/papers/{id}/agreement/form', {
-          fetch: uploading(sending.progress),
-          ...withId(id),
-          // OpenAPI describes a file as a string of bytes.
-          body: { version, form: file as unknown as string },
-          bodySerializer: formOf,
-        }),
-      ),
+    mutationFn: ({ file, version, sending }: SignedForm) => {
+      if (file.size <= AT_ONCE_BYTES || !user) return sendForm(id, { file, version, sending });
+      const sent = { file, purpose: 'agreement', subject: id, part: version, owner: user.id };
+      return sendInParts(sent, sending, (uploadId) => {
+        const body = { version, uploadId };
+        return unwrap(api.POST('/api/v1/papers/{id}/agreement/sent-form', { ...withId(id), body }));
+      });
+    },
+    networkMode: 'always',
     onSuccess: (paper) => storePaper(queries, user?.id, paper),
   });
+}
+
+function sendForm(id: string, { file, version, sending }: SignedForm): Promise<PaperDetails> {
+  return unwrap(
+    api.POST('/api/v1/papers/{id}/agreement/form', {
+      fetch: uploading(sending.progress),
+      ...withId(id),
+      // OpenAPI describes a file as a string of bytes.
+      body: { version, form: file as unknown as string },
+      bodySerializer: formOf,
+    }),
+  );
 }
 
 function formOf(fields: Record<string, string>): FormData {

@@ -80,10 +80,12 @@ export function useCorrectRegistrant(paymentId: string) {
 /** A call that returns the changed payment, which replaces the cached ones. */
 export function usePaymentMutation<Input = void>(
   call: (input: Input) => Promise<{ data: Payment }>,
+  options: { networkMode?: 'always' } = {},
 ) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (input: Input) => (await call(input)).data,
+    ...options,
     onSuccess: (payment) => {
       storePayment(queries, payment);
       return queries.invalidateQueries({ queryKey: registrationStatusKey });

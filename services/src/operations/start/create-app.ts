@@ -83,7 +83,7 @@ export async function createApp(
   closeStalledRequests(server);
   refuseForeignOrigins(server, config, `/${API_PREFIX}/`);
   requireUtf8Bodies(server);
-  acceptOffsetStreams(server, `/${API_PREFIX}/`);
+  acceptOffsetStreams(server);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.forRoot(config, parts),
     adapter,

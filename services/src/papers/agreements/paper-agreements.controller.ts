@@ -9,11 +9,17 @@ import {
 } from '../../platform/idempotency/idempotent-request.js';
 import { Access } from '../../platform/http/policy/access.js';
 import { parsed } from '../../platform/http/validation.pipe.js';
+import { idSchema } from '../../platform/http/fields.schema.js';
 import { AcceptsUpload } from '../../platform/files/accepts-upload.js';
 import { readUpload } from '../../platform/files/upload.js';
 import { paperDetailsSchema, paperIdSchema, type PaperId } from '../paper/author-papers.schema.js';
 import { agreementVersionSchema, type AgreementVersion } from '../paper/paper-agreement.schema.js';
-import { PaperAgreements } from './paper-agreements.service.js';
+import { PaperAgreements, type SentForm } from './paper-agreements.service.js';
+
+/** A file of POST /uploads. */
+const sentFormSchema = agreementVersionSchema
+  .extend({ uploadId: idSchema })
+  .meta({ id: 'SentAgreementForm' });
 
 const HOUR = 60 * 60;
 const agreementLimit: RateLimit = {
@@ -45,12 +51,24 @@ export class PaperAgreementsController {
   @ResponseSchema(paperDetailsSchema, 201)
   async upload(
     @Idempotent() request: IdempotentRequest,
-    @CurrentUser() { id: userId }: AuthenticatedUser,
+    @CurrentUser() person: AuthenticatedUser,
     @Param({ schema: paperIdSchema }) { id: paperId }: PaperId,
     @Req() http: FastifyRequest,
   ) {
-    const { fields, upload } = await readUpload(http, await this.agreements.rule(userId, paperId));
+    const { fields, upload } = await readUpload(http, await this.agreements.rule(person, paperId));
     const { version } = parsed(agreementVersionSchema, fields);
-    return this.agreements.agree(request, { userId, paperId, version, form: upload });
+    return this.agreements.agree(request, { userId: person.id, paperId, version, form: upload });
+  }
+
+  @Post('sent-form')
+  @Access('verified', agreementLimit)
+  @ResponseSchema(paperDetailsSchema, 201)
+  addSent(
+    @Idempotent() request: IdempotentRequest,
+    @CurrentUser() person: AuthenticatedUser,
+    @Param({ schema: paperIdSchema }) { id: paperId }: PaperId,
+    @Body({ schema: sentFormSchema }) sent: SentForm,
+  ) {
+    return this.agreements.agreeSent(request, person, paperId, sent);
   }
 }

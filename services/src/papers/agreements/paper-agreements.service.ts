@@ -1,12 +1,16 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/core/clock.js';
 import { FilesService } from '../../platform/files/files.service.js';
 import type { Upload, UploadRule } from '../../platform/files/upload.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotent-request.js';
+import { admit } from '../../platform/http/policy/admit.js';
+import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { PdfChecker } from '../../platform/pdf/pdf-checker.js';
 import { pdfRefusalText } from '../../platform/pdf/pdf-refusals.js';
+import { ResumableUploads } from '../../platform/uploads/resumable-uploads.service.js';
+import { type UploadPurpose, UploadPurposes } from '../../platform/uploads/upload-purposes.js';
 import type { PaperDetails } from '../paper/author-papers.schema.js';
 import { PaperAgreement } from '../paper/paper-agreement.entity.js';
 import { PaperPartners } from '../paper/paper-partners.js';
@@ -20,11 +24,13 @@ import {
   paperNotFound,
   texts,
 } from '../paper/papers.errors.js';
+import { AuthorPapersQuery } from '../submission/author-papers.query.js';
 import { OwnPapers } from '../submission/own-papers.js';
 import { stageOf } from '../transitions/paper-stage.js';
 import { findAgreementRule } from './agreement-rule.read-model.js';
 
 const MEGABYTE = 1024 * 1024;
+const PDF_ONLY = ['application/pdf'];
 /** Far more than a form has. */
 const MOST_PAGES = 50;
 
@@ -35,11 +41,25 @@ interface Given {
   version: string;
   /** The signed form; left out: agreed online. */
   form?: Upload;
+  /** Of a form that was sent in several requests. */
+  uploadId?: string;
 }
+
+/** A signed form that was sent in several requests. */
+export interface SentForm {
+  version: string;
+  uploadId: string;
+}
+
+/** Of resumable uploads. */
+const PURPOSE = 'agreement';
 
 /** Licence or copyright agreements for camera-ready papers. Only the submitting account agrees. */
 @Injectable()
-export class PaperAgreements {
+export class PaperAgreements implements UploadPurpose, OnModuleInit {
+  readonly field = 'form';
+  readonly types = PDF_ONLY;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly own: OwnPapers,
@@ -48,17 +68,30 @@ export class PaperAgreements {
     private readonly pdfs: PdfChecker,
     private readonly audit: AuditService,
     private readonly clock: Clock,
+    private readonly query: AuthorPapersQuery,
+    private readonly uploads: ResumableUploads,
+    private readonly purposes: UploadPurposes,
   ) {}
 
-  /** Of a signed form. @throws AppError NOT_FOUND */
-  async rule(userId: string, paperId: string): Promise<UploadRule> {
+  onModuleInit(): void {
+    this.purposes.add(PURPOSE, this);
+  }
+
+  wrongType(): string {
+    return texts.notPdf;
+  }
+
+  /** Of a signed form. @throws AppError EMAIL_NOT_VERIFIED, NOT_FOUND */
+  async rule(person: AuthenticatedUser, paperId: string): Promise<UploadRule> {
+    admit('verified', person);
+    const { id: userId } = person;
     const found = await findAgreementRule.first(this.dataSource.manager, { userId, paperId });
     if (!found) throw paperNotFound();
     const { maxBytes } = found;
     return {
-      field: 'form',
+      field: this.field,
       maxBytes,
-      types: ['application/pdf'],
+      types: PDF_ONLY,
       refusal: async (path) => {
         const { kind } = await this.pdfs.check({ path, maxPages: MOST_PAGES });
         if (kind === 'readable') return undefined;
@@ -88,11 +121,29 @@ export class PaperAgreements {
     return answer;
   }
 
+  /** The same for a form that was sent in several requests. @throws AppError CONFLICT while bytes are missing */
+  async agreeSent(
+    request: IdempotentRequest,
+    person: AuthenticatedUser,
+    paperId: string,
+    { version, uploadId }: SentForm,
+  ): Promise<PaperDetails> {
+    const { id: userId } = person;
+    const sent = await this.uploads.find({ ownerId: userId, id: uploadId });
+    return this.uploads.withFile(
+      sent,
+      { purpose: PURPOSE, subjectId: paperId, rule: await this.rule(person, paperId) },
+      (form) => this.agree(request, { userId, paperId, version, form, uploadId }),
+      () => this.query.read(this.dataSource.manager, userId, paperId),
+    );
+  }
+
   private async keep(
     tx: EntityManager,
     paper: Paper,
-    { userId, paperId, version, form }: Given,
+    { userId, paperId, version, form, uploadId }: Given,
   ): Promise<() => Promise<void>> {
+    if (uploadId) await this.uploads.use(tx, { ownerId: userId, id: uploadId });
     await this.checkStage(tx, paper);
     const { agreement } = await findAgreementRule.one(tx, { userId, paperId });
     if (agreement.version !== version) throw agreementChanged();

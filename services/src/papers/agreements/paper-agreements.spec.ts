@@ -5,6 +5,7 @@ import type { Person } from '../../../test/people.js';
 import { publicationData } from '../../../test/registration-data.js';
 import { formOf, pdf } from '../../../test/sample-files.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import * as tus from '../../../test-faults/tus-uploads.js';
 
 let server: TestApp;
 let author: Person;
@@ -100,6 +101,28 @@ describe('the agreement of a camera-ready paper', () => {
     expect(await (await download(server, admin.token, file)).text()).toBe(pdf().toString());
     const stranger = await server.person('user');
     expect((await call('POST', '/downloads', own, stranger)).status).toBe(404);
+  });
+
+  it('is a signed form that was sent in several requests, used once by its author', async () => {
+    const paperId = await acceptedPaper();
+    const file = tus.sending({ token: author.token, paperId }, pdf());
+    await tus.beginWith(server, file, pdf().length, { purpose: 'agreement', name: 'signed.pdf' });
+    const use = (by = author, version = 'sample-1') =>
+      call('POST', `/papers/${paperId}/agreement/sent-form`, { version, uploadId: file.id }, by);
+    expect((await use(await server.person('user'))).status).toBe(404);
+    expect((await use(author, '2')).body.code).toBe('CHANGED_MEANWHILE');
+    const answers = [await use(), await use()];
+    for (const answer of answers) {
+      expect(answer).toMatchObject({
+        status: 201,
+        body: { agreed: { form: { name: 'signed.pdf', bytes: pdf().length } } },
+      });
+    }
+    const entries = await server.dataSource.query(
+      `SELECT FROM audit_entries WHERE subject_id = $1 AND action = 'paper.agreement-uploaded'`,
+      [paperId],
+    );
+    expect(entries).toHaveLength(1);
   });
 
   it('is given in the ways that the edition offers', async () => {

@@ -196,7 +196,7 @@ export const openEdition = (now: Date) =>
       sql<boolean>`coalesce(${now} < (document #>> '{submissions,closesAt}')::timestamptz, true)`,
     );
 
-export const findUploadRule = statement((p: { paperId: string; ownerId: string }) =>
+export const uploadRule = (p: { paperId: string; ownerId: string }) =>
   db
     .selectFrom('papers as p')
     .select(({ selectFrom, exists, not }) => [
@@ -224,5 +224,6 @@ export const findUploadRule = statement((p: { paperId: string; ownerId: string }
         .as('hasManuscript'),
     ])
     .where('p.id', '=', p.paperId)
-    .where('p.owner_id', '=', p.ownerId),
-);
+    .where('p.owner_id', '=', p.ownerId);
+
+export const findUploadRule = statement(uploadRule);

@@ -5,9 +5,16 @@ import type { Database } from '../../platform/database/schema.gen.js';
 import { statement } from '../../platform/database/statement.js';
 import { withNewFiles } from '../../platform/files/files.service.js';
 import type { PaperStage } from '../paper/paper-version.entity.js';
-import { detailsBy } from '../submission/author-papers.read-model.js';
+import { sentUpload } from '../../platform/uploads/uploads.sql.js';
+import { detailsBy, uploadRule } from '../submission/author-papers.read-model.js';
 
 // Also reads `files`: the author's view names them. Marks the upload of the file as used.
+
+/** The rule of a paper's files, and the upload that is to become one. */
+export const findSentFile = statement(
+  (p: { paperId: string; ownerId: string; uploadId: string; now: Date }) =>
+    uploadRule(p).select(sentUpload(p)),
+);
 
 interface Put {
   paperId: string;

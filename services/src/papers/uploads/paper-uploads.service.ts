@@ -20,7 +20,7 @@ import { type CheckedPdf, PaperFiles } from '../files/paper-files.js';
 import { fileFindings } from '../files/file-findings.js';
 import { PaperPartners } from '../paper/paper-partners.js';
 import { stageOf } from '../transitions/paper-stage.js';
-import { putManuscript, putSupplement } from './paper-uploads.read-model.js';
+import { findSentFile, putManuscript, putSupplement } from './paper-uploads.read-model.js';
 import { PaperVersion, type PaperStage } from '../paper/paper-version.entity.js';
 import type { Paper } from '../paper/paper.entity.js';
 import { fileMissing, paperNotFound, submissionsClosed, texts } from '../paper/papers.errors.js';
@@ -70,6 +70,7 @@ export interface SentFile {
 
 @Injectable()
 export class PaperUploads implements UploadPurpose, OnModuleInit {
+  readonly field = 'file';
   readonly types = PDF_ONLY;
 
   constructor(
@@ -94,13 +95,18 @@ export class PaperUploads implements UploadPurpose, OnModuleInit {
   /** @throws AppError EMAIL_NOT_VERIFIED, NOT_FOUND, CLOSED and the errors of `stageOf` */
   async rule(person: AuthenticatedUser, paperId: string): Promise<PaperRule> {
     admit('verified', person);
-    const { id: ownerId } = person;
-    const tx = this.dataSource.manager;
-    const found = await findUploadRule.first(tx, { paperId, ownerId });
+    const found = await findUploadRule.first(this.dataSource.manager, {
+      paperId,
+      ownerId: person.id,
+    });
+    return this.ruleOf(found);
+  }
+
+  private async ruleOf(found: RuleRow | undefined): Promise<PaperRule> {
     if (!found) throw paperNotFound();
     const isEdit = found.shownStatus === 'submitted';
     if (isEdit && !isOpen(found.submissions, this.clock.now())) throw submissionsClosed();
-    await this.stage(tx, found);
+    await this.stage(this.dataSource.manager, found);
     return paperRule(found);
   }
 
@@ -128,9 +134,11 @@ export class PaperUploads implements UploadPurpose, OnModuleInit {
   async addSent(person: AuthenticatedUser, paperId: string, sent: SentFile): Promise<PaperDetails> {
     const { id: ownerId } = person;
     const { part, uploadId: id } = sent;
-    const rule = await this.rule(person, paperId);
+    const ids = { paperId, ownerId, uploadId: id, now: this.clock.now() };
+    const found = await findSentFile.first(this.dataSource.manager, ids);
+    const rule = await this.ruleOf(found);
     requireManuscript(part, rule);
-    const upload = { ownerId, id, purpose: PURPOSE, subjectId: paperId, rule };
+    const expected = { purpose: PURPOSE, subjectId: paperId, rule };
     const again = () => this.query.read(this.dataSource.manager, ownerId, paperId);
     let removeOld = () => Promise.resolve();
     const keep = (pdf: CheckedPdf) =>
@@ -142,7 +150,8 @@ export class PaperUploads implements UploadPurpose, OnModuleInit {
         return this.query.details(tx, ownerId, details);
       });
     const answer = await this.uploads.withFile(
-      upload,
+      found?.sent ?? null,
+      expected,
       (file) => this.files.withChecked(file, rule.maxPages[part], keep),
       again,
     );

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
-import type { MultipartFields, SavedMultipartFile } from '@fastify/multipart';
-import { fileTypeFromFile } from 'file-type';
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MultipartFields, MultipartFile } from '@fastify/multipart';
+import { fileTypeFromBuffer } from 'file-type';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../http/app-error.js';
 import { ErrorCode } from '../http/error-code.js';
@@ -11,6 +11,7 @@ import { hasVisibleCharacter } from '../http/readable-text.js';
 import { isCut } from '../http/is-cut.js';
 import { limitConcurrency } from '../http/limit-concurrency.js';
 import { defineTexts } from '../i18n/define-texts.js';
+import { readReceived, receiveFile, type ReceivedFile } from './received-file.js';
 import { stripMetadata } from './strip-metadata.js';
 
 const uploadTexts = defineTexts('server.uploads', {
@@ -61,13 +62,10 @@ export interface UploadedForm {
  *   UNSUPPORTED_MEDIA_TYPE, STORAGE_FULL
  */
 export async function readUpload(request: FastifyRequest, rule: UploadRule): Promise<UploadedForm> {
-  const { files, values } = await receive(request, rule);
-  const file = files.find(({ fieldname }) => fieldname === rule.field);
+  const { file, values } = await receive(request, rule);
   const upload = await examined(file, rule);
-  return { fields: textFields(values as MultipartFields, rule.field), upload };
+  return { fields: textFields(values, rule.field), upload };
 }
-
-type ReceivedFile = Pick<SavedMultipartFile, 'filepath' | 'filename'>;
 
 /** @throws AppError VALIDATION_FAILED for an empty file, INVALID_FILE for another type */
 export function examined(file: ReceivedFile | undefined, rule: UploadRule): Promise<Upload> {
@@ -76,31 +74,33 @@ export function examined(file: ReceivedFile | undefined, rule: UploadRule): Prom
 
 async function examine(file: ReceivedFile | undefined, rule: UploadRule): Promise<Upload> {
   const { field, texts } = rule;
-  const isEmpty = !file || (await stat(file.filepath)).size === 0;
+  const isEmpty = !file || file.bytes === 0;
   if (isEmpty) throw failure(ErrorCode.VALIDATION_FAILED, field, texts.missing);
-  const found = await fileTypeFromFile(file.filepath);
+  const found = await fileTypeFromBuffer(file.head);
   if (!found || !rule.types.includes(found.mime)) {
     throw failure(ErrorCode.INVALID_FILE, field, texts.wrongType);
   }
   const refusal = await rule.refusal?.(file.filepath);
   if (refusal) throw failure(ErrorCode.INVALID_FILE, field, refusal);
-  if (found.mime.startsWith('image/') && !rule.isReencoded) await cleaned(file.filepath, rule);
+  const isCleaned = found.mime.startsWith('image/') && !rule.isReencoded;
+  const { bytes, sha256 } = isCleaned ? await cleaned(file.filepath, rule) : file;
   return {
     path: file.filepath,
     name: plainName(file.filename),
     type: found.mime,
     extension: found.ext,
-    bytes: (await stat(file.filepath)).size,
-    sha256: await sha256Of(file.filepath),
+    bytes,
+    sha256,
   };
 }
 
-async function cleaned(path: string, { field, texts }: UploadRule): Promise<void> {
+async function cleaned(path: string, { field, texts }: UploadRule) {
   try {
     await stripMetadata(path);
   } catch {
     throw failure(ErrorCode.INVALID_FILE, field, texts.wrongType);
   }
+  return readReceived(path);
 }
 
 async function receive(request: FastifyRequest, { field, maxBytes, texts }: UploadRule) {
@@ -110,14 +110,28 @@ async function receive(request: FastifyRequest, { field, maxBytes, texts }: Uplo
   // The parser would wait for ever for a connection that has ended already.
   if (isCut(request.raw)) throw malformed();
   const limits = { fileSize: maxBytes, files: 1, fields: 30, fieldSize: 20_000, headerPairs: 50 };
+  const parts = request.parts({ limits, highWaterMark: BUFFER, fileHwm: BUFFER });
+  // The library removes these after the response.
+  request.tmpUploads = [];
   try {
-    return await request.saveRequestFiles({ limits, highWaterMark: BUFFER, fileHwm: BUFFER });
+    let file: ReceivedFile | undefined;
+    let values: MultipartFields = {};
+    for await (const part of parts) {
+      values = part.fields;
+      if (part.type !== 'file') continue;
+      const received = await save(part, request.tmpUploads);
+      if (part.fieldname === field) file = received;
+    }
+    if (isCut(request.raw)) throw malformed();
+    return { file, values };
   } catch (error) {
+    await Promise.all(request.tmpUploads.map((path) => rm(path, { force: true })));
+    request.tmpUploads = [];
     const code = codeOf(error);
     if (code === 'FST_REQ_FILE_TOO_LARGE') {
       throw failure(ErrorCode.BODY_TOO_LARGE, field, texts.tooLarge);
     }
-    if (code === 'ENOSPC') {
+    if (isFull(error)) {
       throw storageFull();
     }
     // The parser's own errors, such as a truncated form, have no code.
@@ -128,10 +142,22 @@ async function receive(request: FastifyRequest, { field, maxBytes, texts }: Uplo
   }
 }
 
+async function save({ file, filename }: MultipartFile, kept: string[]): Promise<ReceivedFile> {
+  const filepath = join(tmpdir(), `form-${randomUUID()}`);
+  kept.push(filepath);
+  return { filepath, filename, ...(await receiveFile(filepath, [file])) };
+}
+
 const malformed = () => new AppError(ErrorCode.MALFORMED_REQUEST, uploadTexts.malformed);
 
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+}
+
+/** Whether the disk is full, also where a store has wrapped the error. */
+export function isFull(error: unknown): boolean {
+  if (codeOf(error) === 'ENOSPC') return true;
+  return error instanceof Error && error.cause !== undefined && isFull(error.cause);
 }
 
 export function failure(code: ErrorCode, field: string, text: string): AppError {
@@ -165,9 +191,3 @@ export function plainName(name: string): string {
 
 const NOT_IN_NAMES =
   /[\p{Cc}\p{Cn}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e]|(?![\u200c-\u200f\u2066-\u2069])\p{Cf}/gu;
-
-async function sha256Of(path: string): Promise<Buffer> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest();
-}

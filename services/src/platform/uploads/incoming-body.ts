@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { SECOND } from '../core/time.js';
 
-/** Bytes: a short request is read to its end, so that its connection stays open. */
-const LINGER_BYTES = 64 * 1024;
+/** Bytes of a short request: it is read to its end, so that its connection stays open. */
+const SHORT = 64 * 1024;
 const LINGER = 5 * SECOND;
 
 /** Bytes: more than Node takes from a connection at once, which is lost with the request if it stays there. */
@@ -22,6 +23,17 @@ export class IncomingBody {
     request.once('close', () => this.end());
   }
 
+  /** Whether it is small enough to be read before anything is done with it. */
+  get isShort(): boolean {
+    return Number(this.request.headers['content-length']) <= SHORT;
+  }
+
+  /** All of a short request. @returns undefined for one that was cut */
+  async whole(): Promise<Buffer | undefined> {
+    const bytes = await buffer(this.stream);
+    return this.isWhole ? bytes : undefined;
+  }
+
   /** Whether all of the request arrived. */
   get isWhole(): boolean {
     return this.request.complete;
@@ -34,7 +46,7 @@ export class IncomingBody {
   discard(): void {
     const { request } = this;
     if (request.complete || request.destroyed) return;
-    let left = LINGER_BYTES;
+    let left = SHORT;
     const cut = () => request.socket.destroy();
     const timer = setTimeout(cut, LINGER);
     request.once('close', () => clearTimeout(timer));

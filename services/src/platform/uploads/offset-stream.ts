@@ -7,10 +7,12 @@ import { IncomingBody } from './incoming-body.js';
 /** The media type of tus for bytes of a file. */
 export const OFFSET_STREAM = 'application/offset+octet-stream';
 
+const UPLOADS = /\/uploads(\/:id)?$/;
+
 /** Makes an `IncomingBody` of the bytes of uploads; other routes refuse the type as before. */
-export function acceptOffsetStreams(server: FastifyInstance, prefix: string): void {
+export function acceptOffsetStreams(server: FastifyInstance): void {
   server.addContentTypeParser(OFFSET_STREAM, (request, _payload, done) => {
-    const isUpload = request.routeOptions.url?.startsWith(`${prefix}uploads`) === true;
+    const isUpload = UPLOADS.test(request.routeOptions.url ?? '');
     if (isUpload) done(null, new IncomingBody(request.raw));
     else done(new AppError(ErrorCode.UNSUPPORTED_MEDIA_TYPE, texts.notJson), undefined);
   });

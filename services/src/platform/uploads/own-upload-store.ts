@@ -7,7 +7,7 @@ import { after, DAY } from '../core/time.js';
 import type { HeldUploads } from './held-uploads.js';
 import type { IncomingBody } from './incoming-body.js';
 import type { UploadContents } from './upload-contents.js';
-import type { UploadPurpose, UploadPurposes } from './upload-purposes.js';
+import type { Uploader } from './upload-purposes.js';
 import type { LockedUpload, UploadReceiver } from './upload-receiver.js';
 import { tooManyUploads, uploadExists, uploadLocked, uploadNotFound } from './uploads.errors.js';
 import * as uploads from './uploads.sql.js';
@@ -22,7 +22,6 @@ interface StoreParts {
   clock: Clock;
   contents: UploadContents;
   held: HeldUploads;
-  purposes: UploadPurposes;
   receiver: UploadReceiver;
 }
 
@@ -38,7 +37,7 @@ export type Method = 'POST' | 'HEAD' | 'PATCH' | 'DELETE';
  * The uploads of one person, for one request: content in the store of files, state and lock in one row, which
  * the lock reads. Others' uploads do not exist here.
  */
-export class OwnUploadStore extends DataStore implements Locker {
+export class OwnUploadStore<Person> extends DataStore implements Locker {
   override extensions = ['creation', 'creation-with-upload', 'termination'];
   /** Set before the library calls `create`. */
   announced: AnnouncedUpload | undefined;
@@ -47,11 +46,20 @@ export class OwnUploadStore extends DataStore implements Locker {
 
   constructor(
     private readonly parts: StoreParts,
-    private readonly ownerId: string,
+    private readonly uploader: Uploader<Person>,
     private readonly method: Method,
     private readonly body: IncomingBody | undefined,
   ) {
     super();
+  }
+
+  private get ownerId(): string {
+    return this.uploader.ownerId;
+  }
+
+  /** Whether the bytes of the request are stored with the row, not by the library. */
+  get isStoredWithRow(): boolean {
+    return this.method === 'POST' && this.body?.isShort === true;
   }
 
   newLock(id: string): Lock {
@@ -59,21 +67,41 @@ export class OwnUploadStore extends DataStore implements Locker {
   }
 
   override async create(upload: Upload): Promise<Upload> {
-    const { tx, clock, receiver } = this.parts;
-    const { announced, ownerId } = this;
+    const { clock, receiver, contents } = this.parts;
+    const { announced, ownerId, body } = this;
     if (!announced) throw new Error('The upload was not announced.');
+    const isStored = this.isStoredWithRow && body !== undefined;
+    const content = isStored
+      ? await receiver.receiveFirst(announced, this.purposeOf(announced), body)
+      : { received: 0, parts: [] };
     const createdAt = clock.now();
     const expiresAt = after(createdAt, EXPIRES_AFTER);
-    const [lock, lockedUntil] = [randomUUID(), receiver.lockedUntil()];
-    const row = { ...announced, ownerId, createdAt, expiresAt, lock, lockedUntil };
-    for (let tries = 1; (await uploads.beginUpload.run(tx, row)) === 0; tries++) {
-      const now = createdAt;
-      if (await uploads.findUpload.first(tx, { ownerId, id: row.id, now })) throw uploadExists();
-      if (tries === TRIES) throw tooManyUploads();
+    const lockedUntil = isStored ? null : receiver.lockedUntil();
+    const times = { createdAt, expiresAt, lockedUntil };
+    const row = { ...announced, ...content, ...times, ownerId, lock: randomUUID() };
+    try {
+      await this.insert(row);
+    } catch (error) {
+      for (const key of content.parts) await contents.discard(key);
+      throw error;
     }
-    this.locked = { ...row, received: 0, parts: [], usedAt: null, isLocked: true };
+    this.locked = { ...row, usedAt: null, isLocked: !isStored };
     this.known = this.locked;
     return upload;
+  }
+
+  /** Where the content ends. */
+  get offset(): number | undefined {
+    return this.known?.received;
+  }
+
+  private async insert(row: Parameters<typeof uploads.beginUpload.run>[1]): Promise<void> {
+    const { tx } = this.parts;
+    for (let tries = 1; (await uploads.beginUpload.run(tx, row)) === 0; tries++) {
+      const key = { ownerId: row.ownerId, id: row.id, now: row.createdAt };
+      if (await uploads.findUpload.first(tx, key)) throw uploadExists();
+      if (tries === TRIES) throw tooManyUploads();
+    }
   }
 
   override async getUpload(id: string): Promise<Upload> {
@@ -127,8 +155,8 @@ export class OwnUploadStore extends DataStore implements Locker {
     if (this.locked) await this.parts.receiver.release(this.locked);
   }
 
-  private purposeOf({ purpose }: uploads.KnownUpload): UploadPurpose {
-    const found = this.parts.purposes.find(purpose);
+  private purposeOf({ purpose }: Pick<uploads.KnownUpload, 'purpose'>) {
+    const found = this.uploader.purposes.find(purpose);
     if (!found) throw uploadNotFound();
     return found;
   }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { Disk } from 'flydrive';
+import { isFull, storageFull } from '../files/upload.js';
 
 const FOLDER = 'uploads';
 const AT_A_TIME = 500;
@@ -12,10 +12,20 @@ const AT_A_TIME = 500;
 export class UploadContents {
   constructor(private readonly disk: Disk) {}
 
-  /** @returns the key; random, so that a late request overwrites nothing */
-  async keep(uploadId: string, path: string): Promise<string> {
+  /**
+   * @param content bytes, or the path of a file
+   * @returns the key; random, so that a late request overwrites nothing
+   * @throws AppError STORAGE_FULL
+   */
+  async keep(uploadId: string, content: string | Buffer): Promise<string> {
     const key = `${FOLDER}/${uploadId}/${randomUUID()}`;
-    await this.disk.copyFromFs(path, key);
+    try {
+      if (typeof content === 'string') await this.disk.copyFromFs(content, key);
+      else await this.disk.put(key, content);
+    } catch (error) {
+      await this.disk.delete(key).catch(() => undefined);
+      throw isFull(error) ? storageFull() : error;
+    }
     return key;
   }
 
@@ -23,13 +33,13 @@ export class UploadContents {
     return this.disk.delete(key);
   }
 
-  /** Writes the parts one after the other to a file. @returns false if one is missing */
-  async join(keys: string[], path: string): Promise<boolean> {
-    for (const key of keys) {
-      if (!(await this.disk.exists(key))) return false;
-      await pipeline(await this.disk.getStream(key), createWriteStream(path, { flags: 'a' }));
-    }
-    return true;
+  /** The parts in their order. @returns undefined if one is missing */
+  async parts(keys: string[]): Promise<AsyncIterable<Readable> | undefined> {
+    const { disk } = this;
+    for (const key of keys) if (!(await disk.exists(key))) return undefined;
+    return (async function* () {
+      for (const key of keys) yield await disk.getStream(key);
+    })();
   }
 
   async remove(...uploadIds: string[]): Promise<void> {

@@ -1,28 +1,26 @@
-import { randomUUID } from 'node:crypto';
-import { appendFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { fileTypeFromBuffer } from 'file-type';
 import { DataSource } from 'typeorm';
 import { Clock } from '../core/clock.js';
 import { after, MINUTE, SECOND } from '../core/time.js';
-import { codeOf, failure, storageFull } from '../files/upload.js';
+import { HEAD } from '../files/received-file.js';
+import { failure } from '../files/upload.js';
 import { ErrorCode } from '../http/error-code.js';
 import { HeldUploads } from './held-uploads.js';
 import type { IncomingBody } from './incoming-body.js';
+import { TemporaryPart } from './temporary-part.js';
 import { UploadContents } from './upload-contents.js';
 import type { UploadPurpose } from './upload-purposes.js';
-import { wrongOffset } from './uploads.errors.js';
+import { ofStatus, wrongOffset } from './uploads.errors.js';
 import { growUpload, type KnownUpload, removeUpload, unlockUpload } from './uploads.sql.js';
 
 /** What a killed process loses at most, of a slow upload. */
 const KEEP_EVERY = 15 * SECOND;
 /** Renewed with each part; longer than the silence after which a connection is closed. */
 const LOCKED_FOR = MINUTE;
-/** Enough for all accepted types. */
-const HEAD = 4100;
+/** As far as its types are checked. */
+type Purpose = Pick<UploadPurpose, 'field' | 'types' | 'wrongType'>;
 
 /** An upload whose lock this request holds. */
 export type LockedUpload = KnownUpload & { lock: string; isLocked: boolean };
@@ -41,13 +39,30 @@ export class UploadReceiver {
   }
 
   /**
+   * Stores the bytes of a short first request, whose row is written afterwards. One that was cut is not worth keeping.
+   * @returns the keys of its parts
+   * @throws AppError INVALID_FILE for another type, BODY_TOO_LARGE above the announced length, STORAGE_FULL
+   */
+  async receiveFirst(
+    { id, bytes: announced }: Pick<KnownUpload, 'id' | 'bytes'>,
+    purpose: Purpose,
+    body: IncomingBody,
+  ): Promise<{ received: number; parts: string[] }> {
+    const bytes = await body.whole();
+    if (!bytes || bytes.length === 0) return { received: 0, parts: [] };
+    if (bytes.length > announced) throw ofStatus(413);
+    await requireType(purpose, bytes);
+    return { received: bytes.length, parts: [await this.contents.keep(id, bytes)] };
+  }
+
+  /**
    * Stores the bytes that arrive, also when the connection is cut, and gives the lock back.
    * @returns the new end of the content
    * @throws AppError INVALID_FILE for another type, which ends the upload; STORAGE_FULL
    */
   receive(
     upload: LockedUpload,
-    purpose: UploadPurpose,
+    purpose: Purpose,
     stream: Readable,
     body: IncomingBody,
   ): Promise<number> {
@@ -63,7 +78,7 @@ export class UploadReceiver {
 
   private async read(
     upload: LockedUpload,
-    purpose: UploadPurpose,
+    purpose: Purpose,
     stream: Readable,
     body: IncomingBody,
   ): Promise<number> {
@@ -89,12 +104,15 @@ export class UploadReceiver {
     return upload.received;
   }
 
-  private async checkType(upload: LockedUpload, purpose: UploadPurpose, head: Buffer) {
-    const found = await fileTypeFromBuffer(head);
-    if (found && purpose.types.includes(found.mime)) return undefined;
-    upload.isLocked = false;
-    await removeUpload.run(this.dataSource.manager, upload);
-    throw failure(ErrorCode.INVALID_FILE, 'file', purpose.wrongType());
+  private async checkType(upload: LockedUpload, purpose: Purpose, head: Buffer) {
+    try {
+      await requireType(purpose, head);
+    } catch (error) {
+      upload.isLocked = false;
+      await removeUpload.run(this.dataSource.manager, upload);
+      throw error;
+    }
+    return undefined;
   }
 
   private async keep(upload: LockedUpload, part: TemporaryPart, lockedUntil: Date | null) {
@@ -113,22 +131,8 @@ export class UploadReceiver {
   }
 }
 
-/** On disk, so that memory does not grow with the uploads. */
-class TemporaryPart {
-  readonly path = join(tmpdir(), `upload-${randomUUID()}`);
-  length = 0;
-
-  async add(bytes: Buffer): Promise<void> {
-    try {
-      await appendFile(this.path, bytes);
-    } catch (error) {
-      throw codeOf(error) === 'ENOSPC' ? storageFull() : error;
-    }
-    this.length += bytes.length;
-  }
-
-  async remove(): Promise<void> {
-    this.length = 0;
-    await rm(this.path, { force: true });
-  }
+async function requireType(purpose: Purpose, head: Buffer): Promise<void> {
+  const found = await fileTypeFromBuffer(head);
+  if (found && purpose.types.includes(found.mime)) return;
+  throw failure(ErrorCode.INVALID_FILE, purpose.field, purpose.wrongType());
 }

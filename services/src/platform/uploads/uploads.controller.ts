@@ -1,32 +1,20 @@
 import { Controller, Delete, Head, Param, Patch, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiHeader, ApiResponse } from '@nestjs/swagger';
-import { applyDecorators } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../http/policy/access.js';
 import { type AuthenticatedUser, CurrentUser } from '../http/policy/current-user.js';
-import { OFFSET_STREAM } from './offset-stream.js';
 import { ResumableUploads } from './resumable-uploads.service.js';
+import { type Uploader, UploadPurposes } from './upload-purposes.js';
 import { newUploadLimit, uploadPartLimit } from './uploads.limits.js';
+import { AcceptsBytes, Tus } from './tus-routes.js';
 import { type UploadId, uploadIdSchema } from './uploads.schema.js';
-
-/** The protocol is described at tus.io; its responses are headers. */
-const Tus = (status: number, ...headers: string[]) =>
-  applyDecorators(
-    ApiHeader({ name: 'Tus-Resumable', required: true, schema: { enum: ['1.0.0'] } }),
-    ...headers.map((name) => ApiHeader({ name, required: true })),
-    ApiResponse({ status, description: 'tus 1.0.0', content: {} }),
-  );
-
-const AcceptsBytes = () =>
-  applyDecorators(
-    ApiConsumes(OFFSET_STREAM),
-    ApiBody({ schema: { type: 'string', format: 'binary' }, required: false }),
-  );
 
 /** Files in several requests, for one call that uses each of them afterwards. */
 @Controller('uploads')
 export class UploadsController {
-  constructor(private readonly uploads: ResumableUploads) {}
+  constructor(
+    private readonly uploads: ResumableUploads,
+    private readonly purposes: UploadPurposes,
+  ) {}
 
   @Post()
   @Access('user', newUploadLimit)
@@ -37,7 +25,7 @@ export class UploadsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    return this.uploads.answer(person, request, reply);
+    return this.uploads.answer(this.uploader(person), request, reply);
   }
 
   @Head(':id')
@@ -49,7 +37,7 @@ export class UploadsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    return this.uploads.answer(person, request, reply);
+    return this.uploads.answer(this.uploader(person), request, reply);
   }
 
   @Patch(':id')
@@ -62,7 +50,7 @@ export class UploadsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    return this.uploads.answer(person, request, reply);
+    return this.uploads.answer(this.uploader(person), request, reply);
   }
 
   @Delete(':id')
@@ -74,6 +62,10 @@ export class UploadsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    return this.uploads.answer(person, request, reply);
+    return this.uploads.answer(this.uploader(person), request, reply);
+  }
+
+  private uploader(person: AuthenticatedUser): Uploader<AuthenticatedUser> {
+    return { ownerId: person.id, person, purposes: this.purposes };
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { db } from '../database/db.js';
 import { anyOf, param } from '../database/expressions.js';
 import { statement } from '../database/statement.js';
@@ -28,46 +29,100 @@ export type KnownUpload = Omit<UploadRow, 'slot' | 'lockedBy' | 'createdAt'>;
 
 type NewUpload = Pick<
   UploadRow,
-  'ownerId' | 'id' | 'purpose' | 'subjectId' | 'name' | 'bytes' | 'createdAt' | 'expiresAt'
+  | ('ownerId' | 'id' | 'purpose' | 'subjectId' | 'name' | 'bytes' | 'received' | 'parts')
+  | ('createdAt' | 'expiresAt')
 >;
 
-/** Locked from the start. Changes nothing without a free slot, and for an id that exists. */
-export const beginUpload = statement((p: NewUpload & Lock) =>
-  db
-    .insertInto('uploads')
-    .columns([
-      ...(['owner_id', 'id', 'slot', 'purpose', 'subject_id', 'name', 'bytes'] as const),
-      ...(['locked_by', 'locked_until', 'created_at', 'expires_at'] as const),
-    ])
-    .expression(
-      db
-        .selectFrom(sql<{ slot: number }>`generate_series(1, ${sql.lit(MOST_UPLOADS)})`.as('slot'))
-        .select([
-          param(p.ownerId, 'uuid').as('ownerId'),
-          param(p.id, 'uuid').as('id'),
-          'slot.slot',
-          param(p.purpose, 'text').as('purpose'),
-          param(p.subjectId, 'uuid').as('subjectId'),
-          param(p.name, 'text').as('name'),
-          param(p.bytes, 'integer').as('bytes'),
-          param(p.lock, 'uuid').as('lock'),
-          param(p.lockedUntil, 'timestamptz').as('lockedUntil'),
-          param(p.createdAt, 'timestamptz').as('createdAt'),
-          param(p.expiresAt, 'timestamptz').as('expiresAt'),
-        ])
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('uploads as u')
-                .where('u.owner_id', '=', p.ownerId)
-                .whereRef('u.slot', '=', 'slot.slot'),
+/** @param p `lockedUntil`: null without a request that sends more. Changes nothing without a free slot, and for an id that exists. */
+export const beginUpload = statement(
+  (p: NewUpload & Pick<Lock, 'lock'> & Pick<UploadRow, 'lockedUntil'>) =>
+    db
+      .insertInto('uploads')
+      .columns([
+        ...(['owner_id', 'id', 'slot', 'purpose', 'subject_id', 'name', 'bytes'] as const),
+        ...([
+          'received',
+          'parts',
+          'locked_by',
+          'locked_until',
+          'created_at',
+          'expires_at',
+        ] as const),
+      ])
+      .expression(
+        db
+          .selectFrom(
+            sql<{ slot: number }>`generate_series(1, ${sql.lit(MOST_UPLOADS)})`.as('slot'),
+          )
+          .select([
+            param(p.ownerId, 'uuid').as('ownerId'),
+            param(p.id, 'uuid').as('id'),
+            'slot.slot',
+            param(p.purpose, 'text').as('purpose'),
+            param(p.subjectId, 'uuid').as('subjectId'),
+            param(p.name, 'text').as('name'),
+            param(p.bytes, 'integer').as('bytes'),
+            param(p.received, 'integer').as('received'),
+            param(p.parts, 'text[]').as('parts'),
+            param(p.lock, 'uuid').as('lock'),
+            param(p.lockedUntil, 'timestamptz').as('lockedUntil'),
+            param(p.createdAt, 'timestamptz').as('createdAt'),
+            param(p.expiresAt, 'timestamptz').as('expiresAt'),
+          ])
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('uploads as u')
+                  .where('u.owner_id', '=', p.ownerId)
+                  .whereRef('u.slot', '=', 'slot.slot'),
+              ),
             ),
-          ),
-        )
-        .orderBy('slot.slot')
-        .limit(1),
-    )
-    .onConflict((conflict) => conflict.doNothing()),
+          )
+          .orderBy('slot.slot')
+          .limit(1),
+      )
+      .onConflict((conflict) => conflict.doNothing()),
+);
+
+/** A file that was sent, for the call that uses it. */
+export type SentUpload = Pick<
+  UploadRow,
+  'ownerId' | 'id' | 'purpose' | 'subjectId' | 'name' | 'bytes' | 'received' | 'parts'
+> & { isUsed: boolean };
+
+/** For statements of such calls: null without the upload. */
+export const sentUpload = (p: { ownerId: string; uploadId: string; now: Date }) =>
+  jsonObjectFrom(
+    db
+      .selectFrom('uploads as sent')
+      .select(({ ref }) => [
+        'sent.owner_id as ownerId',
+        'sent.id',
+        'sent.purpose',
+        'sent.subject_id as subjectId',
+        'sent.name',
+        'sent.bytes',
+        'sent.received',
+        'sent.parts',
+        sql<boolean>`${ref('sent.used_at')} IS NOT NULL`.as('isUsed'),
+      ])
+      .where('sent.owner_id', '=', p.ownerId)
+      .where('sent.id', '=', p.uploadId)
+      .where('sent.expires_at', '>', p.now),
+  ).as('sent');
+
+export const findSentUpload = statement((p: { ownerId: string; uploadId: string; now: Date }) =>
+  db.selectNoFrom(sentUpload(p)),
+);
+
+/** Nothing for an upload that is used. */
+export const useUpload = statement((p: Key & { now: Date }) =>
+  db
+    .updateTable('uploads')
+    .set({ used_at: p.now, slot: null })
+    .where('owner_id', '=', p.ownerId)
+    .where('id', '=', p.id)
+    .where('used_at', 'is', null),
 );
 
 export const findUpload = statement((p: Key & { now: Date }) =>

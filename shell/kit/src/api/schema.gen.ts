@@ -1921,6 +1921,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/papers/{id}/agreement/sent-form': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PaperAgreements_addSent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/papers/{id}/camera-ready': {
     parameters: {
       query?: never;
@@ -2177,6 +2193,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/payments/uploads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ProofUploads_begin'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/payments/uploads/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['ProofUploads_remove'];
+    options?: never;
+    head: operations['ProofUploads_find'];
+    patch: operations['ProofUploads_resume'];
+    trace?: never;
+  };
   '/api/v1/payments/waiting-list': {
     parameters: {
       query?: never;
@@ -2395,6 +2443,22 @@ export interface paths {
     get?: never;
     put: operations['Payments_correct'];
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/payments/{id}/sent-proofs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PaymentProofs_addSent'];
     delete?: never;
     options?: never;
     head?: never;
@@ -7281,9 +7345,20 @@ export interface components {
       /** @description Changes with the address and the instructions. */
       revision: string;
     };
+    SentAgreementForm: {
+      version: string;
+      /** Format: uuid */
+      uploadId: string;
+    };
     SentPaperFile: {
       /** @enum {string} */
       part: 'manuscript' | 'supplement';
+      /** Format: uuid */
+      uploadId: string;
+    };
+    SentProof: {
+      /** @enum {string} */
+      kind: 'payment' | 'student';
       /** Format: uuid */
       uploadId: string;
     };
@@ -12073,6 +12148,40 @@ export interface operations {
       };
     };
   };
+  PaperAgreements_addSent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SentAgreementForm'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaperDetails'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   AuthorPapers_submitCameraReady: {
     parameters: {
       query?: never;
@@ -12580,6 +12689,139 @@ export interface operations {
       };
     };
   };
+  ProofUploads_begin: {
+    parameters: {
+      query?: never;
+      header: {
+        'Tus-Resumable': '1.0.0';
+        'Upload-Length': string;
+        'Upload-Metadata': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/offset+octet-stream': string;
+      };
+    };
+    responses: {
+      /** @description tus 1.0.0 */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  ProofUploads_remove: {
+    parameters: {
+      query?: never;
+      header: {
+        'Tus-Resumable': '1.0.0';
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description tus 1.0.0 */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  ProofUploads_find: {
+    parameters: {
+      query?: never;
+      header: {
+        'Tus-Resumable': '1.0.0';
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description tus 1.0.0 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  ProofUploads_resume: {
+    parameters: {
+      query?: never;
+      header: {
+        'Tus-Resumable': '1.0.0';
+        'Upload-Offset': string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/offset+octet-stream': string;
+      };
+    };
+    responses: {
+      /** @description tus 1.0.0 */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   WaitingList_join: {
     parameters: {
       query?: never;
@@ -13043,6 +13285,40 @@ export interface operations {
     };
     responses: {
       200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentAnswer'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  PaymentProofs_addSent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SentProof'];
+      };
+    };
+    responses: {
+      201: {
         headers: {
           [name: string]: unknown;
         };

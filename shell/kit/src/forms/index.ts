@@ -16,7 +16,7 @@ export { SegmentedField } from './segmented-field';
 export { SelectField } from './select-field';
 export type { SelectOption } from './select-field';
 export { AT_ONCE_BYTES, sendInParts } from './send-in-parts';
-export { Sending } from './sending';
+export { ignoreCancelled, isCancelled, Sending } from './sending';
 export { SubmitButton } from './submit-button';
 export { TextAreaField } from './text-area-field';
 export { TextField } from './text-field';

@@ -45,3 +45,12 @@ export class Sending {
     return ((last.sent - first.sent) / (last.at - first.at)) * 1000;
   }
 }
+
+/** Whether the reader ended an upload, which is no failure. */
+export const isCancelled = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'AbortError';
+
+/** For `catch` of an upload. @throws the error of a failure */
+export function ignoreCancelled(error: unknown): void {
+  if (!isCancelled(error)) throw error;
+}

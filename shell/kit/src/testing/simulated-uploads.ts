@@ -20,17 +20,15 @@ export class SimulatedUploads {
   /** Asked for each request before its bytes are kept; `cut` keeps half of them, and gives no response. */
   fault: Fault = () => undefined;
 
-  static start(): SimulatedUploads {
-    const simulated = new SimulatedUploads();
+  static start(path = '/api/v1/uploads'): SimulatedUploads {
+    const simulated = new SimulatedUploads(path);
     server.use(
-      http.untyped.post('/api/v1/uploads', async ({ request }) => simulated.begin(request)),
-      http.untyped.head('/api/v1/uploads/:id', ({ params }) =>
-        simulated.find(String(params['id'])),
-      ),
-      http.untyped.patch('/api/v1/uploads/:id', async ({ request, params }) =>
+      http.untyped.post(path, async ({ request }) => simulated.begin(request)),
+      http.untyped.head(`${path}/:id`, ({ params }) => simulated.find(String(params['id']))),
+      http.untyped.patch(`${path}/:id`, async ({ request, params }) =>
         simulated.grow(String(params['id']), request),
       ),
-      http.untyped.delete('/api/v1/uploads/:id', ({ params }) => {
+      http.untyped.delete(`${path}/:id`, ({ params }) => {
         simulated.requests.push('DELETE');
         simulated.uploads.delete(String(params['id']));
         return new HttpResponse(null, { status: 204 });
@@ -38,6 +36,8 @@ export class SimulatedUploads {
     );
     return simulated;
   }
+
+  private constructor(private readonly path: string) {}
 
   private async begin(request: Request): Promise<Response> {
     this.requests.push('POST');
@@ -57,7 +57,7 @@ export class SimulatedUploads {
     if (answer) return answer === 'cut' ? HttpResponse.error() : answer;
     const upload = this.uploads.get(id);
     if (!upload) return new HttpResponse(null, { status: 404 });
-    return new HttpResponse(null, { status: 200, headers: headersOf(id, upload) });
+    return new HttpResponse(null, { status: 200, headers: this.headersOf(id, upload) });
   }
 
   private async grow(id: string, request: Request): Promise<Response> {
@@ -80,15 +80,15 @@ export class SimulatedUploads {
     upload.bytes = new Uint8Array([...upload.bytes, ...kept]);
     this.uploads.set(id, upload);
     if (answer === 'cut') return HttpResponse.error();
-    return new HttpResponse(null, { status, headers: headersOf(id, upload) });
+    return new HttpResponse(null, { status, headers: this.headersOf(id, upload) });
   }
-}
 
-function headersOf(id: string, { bytes, total }: SimulatedUpload): Record<string, string> {
-  return {
-    Location: `/api/v1/uploads/${id}`,
-    'Upload-Offset': String(bytes.length),
-    'Upload-Length': String(total),
-    'Tus-Resumable': '1.0.0',
-  };
+  private headersOf(id: string, { bytes, total }: SimulatedUpload): Record<string, string> {
+    return {
+      Location: `${this.path}/${id}`,
+      'Upload-Offset': String(bytes.length),
+      'Upload-Length': String(total),
+      'Tus-Resumable': '1.0.0',
+    };
+  }
 }

@@ -1,5 +1,7 @@
-import { Controller, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { idSchema } from '../../../platform/http/fields.schema.js';
 import { ResponseSchema } from '../../../platform/http/response-schema.js';
 import {
   Idempotent,
@@ -12,10 +14,20 @@ import { CurrentPayer, type Payer } from '../payer/payer.js';
 import { PaymentProofsService } from './payment-proofs.service.js';
 import { paymentAnswerSchema, paymentIdSchema, type PaymentId } from '../payer/payment.schema.js';
 import { proofLimit } from '../payer/payments.limits.js';
+import { PROOF_KINDS } from './payment-proof.entity.js';
+import { ProofUploads, type SentProof } from './proof-uploads.js';
+
+/** A file of POST /payments/uploads. */
+const sentProofSchema = z
+  .strictObject({ kind: z.enum(PROOF_KINDS), uploadId: idSchema })
+  .meta({ id: 'SentProof' });
 
 @Controller('payments')
 export class PaymentProofsController {
-  constructor(private readonly proofs: PaymentProofsService) {}
+  constructor(
+    private readonly proofs: PaymentProofsService,
+    private readonly uploads: ProofUploads,
+  ) {}
 
   @Post(':id/proof')
   @Access('public', proofLimit)
@@ -28,7 +40,7 @@ export class PaymentProofsController {
     @Req() http: FastifyRequest,
   ) {
     const { upload } = await readUpload(http, await this.proofs.rule('payment'));
-    return this.proofs.add(request, payer, id, upload);
+    return this.proofs.add(request, payer, { id, kind: 'payment', proof: upload });
   }
 
   @Post(':id/student-proof')
@@ -42,6 +54,17 @@ export class PaymentProofsController {
     @Req() http: FastifyRequest,
   ) {
     const { upload } = await readUpload(http, await this.proofs.rule('student'));
-    return this.proofs.addStudentProof(request, payer, id, upload);
+    return this.proofs.add(request, payer, { id, kind: 'student', proof: upload });
+  }
+
+  @Post(':id/sent-proofs')
+  @Access('public', proofLimit)
+  @ResponseSchema(paymentAnswerSchema, 201)
+  addSent(
+    @CurrentPayer() payer: Payer,
+    @Param({ schema: paymentIdSchema }) { id }: PaymentId,
+    @Body({ schema: sentProofSchema }) sent: SentProof,
+  ) {
+    return this.uploads.use(payer, id, sent);
   }
 }

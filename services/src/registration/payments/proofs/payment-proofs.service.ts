@@ -7,13 +7,21 @@ import { FilesService } from '../../../platform/files/files.service.js';
 import type { Upload, UploadRule } from '../../../platform/files/upload.js';
 import { isOwn, type Payer } from '../payer/payer.js';
 import { byPayer } from '../ledger/ledger-entry.entity.js';
-import { PaymentCases } from '../ledger/payment-cases.js';
+import { type PaymentCase, PaymentCases } from '../ledger/payment-cases.js';
 import { PaymentLedger } from '../ledger/payment-ledger.js';
+import { nextPaymentStatus } from '../ledger/payment-status.js';
 import { PaymentProof, type ProofKind } from './payment-proof.entity.js';
 import { answer } from '../payer/payment.presenter.js';
 import type { PaymentAnswer } from '../payer/payment.schema.js';
 import { notFromHere, paymentNotFound } from '../ledger/payments.errors.js';
 import { proofRule } from './proof-rule.js';
+
+interface NewProof {
+  /** Of the payment. */
+  id: string;
+  kind: ProofKind;
+  proof: Upload;
+}
 
 @Injectable()
 export class PaymentProofsService {
@@ -31,48 +39,53 @@ export class PaymentProofsService {
     return proofRule(document.limits.proofBytes, kind);
   }
 
-  /** @throws AppError NOT_FOUND; INVALID_TRANSITION after confirmation or rejection */
-  add(request: IdempotentRequest, payer: Payer, id: string, proof: Upload): Promise<PaymentAnswer> {
-    const body = { id, proof: proof.sha256.toString('hex') };
-    return this.idempotency.run({ ...request, body }, async (tx) => {
-      const about = await this.cases.lock(tx, { id });
-      if (!isOwn(payer, about.registration)) throw paymentNotFound();
-      const author = byPayer(payer.user?.id ?? null);
-      const payment = await this.ledger.transition(tx, about.payment, 'upload-proof', author);
-      await this.keep(tx, id, proof, 'payment');
-      return answer({ ...about, payment }, payer);
-    });
+  /** Before the bytes of a file are sent. @throws AppError as `keep` */
+  async ruleFor(payer: Payer, id: string, kind: ProofKind): Promise<UploadRule> {
+    requireWanted(payer, await this.cases.find(this.dataSource.manager, { id }), kind);
+    return this.rule(kind);
   }
 
-  /** The payment keeps its status. @throws AppError NOT_FOUND; INVALID_TRANSITION if not needed */
-  addStudentProof(
-    request: IdempotentRequest,
-    payer: Payer,
-    id: string,
-    proof: Upload,
-  ): Promise<PaymentAnswer> {
-    const body = { id, studentProof: proof.sha256.toString('hex') };
-    return this.idempotency.run({ ...request, body }, async (tx) => {
-      const about = await this.cases.lock(tx, { id });
-      const { registration } = about;
-      if (!isOwn(payer, registration)) throw paymentNotFound();
-      const isWanted =
-        registration.academicCategory === 'student' && registration.status === 'pending';
-      if (!isWanted) throw notFromHere(about.payment.status);
-      const author = byPayer(payer.user?.id ?? null);
-      const payment = await this.ledger.add(tx, about.payment, 'upload-student-proof', author);
-      await this.keep(tx, id, proof, 'student');
-      return answer({ ...about, payment, hasStudentProof: true }, payer);
-    });
+  /** @throws AppError as `keep` */
+  add(request: IdempotentRequest, payer: Payer, proof: NewProof): Promise<PaymentAnswer> {
+    const { id, kind } = proof;
+    const body = { id, kind, proof: proof.proof.sha256.toString('hex') };
+    return this.idempotency.run({ ...request, body }, (tx) => this.keep(tx, payer, proof));
   }
 
-  private async keep(
-    tx: EntityManager,
-    paymentId: string,
-    file: Upload,
-    kind: ProofKind,
-  ): Promise<void> {
-    const fileId = await this.files.keep(tx, file, 'payment-proof');
-    await tx.insert(PaymentProof, { fileId, paymentId, kind });
+  /**
+   * With a proof of student status, the payment keeps its status.
+   * @throws AppError NOT_FOUND; INVALID_TRANSITION after confirmation or rejection, and if none is needed
+   */
+  async keep(tx: EntityManager, payer: Payer, { id, kind, proof }: NewProof) {
+    const about = await this.cases.lock(tx, { id });
+    requireWanted(payer, about, kind);
+    const author = byPayer(payer.user?.id ?? null);
+    const payment =
+      kind === 'payment'
+        ? await this.ledger.transition(tx, about.payment, 'upload-proof', author)
+        : await this.ledger.add(tx, about.payment, 'upload-student-proof', author);
+    const fileId = await this.files.keep(tx, proof, 'payment-proof');
+    await tx.insert(PaymentProof, { fileId, paymentId: id, kind });
+    return answer(
+      { ...about, payment, ...(kind === 'student' && { hasStudentProof: true }) },
+      payer,
+    );
   }
+
+  /** @throws AppError NOT_FOUND */
+  async read(payer: Payer, id: string): Promise<PaymentAnswer> {
+    const about = await this.cases.find(this.dataSource.manager, { id });
+    if (!isOwn(payer, about.registration)) throw paymentNotFound();
+    return answer(about, payer);
+  }
+}
+
+function requireWanted(payer: Payer, about: PaymentCase, kind: ProofKind): void {
+  const { registration, payment } = about;
+  if (!isOwn(payer, registration)) throw paymentNotFound();
+  const isWanted =
+    kind === 'payment'
+      ? nextPaymentStatus(payment.status, 'upload-proof') !== undefined
+      : registration.academicCategory === 'student' && registration.status === 'pending';
+  if (!isWanted) throw notFromHere(payment.status);
 }

@@ -4,14 +4,17 @@ import { texts } from '../payer/payments.texts.js';
 
 const MEGABYTE = 1024 * 1024;
 
+export const PROOF_TYPES = ['application/pdf', 'image/jpeg', 'image/png'];
+export const wrongProofType = () => texts.proofWrongType;
+
 export function proofRule(maxBytes: number, kind: ProofKind): UploadRule {
   return {
     field: 'proof',
     maxBytes,
-    types: ['application/pdf', 'image/jpeg', 'image/png'],
+    types: PROOF_TYPES,
     texts: {
       missing: kind === 'student' ? texts.studentProofMissing : texts.proofMissing,
-      wrongType: texts.proofWrongType,
+      wrongType: wrongProofType(),
       tooLarge: texts.proofTooLarge({ megabytes: String(maxBytes / MEGABYTE) }),
     },
   };

@@ -140,10 +140,9 @@ export class SampleRegistrations {
     }
     if (state === 'proof-uploaded' || state === 'student-proof') {
       const payer = await this.payer(person);
-      await withPdf((upload) =>
-        state === 'student-proof'
-          ? this.proofs.addStudentProof(once(`student ${n}`), payer, id, upload)
-          : this.proofs.add(once(`proof ${n}`), payer, id, upload),
+      const kind = state === 'student-proof' ? 'student' : 'payment';
+      await withPdf((proof) =>
+        this.proofs.add(once(`${kind} proof ${n}`), payer, { id, kind, proof }),
       );
     }
   }

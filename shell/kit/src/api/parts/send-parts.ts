@@ -28,9 +28,13 @@ export interface SentParts {
   subject: string;
   /** Which file of it. */
   part: string;
-  /** The account: uploads of others are never continued. */
+  /** The account: uploads of others are never continued. Any word for a browser without one. */
   owner: string;
+  /** Of the API; by default that of accounts. */
+  endpoint?: string;
 }
+
+const ENDPOINT = '/uploads';
 
 export interface Progress {
   phase: 'sending' | 'waiting' | 'paused';
@@ -92,6 +96,10 @@ class Parts {
     onProgress({ phase: 'sending', sent: 0, total: content.size });
   }
 
+  private get endpoint(): string {
+    return this.sent.endpoint ?? ENDPOINT;
+  }
+
   async send<Result>(use: Use<Result>): Promise<Result> {
     for (;;) {
       if (this.ended) throw this.ended;
@@ -125,7 +133,7 @@ class Parts {
   private cancel(): void {
     this.stop(new DOMException('Cancelled', 'AbortError'));
     this.forget();
-    void removeUpload(this.id);
+    void removeUpload(this.endpoint, this.id);
   }
 
   private async tryOnce<Result>(use: Use<Result>): Promise<Result> {
@@ -153,6 +161,7 @@ class Parts {
     this.isBegun = true;
     this.onProgress({ phase: 'sending', controls: this.controls });
     const { done, stop } = sendRest({
+      endpoint: this.endpoint,
       content,
       metadata: { id, purpose: sent.purpose, subject: sent.subject, name: sent.file.name },
       isBegun,
@@ -209,7 +218,7 @@ class Parts {
   /** The server refused the file or its purpose. */
   private discard(): void {
     this.forget();
-    void removeUpload(this.id);
+    void removeUpload(this.endpoint, this.id);
   }
 
   private forget(): void {

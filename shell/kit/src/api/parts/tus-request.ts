@@ -5,13 +5,15 @@ import { readToken } from '../token';
 import { followSession } from '../transport';
 import { texts } from './texts';
 
-const ENDPOINT = `${API_BASE}/uploads`;
+const addressOf = (endpoint: string, id = '') => `${API_BASE}${endpoint}${id && `/${id}`}`;
 /** Bytes of the first request. A browser reads a refusal only once it has sent everything. */
 const FIRST_PART = 16 * 1024;
 /** From when on a connection without progress counts as cut, in milliseconds. */
 const SILENCE_MS = 60_000;
 
 export interface PartsOfFile {
+  /** Of the API, such as `/uploads`. */
+  endpoint: string;
   content: Blob;
   /** Upload-Metadata of the first request; `id` is chosen by the browser. */
   metadata: { id: string; purpose: string; subject: string; name: string };
@@ -26,10 +28,11 @@ export interface PartsOfFile {
  * @returns a promise of the end; `stop` rejects it with the reason, and ends the request
  * @throws ApiError, with status 0 without a response, also for a connection that is silent
  */
-export function sendRest({ content, metadata, isBegun, onProgress, onResponse }: PartsOfFile): {
+export function sendRest(file: PartsOfFile): {
   done: Promise<void>;
   stop: (reason: Error) => void;
 } {
+  const { endpoint, content, metadata, isBegun, onProgress, onResponse } = file;
   let stop: (reason: Error) => void = () => undefined;
   const done = new Promise<void>((resolve, reject) => {
     let token: string | null = null;
@@ -40,7 +43,9 @@ export function sendRest({ content, metadata, isBegun, onProgress, onResponse }:
     };
     const upload = new Upload(content, {
       // Without an endpoint an upload that expired is an error, not a new upload under the same id.
-      ...(isBegun ? { uploadUrl: `${ENDPOINT}/${metadata.id}` } : { endpoint: ENDPOINT }),
+      ...(isBegun
+        ? { uploadUrl: addressOf(endpoint, metadata.id) }
+        : { endpoint: addressOf(endpoint) }),
       metadata,
       chunkSize: isBegun ? Infinity : FIRST_PART,
       uploadDataDuringCreation: true,
@@ -73,12 +78,11 @@ export function sendRest({ content, metadata, isBegun, onProgress, onResponse }:
 }
 
 /** Frees the place of an upload that is not wanted any more. Without a connection, the server lets it expire. */
-export async function removeUpload(id: string): Promise<void> {
+export async function removeUpload(endpoint: string, id: string): Promise<void> {
   const token = readToken();
-  if (!token) return;
-  await fetch(`${ENDPOINT}/${id}`, {
+  await fetch(addressOf(endpoint, id), {
     method: 'DELETE',
-    headers: { Authorization: `Bearer ${token}`, 'Tus-Resumable': '1.0.0' },
+    headers: { 'Tus-Resumable': '1.0.0', ...(token && { Authorization: `Bearer ${token}` }) },
   }).catch(() => undefined);
 }
 
