@@ -98,6 +98,26 @@ const web = {
   tools: { htmlPlugin: false },
 };
 
+/**
+ * Browsers compile these files as a whole while they arrive, off the main thread, instead of each function
+ * when it is first called (docs/decisions/2026-11-24-compiled-off-the-main-thread.md).
+ */
+const compiledEarly = new rspack.BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  test: /\.js$/,
+  // After the minifier, which drops comments.
+  stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+});
+
+/** Half of the shell's code: in a file of its own, its evaluation is a task of its own. */
+const reactDom = {
+  name: 'react-dom',
+  test: /[\\/]node_modules[\\/](react-dom|scheduler)[\\/]/,
+  chunks: 'initial',
+  enforce: true,
+};
+
 /** Files side by side in one folder, under the names that their content gives them. */
 function flat(root) {
   return {
@@ -169,9 +189,16 @@ export function shellConfig() {
         rspack: {
           resolve: runtimeOfShell.resolve,
           module: { rules: [poFiles, unreached, ...runtimeOfShell.rules] },
-          plugins: [plugin, isProduction && sharedScriptsReport(onDemandSources)],
+          plugins: [
+            plugin,
+            isProduction && sharedScriptsReport(onDemandSources),
+            isProduction && compiledEarly,
+          ],
           output: { uniqueName: 'shell', chunkLoadTimeout: 120_000 },
-          optimization: { splitChunks: { chunks: 'async', minSize: 10_000 }, runtimeChunk: false },
+          optimization: {
+            splitChunks: { chunks: 'async', minSize: 10_000, cacheGroups: { reactDom } },
+            runtimeChunk: false,
+          },
         },
       },
     },
@@ -242,6 +269,7 @@ export function remoteConfig({ dir, routes, pages }) {
             plugin,
             routesReport(routes, /^remoteEntry\..*\.js$/),
             isProduction && pageScriptsReport({ exposed, pages, onDemand }),
+            isProduction && compiledEarly,
           ],
           output: {
             uniqueName: name,

@@ -12,6 +12,9 @@ type Part = string | { name: string; isNumber: boolean } | Choice | null;
 
 export type Message = Part[];
 
+/** A character, and all until the next that may mean something. */
+const PLAIN = /[^][^'{}#]*/y;
+
 /**
  * Supports `number`, `plural`, `select`, `selectordinal`, `offset`, `=n` and `#`. Apostrophes quote
  * only before a brace, or before `#` in a plural (ICU).
@@ -45,11 +48,19 @@ export function parseMessage(source: string): Message {
         flush();
         found.push(null);
       } else {
-        literal += char;
+        const plain = plainFrom(at);
+        literal += plain;
+        at += plain.length - 1;
       }
     }
     flush();
     return found;
+  }
+
+  /** Letter by letter, the texts of a page would take longer than its components. */
+  function plainFrom(start: number): string {
+    PLAIN.lastIndex = start;
+    return PLAIN.exec(source)?.[0] ?? fail();
   }
 
   function quoted(isPlural: boolean): string {
