@@ -1,3 +1,4 @@
+import type { EmotionCache } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { createMemoryRouter, RouterRoot } from '@plenary/kit/router';
 import { createSessionStore } from '@plenary/kit/session';
@@ -54,6 +55,16 @@ export async function renderPage(
   const chunks = emotion.extractCriticalToChunks(html);
   const styles = chunks.styles
     .filter(({ css }) => css.length > 0)
-    .map(({ key, ids, css }) => ({ ids: [key, ...ids].join(' '), css }));
+    .map(({ key, ids, css }) => ({ ids: [key, ...ids, ...partsOf(cache, ids)].join(' '), css }));
   return { title: titleOf(routes, { pathname: path }), html: chunks.html, styles };
+}
+
+/** Styles that are written as a part of these, such as a component's own: the browser need not insert them. */
+function partsOf({ key, inserted, registered }: EmotionCache, ids: readonly string[]): string[] {
+  const textOf = (id: string) => registered[`${key}-${id}`];
+  const written = new Set(ids);
+  return Object.keys(inserted).filter((id) => {
+    const text = textOf(id);
+    return text && !written.has(id) && ids.some((each) => textOf(each)?.includes(text));
+  });
 }
