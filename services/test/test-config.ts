@@ -10,6 +10,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     JWT_SECRET: 'a secret that only the tests know of',
     DATA_DIR: join(tmpdir(), `plenary-test-${process.pid}`),
     PUBLIC_URL: 'http://plenary.test',
+    HOLD_MINUTES: '0',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
   });
   return { ...config, hasRateLimits: false, ...changes };

@@ -1,6 +1,7 @@
 import '../../identity/identity.invariants.js';
 import '../../messaging/messaging.invariants.js';
 import '../../papers/papers.invariants.js';
+import '../../platform/holds/holds.invariants.js';
 import '../../registration/capacity/capacity.invariants.js';
 import '../../registration/payments/payments.invariants.js';
 import '../../review/review.invariants.js';

@@ -24,6 +24,7 @@ import { FilesModule } from '../../platform/files/files.module.js';
 import { FrontEndsModule } from '../front-ends/front-ends.module.js';
 import { HealthModule } from '../health/health.module.js';
 import { AdminEmailsModule } from '../../messaging/admin-emails.module.js';
+import { HoldsModule } from '../../platform/holds/holds.module.js';
 import { MessagingWorkerModule } from '../../messaging/messaging-worker.module.js';
 import { PapersModule } from '../../papers/papers.module.js';
 import { PaymentsModule } from '../../registration/payments.module.js';
@@ -56,6 +57,7 @@ export class AppModule {
         CommonModule.forRoot(clock),
         DatabaseModule,
         AuditModule,
+        HoldsModule,
         AuthModule,
         HealthModule,
         FrontEndsModule,

@@ -31,6 +31,8 @@ export abstract class Config {
   readonly bankChangeConfirmation: 'required' | 'optional';
   /** From the confirmation of bank details until payers see them. */
   readonly bankChangeDelayHours: number;
+  /** How long acts that send something wait, so that they can be undone; 0 sends at once. */
+  readonly holdMinutes: number;
   readonly adminTwoFactor: 'required' | 'optional';
   /** Fastify's trustProxy: false, a number of hops, or addresses. */
   readonly trustedProxies: false | number | string[];

@@ -68,6 +68,12 @@ export const environmentSchema = z.object({
     .min(1, 'must be a number from 1 to 336')
     .max(336, 'must be a number from 1 to 336')
     .default(24),
+  HOLD_MINUTES: z.coerce
+    .number('must be a number from 0 to 60')
+    .int('must be a whole number')
+    .min(0, 'must be a number from 0 to 60')
+    .max(60, 'must be a number from 0 to 60')
+    .default(10),
   SAMPLES: z.enum(['conference', 'none'], 'must be conference or none').default('conference'),
   TRUSTED_PROXIES: trustedProxies.optional(),
   LOG_LEVEL: z

@@ -35,6 +35,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     bankChangeConfirmation:
       environment.BANK_CHANGE_CONFIRMATION ?? (isEmbedded ? 'optional' : 'required'),
     bankChangeDelayHours: environment.BANK_CHANGE_DELAY_HOURS,
+    holdMinutes: environment.HOLD_MINUTES,
     adminTwoFactor: environment.ADMIN_SECOND_STEP ?? (isEmbedded ? 'optional' : 'required'),
     trustedProxies: environment.TRUSTED_PROXIES ?? false,
     logLevel: environment.LOG_LEVEL ?? (isEmbedded ? 'warn' : 'info'),

@@ -18,6 +18,7 @@ import { SampleNumbers1795493215457 } from './migrations/1795493215457-sample-nu
 import { PaperScores1795493512299 } from './migrations/1795493512299-paper-scores.js';
 import { Preferences1795496181446 } from './migrations/1795496181446-preferences.js';
 import { PaperNotes1795497326423 } from './migrations/1795497326423-paper-notes.js';
+import { HeldActs1795541100099 } from './migrations/1795541100099-held-acts.js';
 import { UploadsOfBrowsers1795542145646 } from './migrations/1795542145646-uploads-of-browsers.js';
 
 /** TypeORM orders them by the timestamps in their names. */
@@ -41,5 +42,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   PaperScores1795493512299,
   Preferences1795496181446,
   PaperNotes1795497326423,
+  HeldActs1795541100099,
   UploadsOfBrowsers1795542145646,
 ];

@@ -160,6 +160,22 @@ export interface Files {
   type: string;
 }
 
+export interface HeldActs {
+  actor_id: string;
+  batch_id: string;
+  closed_at: Timestamp | null;
+  ends_at: Timestamp;
+  id: string;
+  kind: string;
+  label: string;
+  payload: Json<'held_acts.payload'>;
+  problem: string | null;
+  recorded_at: Timestamp;
+  state: 'held' | 'sent' | 'undone' | 'failed';
+  subject_id: string;
+  subject_type: string;
+}
+
 export interface IdempotencyKeys {
   body_hash: Buffer;
   created_at: Timestamp;
@@ -664,6 +680,7 @@ export interface Database {
   enquiries: Enquiries;
   fee_tables: FeeTables;
   files: Files;
+  held_acts: HeldActs;
   idempotency_keys: IdempotencyKeys;
   joining_emails: JoiningEmails;
   ledger_entries: LedgerEntries;

@@ -2,6 +2,7 @@ import { authorsOf, deniedAuthorsOf, isNamedIn } from '../../papers/paper-author
 import { agreementOf } from '../../papers/paper/paper-agreement.read-model.js';
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { type Expression, sql } from 'kysely';
+import { holdOf } from '../../platform/holds/held-acts.read-model.js';
 import { statement } from '../../platform/database/statement.js';
 import { db } from '../../platform/database/db.js';
 import { Injectable } from '@nestjs/common';
@@ -184,6 +185,7 @@ export const findPaperDetails = statement(
         jsonArrayFrom(decisionsOf(ref('p.id'))).as('decisions'),
         jsonArrayFrom(notesOf(ref('p.id'), p.chairId)).as('notes'),
         jsonArrayFrom(transitionsOf(ref('p.id'))).as('transitions'),
+        jsonObjectFrom(holdOf('paper', ref('p.id'), p.chairId)).as('hold'),
       ])
       .where('p.id', '=', p.id)
       .where('p.submitted_at', 'is not', null)

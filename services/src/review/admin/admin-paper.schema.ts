@@ -2,6 +2,7 @@ import { REVIEW_STATUSES } from '../reviews/review-status.js';
 import * as z from 'zod';
 import { agreedSchema } from '../../papers/paper/paper-agreement.schema.js';
 import { DECISIONS, PAPER_ACTIONS } from '../../papers/status/paper-status.js';
+import { holdSchema } from '../../platform/holds/holds.schema.js';
 import { paperRowSchema, paperStatusSchema } from './admin-papers.schema.js';
 
 const moment = z.iso.datetime();
@@ -134,6 +135,7 @@ export const adminPaperSchema = paperRowSchema
     decisions: z.array(decision),
     notes: z.array(note).describe('Between organisers.'),
     transitions: z.array(transition),
+    hold: holdSchema.nullable().describe('While it lasts, other acts on the paper are refused.'),
   })
   .meta({ id: 'AdminPaper' });
 export type AdminPaper = z.output<typeof adminPaperSchema>;

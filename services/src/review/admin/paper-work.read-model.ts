@@ -2,11 +2,12 @@ import { sql, type RawBuilder } from 'kysely';
 import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
 import { isNotOwn } from '../../papers/paper-authors.sql.js';
 import { db } from '../../platform/database/db.js';
+import { isOnHold } from '../../platform/holds/held-acts.read-model.js';
 import { work, workColumns } from '../../platform/work/work.js';
 import type { PaperNeed } from './paper-needs.js';
 
 /*
- * Reads `papers`, `paper_transitions`, `paper_authors` and `editions` for what papers need from chairs: the
+ * Reads `papers`, `paper_transitions`, `paper_authors`, `held_acts` and `editions` for what papers need from chairs: the
  * filter of their list, and the counts of the dashboard.
  */
 
@@ -90,6 +91,7 @@ export const paperWork = work<Kind>({
      AND p.status IN ('submitted', 'screening', 'under-review', 'decision-recorded', 'verified',
                       'revision-submitted')
      AND ${isNotOwn(chairId, chairEmail)}
+     AND NOT ${isOnHold('paper', sql<string>`p.id`)}
      AND need.holds)`.as('w'),
       )
       .select(

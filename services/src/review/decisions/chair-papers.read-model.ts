@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { EditionDocument } from '../../conference/editions/edition.schema.js';
 import { isNamedIn } from '../../papers/paper-authors.sql.js';
+import { isOnHold } from '../../platform/holds/held-acts.read-model.js';
 import { db } from '../../platform/database/db.js';
 import { count } from '../../platform/database/expressions.js';
 import { statement } from '../../platform/database/statement.js';
 
 /*
- * Reads `papers`, `paper_authors`, `users` (the owner) and `editions` (limits and dates) for the actions of
- * chairs.
+ * Reads `papers`, `paper_authors`, `users` (the owner), `held_acts` and `editions` (limits and dates) for the
+ * actions of chairs.
  */
 
 interface Asked {
@@ -45,6 +46,7 @@ export const findFacts = statement((p: Asked) =>
       or([eb('p.owner_id', '=', p.chairId), isNamedIn(ref('p.id'), p.chairEmail)])
         .$castTo<boolean>()
         .as('isOwn'),
+      isOnHold('paper', ref('p.id')).as('isOnHold'),
     ])
     .where('p.id', '=', p.paperId),
 );

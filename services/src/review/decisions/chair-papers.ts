@@ -3,6 +3,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotent-request.js';
+import { HeldKinds } from '../../platform/holds/held-kinds.js';
+import { onHold } from '../../platform/holds/holds.errors.js';
+import { type Acted, Holds } from '../../platform/holds/holds.js';
 import type { EditionDocument } from '../../conference/editions/edition.schema.js';
 import { PaperTransitions, type LockedPaper } from '../../papers/transitions/paper-transitions.js';
 import { paperChanged, paperNotFound } from '../../papers/paper/papers.errors.js';
@@ -29,6 +32,26 @@ export interface Seen {
   revision?: number;
 }
 
+/** Takes effect for a paper that is locked. @throws AppError when it cannot */
+type PaperAct<Details extends object, Result> = (
+  tx: EntityManager,
+  about: ChairCase,
+  details: Details,
+  chairId: string,
+) => Promise<Result>;
+
+/** What a chair does to one paper, and authors see once its hold ends. */
+export interface HeldPaperAct<Details extends object, Result = LockedPaper> {
+  kind: string;
+  apply: PaperAct<Details, Result>;
+}
+
+/** The act applies to the paper as the chair saw it. */
+interface Payload<Details extends object> {
+  revision: number;
+  details: Details;
+}
+
 /** Rejects stale revisions and the chair's own papers. */
 @Injectable()
 export class ChairPapers {
@@ -36,7 +59,21 @@ export class ChairPapers {
     private readonly dataSource: DataSource,
     private readonly idempotency: Idempotency,
     private readonly transitions: PaperTransitions,
+    private readonly kinds: HeldKinds,
+    private readonly holds: Holds,
   ) {}
+
+  /** Declares a kind of act that is held. */
+  held<Details extends object, Result>(
+    kind: string,
+    apply: PaperAct<Details, Result>,
+  ): HeldPaperAct<Details, Result> {
+    this.kinds.add<Payload<Details>>(kind, async (tx, { subjectId: id, actorId, payload }) => {
+      const about = await this.openHeld(tx, actorId, { id, revision: payload.revision });
+      return apply(tx, about, payload.details, actorId);
+    });
+    return { kind, apply };
+  }
 
   /** @throws AppError NOT_FOUND, for the chair's own papers as well; CHANGED_MEANWHILE */
   act(
@@ -46,9 +83,45 @@ export class ChairPapers {
     work: (tx: EntityManager, about: ChairCase) => Promise<LockedPaper>,
   ): Promise<PaperState> {
     return this.idempotency.run({ ...request, body: [seen.id, request.body] }, async (tx) => {
-      const { id, status, round, revision } = await work(tx, await this.open(tx, chair, seen));
-      return { id, status, round, revision };
+      return stateOf(await work(tx, await this.open(tx, chair, seen)), null);
     });
+  }
+
+  /** As `act`, but on hold first. */
+  actOnHold<Details extends object>(
+    request: IdempotentRequest,
+    chair: AuthenticatedUser,
+    seen: Seen,
+    act: HeldPaperAct<Details>,
+    details: Details,
+  ): Promise<PaperState> {
+    return this.idempotency.run({ ...request, body: [seen.id, request.body] }, async (tx) => {
+      const about = await this.open(tx, chair, seen);
+      const { result, heldUntil } = await this.hold(tx, about, chair, act, details);
+      return stateOf(result ?? about.paper, heldUntil);
+    });
+  }
+
+  /** @param batchId of acts that are undone together */
+  hold<Details extends object, Result>(
+    tx: EntityManager,
+    about: ChairCase,
+    chair: AuthenticatedUser,
+    { kind, apply }: HeldPaperAct<Details, Result>,
+    details: Details,
+    batchId?: string,
+  ): Promise<Acted<Result>> {
+    const { id, number, revision } = about.paper;
+    const payload: Payload<Details> = { revision, details };
+    return this.holds.act(
+      tx,
+      {
+        ...{ kind, payload, batchId, actorId: chair.id },
+        subject: { type: 'paper', id },
+        label: `#${number}`,
+      },
+      (tx) => apply(tx, about, details, chair.id),
+    );
   }
 
   actOne<Answer>(
@@ -66,12 +139,32 @@ export class ChairPapers {
     return paper;
   }
 
-  /** Locks the paper until the transaction ends. @throws AppError NOT_FOUND, CHANGED_MEANWHILE */
+  /**
+   * Locks the paper until the transaction ends.
+   * @throws AppError NOT_FOUND; CONFLICT while an act on it is on hold; CHANGED_MEANWHILE
+   */
   async open(tx: EntityManager, chair: AuthenticatedUser, seen: Seen): Promise<ChairCase> {
     const paper = await this.transitions.lock(tx, seen.id);
     const facts = await findFacts.first(tx, asked(paper.id, chair));
     if (!facts || facts.isOwn || paper.submittedAt === null) throw paperNotFound();
+    if (facts.isOnHold) throw onHold();
     if (seen.revision !== undefined && seen.revision !== paper.revision) throw paperChanged();
     return { paper, ...facts };
   }
+
+  /** For the act that is on hold itself. @throws AppError CHANGED_MEANWHILE */
+  private async openHeld(
+    tx: EntityManager,
+    chairId: string,
+    { id, revision }: Required<Seen>,
+  ): Promise<ChairCase> {
+    const paper = await this.transitions.lock(tx, id);
+    const facts = await findFacts.one(tx, { paperId: id, chairId, chairEmail: '' });
+    if (paper.revision !== revision) throw paperChanged();
+    return { paper, ...facts };
+  }
+}
+
+function stateOf({ id, status, round, revision }: LockedPaper, heldUntil: Date | null): PaperState {
+  return { id, status, round, revision, heldUntil: heldUntil?.toISOString() ?? null };
 }

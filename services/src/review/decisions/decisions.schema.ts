@@ -50,7 +50,13 @@ export const paperIdSchema = z.strictObject({ id: idSchema });
 export type PaperId = z.output<typeof paperIdSchema>;
 
 export const paperStateSchema = z
-  .object({ id: z.uuid(), status: z.enum(PAPER_STATUSES), round: z.int(), revision: z.int() })
+  .object({
+    id: z.uuid(),
+    status: z.enum(PAPER_STATUSES),
+    round: z.int(),
+    revision: z.int(),
+    heldUntil: z.iso.datetime().nullable().describe('Set while the act is on hold.'),
+  })
   .meta({ id: 'AdminPaperState' });
 export type PaperState = z.output<typeof paperStateSchema>;
 
@@ -121,8 +127,9 @@ const releasedSchema = z.object({
   title: z.string(),
   revision: z.int(),
   decision: z.enum(DECISIONS).nullable(),
-  outcome: z.enum(['ready', 'released', 'skipped']),
+  outcome: z.enum(['ready', 'released', 'held', 'skipped']),
   reason: z.string().nullable().describe('Why the paper was skipped.'),
+  heldUntil: z.iso.datetime().nullable().describe('When a held release reaches its authors.'),
   email: z
     .object({ to: z.string(), subject: z.string(), text: z.string() })
     .nullable()

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { AppError } from '../../platform/http/app-error.js';
 import { Clock } from '../../platform/core/clock.js';
+import { newId } from '../../platform/core/new-id.js';
 import { ANYWHERE_ON_EARTH, deadlineAfter } from '../../conference/editions/local-instant.js';
 import { renderEmail } from '../../messaging/templates/rendered-email.js';
 import type { EmailEdition } from '../../messaging/templates/email-template.js';
@@ -13,7 +14,7 @@ import {
 } from '../../papers/decisions/paper-decisions.service.js';
 import { PaperTransitions } from '../../papers/transitions/paper-transitions.js';
 import { isHidden, releaseOf } from '../../papers/status/paper-status.js';
-import { type ChairCase, ChairPapers } from './chair-papers.js';
+import { type ChairCase, ChairPapers, type HeldPaperAct } from './chair-papers.js';
 import { DecisionEmails } from './decision.emails.js';
 import { nothingToRelease } from './decisions.errors.js';
 import type { Release, Released } from './decisions.schema.js';
@@ -23,6 +24,8 @@ const LATE_PAYMENT_DAYS = 7;
 
 @Injectable()
 export class ReleasesService {
+  private readonly releasing: HeldPaperAct<object, Released>;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly papers: ChairPapers,
@@ -31,7 +34,11 @@ export class ReleasesService {
     private readonly emails: DecisionEmails,
     private readonly writer: EmailWriter,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.releasing = papers.held<object, Released>('paper-release', (tx, about, _, chairId) =>
+      this.releaseOne(tx, about, chairId),
+    );
+  }
 
   /** One transaction per paper; skips changed and released ones, so that repeats are safe. */
   async release(
@@ -40,9 +47,10 @@ export class ReleasesService {
   ): Promise<{ items: Released[] }> {
     const items: Released[] = [];
     const edition = preview ? await this.writer.edition() : undefined;
+    const batchId = newId();
     for (const seen of papers) {
       const one = (tx: EntityManager, about: ChairCase) =>
-        edition ? this.preview(tx, about, edition) : this.releaseOne(tx, about, chair.id);
+        edition ? this.preview(tx, about, edition) : this.hold(tx, about, chair, batchId);
       const item = await this.papers.actOne(chair, seen, one).catch((error: unknown) => {
         if (error instanceof AppError) return this.skipped(chair, seen.id, error);
         throw error;
@@ -61,6 +69,19 @@ export class ReleasesService {
     const email = this.emails.decision({ ...about, paper: { ...about.paper, ...dates } }, decision);
     const { subject, text } = renderEmail(email.template, email.data, edition);
     return present(about, decision, 'ready', { to: email.to, subject, text });
+  }
+
+  private async hold(
+    tx: EntityManager,
+    about: ChairCase,
+    chair: AuthenticatedUser,
+    batchId: string,
+  ): Promise<Released> {
+    const { decision } = await this.unreleased(tx, about);
+    const act = await this.papers.hold(tx, about, chair, this.releasing, {}, batchId);
+    if (act.result) return act.result;
+    const heldUntil = act.heldUntil.toISOString();
+    return { ...present(about, decision, 'held', null), heldUntil };
   }
 
   private async releaseOne(
@@ -92,7 +113,8 @@ export class ReleasesService {
     const paper = isFound ? await this.papers.read(this.dataSource.manager, chair, id) : undefined;
     const { number = null, title = '', revision = 1 } = paper ?? {};
     const reason = error.message;
-    return { id, number, title, revision, decision: null, outcome: 'skipped', reason, email: null };
+    const nothing = { decision: null, heldUntil: null, email: null };
+    return { ...nothing, id, number, title, revision, outcome: 'skipped', reason };
   }
 }
 
@@ -117,5 +139,5 @@ function present(
   outcome: Released['outcome'],
   email: Released['email'],
 ): Released {
-  return { id, number, title, revision, decision, outcome, reason: null, email };
+  return { id, number, title, revision, decision, outcome, reason: null, heldUntil: null, email };
 }

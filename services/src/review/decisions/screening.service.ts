@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotent-request.js';
-import { PaperTransitions } from '../../papers/transitions/paper-transitions.js';
-import { type ChairCase, ChairPapers } from './chair-papers.js';
+import { type LockedPaper, PaperTransitions } from '../../papers/transitions/paper-transitions.js';
+import { type ChairCase, ChairPapers, type HeldPaperAct } from './chair-papers.js';
 import { DecisionEmails } from './decision.emails.js';
 import { atLimit, figureMissing, texts } from './decisions.errors.js';
 import type {
@@ -13,35 +14,43 @@ import type {
   ReturnToAuthor,
 } from './decisions.schema.js';
 
+/** Percent. */
+type NewFigures = Pick<Screening, 'similarityPercent' | 'aiPercent'>;
+
 @Injectable()
 export class ScreeningService {
+  private readonly passing: HeldPaperAct<NewFigures>;
+  private readonly returning: HeldPaperAct<{ note: string }>;
+  private readonly rejecting: HeldPaperAct<{ reason: string }>;
+
   constructor(
     private readonly papers: ChairPapers,
     private readonly transitions: PaperTransitions,
     private readonly emails: DecisionEmails,
-  ) {}
+  ) {
+    this.passing = papers.held<NewFigures, LockedPaper>('paper-pass', (...act) =>
+      this.pass(...act),
+    );
+    this.returning = papers.held<{ note: string }, LockedPaper>('paper-return', (...act) =>
+      this.return(...act),
+    );
+    this.rejecting = papers.held<{ reason: string }, LockedPaper>('paper-desk-reject', (...act) =>
+      this.reject(...act),
+    );
+  }
 
   /** @throws AppError VALIDATION_FAILED to pass a paper with a missing or too high figure */
   screen(
     request: IdempotentRequest,
     chair: AuthenticatedUser,
     { id }: PaperId,
-    { revision, pass, similarityPercent, aiPercent }: Screening,
+    { revision, pass, ...figures }: Screening,
   ): Promise<PaperState> {
-    return this.papers.act(request, chair, { id, revision }, async (tx, about) => {
-      const figures = {
-        similarityPercent: similarityPercent ?? about.paper.similarityPercent,
-        aiPercent: aiPercent ?? about.paper.aiPercent,
-      };
-      const screened = await this.transitions.apply(tx, about.paper, 'screen', chair.id, {
-        changes: figures,
-      });
-      if (!pass) return screened;
-      expectToPass(about, figures);
-      const passed = await this.transitions.apply(tx, screened, 'pass', chair.id);
-      await this.emails.inReview(tx, { ...about, paper: passed });
-      return passed;
-    });
+    const seen = { id, revision };
+    if (pass) return this.papers.actOnHold(request, chair, seen, this.passing, figures);
+    return this.papers.act(request, chair, seen, (tx, about) =>
+      this.saveFigures(tx, about, figures, chair.id),
+    );
   }
 
   /** Only the timeline keeps the figures. */
@@ -51,30 +60,69 @@ export class ScreeningService {
     { id }: PaperId,
     { revision, note }: ReturnToAuthor,
   ): Promise<PaperState> {
-    return this.papers.act(request, chair, { id, revision }, async (tx, about) => {
-      const paper = await this.transitions.apply(tx, about.paper, 'return-to-author', chair.id, {
-        noteToAuthor: note,
-        note: figuresOf(about),
-        changes: { similarityPercent: null, aiPercent: null, acknowledgeBy: null },
-      });
-      await this.emails.returned(tx, { ...about, paper }, note);
-      return paper;
-    });
+    return this.papers.actOnHold(request, chair, { id, revision }, this.returning, { note });
   }
 
-  /** Emails the reason at once. */
   deskReject(
     request: IdempotentRequest,
     chair: AuthenticatedUser,
     { id }: PaperId,
     { revision, reason }: DeskRejection,
   ): Promise<PaperState> {
-    return this.papers.act(request, chair, { id, revision }, async (tx, about) => {
-      const details = { noteToAuthor: reason };
-      const paper = await this.transitions.apply(tx, about.paper, 'desk-reject', chair.id, details);
-      await this.emails.deskRejected(tx, { ...about, paper }, reason);
-      return paper;
+    return this.papers.actOnHold(request, chair, { id, revision }, this.rejecting, { reason });
+  }
+
+  private saveFigures(
+    tx: EntityManager,
+    { paper }: ChairCase,
+    figures: NewFigures,
+    chairId: string,
+  ): Promise<LockedPaper> {
+    const changes = {
+      similarityPercent: figures.similarityPercent ?? paper.similarityPercent,
+      aiPercent: figures.aiPercent ?? paper.aiPercent,
+    };
+    return this.transitions.apply(tx, paper, 'screen', chairId, { changes });
+  }
+
+  private async pass(
+    tx: EntityManager,
+    about: ChairCase,
+    figures: NewFigures,
+    chairId: string,
+  ): Promise<LockedPaper> {
+    const screened = await this.saveFigures(tx, about, figures, chairId);
+    expectToPass(about, screened);
+    const paper = await this.transitions.apply(tx, screened, 'pass', chairId);
+    await this.emails.inReview(tx, { ...about, paper });
+    return paper;
+  }
+
+  private async return(
+    tx: EntityManager,
+    about: ChairCase,
+    { note }: { note: string },
+    chairId: string,
+  ): Promise<LockedPaper> {
+    const paper = await this.transitions.apply(tx, about.paper, 'return-to-author', chairId, {
+      noteToAuthor: note,
+      note: figuresOf(about),
+      changes: { similarityPercent: null, aiPercent: null, acknowledgeBy: null },
     });
+    await this.emails.returned(tx, { ...about, paper }, note);
+    return paper;
+  }
+
+  private async reject(
+    tx: EntityManager,
+    about: ChairCase,
+    { reason }: { reason: string },
+    chairId: string,
+  ): Promise<LockedPaper> {
+    const details = { noteToAuthor: reason };
+    const paper = await this.transitions.apply(tx, about.paper, 'desk-reject', chairId, details);
+    await this.emails.deskRejected(tx, { ...about, paper }, reason);
+    return paper;
   }
 }
 

@@ -1,0 +1,60 @@
+import { type Expression, sql } from 'kysely';
+import { moment } from '../core/sql-moment.js';
+import { db } from '../database/db.js';
+import { count } from '../database/expressions.js';
+import { statement } from '../database/statement.js';
+
+/* Reads `users` for the name of the actor. */
+
+/** One row for each batch of the caller that is on hold, or that has failed lately. */
+export const listOwn = statement((p: { actorId: string; now: Date; failedSince: Date }) =>
+  db
+    .selectFrom('held_acts as a')
+    .select(({ fn, ref }) => [
+      'a.batch_id as id',
+      'a.kind',
+      'a.state',
+      count().as('count'),
+      sql<string[]>`(array_agg(a.label ORDER BY a.id))[1:3]`.as('labels'),
+      sql<string>`min(a.subject_id::text)`.as('subjectId'),
+      sql<string | null>`min(a.problem)`.as('problem'),
+      moment(fn.min<Date>(ref('a.ends_at'))).as('endsAt'),
+      sql<number>`greatest(0, ceil(extract(epoch FROM min(a.ends_at) - ${p.now})))::int`.as(
+        'secondsLeft',
+      ),
+    ])
+    .where('a.actor_id', '=', p.actorId)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('a.state', '=', 'held'),
+        and([eb('a.state', '=', 'failed'), eb('a.closed_at', '>=', p.failedSince)]),
+      ]),
+    )
+    .groupBy(['a.batch_id', 'a.kind', 'a.state'])
+    .orderBy(({ fn }) => fn.min('a.ends_at'))
+    .orderBy('a.batch_id'),
+);
+
+/** For the page of its subject. */
+export const holdOf = (type: string, subjectId: Expression<string>, callerId: string) =>
+  db
+    .selectFrom('held_acts as h')
+    .innerJoin('users as hu', 'hu.id', 'h.actor_id')
+    .select(({ ref, eb }) => [
+      'h.batch_id as id',
+      'h.kind',
+      moment(ref('h.ends_at')).as('endsAt'),
+      sql<string>`hu.first_name || ' ' || hu.last_name`.as('by'),
+      eb('h.actor_id', '=', callerId).$castTo<boolean>().as('isOwn'),
+    ])
+    .where('h.subject_type', '=', type)
+    .where('h.subject_id', '=', subjectId)
+    .where('h.state', '=', 'held');
+
+/** Whether an act on the subject is on hold. */
+export const isOnHold = (type: string, subjectId: Expression<string>) =>
+  sql<boolean>`EXISTS (${db
+    .selectFrom('held_acts as h')
+    .where('h.subject_type', '=', type)
+    .where('h.subject_id', '=', subjectId)
+    .where('h.state', '=', 'held')})`;

@@ -1,0 +1,178 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
+import { Clock } from '../core/clock.js';
+import { after, HOUR } from '../core/time.js';
+import { db } from '../database/db.js';
+import { statement } from '../database/statement.js';
+import { AppError } from '../http/app-error.js';
+import type { HeldActState } from './held-act.entity.js';
+import { listOwn } from './held-acts.read-model.js';
+import { HeldKinds } from './held-kinds.js';
+import { holdEnded, holdNotFound } from './holds.errors.js';
+import type { ClosedActs } from './holds.schema.js';
+
+/** Failed acts are listed for this time. */
+const FAILED_LISTED_FOR = HOUR;
+
+const findBatch = statement((p: { batchId: string; actorId: string }) =>
+  db
+    .selectFrom('held_acts')
+    .select(['id', 'state'])
+    .where('batch_id', '=', p.batchId)
+    .where('actor_id', '=', p.actorId)
+    .orderBy('id'),
+);
+
+const undoBatch = statement((p: { batchId: string; actorId: string; now: Date }) =>
+  db
+    .updateTable('held_acts')
+    .set({ state: 'undone', closed_at: p.now, payload: '{}' })
+    .where('batch_id', '=', p.batchId)
+    .where('actor_id', '=', p.actorId)
+    .where('state', '=', 'held')
+    .returning(['kind', 'subject_type as type', 'subject_id as id']),
+);
+
+const findDue = statement((p: { now: Date }) =>
+  db
+    .selectFrom('held_acts')
+    .select('id')
+    .where('state', '=', 'held')
+    .where('ends_at', '<=', p.now)
+    .orderBy('ends_at')
+    .orderBy('id')
+    .limit(200),
+);
+
+const findNext = statement(() =>
+  db
+    .selectFrom('held_acts')
+    .select('ends_at as endsAt')
+    .where('state', '=', 'held')
+    .orderBy('ends_at')
+    .limit(1),
+);
+
+/** Waits for another process, and finds nothing when that one has closed it. */
+const lockHeld = statement((p: { id: string }) =>
+  db
+    .selectFrom('held_acts')
+    .select(['kind', 'subject_type as type', 'subject_id as subjectId'])
+    .select(['actor_id as actorId', 'payload'])
+    .where('id', '=', p.id)
+    .where('state', '=', 'held')
+    .forUpdate(),
+);
+
+interface Closing {
+  id: string;
+  state: HeldActState;
+  problem: string | null;
+  now: Date;
+}
+
+const closeAct = statement((p: Closing) =>
+  db
+    .updateTable('held_acts')
+    .set({ state: p.state, problem: p.problem, closed_at: p.now, payload: '{}' })
+    .where('id', '=', p.id),
+);
+
+@Injectable()
+export class HeldActs {
+  private readonly logger = new Logger(HeldActs.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly audit: AuditService,
+    private readonly kinds: HeldKinds,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(actorId: string) {
+    const now = this.clock.now();
+    const failedSince = after(now, -FAILED_LISTED_FOR);
+    const items = await listOwn.all(this.dataSource, { actorId, now, failedSince });
+    return { items };
+  }
+
+  /** @throws AppError NOT_FOUND, for acts of other organisers as well; CONFLICT once it has ended */
+  async undo(actorId: string, batchId: string): Promise<ClosedActs> {
+    return this.dataSource.transaction(async (tx) => {
+      const undone = await undoBatch.all(tx, { batchId, actorId, now: this.clock.now() });
+      if (undone.length === 0) throw await this.whyNot(tx, actorId, batchId);
+      const records = undone.map(({ kind, ...subject }) => ({
+        ...{ actorId, action: 'hold.undone', subject, after: kind },
+      }));
+      await this.audit.recordAll(tx, records);
+      return { undone: undone.length, sent: 0, failed: 0 };
+    });
+  }
+
+  /** One transaction for each act. @throws AppError as `undo` */
+  async sendNow(actorId: string, batchId: string): Promise<ClosedActs> {
+    const acts = await findBatch.all(this.dataSource, { batchId, actorId });
+    const held = acts.filter(({ state }) => state === 'held');
+    const states = await this.sendAll(held.map(({ id }) => id));
+    if (states.length === 0) throw acts.length > 0 ? holdEnded() : holdNotFound();
+    const failed = states.filter((state) => state === 'failed').length;
+    return { undone: 0, sent: states.length - failed, failed };
+  }
+
+  /** Sends what is due. An act that cannot be sent for now stays, without delaying others. */
+  async sendDue(): Promise<void> {
+    const due = await findDue.all(this.dataSource, { now: this.clock.now() });
+    for (const { id } of due) {
+      await this.send(id).catch((error: unknown) => this.logger.error(error));
+    }
+  }
+
+  /** When the next hold ends. */
+  async next(): Promise<Date | undefined> {
+    return (await findNext.first(this.dataSource))?.endsAt;
+  }
+
+  private async sendAll(ids: string[]): Promise<HeldActState[]> {
+    const states: HeldActState[] = [];
+    for (const id of ids) {
+      const state = await this.send(id);
+      if (state) states.push(state);
+    }
+    return states;
+  }
+
+  /** Undefined when another caller has closed it. */
+  private send(id: string): Promise<HeldActState | undefined> {
+    return this.dataSource.transaction(async (tx) => {
+      const act = await lockHeld.first(tx, { id });
+      if (!act) return undefined;
+      const { kind, type, subjectId, actorId } = act;
+      const problem = await problemOf(tx, (tx) => this.kinds.send(kind)(tx, act));
+      const state = problem === null ? 'sent' : 'failed';
+      await closeAct.run(tx, { id, state, problem, now: this.clock.now() });
+      const subject = { type, id: subjectId };
+      await this.audit.record(tx, { actorId, action: `hold.${state}`, subject, after: kind });
+      return state;
+    });
+  }
+
+  private async whyNot(tx: EntityManager, actorId: string, batchId: string): Promise<AppError> {
+    const acts = await findBatch.all(tx, { batchId, actorId });
+    return acts.length > 0 ? holdEnded() : holdNotFound();
+  }
+}
+
+/** Rolls back what an act that has become impossible did. */
+async function problemOf(
+  tx: EntityManager,
+  send: (tx: EntityManager) => Promise<unknown>,
+): Promise<string | null> {
+  try {
+    await tx.transaction(send);
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import { Controller, Get, Param, Post } from '@nestjs/common';
+import { Access } from '../http/policy/access.js';
+import { CurrentUser, type AuthenticatedUser } from '../http/policy/current-user.js';
+import { ResponseSchema } from '../http/response-schema.js';
+import { HeldActs } from './held-acts.service.js';
+import * as schema from './holds.schema.js';
+
+@Controller('admin/held-acts')
+export class HoldsController {
+  constructor(private readonly acts: HeldActs) {}
+
+  @Get()
+  @Access('admin')
+  @ResponseSchema(schema.heldActsListSchema)
+  list(@CurrentUser() { id }: AuthenticatedUser) {
+    return this.acts.list(id);
+  }
+
+  @Post(':id/undo')
+  @Access('admin')
+  @ResponseSchema(schema.closedActsSchema)
+  undo(
+    @CurrentUser() actor: AuthenticatedUser,
+    @Param({ schema: schema.heldActsIdSchema }) { id }: schema.HeldActsId,
+  ) {
+    return this.acts.undo(actor.id, id);
+  }
+
+  @Post(':id/send-now')
+  @Access('admin')
+  @ResponseSchema(schema.closedActsSchema)
+  sendNow(
+    @CurrentUser() actor: AuthenticatedUser,
+    @Param({ schema: schema.heldActsIdSchema }) { id }: schema.HeldActsId,
+  ) {
+    return this.acts.sendNow(actor.id, id);
+  }
+}
