@@ -66,6 +66,7 @@ export class MortalApi {
       DATA_DIR: join(tmpdir(), `plenary-mortal-${process.pid}`),
       // Each account has its own address, so that limits by address do not apply.
       TRUSTED_PROXIES: '1',
+      HOLD_MINUTES: '0',
       LOG_LEVEL: 'silent',
     });
     this.way.target = (await this.program.line('Plenary is at')).replace(/.* /, '');

@@ -66,7 +66,7 @@ for (const width of [360, 1440]) {
       await chair.getByLabel('Similarity').fill('4');
       await chair.getByLabel('AI share').fill('1');
       expect(await faults(chair)).toEqual([]);
-      await chair.getByRole('button', { name: 'Save screening' }).click();
+      await chair.getByRole('button', { name: 'Send to review' }).click();
       await expect(chair.getByText(/Paper sent to review/)).toBeVisible();
     });
 

@@ -96,6 +96,7 @@ export function samplePaper(n: number, differences: Partial<Paper> = {}): Paper 
     invitations: [],
     decisions: [],
     notes: [],
+    hold: null,
     transitions: [
       {
         at: '2025-10-02T08:42:00.000Z',
@@ -147,7 +148,7 @@ export function servePapers(papers: Paper[], found: Record<string, FoundText> = 
     sent.push([act, body]);
     const paper = { ...(rows.get(id) ?? samplePaper(1)), status };
     rows.set(id, { ...paper, revision: paper.revision + 1 });
-    return { id, status, round: paper.round, revision: paper.revision + 1 };
+    return { id, status, round: paper.round, revision: paper.revision + 1, heldUntil: null };
   };
 
   let preferences: components['schemas']['Preferences'] = {
@@ -237,6 +238,7 @@ export function servePapers(papers: Paper[], found: Record<string, FoundText> = 
           decision: 'accepted' as const,
           outcome: body.preview ? ('ready' as const) : ('released' as const),
           reason: null,
+          heldUntil: null,
           email: body.preview
             ? { to: 'esi@example.org', subject: `Accepted: paper ${number}`, text: 'Hello Esi,' }
             : null,

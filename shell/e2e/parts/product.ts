@@ -43,7 +43,13 @@ export async function startProduct({ dataDir = emptyFolder(), node = [] }: Start
   const start = path.join(root, 'services/launcher/start.mjs');
   const child = spawn(process.execPath, [...node, start], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: {
+      HOLD_MINUTES: '0',
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   child.stdout?.pipe(createWriteStream(path.join(dataDir, LOG_FILE)));

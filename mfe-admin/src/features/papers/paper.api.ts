@@ -1,10 +1,12 @@
 import { api, ApiError, formErrorOf, unwrap, type components } from '@plenary/kit/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { holdsKey } from '../../shared/holds/holds.api';
 import { papersKey } from './papers.api';
 import { texts } from './texts';
 
 export type AdminPaper = components['schemas']['AdminPaper'];
 export type AdminReview = components['schemas']['AdminReview'];
+export type PaperState = components['schemas']['AdminPaperState'];
 export type Decision = components['schemas']['PaperDecision']['decision'];
 
 export interface PaperActionProps {
@@ -30,6 +32,7 @@ export function usePaperAction<Input, Result>(
     mutationFn,
     onSettled: () =>
       Promise.all([
+        client.invalidateQueries({ queryKey: holdsKey }),
         client.invalidateQueries({ queryKey: paperQuery(id).queryKey }),
         client.invalidateQueries({ queryKey: [...papersKey, 'list'], refetchType: 'none' }),
       ]),
@@ -40,3 +43,7 @@ export function problemOf(error: Error | null): string | undefined {
   const hasChanged = error instanceof ApiError && error.code === 'CHANGED_MEANWHILE';
   return hasChanged ? texts.changedMeanwhile : formErrorOf(error, texts.failed);
 }
+
+/** The message of an act that took effect at once; the hold bar announces one that is on hold. */
+export const unlessHeld = ({ heldUntil }: PaperState, message: string) =>
+  heldUntil === null ? message : '';

@@ -143,8 +143,9 @@ export const texts = defineTexts('admin.papers', {
   screening: 'Screening',
   screeningHint:
     'Papers at or above {similarity}% similarity or {ai}% AI share can’t pass screening.',
-  saveFigures: 'Save screening',
-  figuresSaved: 'Screening saved.',
+  sendToReview: 'Send to review',
+  saveFigures: 'Save figures',
+  figuresSaved: 'Figures saved.',
   then: 'Next step',
   pass: 'Start review',
   wait: 'Keep in screening',

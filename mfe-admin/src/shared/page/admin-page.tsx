@@ -1,5 +1,6 @@
 import { colours, fonts, PageHeader, styled, typeSizes } from '@plenary/kit/ui';
 import type { ComponentProps, ReactNode } from 'react';
+import { HoldBar } from '../holds/hold-bar';
 
 const Root = styled('div')(({ theme }) => ({
   maxInlineSize: 1384,
@@ -34,6 +35,7 @@ export function AdminPage({ title, trail, isName, action, children }: AdminPageP
         {action}
       </PageHeader>
       {children}
+      <HoldBar />
     </Root>
   );
 }

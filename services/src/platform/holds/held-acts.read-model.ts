@@ -22,6 +22,7 @@ export const listOwn = statement((p: { actorId: string; now: Date; failedSince: 
       sql<number>`greatest(0, ceil(extract(epoch FROM min(a.ends_at) - ${p.now})))::int`.as(
         'secondsLeft',
       ),
+      sql<number>`extract(epoch FROM min(a.ends_at) - min(a.recorded_at))::int`.as('holdSeconds'),
     ])
     .where('a.actor_id', '=', p.actorId)
     .where(({ or, and, eb }) =>

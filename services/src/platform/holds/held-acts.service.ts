@@ -120,7 +120,7 @@ export class HeldActs {
     return { undone: 0, sent: states.length - failed, failed };
   }
 
-  /** Sends what is due. An act that cannot be sent for now stays, without delaying others. */
+  /** Sends due acts. An act that cannot be sent for now stays, without delaying others. */
   async sendDue(): Promise<void> {
     const due = await findDue.all(this.dataSource, { now: this.clock.now() });
     for (const { id } of due) {

@@ -24,6 +24,7 @@ const heldActs = z
     subjectId: z.uuid().describe('Of one of them.'),
     problem: z.string().nullable().describe('Why a failed act had no effect.'),
     endsAt: moment,
+    holdSeconds: z.int().describe('From its record to its end.'),
     secondsLeft: z.int().describe('By the clock of the server.'),
   })
   .meta({ id: 'HeldActs' });

@@ -45,7 +45,7 @@ async function decided() {
   return id;
 }
 
-/** Everything that an act changes: what organisers and authors read, and what is sent. */
+/** Everything that an act changes: the reads of organisers and authors, and emails. */
 async function everything(id: string) {
   const rows = (sql: string) => server.dataSource.query<object[]>(sql, [id]);
   return {

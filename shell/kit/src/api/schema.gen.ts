@@ -417,6 +417,54 @@ export interface paths {
     patch: operations['AdminEnquiries_change'];
     trace?: never;
   };
+  '/api/v1/admin/held-acts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Holds_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/held-acts/{id}/send-now': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Holds_sendNow'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/held-acts/{id}/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Holds_undo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/joining': {
     parameters: {
       query?: never;
@@ -3332,6 +3380,8 @@ export interface components {
         noteToAuthor: string;
         note: string;
       }[];
+      /** @description While it lasts, other acts on the paper are refused. */
+      hold: components['schemas']['Hold'] | null;
     };
     AdminPaperCounts: {
       [key: string]: number;
@@ -3405,6 +3455,8 @@ export interface components {
         | 'withdrawn';
       round: number;
       revision: number;
+      /** @description Set while the act is on hold. */
+      heldUntil: string | null;
     };
     AdminPapers: {
       items: components['schemas']['AdminPaperRow'][];
@@ -4186,6 +4238,12 @@ export interface components {
       currentPassword: string;
       /** Format: password */
       password: string;
+    };
+    ClosedActs: {
+      undone: number;
+      sent: number;
+      /** @description Acts that could no longer take effect. */
+      failed: number;
     };
     ConfirmPayment: {
       amount?: number;
@@ -6085,6 +6143,42 @@ export interface components {
       /** @enum {boolean} */
       received: true;
     };
+    HeldActs: {
+      /** Format: uuid */
+      id: string;
+      kind: string;
+      /** @enum {string} */
+      state: 'held' | 'failed';
+      count: number;
+      /** @description The first three. */
+      labels: string[];
+      /**
+       * Format: uuid
+       * @description Of one of them.
+       */
+      subjectId: string;
+      /** @description Why a failed act had no effect. */
+      problem: string | null;
+      /** Format: date-time */
+      endsAt: string;
+      /** @description From its record to its end. */
+      holdSeconds: number;
+      /** @description By the clock of the server. */
+      secondsLeft: number;
+    };
+    HeldActsList: {
+      items: components['schemas']['HeldActs'][];
+    };
+    Hold: {
+      /** Format: uuid */
+      id: string;
+      kind: string;
+      /** Format: date-time */
+      endsAt: string;
+      by: string;
+      /** @description Recorded by the caller, who may undo or send it. */
+      isOwn: boolean;
+    };
     InboxChange: {
       /** @enum {string} */
       state: 'new' | 'read' | 'done';
@@ -6969,9 +7063,11 @@ export interface components {
         revision: number;
         decision: ('accepted' | 'minor-corrections' | 'major-corrections' | 'rejected') | null;
         /** @enum {string} */
-        outcome: 'ready' | 'released' | 'skipped';
+        outcome: 'ready' | 'released' | 'held' | 'skipped';
         /** @description Why the paper was skipped. */
         reason: string | null;
+        /** @description When a held release reaches its authors. */
+        heldUntil: string | null;
         /** @description Of a preview; null for skipped papers. */
         email: {
           to: string;
@@ -8589,6 +8685,94 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AdminEnquiry'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Holds_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HeldActsList'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Holds_sendNow: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClosedActs'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Holds_undo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClosedActs'];
         };
       };
       /** @description What went wrong */

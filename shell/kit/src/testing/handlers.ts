@@ -11,5 +11,6 @@ export const handlers = [
   http.get('/api/v1/payments/{id}/joining', ({ response }) =>
     response(200).json({ joining: null }),
   ),
+  http.get('/api/v1/admin/held-acts', ({ response }) => response(200).json({ items: [] })),
   http.post('/api/v1/auth/logout', ({ response }) => response(200).json({ message: 'Bye' })),
 ];

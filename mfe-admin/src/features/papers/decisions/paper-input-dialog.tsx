@@ -3,14 +3,18 @@ import { InputDialog } from '../../../shared/dialogs/input-dialog';
 import { problemOf } from '../paper.api';
 import { texts } from '../texts';
 
-export interface PaperInputDialogProps extends Omit<DialogFrameProps, 'children'> {
+export interface PaperInputDialogProps<State> extends Omit<DialogFrameProps, 'children'> {
   label: string;
   confirm: string;
-  action: { error: Error | null; mutateAsync: (text: string) => Promise<unknown> };
-  onDone: () => void;
+  action: { error: Error | null; mutateAsync: (text: string) => Promise<State> };
+  onDone: (state: State) => void;
 }
 
-export function PaperInputDialog({ action, onDone, ...dialog }: PaperInputDialogProps) {
+export function PaperInputDialog<State>({
+  action,
+  onDone,
+  ...dialog
+}: PaperInputDialogProps<State>) {
   return (
     <InputDialog
       {...dialog}
@@ -20,8 +24,7 @@ export function PaperInputDialog({ action, onDone, ...dialog }: PaperInputDialog
       isDestructive
       error={problemOf(action.error)}
       onSubmit={async (text) => {
-        await action.mutateAsync(text);
-        onDone();
+        onDone(await action.mutateAsync(text));
       }}
     />
   );

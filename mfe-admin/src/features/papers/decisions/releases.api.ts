@@ -1,5 +1,6 @@
 import { api, unwrap, type components } from '@plenary/kit/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { holdsKey } from '../../../shared/holds/holds.api';
 import { papersKey, type PaperCounts, type PaperStatus } from '../papers.api';
 
 export type ReleaseItem = components['schemas']['ReleaseAnswer']['items'][number];
@@ -48,6 +49,10 @@ export function useReleaseDecisions() {
       const papers = items.map(({ id, revision }) => ({ id, revision }));
       return unwrap(api.POST('/api/v1/admin/papers/release', { body: { papers, preview: false } }));
     },
-    onSettled: () => client.invalidateQueries({ queryKey: papersKey }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: holdsKey }),
+        client.invalidateQueries({ queryKey: papersKey }),
+      ]),
   });
 }

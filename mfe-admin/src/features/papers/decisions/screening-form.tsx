@@ -1,11 +1,18 @@
 import { useEdition } from '@plenary/kit/edition';
-import { Form, SegmentedField, SubmitButton, TextField, useForm } from '@plenary/kit/forms';
+import {
+  Form,
+  SegmentedField,
+  SubmitButton,
+  TextField,
+  useForm,
+  useWatch,
+} from '@plenary/kit/forms';
 import { Actions, Button } from '@plenary/kit/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { FieldRow } from '../../../shared/drawer/drawer-parts';
 import { Block } from '../../../shared/page/columns';
-import { problemOf, type PaperActionProps } from '../paper.api';
+import { problemOf, unlessHeld, type PaperActionProps } from '../paper.api';
 import { useDeskRejectPaper, useReturnPaper, useScreenPaper } from './decisions.api';
 import { texts } from '../texts';
 import { PaperInputDialog } from './paper-input-dialog';
@@ -32,9 +39,10 @@ export function ScreeningForm({ paper, onDone }: PaperActionProps) {
     defaultValues: {
       similarityPercent: textOf(paper.similarityPercent),
       aiPercent: textOf(paper.aiPercent),
-      next: 'pass' as const,
+      next: 'pass' as 'pass' | 'save',
     },
   });
+  const next = useWatch({ control: form.control, name: 'next' });
   const screen = useScreenPaper(paper);
   const [openDialog, setOpenDialog] = useState<'return' | 'desk-reject'>();
   const returnPaper = useReturnPaper(paper);
@@ -54,12 +62,12 @@ export function ScreeningForm({ paper, onDone }: PaperActionProps) {
         error={problemOf(screen.error)}
         onSubmit={async (values) => {
           const isPassing = values.next === 'pass';
-          await screen.mutateAsync({
+          const state = await screen.mutateAsync({
             similarityPercent: numberOf(values.similarityPercent),
             aiPercent: numberOf(values.aiPercent),
             pass: isPassing,
           });
-          onDone(isPassing ? texts.passed : texts.figuresSaved);
+          onDone(isPassing ? unlessHeld(state, texts.passed) : texts.figuresSaved);
         }}
       >
         <FieldRow>
@@ -73,7 +81,7 @@ export function ScreeningForm({ paper, onDone }: PaperActionProps) {
         </FieldRow>
         <SegmentedField name="next" label={texts.then} options={nextSteps} />
         <div>
-          <SubmitButton>{texts.saveFigures}</SubmitButton>
+          <SubmitButton>{next === 'pass' ? texts.sendToReview : texts.saveFigures}</SubmitButton>
         </div>
       </Form>
       <Actions>
@@ -92,7 +100,7 @@ export function ScreeningForm({ paper, onDone }: PaperActionProps) {
           confirm={texts.returnToAuthor}
           action={returnPaper}
           onClose={close}
-          onDone={() => onDone(texts.returned)}
+          onDone={(state) => onDone(unlessHeld(state, texts.returned))}
         />
       )}
       {openDialog === 'desk-reject' && (
@@ -103,7 +111,7 @@ export function ScreeningForm({ paper, onDone }: PaperActionProps) {
           confirm={texts.deskReject}
           action={deskReject}
           onClose={close}
-          onDone={() => onDone(texts.deskRejected)}
+          onDone={(state) => onDone(unlessHeld(state, texts.deskRejected))}
         />
       )}
     </Block>

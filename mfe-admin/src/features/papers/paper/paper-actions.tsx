@@ -4,12 +4,14 @@ import { Chip, LinkButton } from '@plenary/kit/ui';
 import type { ReactNode } from 'react';
 import { adminPaths } from '../../../paths';
 import { Block, Blocks } from '../../../shared/page/columns';
+import { HoldNotice } from '../../../shared/holds/hold-notice';
+import type { Hold } from '../../../shared/holds/holds.api';
 import { AssignReviewers } from '../assignment/assign-reviewers';
 import { DecisionForm } from '../decisions/decision-form';
 import { ReopenButton } from '../decisions/reopen-button';
 import { ScreeningForm } from '../decisions/screening-form';
 import { VerificationForm } from '../decisions/verification-form';
-import type { PaperActionProps } from '../paper.api';
+import type { AdminPaper, PaperActionProps } from '../paper.api';
 import type { PaperStatus } from '../papers.api';
 import { texts } from '../texts';
 
@@ -32,9 +34,11 @@ const actions: Record<PaperStatus, Action[]> = {
 };
 
 export function PaperActions(props: PaperActionProps) {
+  const { hold } = props.paper;
   return (
     <Blocks area="actions">
-      {actions[props.paper.status].map((Action, index) => (
+      {hold && <OnHold hold={hold} {...props} />}
+      {(hold ? [] : actions[props.paper.status]).map((Action, index) => (
         <Action key={index} {...props} />
       ))}
     </Blocks>
@@ -49,10 +53,26 @@ function NoActions() {
   return <p>{texts.noActions}</p>;
 }
 
-function UnreleasedDecision({ paper }: PaperActionProps) {
-  const decision = paper.decisions.find(
-    ({ releasedAt, reopenedAt }) => releasedAt === null && reopenedAt === null,
+function OnHold({ hold, paper }: PaperActionProps & { hold: Hold }) {
+  const decision = unreleasedOf(paper);
+  return (
+    <Block>
+      <h2>{decision ? texts.decide : texts.screening}</h2>
+      {decision && (
+        <div>
+          <Chip tone="indigo">{paperStateLabel(decision.decision)}</Chip>
+        </div>
+      )}
+      <HoldNotice hold={hold} />
+    </Block>
   );
+}
+
+const unreleasedOf = (paper: AdminPaper) =>
+  paper.decisions.find(({ releasedAt, reopenedAt }) => releasedAt === null && reopenedAt === null);
+
+function UnreleasedDecision({ paper }: PaperActionProps) {
+  const decision = unreleasedOf(paper);
   if (!decision) return null;
   return (
     <Block>

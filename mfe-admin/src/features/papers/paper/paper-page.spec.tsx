@@ -12,11 +12,11 @@ it('sends a paper to review with its screening figures', async () => {
   open(paper.id);
   await userEvent.type(await screen.findByLabelText('Similarity'), '12,5');
   await userEvent.type(screen.getByLabelText('AI share'), '130');
-  await userEvent.click(screen.getByRole('button', { name: 'Save screening' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send to review' }));
   expect(sent).toEqual([]);
   await userEvent.clear(screen.getByLabelText('AI share'));
   await userEvent.type(screen.getByLabelText('AI share'), '3');
-  await userEvent.click(screen.getByRole('button', { name: 'Save screening' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send to review' }));
   expect(await screen.findByText(/sent to review. The author was notified/)).toBeVisible();
   const body = { similarityPercent: 12.5, aiPercent: 3, pass: true, revision: 3 };
   expect(sent).toEqual([['screening', body]]);

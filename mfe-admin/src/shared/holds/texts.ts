@@ -1,0 +1,40 @@
+import { defineTexts } from '@plenary/kit/i18n';
+
+export const texts = defineTexts('admin.holds', {
+  region: 'On hold',
+  // {time} is minutes and seconds, such as 9:42.
+  bars: {
+    'paper-release':
+      '{count, plural, one {Decision will be released} other {# decisions will be released}} in {time}',
+    'paper-pass': 'Paper {label} will go to review in {time}',
+    'paper-return': 'Paper {label} will be returned to its author in {time}',
+    'paper-desk-reject': 'Desk rejection of {label} will be sent in {time}',
+  },
+  other: '{label} will be sent in {time}',
+  several: '{count} on hold, the next is sent in {time}',
+  // Minutes and seconds.
+  time: '{minutes}:{seconds}',
+  show: 'Show all',
+  hide: 'Hide',
+  undo: 'Undo',
+  sendNow: 'Send now',
+  // Accessible names of buttons where several acts are listed.
+  undoOf: 'Undo: {act}',
+  sendNowOf: 'Send now: {act}',
+  failed: '{label}: nothing was sent. {problem}',
+  dismiss: 'Dismiss',
+  started: 'On hold. You can undo it until it is sent.',
+  ended: 'The hold has ended.',
+  notEnded: 'Something went wrong. Please try again.',
+
+  onHoldUntil: 'On hold until {time} UTC',
+  takesEffect: {
+    'paper-release': 'Authors see the decision and are emailed when it ends.',
+    'paper-pass': 'The paper goes to review, and its author is emailed, when it ends.',
+    'paper-return': 'The paper is returned, and its author is emailed, when it ends.',
+    'paper-desk-reject': 'The author sees the desk rejection and is emailed when it ends.',
+  },
+  effect: 'It takes effect when the hold ends.',
+  undoToChange: 'Undo to change it.',
+  onlyBy: 'Only {name} can undo it.',
+});
