@@ -17,6 +17,7 @@ import { appRoutes } from './app/routes';
 import type { BootData } from './boot-data';
 import { awaitReturn } from './offline/await-return';
 import { federatedSource } from './remotes/federated-source';
+import { mayOpen } from './may-open';
 import { offeredModules } from './remotes/offered-modules';
 import { PageStore } from './remotes/page-store';
 import { fetchRegistry, isRegistry, routesOf, type Registry } from './remotes/registry';
@@ -35,6 +36,7 @@ export async function startProduct(root: HTMLElement, boot: BootData): Promise<v
   // The prerendered error page stays until its parts are here.
   if (!matchRoutes(routesOf(known), window.location)) await loadErrorParts();
   const isPrerendered = boot.prerendered === window.location.pathname;
+  if (!isPrerendered) beginPage(pages, known);
   const isHydrated = isPrerendered && (await isHereInTime(pages, known));
   markTakeover();
   if (isHydrated) {
@@ -44,7 +46,8 @@ export async function startProduct(root: HTMLElement, boot: BootData): Promise<v
     return;
   }
   if (isPrerendered) keepPrerendered(root, pages);
-  createRoot(root).render(product(pages, routes));
+  const fresh = createRoot(root);
+  startTransition(() => fresh.render(product(pages, routes)));
 }
 
 type MakeProduct = (pages: PageStore, routes: RouteObject[]) => ReactNode;
@@ -94,6 +97,12 @@ function readRegistry(): Promise<Registry | undefined> {
 async function inPageLanguage(registry: Registry): Promise<Registry> {
   if ((registry.lang ?? 'en') === currentLocale().lang) return registry;
   return (await import('./remotes/localized-registry')).localizedRegistry(registry);
+}
+
+/** Meanwhile the session is asked for, and the frame is rendered. */
+function beginPage(pages: PageStore, registry: Registry): void {
+  const route = matchRoutes(routesOf(registry), window.location)?.[0]?.route;
+  if (route && mayOpen(route)) pages.begin(route.remote, route.path);
 }
 
 /** Hydration starts once the code of the page is loaded, so that nothing flickers. */

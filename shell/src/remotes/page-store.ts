@@ -17,6 +17,7 @@ export interface PrerenderedPage {
 
 export class PageStore {
   private readonly loaded = new Map<string, ComponentType>();
+  private readonly begun = new Map<string, Promise<ComponentType>>();
   private prerendered: PrerenderedPage | undefined;
 
   constructor(private readonly source: RemoteSource) {}
@@ -25,8 +26,22 @@ export class PageStore {
     return this.loaded.get(`${remote} ${path}`);
   }
 
+  /** Loads a page before it is rendered. The first `load` of it gets what comes of this, a failure too. */
+  begin(remote: string, path: string): void {
+    const page = this.loadNow(remote, path);
+    page.catch(() => undefined);
+    this.begun.set(`${remote} ${path}`, page);
+  }
+
   /** @throws RemoteFailure */
-  async load(remote: string, path: string): Promise<ComponentType> {
+  load(remote: string, path: string): Promise<ComponentType> {
+    const key = `${remote} ${path}`;
+    const page = this.begun.get(key) ?? this.loadNow(remote, path);
+    this.begun.delete(key);
+    return page;
+  }
+
+  private async loadNow(remote: string, path: string): Promise<ComponentType> {
     try {
       const module = await this.source.load(remote);
       const page = module.pages[path];
@@ -42,6 +57,7 @@ export class PageStore {
 
   async loadAgain(remote: string, path: string, failure?: RemoteFailure): Promise<ComponentType> {
     await this.source.reset(remote, failure);
+    this.begun.clear();
     for (const key of this.loaded.keys()) {
       if (key.startsWith(`${remote} `)) this.loaded.delete(key);
     }

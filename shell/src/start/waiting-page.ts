@@ -1,4 +1,4 @@
-import { readAccount } from '@plenary/kit/session/stored';
+import { mayOpen } from '../may-open';
 import { WAITING_PAGES_ID, type WaitingPage } from '../waiting-pages';
 
 /** Pages check other parameters before they ask. */
@@ -27,13 +27,6 @@ function withParameters(request: string, values: Record<string, string>): string
   const names = [...request.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   if (!names.every((name) => ID.test(values[name] ?? ''))) return undefined;
   return `/api/v1${request.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '')}`;
-}
-
-function mayOpen({ access, emailGate }: WaitingPage): boolean {
-  const account = readAccount();
-  if (!account || (emailGate === 'strict' && !account.isEmailVerified)) return false;
-  if (access === 'admin') return account.role === 'admin';
-  return access !== 'reviewer' || ['reviewer', 'admin'].includes(account.role);
 }
 
 /** As the router reads it: in any case, with or without a slash at the end. */

@@ -6,6 +6,7 @@ import {
   ErrorState,
   LinkButton,
   styled,
+  useArrival,
   useMediaQuery,
   useTheme,
 } from '@plenary/kit/ui';
@@ -48,9 +49,10 @@ export interface ResultsProps<Item> {
 export function Results<Item extends object>(props: ResultsProps<Item>) {
   const { list, label, page, empty, suggestions } = props;
   const root = usePageFocus(list);
+  const data = useArrival(page.data);
   return (
     <Root ref={root} tabIndex={-1} aria-label={label} aria-busy={page.isPlaceholderData}>
-      {page.isPending && <ListSkeleton />}
+      {!data && !page.isLoadingError && <ListSkeleton />}
       {page.isLoadingError && (
         <ErrorState
           title={texts.failed}
@@ -59,11 +61,9 @@ export function Results<Item extends object>(props: ResultsProps<Item>) {
         />
       )}
       {page.isRefetchError && <Alert severity="error">{texts.stale}</Alert>}
-      {page.data?.items.length === 0 &&
+      {data?.items.length === 0 &&
         (list.isNarrowed ? <NoMatch list={list}>{suggestions}</NoMatch> : empty)}
-      {page.data && page.data.items.length > 0 && (
-        <Rows {...props} data={page.data} now={page.dataUpdatedAt} />
-      )}
+      {data && data.items.length > 0 && <Rows {...props} data={data} now={page.dataUpdatedAt} />}
     </Root>
   );
 }

@@ -1,6 +1,6 @@
 import { messageOf } from '@plenary/kit/api';
 import { useLocation } from '@plenary/kit/router';
-import { ErrorState, LinkButton } from '@plenary/kit/ui';
+import { ErrorState, LinkButton, useArrival } from '@plenary/kit/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { ListSkeleton } from '../list/list-skeleton';
@@ -22,9 +22,10 @@ export function ItemPage<Item>(props: ItemPageProps<Item>) {
   const { query, list, title, texts, head, children } = props;
   const [done, setDone] = useState('');
   const back = useListAddress(list.path);
+  const item = useArrival(query.data);
   return (
     <AdminPage title={title} isName trail={[{ label: list.title, to: back }, { label: title }]}>
-      {query.isPending && <ListSkeleton />}
+      {item === undefined && !query.isLoadingError && <ListSkeleton />}
       {query.isLoadingError && (
         <ErrorState
           title={texts.notLoaded}
@@ -37,11 +38,11 @@ export function ItemPage<Item>(props: ItemPageProps<Item>) {
           }
         />
       )}
-      {query.data !== undefined && (
+      {item !== undefined && (
         <>
-          {head(query.data)}
+          {head(item)}
           <Announcement text={done} />
-          <Columns>{children(query.data, setDone)}</Columns>
+          <Columns>{children(item, setDone)}</Columns>
         </>
       )}
     </AdminPage>

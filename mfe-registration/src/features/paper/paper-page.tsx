@@ -14,6 +14,7 @@ import {
   PageTitle,
   Spinner,
   styled,
+  useArrival,
 } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -59,6 +60,7 @@ export default function PaperPage() {
 function Loaded({ id }: { id: string }) {
   const { user } = useAuth();
   const paper = useQuery(paperQuery(user?.id, id));
+  const data = useArrival(paper.data);
   const isMissing =
     paper.error instanceof ApiError && (paper.error.status === 404 || paper.error.status === 400);
   if (isMissing) return <NotFound />;
@@ -75,8 +77,8 @@ function Loaded({ id }: { id: string }) {
           onRetry={() => void paper.refetch()}
         />
       )}
-      {!isFailed && !paper.data && <Spinner label={shared.loading} />}
-      {paper.data && <Paper paper={paper.data} />}
+      {!isFailed && !data && <Spinner label={shared.loading} />}
+      {data && <Paper paper={data} />}
     </>
   );
 }

@@ -1,5 +1,13 @@
 import { messageOf } from '@plenary/kit/api';
-import { EmptyState, ErrorState, LinkButton, Page, PageHeader, Spinner } from '@plenary/kit/ui';
+import {
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Page,
+  PageHeader,
+  Spinner,
+  useArrival,
+} from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { reviewerPaths } from '../../paths';
 import { isAwaitingReview } from '../../shared/assignment-status';
@@ -9,20 +17,19 @@ import { texts } from './texts';
 
 export default function AssignmentsPage() {
   const assignments = useQuery(assignmentsQuery());
-  const awaiting = assignments.data?.filter(isAwaitingReview).length ?? 0;
+  const data = useArrival(assignments.data);
+  const awaiting = data?.filter(isAwaitingReview).length ?? 0;
   return (
     <Page>
       <PageHeader title={texts.title}>
-        {assignments.data && assignments.data.length > 0 && (
-          <p>{texts.awaiting({ count: awaiting })}</p>
-        )}
+        {data && data.length > 0 && <p>{texts.awaiting({ count: awaiting })}</p>}
         <div>
           <LinkButton look="outlined" to={reviewerPaths.profile.href()}>
             {texts.profile}
           </LinkButton>
         </div>
       </PageHeader>
-      {assignments.isPending && <Spinner label={texts.loading} />}
+      {!data && !assignments.isLoadingError && <Spinner label={texts.loading} />}
       {assignments.isLoadingError && (
         <ErrorState
           title={texts.failed}
@@ -30,12 +37,8 @@ export default function AssignmentsPage() {
           onRetry={() => void assignments.refetch()}
         />
       )}
-      {assignments.data?.length === 0 && (
-        <EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState>
-      )}
-      {assignments.data && assignments.data.length > 0 && (
-        <AssignmentList assignments={assignments.data} />
-      )}
+      {data?.length === 0 && <EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState>}
+      {data && data.length > 0 && <AssignmentList assignments={data} />}
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { ApiError, messageOf } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
 import { useParams } from '@plenary/kit/router';
-import { EmptyState, ErrorState, LinkButton, Page, Spinner } from '@plenary/kit/ui';
+import { EmptyState, ErrorState, LinkButton, Page, Spinner, useArrival } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { reviewQuery } from '../../shared/reviews.api';
 import { ReviewView } from './review-view';
@@ -10,10 +10,11 @@ import { texts } from './texts';
 export default function ReviewPage() {
   const { paperId = '' } = useParams();
   const review = useQuery(reviewQuery(paperId));
-  if (review.data) return <ReviewView key={paperId} review={review.data} />;
+  const data = useArrival(review.data);
+  if (data) return <ReviewView key={paperId} review={data} />;
   return (
     <Page>
-      {review.isPending && <Spinner label={texts.loading} />}
+      {!review.isError && <Spinner label={texts.loading} />}
       {review.isError && isNotFound(review.error) && <NotFound />}
       {review.isError && !isNotFound(review.error) && (
         <ErrorState

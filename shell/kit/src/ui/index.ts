@@ -31,4 +31,5 @@ export {
   SIDE_MENU_WIDTH,
   type as typeSizes,
 } from './theme/tokens';
+export { useArrival } from './use-arrival';
 export { useHydrated } from './use-hydrated';
