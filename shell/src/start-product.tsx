@@ -36,7 +36,7 @@ export async function startProduct(root: HTMLElement, boot: BootData): Promise<v
   // The prerendered error page stays until its parts are here.
   if (!matchRoutes(routesOf(known), window.location)) await loadErrorParts();
   const isPrerendered = boot.prerendered === window.location.pathname;
-  if (!isPrerendered) beginPage(pages, known);
+  if (!isPrerendered && !boot.isOffline) beginPage(pages, known);
   const isHydrated = isPrerendered && (await isHereInTime(pages, known));
   markTakeover();
   if (isHydrated) {
