@@ -47,7 +47,7 @@ export default defineRoutes('mfe_admin', [
   ]),
   page(adminPaths.paperProposal.pattern, 'Papers'),
   page(adminPaths.reviewers.pattern, 'Reviewers', ['/admin/reviewers?limit=20']),
-  page(adminPaths.paper.pattern, 'Papers', ['/admin/papers/:paperId']),
+  page(adminPaths.paper.pattern, 'Papers', ['/admin/papers/:paperId', '/auth/preferences']),
   section(paths.adminPayments.pattern, 'Registered', {
     icon: 'IconTicket',
     order: 4,

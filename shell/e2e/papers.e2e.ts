@@ -110,7 +110,8 @@ for (const width of [360, 1440]) {
       await expect(author.getByRole('button', { name: 'Submit revision' })).toHaveCount(0);
 
       await paperOf(mine);
-      await expect(chair.getByText('The stations are named.').first()).toBeVisible();
+      const summary = chair.getByText('The stations are named.').filter({ visible: true });
+      await expect(summary.first()).toBeVisible();
       expect(await faults(chair)).toEqual([]);
       await chair.getByRole('button', { name: 'Accept revision' }).click();
       await chair.getByRole('link', { name: 'Release decision', exact: true }).click();

@@ -1,6 +1,6 @@
 import { api, ApiError, beginDownload, unwrap, type components } from '@plenary/kit/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { readStream, type OnProgress } from './read-stream';
+import { readStream, type OnProgress } from '@plenary/kit/pdf';
 
 type Schemas = components['schemas'];
 export type Assignment = Schemas['Assignment'];

@@ -16,9 +16,15 @@ export interface HistoryEntry {
   details?: ReactNode;
 }
 
-export function History({ title, entries }: { title: string; entries: HistoryEntry[] }) {
+interface HistoryProps {
+  title: string;
+  entries: HistoryEntry[];
+  isOpen?: boolean;
+}
+
+export function History({ title, entries, isOpen }: HistoryProps) {
   return (
-    <Root>
+    <Root open={isOpen}>
       <summary>{title}</summary>
       <ol>
         {entries.map(({ at, action, actor, details }) => (

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { lazy, Suspense, useState, type RefObject } from 'react';
 import { ROW_ID } from './rows/row-link';
+import { useSingleKeys } from './single-keys';
 
 const ShortcutHelp = lazy(() => import('./shortcut-help'));
-
-const FIELDS = 'input, textarea, select, [contenteditable="true"]';
 
 export interface ShortcutsProps {
   /** Holds the rows and the search. */
@@ -11,7 +10,6 @@ export interface ShortcutsProps {
   onSelect?: (id: string) => void;
 }
 
-/** Keys of a single character, from anywhere on the page but in fields and dialogs (WCAG 2.1.4). */
 export function Shortcuts({ frame, onSelect }: ShortcutsProps) {
   const [isHelpOpen, setHelpOpen] = useState(false);
 
@@ -28,26 +26,13 @@ export function Shortcuts({ frame, onSelect }: ShortcutsProps) {
   };
   const search = () =>
     frame.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
-  const acts: Record<string, () => void> = {
+  useSingleKeys({
     j: () => move(1),
     k: () => move(-1),
     x: select,
     '/': search,
     '?': () => setHelpOpen(true),
-  };
-
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target } = event;
-    const act = acts[key.toLowerCase()];
-    if (!act || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    if ((target as Element).closest?.(FIELDS) || document.querySelector('[role="dialog"]')) return;
-    event.preventDefault();
-    act();
   });
-  useEffect(() => {
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
 
   return (
     <Suspense>

@@ -51,7 +51,7 @@ export function useList({ sort, filters }: ListOptions): List {
   const trail = state?.trail ?? [];
   const item = params.get('item') ?? '';
   const cursor = params.get('cursor') ?? '';
-  const narrowing = ['q', ...filters].filter((name) => params.get(name));
+  const narrowing = narrowingIn(params, filters);
 
   function at(changes: Changes, newState: Place['state']): Place {
     const next = new URLSearchParams(params);
@@ -73,12 +73,9 @@ export function useList({ sort, filters }: ListOptions): List {
     void navigate(there.to, { state: there.state, replace, preventScrollReset: true });
   }
 
-  const valuesOf = (names: string[]) =>
-    Object.fromEntries(names.map((name) => [name, params.get(name) ?? '']));
-
   return {
-    query: valuesOf([...narrowing, 'sort', 'cursor'].filter((name) => params.get(name))),
-    narrowing: valuesOf(narrowing),
+    query: requestOf(params, filters),
+    narrowing: valuesOf(params, narrowing),
     get: (name) => params.get(name) ?? '',
     sort: params.get('sort') ?? sort,
     item,
@@ -94,4 +91,16 @@ export function useList({ sort, filters }: ListOptions): List {
     close: () => (state?.isOpened ? void navigate(-1) : visit({ item: '' }, true)),
     unfiltered: () => place(Object.fromEntries(narrowing.map((name) => [name, '']))),
   };
+}
+
+const narrowingIn = (params: URLSearchParams, filters: string[]) =>
+  ['q', ...filters].filter((name) => params.get(name));
+
+const valuesOf = (params: URLSearchParams, names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, params.get(name) ?? '']));
+
+/** The request of a list from its address. */
+export function requestOf(params: URLSearchParams, filters: string[]): Record<string, string> {
+  const place = ['sort', 'cursor'].filter((name) => params.get(name));
+  return valuesOf(params, [...narrowingIn(params, filters), ...place]);
 }

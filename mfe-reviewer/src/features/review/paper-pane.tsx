@@ -1,11 +1,9 @@
 import { messageOf } from '@plenary/kit/api';
+import { PdfView, type LoadPdf } from '@plenary/kit/pdf';
 import { Alert, Button, colours, EmptyState, Spinner, styled } from '@plenary/kit/ui';
-import { lazy, Suspense, useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { loadPdf, useDownloadPaper, type Review } from '../../shared/reviews.api';
-import type { LoadPdf } from './pdf/use-pdf';
 import { texts } from './texts';
-
-const PdfView = lazy(() => import('./pdf/pdf-view'));
 
 const Padding = styled('div')({ padding: 24 });
 

@@ -35,7 +35,8 @@ export default function ReleasesPage() {
 
   function finish(items: ReleaseItem[]) {
     setResults(items);
-    list.replace({ cursor: '' });
+    // From the page of a paper, the remaining decisions follow.
+    list.replace({ cursor: '', paper: '' });
   }
 
   return (

@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconCheck, IconClock } from '@plenary/kit/art/icons'
 import { colours, styled } from '@plenary/kit/ui';
 import type { ReactNode } from 'react';
 import { DAY_MS, type FoundPart, type PaperRow } from '../papers.api';
+import { BEST_SCORE, isWideSpread } from '../score-marks';
 import { texts } from '../texts';
 
 const Line = styled('span')({
@@ -56,8 +57,6 @@ const Bar = styled('span')({
   },
 });
 
-const BEST_SCORE = 5;
-
 export function ScoreCell({ score, reviews }: PaperRow) {
   if (score === null) return reviews.assigned > 0 ? <Muted>{texts.noReviewYet}</Muted> : null;
   return (
@@ -70,12 +69,9 @@ export function ScoreCell({ score, reviews }: PaperRow) {
   );
 }
 
-/** From which the reviews of a paper disagree. */
-const WIDE_SPREAD = 1.5;
-
 export function SpreadCell({ spread }: PaperRow) {
   if (spread === null) return null;
-  return <Line data-tone={spread > WIDE_SPREAD ? 'amber' : undefined}>{spread.toFixed(1)}</Line>;
+  return <Line data-tone={isWideSpread(spread) ? 'amber' : undefined}>{spread.toFixed(1)}</Line>;
 }
 
 /** Within which a due date is near. */

@@ -3,7 +3,7 @@ import { paperStateLabel } from '@plenary/kit/states';
 import { Chip, LinkButton } from '@plenary/kit/ui';
 import type { ReactNode } from 'react';
 import { adminPaths } from '../../../paths';
-import { Block, Blocks } from '../../../shared/page/columns';
+import { Block } from '../../../shared/page/columns';
 import { HoldNotice } from '../../../shared/holds/hold-notice';
 import type { Hold } from '../../../shared/holds/holds.api';
 import { AssignReviewers } from '../assignment/assign-reviewers';
@@ -12,20 +12,26 @@ import { ReopenButton } from '../decisions/reopen-button';
 import { ScreeningForm } from '../decisions/screening-form';
 import { VerificationForm } from '../decisions/verification-form';
 import type { AdminPaper, PaperActionProps } from '../paper.api';
-import type { PaperStatus } from '../papers.api';
+import { paperNumber, type PaperStatus } from '../papers.api';
 import { texts } from '../texts';
+import type { Neighbour } from './neighbours';
 
-type Action = (props: PaperActionProps) => ReactNode;
+interface ActionProps extends PaperActionProps {
+  /** The paper after this one in the list. */
+  next?: Neighbour;
+}
+
+type Action = (props: ActionProps) => ReactNode;
 
 const actions: Record<PaperStatus, Action[]> = {
   draft: [AwaitingAuthor],
   submitted: [ScreeningForm],
   screening: [ScreeningForm],
-  'under-review': [AssignReviewers, DecisionForm],
+  'under-review': [DecisionForm, AssignReviewers],
   'decision-recorded': [UnreleasedDecision, DecisionForm, ReopenButton],
   'minor-corrections': [AwaitingAuthor, ReopenButton],
   'major-corrections': [AwaitingAuthor, ReopenButton],
-  'revision-submitted': [VerificationForm, DecisionForm],
+  'revision-submitted': [RevisionNote, VerificationForm, DecisionForm],
   verified: [UnreleasedDecision, ReopenButton],
   accepted: [ReopenButton],
   rejected: [ReopenButton],
@@ -33,16 +39,16 @@ const actions: Record<PaperStatus, Action[]> = {
   withdrawn: [NoActions],
 };
 
-export function PaperActions(props: PaperActionProps) {
+const awaitingOthers: Action[] = [AwaitingAuthor, NoActions, ReopenButton];
+
+/** Whether papers of this status wait for an organiser. */
+export const hasActFor = (status: PaperStatus) =>
+  actions[status].some((action) => !awaitingOthers.includes(action));
+
+export function PaperActions(props: ActionProps) {
   const { hold } = props.paper;
-  return (
-    <Blocks area="actions">
-      {hold && <OnHold hold={hold} {...props} />}
-      {(hold ? [] : actions[props.paper.status]).map((Action, index) => (
-        <Action key={index} {...props} />
-      ))}
-    </Blocks>
-  );
+  if (hold) return <OnHold hold={hold} {...props} />;
+  return actions[props.paper.status].map((Action, index) => <Action key={index} {...props} />);
 }
 
 function AwaitingAuthor() {
@@ -51,6 +57,18 @@ function AwaitingAuthor() {
 
 function NoActions() {
   return <p>{texts.noActions}</p>;
+}
+
+/** What its author says about it. */
+function RevisionNote({ paper }: PaperActionProps) {
+  const note = paper.versions[0]?.note;
+  if (!note) return null;
+  return (
+    <Block>
+      <h2>{texts.summaryOfChanges}</h2>
+      <p dir="auto">{note}</p>
+    </Block>
+  );
 }
 
 function OnHold({ hold, paper }: PaperActionProps & { hold: Hold }) {
@@ -71,7 +89,7 @@ function OnHold({ hold, paper }: PaperActionProps & { hold: Hold }) {
 const unreleasedOf = (paper: AdminPaper) =>
   paper.decisions.find(({ releasedAt, reopenedAt }) => releasedAt === null && reopenedAt === null);
 
-function UnreleasedDecision({ paper }: PaperActionProps) {
+function UnreleasedDecision({ paper, next }: ActionProps) {
   const decision = unreleasedOf(paper);
   if (!decision) return null;
   return (
@@ -87,6 +105,13 @@ function UnreleasedDecision({ paper }: PaperActionProps) {
           {texts.releaseThis}
         </LinkButton>
       </div>
+      {next && (
+        <div>
+          <LinkButton look="outlined" to={next.to} state={next.state}>
+            {texts.goToNext({ number: paperNumber(next.paper.number) })}
+          </LinkButton>
+        </div>
+      )}
     </Block>
   );
 }

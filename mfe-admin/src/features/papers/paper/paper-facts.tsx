@@ -1,48 +1,54 @@
 import { formatList } from '@plenary/kit/i18n';
+import { paperActionLabel } from '@plenary/kit/states';
 import { colours, styled } from '@plenary/kit/ui';
-import { paperActionLabel, paperStateLabel } from '@plenary/kit/states';
 import { Facts } from '../../../shared/details/facts';
 import { History } from '../../../shared/details/history';
 import { Instant } from '../../../shared/details/time';
 import { Block } from '../../../shared/page/columns';
-import { PaperFiles } from './paper-files';
 import type { AdminPaper } from '../paper.api';
 import { texts } from '../texts';
 
 const Authors = styled('ol')({
+  display: 'grid',
+  gap: 10,
   paddingInlineStart: 20,
   '& li': { overflowWrap: 'anywhere' },
   '& small': { display: 'block' },
 });
 
 const Abstract = styled('p')({
+  maxInlineSize: '70ch',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   color: colours.ink,
 });
 
-export function PaperFacts({ paper }: { paper: AdminPaper }) {
-  const isHidden = paper.shownStatus !== paper.status;
+interface PaperProps {
+  paper: AdminPaper;
+}
+
+export function PaperAbstract({ paper }: PaperProps) {
   return (
     <Block>
-      <h2>{texts.about}</h2>
+      <h2>{texts.abstract}</h2>
+      <Abstract dir="auto">{paper.abstract}</Abstract>
       <Facts
         items={[
           [texts.topic, paper.topic],
-          [texts.similarity, percent(paper.similarityPercent)],
-          [texts.aiShare, percent(paper.aiPercent)],
-          [texts.shownStatus, isHidden && paperStateLabel(paper.shownStatus)],
-          [texts.submitted, <Instant key="at" at={paper.submittedAt} />],
-          [texts.due, paper.dueAt && <Instant key="due" at={paper.dueAt} />],
-          [texts.paymentBy, paper.paymentBy && <Instant key="pay" at={paper.paymentBy} />],
-          [texts.submittedBy, `${paper.owner.name}, ${paper.owner.email}`],
           [texts.keywords, formatList(paper.keywords)],
           [texts.aiUse, paper.aiUse],
+          [texts.submitted, <Instant key="at" at={paper.submittedAt} />],
+          [texts.submittedBy, `${paper.owner.name}, ${paper.owner.email}`],
         ]}
       />
-      <h3>{texts.abstract}</h3>
-      <Abstract>{paper.abstract}</Abstract>
-      <h3>{texts.authors}</h3>
+    </Block>
+  );
+}
+
+export function PaperAuthors({ paper }: PaperProps) {
+  return (
+    <Block>
+      <h2>{texts.authors}</h2>
       <Authors>
         {paper.authorList.map((author) => (
           <li key={author.email}>
@@ -56,13 +62,17 @@ export function PaperFacts({ paper }: { paper: AdminPaper }) {
           </li>
         ))}
       </Authors>
-      <PaperFiles paper={paper} />
-      <History title={texts.history} entries={paper.transitions.map(entryOf)} />
     </Block>
   );
 }
 
-const percent = (value: number | null) => value !== null && texts.percent({ value });
+export function PaperHistory({ paper }: PaperProps) {
+  return (
+    <Block>
+      <History isOpen title={texts.history} entries={paper.transitions.map(entryOf)} />
+    </Block>
+  );
+}
 
 function entryOf({ at, action, actor, noteToAuthor, note }: AdminPaper['transitions'][number]) {
   const notes = [noteToAuthor && texts.noteToAuthorsOf({ note: noteToAuthor }), note].filter(

@@ -4,6 +4,7 @@ import { Facts } from '../../../shared/details/facts';
 import { Instant } from '../../../shared/details/time';
 import { DownloadStatus } from '../../../shared/download-status';
 import { useStartDownload } from '../../../shared/downloads.api';
+import { Block } from '../../../shared/page/columns';
 import type { AdminPaper } from '../paper.api';
 import { texts } from '../texts';
 
@@ -29,8 +30,8 @@ export function PaperFiles({ paper }: { paper: AdminPaper }) {
     </Button>
   );
   return (
-    <>
-      <h3>{texts.files}</h3>
+    <Block>
+      <h2>{texts.files}</h2>
       {paper.versions.length === 0 && <p>{texts.noFiles}</p>}
       {paper.versions.map(({ id, number, stage, pages, note, file, supplement }) => (
         <div key={id}>
@@ -72,6 +73,6 @@ export function PaperFiles({ paper }: { paper: AdminPaper }) {
         </>
       )}
       <DownloadStatus download={download} />
-    </>
+    </Block>
   );
 }

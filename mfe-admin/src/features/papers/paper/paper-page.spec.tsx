@@ -3,6 +3,9 @@ import remote from '../../../remote';
 import routes from '../../../routes';
 import { samplePaper, sampleReview, servePapers } from '../../../testing/sample-papers';
 
+/** The window of a test is as narrow as a phone’s, where each part of the page is a tab. */
+const openTab = async (name: RegExp) => userEvent.click(await screen.findByRole('tab', { name }));
+
 const open = (id: string) =>
   renderRemote({ routes, remote }, { path: `/admin/papers/${id}`, user: people.admin });
 
@@ -51,7 +54,9 @@ it('records a decision once enough reviews are submitted', async () => {
   const paper = { ...few, reviewList, reviews: { assigned: 3, submitted: 2 } };
   const { sent } = servePapers([paper]);
   open(paper.id);
+  await openTab(/^Reviews/);
   expect(await screen.findByText('Reviewer 2: Sample Reviewer 2')).toBeVisible();
+  await openTab(/^Actions/);
   await userEvent.selectOptions(screen.getByLabelText('Decision'), 'Rejected');
   await userEvent.click(screen.getByRole('button', { name: 'Record decision' }));
   expect(await screen.findByText(/Authors can’t see it until you release it/)).toBeVisible();
@@ -95,6 +100,7 @@ it('shows the reason and the suggestion of an invited person who declined', asyn
   });
   servePapers([paper]);
   open(paper.id);
+  await openTab(/^Reviews/);
   const invitation = (await screen.findByRole('heading', { name: 'invited@example.org' }))
     .parentElement!;
   expect(invitation).toHaveTextContent('Outside my field');
@@ -111,6 +117,7 @@ it('shows the agreement with its text, and downloads the signed form', async () 
   });
   servePapers([paper]);
   const { unmount } = open(paper.id);
+  await openTab(/^Files/);
   expect(await screen.findByText('Signed form')).toBeVisible();
   expect(screen.getByText('CC BY 4.0')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Download signed form' })).toBeEnabled();
@@ -118,7 +125,8 @@ it('shows the agreement with its text, and downloads the signed form', async () 
 
   servePapers([samplePaper(1, { status: 'accepted' })]);
   open(paper.id);
-  expect(await screen.findByText('No files yet.')).toBeVisible();
+  await openTab(/^Files/);
+  expect(screen.getAllByText('No files yet.').at(-1)).toBeVisible();
   expect(screen.queryByText('Licence or copyright agreement')).toBeNull();
 });
 
@@ -133,6 +141,7 @@ it('keeps notes between organisers, and deletes own ones', async () => {
   const paper = samplePaper(1, { notes: [note] });
   servePapers([paper]);
   open(paper.id);
+  await openTab(/^Reviews/);
   expect(await screen.findByText('Ask the ethics board.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Delete note/ })).toBeNull();
   await userEvent.type(screen.getByLabelText('New note'), 'They agreed.');
@@ -145,4 +154,47 @@ it('keeps notes between organisers, and deletes own ones', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Delete note' }));
   expect(await screen.findByText('Note deleted.')).toBeVisible();
   expect(screen.queryByText('They agreed.')).toBeNull();
+});
+
+it('compares the scores of the reviewers by criterion', async () => {
+  const { criteria } = sampleReview(1);
+  const reviewList = [
+    sampleReview(1),
+    sampleReview(2, { criteria: { ...criteria, method: 5 }, recommendation: 'accepted' }),
+    sampleReview(3, { criteria: { ...criteria, method: 1 } }),
+  ];
+  const paper = samplePaper(1, { status: 'under-review', reviewList });
+  servePapers([paper]);
+  open(paper.id);
+  await openTab(/^Reviews 3/);
+  const table = within(await screen.findByRole('region', { name: 'Scores' }));
+  expect(table.getByText('2 of 3 agree')).toBeVisible();
+  const method = table.getByRole('row', { name: /^Method/ });
+  expect(method).toHaveTextContent('3.0');
+  expect(method).toHaveTextContent('from 1.0 to 5.0');
+  expect(method.querySelector('[data-wide="true"]')).not.toBeNull();
+  const clarity = table.getByRole('row', { name: /^Clarity/ });
+  expect(clarity.querySelector('[data-wide="true"]')).toBeNull();
+});
+
+it('goes through the list that the reader came from by J and K', async () => {
+  const papers = [1, 2, 3].map((n) => samplePaper(n, { status: 'under-review' }));
+  const { asked } = servePapers(papers);
+  const { router } = renderRemote(
+    { routes, remote },
+    { path: '/admin/papers?phase=review', user: people.admin },
+  );
+  await userEvent.click(await screen.findByRole('link', { name: papers[1]!.title }));
+  expect(await screen.findByText('2 in the list')).toBeVisible();
+  expect(asked.at(-1)).toMatchObject({ phase: 'review' });
+  await userEvent.keyboard('j');
+  expect(await screen.findByText('3 in the list')).toBeVisible();
+  expect(router.state.location.pathname).toBe(`/admin/papers/${papers[2]!.id}`);
+  await userEvent.keyboard('k');
+  await userEvent.click(await screen.findByRole('link', { name: /^Previous paper: Radio/ }));
+  expect(await screen.findByText('1 in the list')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Previous paper/ })).toBeNull();
+  await openTab(/^Reviews/);
+  await userEvent.type(screen.getByLabelText('New note'), 'jk');
+  expect(router.state.location.pathname).toBe(`/admin/papers/${papers[0]!.id}`);
 });

@@ -1,19 +1,28 @@
+import { messageOf } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
-import { useParams } from '@plenary/kit/router';
-import { Chip } from '@plenary/kit/ui';
-import { PaperChip, paperState } from '@plenary/kit/states';
+import { useLocation, useParams } from '@plenary/kit/router';
+import { PaperChip, paperState, paperStateLabel } from '@plenary/kit/states';
+import { Chip, ErrorState, LinkButton, PageHeader } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Chips } from '../../../shared/drawer/drawer-parts';
-import { Blocks } from '../../../shared/page/columns';
-import { ItemPage } from '../../../shared/page/item-page';
+import { useState } from 'react';
+import { ListSkeleton } from '../../../shared/list/list-skeleton';
+import type { FromList } from '../../../shared/list/use-list';
 import { OverdueChip } from '../../../shared/overdue-chip';
-import { PaperActions } from './paper-actions';
-import { PaperFacts } from './paper-facts';
-import { PaperNotes } from './paper-notes';
-import { PaperReviews } from './paper-reviews';
+import { Announcement } from '../../../shared/page/announcement';
 import { paperQuery, type AdminPaper } from '../paper.api';
 import { paperNumber } from '../papers.api';
 import { texts } from '../texts';
+import { useNeighbours, type Neighbours } from './neighbours';
+import { hasActFor, PaperActions } from './paper-actions';
+import { PaperAbstract, PaperAuthors, PaperHistory } from './paper-facts';
+import { PaperFiles } from './paper-files';
+import { Frame, Head, HeadLine } from './paper-layout';
+import { PaperNotes } from './paper-notes';
+import { PaperPanes } from './paper-panes';
+import { PaperPdf } from './paper-pdf';
+import { PaperPosition } from './paper-position';
+import { PaperReviews } from './paper-reviews';
+import { NextSteps, ScreeningFigures } from './paper-state';
 
 export default function PaperPage() {
   const { paperId = '' } = useParams();
@@ -22,37 +31,106 @@ export default function PaperPage() {
 
 function PaperById({ id }: { id: string }) {
   const query = useQuery(paperQuery(id));
+  const paper = query.data;
+  const neighbours = useNeighbours(id);
+  const back = useListAddress();
+  const trail = [
+    { label: texts.title, to: back },
+    { label: paper ? paperNumber(paper.number) : texts.paper },
+  ];
   return (
-    <ItemPage
-      query={query}
-      list={{ title: texts.title, path: paths.adminPapers.href() }}
-      title={query.data?.title ?? texts.paper}
-      texts={texts}
-      head={(paper) => <PaperChips paper={paper} />}
-    >
-      {(paper, onDone) => (
-        <>
-          <Blocks area="facts">
-            <PaperReviews paper={paper} onDone={onDone} />
-          </Blocks>
-          <PaperActions key={paper.status} paper={paper} onDone={onDone} />
-          <Blocks area="records">
-            <PaperNotes paper={paper} onDone={onDone} />
-            <PaperFacts paper={paper} />
-          </Blocks>
-        </>
-      )}
-    </ItemPage>
+    <Frame>
+      <Head>
+        <PageHeader title={paper?.title ?? texts.paper} trail={trail}>
+          <PaperPosition neighbours={neighbours} />
+        </PageHeader>
+        {paper && <PaperChips paper={paper} />}
+        {query.isPending && <ListSkeleton />}
+        {query.isLoadingError && (
+          <ErrorState
+            title={texts.notLoaded}
+            message={messageOf(query.error, texts.noReason)}
+            onRetry={() => void query.refetch()}
+            action={
+              <LinkButton look="text" to={back}>
+                {texts.backToList}
+              </LinkButton>
+            }
+          />
+        )}
+      </Head>
+      {paper && <Content paper={paper} neighbours={neighbours} />}
+    </Frame>
+  );
+}
+
+function Content({ paper, neighbours }: { paper: AdminPaper; neighbours?: Neighbours }) {
+  const [done, setDone] = useState('');
+  const act = { paper, onDone: setDone };
+  const submitted = paper.reviewList.filter(({ status }) => status === 'submitted').length;
+  return (
+    <>
+      <Announcement text={done} />
+      <PaperPanes
+        isActDue={hasActFor(paper.status)}
+        pdf={<PaperPdf versions={paper.versions} />}
+        panels={[
+          {
+            name: 'reviews',
+            label: texts.reviews,
+            count: submitted,
+            content: (
+              <>
+                <PaperReviews {...act} />
+                <PaperNotes {...act} />
+              </>
+            ),
+          },
+          { name: 'abstract', label: texts.abstract, content: <PaperAbstract paper={paper} /> },
+          {
+            name: 'authors',
+            label: texts.authors,
+            count: paper.authorList.length,
+            content: <PaperAuthors paper={paper} />,
+          },
+          {
+            name: 'files',
+            label: texts.files,
+            count: paper.versions.length,
+            content: <PaperFiles paper={paper} />,
+          },
+          { name: 'history', label: texts.history, content: <PaperHistory paper={paper} /> },
+        ]}
+        act={
+          <>
+            <PaperActions key={paper.status} {...act} next={neighbours?.next} />
+            <NextSteps paper={paper} />
+            <ScreeningFigures paper={paper} />
+          </>
+        }
+      />
+    </>
   );
 }
 
 function PaperChips({ paper }: { paper: AdminPaper }) {
+  const isHidden = paper.shownStatus !== paper.status;
   return (
-    <Chips>
+    <HeadLine>
       <PaperChip state={paperState(paper)} />
       {paper.isOverdue && <OverdueChip>{texts.overdue}</OverdueChip>}
-      <Chip tone="grey">{paperNumber(paper.number)}</Chip>
       <Chip tone="grey">{texts.kinds[paper.kind]}</Chip>
-    </Chips>
+      <Chip tone="grey">{paper.topic}</Chip>
+      {isHidden && (
+        <small>{texts.authorsSee({ status: paperStateLabel(paper.shownStatus) })}</small>
+      )}
+    </HeadLine>
   );
+}
+
+/** The list with the search and filters that it was left with. */
+function useListAddress(): string {
+  const state = useLocation().state as Partial<FromList> | null;
+  const search = state?.list?.search;
+  return paths.adminPapers.href() + (search ? `?${search}` : '');
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from '@plenary/kit/i18n';
 
-export const texts = defineTexts('reviewer.pdf', {
+export const texts = defineTexts('kit.pdf', {
   toolbar: 'PDF viewer',
   paper: 'Paper',
   keys: 'Press plus or minus to zoom, zero to fit the width, left or right to turn the page.',

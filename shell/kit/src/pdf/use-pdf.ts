@@ -1,6 +1,6 @@
 import { useRemoteFolder } from '@plenary/kit/router';
 import { useEffect, useState } from 'react';
-import type { OnProgress } from '../../../shared/read-stream';
+import type { OnProgress } from './read-stream';
 import { openPdf, type OpenPdf } from './open-pdf';
 
 export type LoadPdf = (signal: AbortSignal, onProgress: OnProgress) => Promise<Uint8Array>;

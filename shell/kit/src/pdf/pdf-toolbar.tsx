@@ -6,6 +6,7 @@ import type { Zoom } from './use-zoom';
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   minBlockSize: 52,
   paddingInline: 8,
