@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type {
   BankEntry,
   Bytes,
@@ -8,11 +9,10 @@ import type {
 
 export function bytesOf(text: string | Uint8Array, chunk = 64_000): Bytes {
   const bytes = Buffer.from(text);
-  return {
-    async *[Symbol.asyncIterator]() {
-      for (let at = 0; at < bytes.length; at += chunk) yield bytes.subarray(at, at + chunk);
-    },
-  };
+  const chunks = Array.from({ length: Math.ceil(bytes.length / chunk) }, (_, at) =>
+    bytes.subarray(at * chunk, (at + 1) * chunk),
+  );
+  return Readable.from(chunks);
 }
 
 export async function partsOf(

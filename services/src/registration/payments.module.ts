@@ -106,6 +106,7 @@ import { PaymentsPersonalData } from './payments/payments.personal-data.js';
     WaitingListService,
   ],
   exports: [
+    PaymentCases,
     PaymentDecisions,
     PaymentDesk,
     PaymentMatches,

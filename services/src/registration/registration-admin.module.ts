@@ -17,6 +17,7 @@ import { RegistrationTotalsController } from './admin/registration-totals.contro
 import { EditionsModule } from '../conference/editions.module.js';
 import { ExtrasModule } from './extras.module.js';
 import { PaymentsModule } from './payments.module.js';
+import { StatementsModule } from './statements.module.js';
 
 @Module({
   imports: [
@@ -26,6 +27,7 @@ import { PaymentsModule } from './payments.module.js';
     EditionsModule,
     ExtrasModule,
     PaymentsModule,
+    StatementsModule,
   ],
   controllers: [
     RegistrationTotalsController,

@@ -20,6 +20,7 @@ import { Preferences1795496181446 } from './migrations/1795496181446-preferences
 import { PaperNotes1795497326423 } from './migrations/1795497326423-paper-notes.js';
 import { HeldActs1795541100099 } from './migrations/1795541100099-held-acts.js';
 import { UploadsOfBrowsers1795542145646 } from './migrations/1795542145646-uploads-of-browsers.js';
+import { BankStatements1795542311126 } from './migrations/1795542311126-bank-statements.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -44,4 +45,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   PaperNotes1795497326423,
   HeldActs1795541100099,
   UploadsOfBrowsers1795542145646,
+  BankStatements1795542311126,
 ];

@@ -29,6 +29,14 @@ export interface AuditEntries {
   subject_type: string;
 }
 
+export interface BankAccounts {
+  created_at: Timestamp;
+  csv_columns: string | null;
+  csv_layout: Json<'bank_accounts.csv_layout'> | null;
+  id: string;
+  number: string;
+}
+
 export interface BankChanges {
   after_bank: Json<'bank_changes.after_bank'>;
   before_bank: Json<'bank_changes.before_bank'>;
@@ -42,6 +50,51 @@ export interface BankChanges {
   requested_at: Timestamp;
   requested_by: string | null;
   status: 'requested' | 'scheduled' | 'effective' | 'cancelled' | 'expired';
+}
+
+export interface BankLines {
+  account_id: string;
+  bank_reference: string | null;
+  batch_minor: BigInteger | null;
+  batch_reference: string | null;
+  booking_date: Day | null;
+  counterparty: string;
+  counterparty_account: string | null;
+  currency: string | null;
+  doubted_line: string | null;
+  end_to_end_id: string | null;
+  fault: string | null;
+  file_line: number;
+  id: string;
+  identity: Buffer;
+  instructed_currency: string | null;
+  instructed_minor: BigInteger | null;
+  minor: BigInteger | null;
+  rate: string | null;
+  refund_entry: BigInteger | null;
+  remittance: string;
+  seen_in: string;
+  statement_id: string;
+  status: 'booked' | 'pending' | 'doubtful' | 'unreadable' | 'replaced' | 'arrived' | 'ignored';
+  value_date: Day | null;
+  wrong: string | null;
+}
+
+export interface BankStatements {
+  account_id: string;
+  closing_minor: BigInteger | null;
+  created_at: Timestamp;
+  currency: string | null;
+  day: Day | null;
+  edition_id: string;
+  file_name: string;
+  format: string;
+  format_version: string | null;
+  id: string;
+  imported_by: string;
+  opening_minor: BigInteger | null;
+  skipped: Defaulted<number>;
+  skipped_minor: Defaulted<BigInteger>;
 }
 
 export interface BankTransfers {
@@ -668,7 +721,10 @@ export interface WaitingEntries {
 export interface Database {
   attempts: Attempts;
   audit_entries: AuditEntries;
+  bank_accounts: BankAccounts;
   bank_changes: BankChanges;
+  bank_lines: BankLines;
+  bank_statements: BankStatements;
   bank_transfers: BankTransfers;
   committee_applications: CommitteeApplications;
   counters: Counters;

@@ -47,6 +47,8 @@ export interface UploadRule {
   types: readonly string[];
   /** The picture is re-encoded later, so its metadata is not stripped here. */
   isReencoded?: true;
+  /** Any content: the caller's reader refuses what it cannot read. */
+  isAnything?: true;
   /** Opens a file of an accepted type. Returns the reason when it is refused. */
   refusal?: (path: string) => Promise<string | undefined>;
   texts: { missing: string; wrongType: string; tooLarge: string };
@@ -72,12 +74,14 @@ export function examined(file: ReceivedFile | undefined, rule: UploadRule): Prom
   return examining(() => examine(file, rule));
 }
 
+const PLAIN = { mime: 'application/octet-stream', ext: 'txt' };
+
 async function examine(file: ReceivedFile | undefined, rule: UploadRule): Promise<Upload> {
   const { field, texts } = rule;
   const isEmpty = !file || file.bytes === 0;
   if (isEmpty) throw failure(ErrorCode.VALIDATION_FAILED, field, texts.missing);
-  const found = await fileTypeFromBuffer(file.head);
-  if (!found || !rule.types.includes(found.mime)) {
+  const found = rule.isAnything ? PLAIN : await fileTypeFromBuffer(file.head);
+  if (!found || !(rule.isAnything || rule.types.includes(found.mime))) {
     throw failure(ErrorCode.INVALID_FILE, field, texts.wrongType);
   }
   const refusal = await rule.refusal?.(file.filepath);

@@ -12,6 +12,7 @@ export const LEDGER_ACTIONS = [
   'note',
   'resend-email',
   'receive',
+  'replace',
 ] as const;
 export type LedgerAction = (typeof LEDGER_ACTIONS)[number];
 

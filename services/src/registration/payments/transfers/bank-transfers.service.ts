@@ -29,6 +29,12 @@ export interface TransferUse {
   amount: number;
 }
 
+export interface TransferPart {
+  paymentId: string;
+  /** In dollars. */
+  amount: number;
+}
+
 @Injectable()
 export class BankTransfersService {
   constructor(
@@ -57,15 +63,29 @@ export class BankTransfersService {
   }
 
   /** @throws AppError NOT_FOUND, CHANGED_MEANWHILE, VALIDATION_FAILED, as PaymentMatches.receive */
-  async match(actorId: string, id: string, paymentId: string, use: TransferUse): Promise<void> {
+  match(actorId: string, id: string, paymentId: string, use: TransferUse): Promise<void> {
+    return this.matchAll(actorId, id, use.version, [{ paymentId, amount: use.amount }]);
+  }
+
+  /** One transfer for several registrations, all or none. @throws AppError as `match` */
+  async matchAll(
+    actorId: string,
+    id: string,
+    version: number,
+    parts: TransferPart[],
+  ): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      const transfer = await this.lock(tx, id, use);
-      const about = await this.cases.lock(tx, { id: paymentId });
+      const amount = parts.reduce((sum, part) => sum + centsOf(part.amount), 0) / 100;
+      const transfer = await this.lock(tx, id, { version, amount });
       const { valueDate, bankTransactionId, source } = transfer;
-      const amountCents = centsOf(use.amount);
-      const entry = { amountCents, valueDate, bankTransactionId, transferId: id };
-      await this.matches.receive(tx, about, entry, { actorId, source });
-      await this.use(tx, transfer, amountCents);
+      // In one order, so that two transfers for the same payments never wait for each other.
+      for (const part of [...parts].sort((a, b) => (a.paymentId < b.paymentId ? -1 : 1))) {
+        const about = await this.cases.lock(tx, { id: part.paymentId });
+        const amountCents = centsOf(part.amount);
+        const entry = { amountCents, valueDate, bankTransactionId, transferId: id };
+        await this.matches.receive(tx, about, entry, { actorId, source });
+      }
+      await this.use(tx, transfer, centsOf(amount));
     });
   }
 

@@ -1,0 +1,165 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { EntityManager } from 'typeorm';
+import { db } from '../../platform/database/db.js';
+import { type Query, statement } from '../../platform/database/statement.js';
+
+/** An import in its transaction, with the lock of its account. */
+export interface Import {
+  id: string;
+  accountId: string;
+  editionId: string;
+  actorId: string;
+  at: Date;
+}
+
+interface Step {
+  run(tx: EntityManager, about: Import): Promise<number>;
+}
+
+function whole(raw: RawBuilder<unknown>): Query<unknown> {
+  return { compile: () => raw.compile(db), toOperationNode: () => raw.toOperationNode() };
+}
+
+const step = (build: (p: Import) => RawBuilder<unknown>): Step =>
+  statement((p: Import) => whole(build(p)));
+
+const byReference = sql.raw(`coalesce(end_to_end_id, bank_reference)`);
+const byText = sql.raw(`counterparty || chr(10) || remittance`);
+
+/** A booked entry replaces its pending one; each replaces one. */
+const arrived = (key: RawBuilder<unknown>) =>
+  step(
+    (p) => sql`
+      WITH booked AS (
+        SELECT minor, currency, ${key} AS key,
+               row_number() OVER (PARTITION BY minor, currency, ${key}) AS nth
+          FROM bank_lines
+         WHERE statement_id = ${p.id}::uuid AND status = 'booked' AND ${key} IS NOT NULL),
+      waiting AS (
+        SELECT id, minor, currency, ${key} AS key,
+               row_number() OVER (PARTITION BY minor, currency, ${key} ORDER BY id) AS nth
+          FROM bank_lines
+         WHERE account_id = ${p.accountId}::uuid AND status = 'pending'
+           AND seen_in <> ${p.id}::uuid)
+      UPDATE bank_lines SET status = 'arrived'
+        FROM waiting JOIN booked USING (minor, currency, key, nth)
+       WHERE bank_lines.id = waiting.id`,
+  );
+
+/** Details came before their batch line: it adds nothing. */
+const detailedBefore = step(
+  (p) => sql`
+    UPDATE bank_lines batch SET status = 'replaced'
+     WHERE statement_id = ${p.id}::uuid AND status = 'booked' AND batch_reference IS NULL
+       AND EXISTS (SELECT FROM bank_lines part
+                    WHERE part.account_id = ${p.accountId}::uuid
+                      AND part.batch_reference = batch.bank_reference
+                      AND part.batch_minor = batch.minor AND part.status <> 'pending')`,
+);
+
+/** Details of a batch line whose money was used already: a person decides. */
+const detailsOfUsed = step(
+  (p) => sql`
+    UPDATE bank_lines part SET status = 'doubtful', doubted_line = batch.id
+      FROM bank_lines batch JOIN bank_transfers t ON t.id = batch.id
+     WHERE part.statement_id = ${p.id}::uuid AND part.status = 'booked'
+       AND batch.account_id = ${p.accountId}::uuid
+       AND batch.status = 'booked' AND batch.batch_reference IS NULL
+       AND part.batch_reference = batch.bank_reference AND part.batch_minor = batch.minor
+       AND t.open_cents < t.amount_cents`,
+);
+
+/** Details replace their batch line, as entries of the ledger. */
+const detailsOfUnused = step(
+  (p) => sql`
+    WITH replaced AS (
+      UPDATE bank_lines batch SET status = 'replaced'
+       WHERE account_id = ${p.accountId}::uuid AND status = 'booked' AND batch_reference IS NULL
+         AND EXISTS (SELECT FROM bank_lines part
+                      WHERE part.statement_id = ${p.id}::uuid AND part.status = 'booked'
+                        AND part.batch_reference = batch.bank_reference
+                        AND part.batch_minor = batch.minor)
+      RETURNING id),
+    closed AS (
+      UPDATE bank_transfers t SET open_cents = 0, version = version + 1
+        FROM replaced WHERE t.id = replaced.id
+      RETURNING t.id, t.amount_cents, t.value_date, t.bank_transaction_id)
+    INSERT INTO ledger_entries
+           (transfer_id, at, actor_id, action, source, amount_cents, value_date, bank_transaction_id)
+    SELECT id, ${p.at}::timestamptz, ${p.actorId}::uuid, 'replace', 'import', -amount_cents,
+           value_date, bank_transaction_id
+      FROM closed`,
+);
+
+/** The same money in a file of another format, or entered by hand before. */
+const doubtful = step(
+  (p) => sql`
+    UPDATE bank_lines line SET status = 'doubtful', doubted_line = other.id
+      FROM bank_lines base
+      JOIN bank_statements own ON own.id = ${p.id}::uuid
+      LEFT JOIN LATERAL (
+        SELECT o.id FROM bank_lines o JOIN bank_statements s ON s.id = o.statement_id
+         WHERE o.account_id = ${p.accountId}::uuid AND o.minor = base.minor
+           AND o.value_date = base.value_date AND o.currency = base.currency
+           AND o.status = 'booked' AND o.seen_in <> ${p.id}::uuid AND s.format <> own.format
+           AND (o.bank_reference IS NULL OR base.bank_reference IS NULL)
+         LIMIT 1) other ON true
+     WHERE base.statement_id = ${p.id}::uuid AND base.status = 'booked' AND line.id = base.id
+       AND (other.id IS NOT NULL
+         OR base.minor > 0 AND EXISTS (
+           SELECT FROM ledger_entries l
+            WHERE l.bank_transaction_id = base.bank_reference AND l.source = 'admin'
+              AND l.amount_cents > 0)
+         OR EXISTS (
+           SELECT FROM bank_transfers t
+            WHERE t.edition_id = ${p.editionId}::uuid AND t.source = 'admin'
+              AND t.bank_transaction_id = base.bank_reference))`,
+);
+
+type Receipt = Pick<Import, 'editionId' | 'actorId' | 'at'>;
+
+/** Booked incoming money in USD, or ordered in USD, becomes a transfer with the id of its line. */
+const transfers = (p: Receipt, which: RawBuilder<unknown>) => sql`
+  WITH money AS (
+    SELECT line.*, CASE WHEN currency = 'USD' THEN minor ELSE instructed_minor END::integer AS cents,
+           row_number() OVER (PARTITION BY bank_reference ORDER BY id) AS nth
+      FROM bank_lines line
+     WHERE status = 'booked' AND minor > 0
+       AND (currency = 'USD' AND minor < 2147483648
+         OR instructed_currency = 'USD' AND instructed_minor BETWEEN 1 AND 2147483647)
+       AND NOT EXISTS (SELECT FROM bank_transfers t WHERE t.id = line.id)
+       AND ${which}),
+  received AS (
+    INSERT INTO bank_transfers (id, edition_id, amount_cents, open_cents, value_date,
+           bank_transaction_id, sender, remittance, source, created_at)
+    SELECT id, ${p.editionId}::uuid, cents, cents, value_date,
+           CASE WHEN bank_reference IS NOT NULL AND nth = 1 AND NOT EXISTS (
+                  SELECT FROM bank_transfers t
+                   WHERE t.edition_id = ${p.editionId}::uuid
+                     AND t.bank_transaction_id = money.bank_reference)
+                THEN bank_reference
+                ELSE concat_ws(' ', bank_reference, upper(left(encode(identity, 'hex'), 12))) END,
+           counterparty, remittance, 'import', ${p.at}::timestamptz
+      FROM money
+    RETURNING id, amount_cents, value_date, bank_transaction_id)
+  INSERT INTO ledger_entries
+         (transfer_id, at, actor_id, action, source, amount_cents, value_date, bank_transaction_id)
+  SELECT id, ${p.at}::timestamptz, ${p.actorId}::uuid, 'receive', 'import', amount_cents,
+         value_date, bank_transaction_id
+    FROM received`;
+
+/** Of a line that a person decided on. */
+export const receiveLine = statement((p: Receipt & { lineId: string }) =>
+  whole(transfers(p, sql`id = ${p.lineId}::uuid`)),
+);
+
+/** What makes lines of a file money, in this order. */
+export const IMPORT_STEPS: readonly Step[] = [
+  arrived(byReference),
+  arrived(byText),
+  detailedBefore,
+  detailsOfUsed,
+  detailsOfUnused,
+  doubtful,
+  step((p) => transfers(p, sql`statement_id = ${p.id}::uuid`)),
+];

@@ -1,0 +1,79 @@
+import { Body, Controller, Param, Post } from '@nestjs/common';
+import { Access } from '../../platform/http/policy/access.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import { ResponseSchema } from '../../platform/http/response-schema.js';
+import * as schema from './statement.schema.js';
+import { StatementMatches } from './statement-matches.service.js';
+
+@Controller('admin/statements')
+export class StatementLinesController {
+  constructor(private readonly matches: StatementMatches) {}
+
+  @Post(':id/confirm')
+  @Access('admin')
+  @ResponseSchema(schema.confirmedLinesSchema)
+  confirm(
+    @CurrentUser() admin: AuthenticatedUser,
+    @Param({ schema: schema.statementIdSchema }) { id }: schema.StatementId,
+    @Body({ schema: schema.confirmLinesSchema }) { lineIds }: schema.ConfirmLines,
+  ) {
+    return this.matches.confirm(admin.id, id, lineIds);
+  }
+
+  @Post('lines/:id/match')
+  @Access('admin')
+  @ResponseSchema(schema.matchedLineSchema)
+  match(
+    @CurrentUser() admin: AuthenticatedUser,
+    @Param({ schema: schema.statementIdSchema }) { id }: schema.StatementId,
+    @Body({ schema: schema.matchLineSchema }) { version, parts }: schema.MatchLine,
+  ) {
+    return this.matches.match(admin.id, id, version, parts);
+  }
+
+  @Post('lines/:id/refund')
+  @Access('admin')
+  @ResponseSchema(schema.settledSchema)
+  async payRefund(
+    @CurrentUser() admin: AuthenticatedUser,
+    @Param({ schema: schema.statementIdSchema }) { id }: schema.StatementId,
+    @Body({ schema: schema.refundLineSchema }) { entryId }: schema.RefundLine,
+  ) {
+    await this.matches.payRefund(admin.id, id, entryId);
+    return { id };
+  }
+
+  @Post('lines/:id/enter')
+  @Access('admin')
+  @ResponseSchema(schema.settledSchema)
+  async enter(
+    @CurrentUser() admin: AuthenticatedUser,
+    @Param({ schema: schema.statementIdSchema }) { id }: schema.StatementId,
+    @Body({ schema: schema.enterLineSchema }) body: schema.EnterLine,
+  ) {
+    await this.matches.enter(admin.id, id, body);
+    return { id };
+  }
+
+  @Post('lines/:id/ignore')
+  @Access('admin')
+  @ResponseSchema(schema.settledSchema)
+  async ignore(
+    @CurrentUser() admin: AuthenticatedUser,
+    @Param({ schema: schema.statementIdSchema }) { id }: schema.StatementId,
+  ) {
+    await this.matches.ignore(admin.id, id);
+    return { id };
+  }
+
+  @Post('lines/:id/accept')
+  @Access('admin')
+  @ResponseSchema(schema.settledSchema)
+  async accept(
+    @CurrentUser() admin: AuthenticatedUser,
+    @Param({ schema: schema.statementIdSchema }) { id }: schema.StatementId,
+  ) {
+    await this.matches.accept(admin.id, id);
+    return { id };
+  }
+}

@@ -1,0 +1,136 @@
+import { dollars } from '../../conference/editions/fees.js';
+import { minorDigits } from '../bank-files/amounts.js';
+import { outstandingCents } from '../payments/ledger/payment-money.js';
+import type { Proposal } from './matching/matching.js';
+import { doubtText, faultText, reasonText } from './reason-texts.js';
+import type { StatementDetails, StatementItem, StatementLine } from './statement.schema.js';
+import type { LineRow, PaymentRow, RefundRow, StatementRow, sumLines } from './statement.sql.js';
+
+const MOST_LINES = 200;
+
+export function itemOf(row: StatementRow): StatementItem {
+  const { id, day, fileName, format, version, account, currency, lines, open, createdAt } = row;
+  const facts = { id, day, fileName, format, version, account, currency, lines, open };
+  return { ...facts, createdAt: createdAt.toISOString() };
+}
+
+type Totals = Pick<
+  StatementDetails,
+  | 'opening'
+  | 'received'
+  | 'receivedLines'
+  | 'sent'
+  | 'sentLines'
+  | 'read'
+  | 'closing'
+  | 'difference'
+  | 'skipped'
+  | 'skippedAmount'
+  | 'pending'
+>;
+
+export function presentTotals(
+  { opening, closing, currency, skipped, skippedMinor }: StatementRow,
+  { received, receivedLines, sent, sentLines, pending }: Awaited<ReturnType<typeof sumLines.one>>,
+): Totals {
+  const units = (minor: number) => unitsOf(minor, currency);
+  const read = opening === null ? null : opening + skippedMinor + received + sent;
+  return {
+    opening: opening === null ? null : units(opening),
+    received: units(received),
+    receivedLines,
+    sent: units(sent),
+    sentLines,
+    read: read === null ? null : units(read),
+    closing: closing === null ? null : units(closing),
+    difference: read === null || closing === null ? 0 : units(read - closing),
+    skipped,
+    skippedAmount: units(skippedMinor),
+    pending,
+  };
+}
+
+export function sectionOf(
+  lines: LineRow[],
+  present: (line: LineRow) => StatementLine,
+): StatementDetails['certain'] {
+  const cents = lines.reduce((sum, { openCents, minor }) => sum + (openCents ?? minor ?? 0), 0);
+  return {
+    count: lines.length,
+    amount: dollars(cents),
+    items: lines.slice(0, MOST_LINES).map(present),
+  };
+}
+
+export function presentLine(
+  line: LineRow,
+  proposal: Proposal | undefined,
+  payments: Map<string, PaymentRow>,
+  refund: RefundRow | undefined,
+): StatementLine {
+  const { id, fileLine, date, sender, text, minor, currency, openCents, version, fault } = line;
+  const isDoubtful = line.status === 'doubtful';
+  return {
+    id,
+    fileLine,
+    date,
+    sender,
+    text,
+    marks: proposal?.marks ?? wrongMarks(line),
+    amount: minor === null ? null : unitsOf(minor, currency),
+    currency,
+    ordered: orderedOf(line),
+    open: openCents === null ? null : dollars(openCents),
+    version,
+    isDoubtful,
+    fault: fault === null ? null : faultText(fault),
+    proposal: proposal
+      ? presentProposal(proposal, payments)
+      : isDoubtful
+        ? { score: 0, reasons: [doubtText(line.doubtedDate)], parts: [] }
+        : null,
+    refund: refund
+      ? {
+          entryId: refund.id,
+          reference: refund.reference,
+          name: `${refund.firstName} ${refund.lastName}`,
+        }
+      : null,
+  };
+}
+
+function presentProposal(
+  { score, reasons, parts }: Proposal,
+  payments: Map<string, PaymentRow>,
+): StatementLine['proposal'] {
+  return {
+    score,
+    reasons: reasons.map(reasonText),
+    parts: parts.flatMap(({ paymentId, cents }) => {
+      const payment = payments.get(paymentId);
+      if (!payment) return [];
+      const name = `${payment.firstName} ${payment.lastName}`;
+      const due = dollars(outstandingCents(payment));
+      return [{ paymentId, reference: payment.reference, name, amount: dollars(cents), due }];
+    }),
+  };
+}
+
+function wrongMarks({ text, wrong }: LineRow): StatementLine['marks'] {
+  const from = wrong ? text.indexOf(wrong) : -1;
+  return from < 0 || !wrong ? [] : [{ from, to: from + wrong.length, look: 'wrong' }];
+}
+
+function orderedOf({
+  instructedMinor,
+  instructedCurrency,
+  rate,
+}: LineRow): StatementLine['ordered'] {
+  if (instructedMinor === null || instructedCurrency === null) return null;
+  const amount = unitsOf(instructedMinor, instructedCurrency);
+  return { amount, currency: instructedCurrency, rate };
+}
+
+function unitsOf(minor: number, currency: string | null): number {
+  return minor / 10 ** minorDigits(currency ?? 'USD');
+}

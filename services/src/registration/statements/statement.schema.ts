@@ -1,0 +1,186 @@
+import * as z from 'zod';
+import { idSchema, lineSchema } from '../../platform/http/fields.schema.js';
+import { pageQuerySchema, pageSchema } from '../../platform/lists/page.js';
+import { csvLayoutSchema } from '../bank-files/csv-layout.js';
+import { texts } from './statements.texts.js';
+
+export const statementIdSchema = z.object({ id: idSchema });
+export type StatementId = z.output<typeof statementIdSchema>;
+
+export const statementsQuerySchema = pageQuerySchema.omit({ q: true }).extend({
+  sort: z.enum(['-createdAt', 'createdAt']).default('-createdAt'),
+});
+export type StatementsQuery = z.output<typeof statementsQuerySchema>;
+
+/** Amounts are in units of the statement's currency. */
+const statementFields = {
+  id: z.uuid(),
+  day: z.iso.date().nullable(),
+  fileName: z.string(),
+  format: z.string(),
+  version: z.string().nullable(),
+  account: z.string(),
+  currency: z.string().nullable(),
+  lines: z.int(),
+  open: z.int().describe('Lines that wait for a person.'),
+  createdAt: z.iso.datetime(),
+};
+
+export const statementRowSchema = z.object(statementFields).meta({ id: 'StatementRow' });
+export type StatementItem = z.output<typeof statementRowSchema>;
+
+export const statementsPageSchema = pageSchema(statementRowSchema, z.object({})).meta({
+  id: 'Statements',
+});
+
+const partSchema = z.object({
+  paymentId: z.uuid(),
+  reference: z.string(),
+  name: z.string(),
+  amount: z.number().describe('Dollars of this line.'),
+  due: z.number().describe('Dollars outstanding.'),
+});
+
+export const proposalSchema = z
+  .object({
+    score: z.int().min(0).max(100),
+    reasons: z.array(z.object({ text: z.string(), look: z.enum(['agrees', 'note', 'warning']) })),
+    parts: z.array(partSchema),
+  })
+  .meta({ id: 'MatchProposal' });
+
+export const statementLineSchema = z
+  .object({
+    id: z.uuid(),
+    fileLine: z.int(),
+    date: z.iso.date().nullable(),
+    sender: z.string(),
+    text: z.string(),
+    marks: z.array(
+      z.object({ from: z.int(), to: z.int(), look: z.enum(['exact', 'slip', 'wrong']) }),
+    ),
+    amount: z.number().nullable(),
+    currency: z.string().nullable(),
+    ordered: z
+      .object({ amount: z.number(), currency: z.string(), rate: z.string().nullable() })
+      .nullable()
+      .describe('What the sender ordered in another currency.'),
+    open: z.number().nullable().describe('Dollars neither matched nor returned.'),
+    version: z.int().nullable().describe('Of the transfer; null without one.'),
+    isDoubtful: z.boolean(),
+    fault: z.string().nullable(),
+    proposal: proposalSchema.nullable(),
+    refund: z.object({ entryId: z.string(), reference: z.string(), name: z.string() }).nullable(),
+  })
+  .meta({ id: 'StatementLine' });
+export type StatementLine = z.output<typeof statementLineSchema>;
+
+/** At most 200 lines; the figures are of all. */
+const sectionSchema = z.object({
+  count: z.int(),
+  amount: z.number(),
+  items: z.array(statementLineSchema),
+});
+
+export const statementSchema = z
+  .object({
+    ...statementFields,
+    opening: z.number().nullable(),
+    received: z.number(),
+    receivedLines: z.int(),
+    sent: z.number(),
+    sentLines: z.int(),
+    read: z.number().nullable().describe('Opening balance and all lines.'),
+    closing: z.number().nullable(),
+    difference: z.number().describe('Read total less closing balance; 0 where it is unknown.'),
+    skipped: z.int(),
+    skippedAmount: z.number(),
+    pending: z.int(),
+    matched: z.int(),
+    certain: sectionSchema,
+    proposals: sectionSchema,
+    unmatched: sectionSchema,
+    unreadable: sectionSchema,
+  })
+  .meta({ id: 'Statement' });
+export type StatementDetails = z.output<typeof statementSchema>;
+
+export const importSchema = z
+  .object({
+    statements: z.array(z.object({ id: z.uuid(), added: z.int(), skipped: z.int() })),
+    csv: z
+      .object({
+        layout: csvLayoutSchema,
+        columns: z.array(z.string()),
+        rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
+        accounts: z.array(z.string()),
+      })
+      .nullable()
+      .describe('The detected columns of a CSV file, for the person to confirm.'),
+  })
+  .meta({ id: 'StatementImport' });
+
+const layoutText = z.string().transform((text, context) => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    context.addIssue({ code: 'custom', message: texts.layoutWrong });
+    return z.NEVER;
+  }
+});
+
+/** Both or neither: the confirmed columns of a CSV file. */
+export const importFormSchema = z.strictObject({
+  account: lineSchema(() => texts.account, { max: 60 }).optional(),
+  layout: layoutText.pipe(csvLayoutSchema).optional(),
+});
+
+export const confirmLinesSchema = z
+  .strictObject({ lineIds: z.array(idSchema).min(1).max(200) })
+  .meta({ id: 'ConfirmLines' });
+export type ConfirmLines = z.output<typeof confirmLinesSchema>;
+
+export const confirmedLinesSchema = z
+  .object({
+    confirmed: z.int(),
+    refused: z.array(z.object({ lineId: z.uuid(), message: z.string() })),
+  })
+  .meta({ id: 'ConfirmedLines' });
+
+const dollarsSchema = z.number().positive().max(1_000_000).multipleOf(0.01);
+
+export const matchLineSchema = z
+  .strictObject({
+    version: z.int().min(1),
+    parts: z
+      .array(z.strictObject({ paymentId: idSchema, amount: dollarsSchema }))
+      .min(1)
+      .max(50),
+  })
+  .meta({ id: 'MatchLine' });
+export type MatchLine = z.output<typeof matchLineSchema>;
+
+export const matchedLineSchema = z
+  .object({ confirmed: z.int(), matched: z.int() })
+  .meta({ id: 'MatchedLine' });
+
+export const refundLineSchema = z
+  .strictObject({ entryId: z.string().regex(/^\d{1,18}$/) })
+  .meta({ id: 'RefundLine' });
+export type RefundLine = z.output<typeof refundLineSchema>;
+
+export const enterLineSchema = z
+  .strictObject({
+    amount: z
+      .number()
+      .min(-1_000_000)
+      .max(1_000_000)
+      .multipleOf(0.01)
+      .refine((amount) => amount !== 0, { error: () => texts.amountMissing }),
+    date: z.iso.date(),
+    sender: z.string().trim().max(200).default(''),
+  })
+  .meta({ id: 'EnterLine' });
+export type EnterLine = z.output<typeof enterLineSchema>;
+
+export const settledSchema = z.object({ id: z.uuid() }).meta({ id: 'SettledLine' });

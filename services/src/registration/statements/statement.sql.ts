@@ -1,0 +1,217 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
+import { db } from '../../platform/database/db.js';
+import { list, type RowOf } from '../../platform/lists/keyset.js';
+import { statement } from '../../platform/database/statement.js';
+
+const day = (column: string) => sql<string>`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`;
+/** Exact below 2^53, which amounts of statements are. */
+const amount = <T extends number | null>(column: string) => sql<T>`${sql.ref(column)}::float8`;
+
+/** Lines that wait for a person. */
+const openLines = sql<number>`(
+  SELECT count(*)::int FROM bank_lines l LEFT JOIN bank_transfers t ON t.id = l.id
+   WHERE l.statement_id = s.id AND (l.status IN ('doubtful', 'unreadable')
+      OR l.status = 'booked' AND (t.open_cents > 0
+        OR t.id IS NULL AND l.minor > 0)))`;
+
+const statements = db
+  .selectFrom('bank_statements as s')
+  .innerJoin('bank_accounts as a', 'a.id', 's.account_id')
+  .select([
+    's.id',
+    day('s.day').$castTo<string | null>().as('day'),
+    's.file_name as fileName',
+    's.format',
+    's.format_version as version',
+    'a.number as account',
+    's.currency',
+    amount<number | null>('s.opening_minor').as('opening'),
+    amount<number | null>('s.closing_minor').as('closing'),
+    's.skipped',
+    amount<number>('s.skipped_minor').as('skippedMinor'),
+    's.edition_id as editionId',
+    's.created_at as createdAt',
+    sql<number>`(SELECT count(*)::int FROM bank_lines l WHERE l.statement_id = s.id)`.as('lines'),
+    openLines.as('open'),
+  ]);
+
+export const statementList = list({
+  query: statements,
+  id: 's.id',
+  sorts: { createdAt: { column: 's.created_at', type: 'timestamptz' } },
+  where: ({ eb }) => [eb('s.edition_id', '=', currentEditionId)],
+});
+export type StatementRow = RowOf<typeof statementList>;
+
+export const findStatement = statement((p: { id: string }) => statements.where('s.id', '=', p.id));
+
+/** Of booked lines; what details replaced is part of the bank's balance. */
+export const sumLines = statement((p: { id: string }) =>
+  db
+    .selectFrom('bank_lines')
+    .select([
+      sql<number>`coalesce(sum(minor) FILTER (WHERE minor > 0 AND status <> 'pending'), 0)::float8`.as(
+        'received',
+      ),
+      sql<number>`count(*) FILTER (WHERE minor > 0 AND status <> 'pending')::int`.as(
+        'receivedLines',
+      ),
+      sql<number>`coalesce(sum(minor) FILTER (WHERE minor < 0 AND status <> 'pending'), 0)::float8`.as(
+        'sent',
+      ),
+      sql<number>`count(*) FILTER (WHERE minor < 0 AND status <> 'pending')::int`.as('sentLines'),
+      sql<number>`count(*) FILTER (WHERE status = 'pending')::int`.as('pending'),
+      sql<number>`count(*) FILTER (WHERE status = 'ignored' AND minor IS NOT NULL)::int`.as(
+        'ignored',
+      ),
+    ])
+    .where('statement_id', '=', p.id)
+    .where('status', '<>', 'arrived'),
+);
+
+const lines = db
+  .selectFrom('bank_lines as l')
+  .innerJoin('bank_statements as s', 's.id', 'l.statement_id')
+  .leftJoin('bank_transfers as t', 't.id', 'l.id')
+  .leftJoin('bank_lines as d', 'd.id', 'l.doubted_line')
+  .select([
+    'l.id',
+    'l.statement_id as statementId',
+    'l.file_line as fileLine',
+    'l.status',
+    amount<number | null>('l.minor').as('minor'),
+    'l.currency',
+    's.currency as statementCurrency',
+    day('l.value_date').$castTo<string | null>().as('date'),
+    'l.counterparty as sender',
+    'l.remittance as text',
+    'l.end_to_end_id as endToEndId',
+    amount<number | null>('l.instructed_minor').as('instructedMinor'),
+    'l.instructed_currency as instructedCurrency',
+    'l.rate',
+    'l.fault',
+    'l.wrong',
+    day('d.value_date').$castTo<string | null>().as('doubtedDate'),
+    't.open_cents as openCents',
+    't.amount_cents as amountCents',
+    't.version',
+  ])
+  .select(({ selectFrom }) => [
+    jsonArrayFrom(
+      selectFrom('ledger_entries as e')
+        .innerJoin('payments as p', 'p.id', 'e.payment_id')
+        .innerJoin('registrations as r', 'r.id', 'p.registration_id')
+        .select(({ ref }) => [
+          'p.id',
+          'p.merchant_reference as reference',
+          sql<string>`r.first_name || ' ' || r.last_name`.as('name'),
+          ref('e.amount_cents').$notNull().as('cents'),
+        ])
+        .whereRef('e.transfer_id', '=', 'l.id')
+        .orderBy('e.id'),
+    ).as('payments'),
+  ]);
+export type LineRow = Awaited<ReturnType<typeof findLine.one>>;
+
+export const findLine = statement((p: { id: string }) => lines.where('l.id', '=', p.id));
+
+export const listLines = statement((p: { id: string }) =>
+  lines
+    .where('l.statement_id', '=', p.id)
+    .where('l.status', 'in', ['booked', 'doubtful', 'unreadable'])
+    .where('l.refund_entry', 'is', null)
+    .orderBy('l.value_date')
+    .orderBy('l.file_line')
+    .orderBy('l.id'),
+);
+
+/** All of the edition: references of paid and ended registrations are recognised, too. */
+export const listPayments = statement((p: { editionId: string }) =>
+  db
+    .selectFrom('registrations as r')
+    .innerJoin('payments as p', 'p.registration_id', 'r.id')
+    .select([
+      'p.id',
+      'p.merchant_reference as reference',
+      'r.first_name as firstName',
+      'r.last_name as lastName',
+      'r.organization',
+      'p.amount_cents as amountCents',
+      'p.received_cents as receivedCents',
+      'p.status',
+      'p.version',
+      'r.package_id as packageId',
+      sql<boolean>`r.academic_category = 'student' AND NOT EXISTS (
+        SELECT FROM payment_proofs proof
+         WHERE proof.payment_id = p.id AND proof.kind = 'student')`.as('needsProof'),
+    ])
+    .where('r.edition_id', '=', p.editionId)
+    .orderBy('p.created_at'),
+);
+export type PaymentRow = Awaited<ReturnType<typeof listPayments.one>>;
+
+/** Refunds in the ledger that no line of the bank has paid yet. */
+export const listRefunds = statement((p: { editionId: string }) =>
+  db
+    .selectFrom('ledger_entries as e')
+    .innerJoin('payments as p', 'p.id', 'e.payment_id')
+    .innerJoin('registrations as r', 'r.id', 'p.registration_id')
+    .select(({ ref }) => [
+      'e.id',
+      'p.merchant_reference as reference',
+      'r.first_name as firstName',
+      'r.last_name as lastName',
+      ref('e.amount_cents').$notNull().as('cents'),
+    ])
+    .where('r.edition_id', '=', p.editionId)
+    .where('e.action', 'in', ['refund', 'refund-overpayment'])
+    .where('e.amount_cents', '<', 0)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('bank_lines as l').select('l.id').whereRef('l.refund_entry', '=', 'e.id'),
+        ),
+      ),
+    )
+    .orderBy('e.id'),
+);
+export type RefundRow = Awaited<ReturnType<typeof listRefunds.one>>;
+
+export const payRefund = statement((p: { id: string; entryId: string }) =>
+  db
+    .updateTable('bank_lines as l')
+    .from('ledger_entries as e')
+    .set({ refund_entry: sql`e.id` })
+    .where('l.id', '=', p.id)
+    .where('e.id', '=', p.entryId)
+    .where('e.action', 'in', ['refund', 'refund-overpayment'])
+    .where('l.status', '=', 'booked')
+    .where('l.refund_entry', 'is', null)
+    .where(sql<boolean>`l.minor = e.amount_cents AND l.currency = 'USD'`),
+);
+
+export const setLineStatus = statement((p: { id: string; status: 'booked' | 'ignored' }) =>
+  db
+    .updateTable('bank_lines')
+    .set({ status: p.status })
+    .where('id', '=', p.id)
+    .where('status', 'in', ['doubtful', 'unreadable'])
+    .where(sql<boolean>`(status = 'doubtful' OR ${p.status}::text = 'ignored')`),
+);
+
+export const enterLine = statement(
+  (p: { id: string; minor: number; currency: string; date: string; sender: string }) =>
+    db
+      .updateTable('bank_lines')
+      .set({
+        status: 'booked',
+        minor: p.minor,
+        currency: p.currency,
+        value_date: p.date,
+        counterparty: p.sender,
+      })
+      .where('id', '=', p.id)
+      .where('status', '=', 'unreadable'),
+);

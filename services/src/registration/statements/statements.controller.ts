@@ -1,0 +1,43 @@
+import { Controller, Get, Param, Post, Query, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { AcceptsUpload } from '../../platform/files/accepts-upload.js';
+import { Access } from '../../platform/http/policy/access.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import { ResponseSchema } from '../../platform/http/response-schema.js';
+import * as schema from './statement.schema.js';
+import { StatementForms } from './statement-forms.js';
+import { StatementImports } from './statement-imports.service.js';
+import { StatementsQueryService } from './statements.query.js';
+import { importFields } from './statement-forms.js';
+
+@Controller('admin/statements')
+export class StatementsController {
+  constructor(
+    private readonly query: StatementsQueryService,
+    private readonly imports: StatementImports,
+    private readonly forms: StatementForms,
+  ) {}
+
+  @Get()
+  @Access('admin')
+  @ResponseSchema(schema.statementsPageSchema)
+  list(@Query({ schema: schema.statementsQuerySchema }) query: schema.StatementsQuery) {
+    return this.query.list(query);
+  }
+
+  @Post()
+  @Access('admin')
+  @AcceptsUpload('file', importFields)
+  @ResponseSchema(schema.importSchema)
+  async import(@CurrentUser() admin: AuthenticatedUser, @Req() http: FastifyRequest) {
+    const { upload, choice } = await this.forms.read(http);
+    return this.imports.import(admin.id, upload, choice);
+  }
+
+  @Get(':id')
+  @Access('admin')
+  @ResponseSchema(schema.statementSchema)
+  read(@Param({ schema: schema.statementIdSchema }) { id }: schema.StatementId) {
+    return this.query.read(id);
+  }
+}

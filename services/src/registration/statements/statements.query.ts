@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { EditionsService } from '../../conference/editions/editions.service.js';
+import { type Page } from '../../platform/lists/page.js';
+import { readPage } from '../../platform/lists/keyset.js';
+import { centsOf, outstandingCents } from '../payments/ledger/payment-money.js';
+import { factsOf } from '../payments/ledger/payment-status.js';
+import type { MatchablePayment, Proposal } from './matching/matching.js';
+import { proposalsFor } from './matching/proposals.js';
+import { refundOf } from './matching/refunds.js';
+import { itemOf, presentLine, presentTotals, sectionOf } from './statement.presenter.js';
+import type { StatementDetails, StatementItem, StatementsQuery } from './statement.schema.js';
+import {
+  findStatement,
+  type LineRow,
+  listLines,
+  listPayments,
+  listRefunds,
+  type PaymentRow,
+  statementList,
+  type StatementRow,
+  sumLines,
+} from './statement.sql.js';
+import { statementNotFound } from './statements.errors.js';
+
+export interface MatchedStatement {
+  statement: StatementRow;
+  lines: LineRow[];
+  payments: Map<string, PaymentRow>;
+  proposals: Map<string, Proposal>;
+}
+
+@Injectable()
+export class StatementsQueryService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly editions: EditionsService,
+  ) {}
+
+  async list(query: StatementsQuery): Promise<Page<StatementItem, object>> {
+    const { rows, nextCursor } = await readPage(this.dataSource, statementList, query, query);
+    return { items: rows.map(itemOf), nextCursor, counts: {} };
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async read(id: string): Promise<StatementDetails> {
+    const { manager } = this.dataSource;
+    const { statement, lines, payments, proposals } = await this.matched(manager, id);
+    const [sums, refunds] = await Promise.all([
+      sumLines.one(manager, { id }),
+      listRefunds.all(manager, { editionId: statement.editionId }),
+    ]);
+    const certain: LineRow[] = [];
+    const proposed: LineRow[] = [];
+    const unmatched: LineRow[] = [];
+    const unreadable: LineRow[] = [];
+    let matched = 0;
+    for (const line of lines) {
+      const proposal = proposals.get(line.id);
+      if (line.status === 'unreadable') unreadable.push(line);
+      else if (line.openCents === 0) matched += 1;
+      else if (proposal?.isCertain) certain.push(line);
+      else if (proposal || line.status === 'doubtful') proposed.push(line);
+      else unmatched.push(line);
+    }
+    proposed.sort((one, other) => scoreOf(proposals, other) - scoreOf(proposals, one));
+    const present = (line: LineRow) =>
+      presentLine(line, proposals.get(line.id), payments, refundOf(line, refunds));
+    return {
+      ...itemOf(statement),
+      ...presentTotals(statement, sums),
+      matched,
+      certain: sectionOf(certain, present),
+      proposals: sectionOf(proposed, present),
+      unmatched: sectionOf(unmatched, present),
+      unreadable: sectionOf(unreadable, present),
+    };
+  }
+
+  /** The same proposals for the page and for what is confirmed. @throws AppError NOT_FOUND */
+  async matched(tx: EntityManager, id: string): Promise<MatchedStatement> {
+    const statement = await findStatement.first(tx, { id });
+    if (!statement) throw statementNotFound();
+    const lines = await listLines.all(tx, { id });
+    const rows = await listPayments.all(tx, { editionId: statement.editionId });
+    const { document } = await this.editions.current(tx);
+    const open = lines.filter(
+      ({ openCents, status }) => status === 'booked' && (openCents ?? 0) > 0,
+    );
+    const proposals = proposalsFor(
+      open.map(({ id: lineId, text, endToEndId, sender, openCents }) => ({
+        id: lineId,
+        text,
+        endToEndId,
+        sender,
+        cents: openCents ?? 0,
+      })),
+      rows.map(matchable),
+      centsOf(document.invoicing.underpaymentTolerance),
+    );
+    return {
+      statement,
+      lines,
+      payments: new Map(rows.map((row) => [row.id, row])),
+      proposals: new Map(proposals.map((proposal) => [proposal.lineId, proposal])),
+    };
+  }
+}
+
+function scoreOf(proposals: Map<string, Proposal>, { id }: LineRow): number {
+  return proposals.get(id)?.score ?? 0;
+}
+
+function matchable({ status, ...row }: PaymentRow): MatchablePayment {
+  const { awaitsMoney, isClosed } = factsOf(status);
+  const state = awaitsMoney ? 'open' : isClosed ? 'closed' : 'paid';
+  return { ...row, state, dueCents: outstandingCents({ ...row, status }) };
+}

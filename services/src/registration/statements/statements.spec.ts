@@ -1,0 +1,261 @@
+import { camt, csv, mt940, type WrittenTransfer } from '../../../bench/statements/written.mjs';
+import { PaymentsLab, type Registered } from '../../../test/payments.js';
+import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { registeredInvariants } from '../../platform/invariants/invariants.js';
+
+let server: TestApp;
+let lab: PaymentsLab;
+beforeAll(async () => {
+  server = await startTestApp();
+  lab = await PaymentsLab.open(server);
+});
+afterAll(() => server.stop());
+afterEach(async () => {
+  for (const { name, violations } of registeredInvariants()) {
+    expect({ name, rows: await server.dataSource.query(violations) }).toEqual({ name, rows: [] });
+  }
+});
+
+const call = (method: string, path: string, body?: unknown) =>
+  server.call(method, `/admin/statements${path}`, { token: lab.admin.token, body });
+
+function upload(text: string, fields: Record<string, string> = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('file', new Blob([text]), 'statement.txt');
+  return call('POST', '', form);
+}
+
+let nth = 0;
+const transfer = (changes: Partial<WrittenTransfer> = {}): WrittenTransfer => ({
+  minor: 25_000,
+  date: '2025-10-07',
+  sender: 'Sender',
+  text: 'FEE',
+  reference: `BANK-${(nth += 1)}`,
+  ...changes,
+});
+const account = () => `DE${String((nth += 1)).padStart(20, '0')}`;
+const camtOf = (about: Parameters<typeof camt>[0]) => [...camt({ opening: 0, ...about })].join('');
+
+async function imported(text: string) {
+  const { status, body } = await upload(text);
+  expect({ status, message: body.message }).toEqual({ status: 200, message: undefined });
+  const [statement] = body.statements;
+  return { ...statement, ...(await call('GET', `/${statement.id}`)).body };
+}
+
+const professional = () => lab.registered({ academicCategory: 'professional', price: 250 });
+
+describe('an import', () => {
+  it('adds nothing again, in any format, and keeps equal payments of one day', async () => {
+    const number = account();
+    const twin = { sender: 'Twin', text: 'CASH', reference: undefined };
+    const transfers = [transfer(), transfer(twin), transfer(twin)];
+    const first = await imported(mt940({ account: number, opening: 0, transfers }));
+    expect(first).toMatchObject({ added: 3, skipped: 0, received: 750, difference: 0 });
+    const again = await upload(mt940({ account: number, opening: 0, transfers }));
+    expect(again.body.statements).toEqual([{ id: first.id, added: 0, skipped: 3 }]);
+    const overlap = await imported(
+      mt940({ account: number, opening: 0, transfers: [...transfers, transfer()] }),
+    );
+    expect(overlap).toMatchObject({ added: 1, skipped: 3, skippedAmount: 750, difference: 0 });
+  });
+
+  it('adds each line once when two people import the same file', async () => {
+    const file = camtOf({
+      account: account(),
+      transfers: Array.from({ length: 40 }, () => transfer()),
+    });
+    const answers = await Promise.all([upload(file), upload(file), upload(file)]);
+    const added = answers.map(({ body }) => body.statements[0].added as number);
+    expect(added.sort((a, b) => a - b)).toEqual([0, 0, 40]);
+  });
+
+  it('shows pending lines, which the booked ones replace', async () => {
+    const number = account();
+    const paid = transfer({ text: 'PENDING FEE', reference: undefined });
+    const before = await imported(
+      camtOf({ account: number, format: 'camt.052', transfers: [{ ...paid, isPending: true }] }),
+    );
+    expect(before).toMatchObject({ pending: 1, received: 0, unmatched: { count: 0 } });
+    const after = await imported(camtOf({ account: number, transfers: [paid] }));
+    expect(after).toMatchObject({ added: 1, received: 250, unmatched: { count: 1 } });
+    expect((await call('GET', `/${before.id}`)).body).toMatchObject({ pending: 0, received: 0 });
+  });
+
+  it('replaces a batch line by its details, in either order', async () => {
+    for (const isDetailFirst of [false, true]) {
+      const number = account();
+      const batch = transfer({ minor: 60_000, text: 'BATCH' });
+      const details = [
+        transfer({ minor: 35_000, text: 'ONE' }),
+        transfer({ minor: 25_000, text: 'TWO' }),
+      ];
+      const whole = camtOf({ account: number, transfers: [batch] });
+      const parts = camtOf({
+        account: number,
+        format: 'camt.054',
+        transfers: [{ ...batch, details }],
+      });
+      const files = isDetailFirst ? [parts, whole] : [whole, parts];
+      const statements = [];
+      for (const file of files) statements.push(await imported(file));
+      const read = async ({ id }: { id: string }) => (await call('GET', `/${id}`)).body;
+      const [one, other] = await Promise.all(statements.map(read));
+      const [detailed, bulk] = isDetailFirst ? [one, other] : [other, one];
+      expect(detailed.unmatched).toMatchObject({ count: 2, amount: 600 });
+      expect(bulk).toMatchObject({ difference: 0 });
+      expect(bulk.unmatched).toMatchObject({ count: 0 });
+    }
+  });
+
+  it('asks the person about the same money in another format', async () => {
+    const number = account();
+    const known = transfer({ reference: undefined });
+    await imported(mt940({ account: number, opening: 0, transfers: [known] }));
+    const other = await imported(
+      camtOf({ account: number, transfers: [{ ...known, text: 'WRITTEN OTHERWISE' }] }),
+    );
+    const [line] = other.proposals.items;
+    expect(line).toMatchObject({ isDoubtful: true, version: null });
+    expect((await call('POST', `/lines/${line.id}/accept`)).status).toBe(200);
+    expect((await call('POST', `/lines/${line.id}/accept`)).status).toBe(409);
+    expect((await call('GET', `/${other.id}`)).body.unmatched).toMatchObject({ count: 1 });
+  });
+
+  it('is refused with line and reason, and adds nothing', async () => {
+    const { status, body } = await upload('<Document><Stmt>');
+    expect(status).toBe(422);
+    expect(body.fields.file).toMatch(/^Line 1: The XML is damaged/);
+  });
+
+  it('asks for the columns of a CSV file once', async () => {
+    const file = [...csv({ transfers: [transfer(), transfer({ minor: -1550 })] })].join('');
+    const { body } = await upload(file);
+    expect(body.statements).toEqual([]);
+    const layout = JSON.stringify(body.csv.layout);
+    const chosen = await upload(file, { account: 'Main account', layout });
+    expect(chosen.body).toMatchObject({ statements: [{ added: 2 }], csv: null });
+    expect((await upload(file)).body).toMatchObject({ statements: [{ added: 0, skipped: 2 }] });
+  });
+});
+
+describe('matching', () => {
+  const lineOf = (section: { items: { id: string }[] }) => section.items[0]?.id as string;
+  const state = async ({ id }: Registered) => (await lab.read(id)).state;
+
+  it('confirms the certain lines in one press, each once', async () => {
+    const people = [await professional(), await professional()];
+    const statement = await imported(
+      camtOf({ account: account(), transfers: people.map(({ ref }) => transfer({ text: ref })) }),
+    );
+    expect(statement.certain).toMatchObject({ count: 2, amount: 500 });
+    const items = statement.certain.items as { id: string }[];
+    const lineIds = items.map(({ id }) => id);
+    const press = () => call('POST', `/${statement.id}/confirm`, { lineIds });
+    const answers = await Promise.all([press(), press()]);
+    const confirmed = answers.map(({ body }) => body.confirmed as number);
+    expect((confirmed[0] as number) + (confirmed[1] as number)).toBe(2);
+    expect(await Promise.all(people.map(state))).toEqual(['completed', 'completed']);
+    const after = (await call('GET', `/${statement.id}`)).body;
+    expect(after).toMatchObject({ certain: { count: 0 }, matched: 2 });
+  });
+
+  it('never confirms a line that is not certain', async () => {
+    const person = await professional();
+    const statement = await imported(
+      camtOf({ account: account(), transfers: [transfer({ text: person.ref, minor: 20_000 })] }),
+    );
+    const id = lineOf(statement.proposals);
+    const { body } = await call('POST', `/${statement.id}/confirm`, { lineIds: [id] });
+    expect(body).toMatchObject({ confirmed: 0, refused: [{ lineId: id }] });
+    expect(await state(person)).toBe('awaiting-payment');
+  });
+
+  it('splits one transfer over several registrations, all or none', async () => {
+    const people = [await professional(), await professional()];
+    const text = people.map(({ ref }) => ref).join(' ');
+    const statement = await imported(
+      camtOf({ account: account(), transfers: [transfer({ text, minor: 50_000 })] }),
+    );
+    const [line] = statement.proposals.items;
+    expect(line.proposal).toMatchObject({ score: 95 });
+    const parts = line.proposal.parts.map(({ paymentId, amount }: never) => ({
+      paymentId,
+      amount,
+    }));
+    const wrong = [...parts, { paymentId: line.id, amount: 0.01 }];
+    const { version } = line;
+    expect((await call('POST', `/lines/${line.id}/match`, { version, parts: wrong })).status).toBe(
+      400,
+    );
+    expect(await Promise.all(people.map(state))).toEqual(['awaiting-payment', 'awaiting-payment']);
+    const { body } = await call('POST', `/lines/${line.id}/match`, { version, parts });
+    expect(body).toEqual({ confirmed: 2, matched: 0 });
+  });
+
+  it('matches a student without a proof, and leaves the confirmation to finance', async () => {
+    const person = await lab.registered();
+    const statement = await imported(
+      camtOf({ account: account(), transfers: [transfer({ text: person.ref, minor: 5000 })] }),
+    );
+    const [line] = statement.proposals.items;
+    const parts = [{ paymentId: person.id, amount: 50 }];
+    const { body } = await call('POST', `/lines/${line.id}/match`, {
+      version: line.version,
+      parts,
+    });
+    expect(body).toEqual({ confirmed: 0, matched: 1 });
+    expect(await state(person)).toBe('matched');
+  });
+
+  it('enters and ignores unreadable lines, and names the difference until then', async () => {
+    const number = account();
+    const file = camtOf({
+      account: number,
+      transfers: [
+        transfer(),
+        transfer({ minor: 30_000, text: 'BROKEN' }),
+        transfer({ minor: 1, text: 'GONE' }),
+      ],
+    })
+      .replace('>300.00<', '>3,00.00<')
+      .replace('>0.01<', '>0.0.1<');
+    const statement = await imported(file);
+    expect(statement).toMatchObject({ difference: -300.01, unreadable: { count: 2 } });
+    const [broken, gone] = statement.unreadable.items;
+    expect(broken).toMatchObject({
+      fault: 'Amount has two decimal marks',
+      marks: [{ look: 'wrong' }],
+    });
+    const entered = { amount: 300, date: '2025-10-07', sender: 'Sender' };
+    expect((await call('POST', `/lines/${broken.id}/enter`, entered)).status).toBe(200);
+    expect((await call('POST', `/lines/${broken.id}/enter`, entered)).status).toBe(409);
+    expect((await call('POST', `/lines/${gone.id}/ignore`)).status).toBe(200);
+    const after = (await call('GET', `/${statement.id}`)).body;
+    expect(after).toMatchObject({
+      difference: -0.01,
+      unreadable: { count: 0 },
+      unmatched: { count: 2 },
+    });
+  });
+
+  it('matches an outgoing line with its refund once', async () => {
+    const person = await professional();
+    await lab.confirm(person.id, { amount: 250, bankTransactionId: `TRX-${(nth += 1)}` });
+    await lab.act(person.id, 'refund', { amount: 250, reason: 'The visa was refused.' });
+    const statement = await imported(
+      camtOf({
+        account: account(),
+        transfers: [transfer({ minor: -25_000, text: `REFUND ${person.ref}` })],
+      }),
+    );
+    const [line] = statement.unmatched.items;
+    expect(line).toMatchObject({ amount: -250, refund: { reference: person.ref } });
+    const press = () => call('POST', `/lines/${line.id}/refund`, { entryId: line.refund.entryId });
+    expect((await press()).status).toBe(200);
+    expect((await press()).status).toBe(404);
+    expect((await call('GET', `/${statement.id}`)).body.unmatched).toMatchObject({ count: 0 });
+  });
+});
