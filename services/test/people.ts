@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../src/identity/credentials/password-hasher.js';
 import { SessionTokens } from '../src/identity/sessions/session-tokens.js';
+import type { Permission } from '../src/platform/http/policy/rights.js';
 import type { PresentedUser } from '../src/platform/http/policy/user.schema.js';
 import { UsersService } from '../src/identity/accounts/users.service.js';
 
@@ -12,6 +13,19 @@ export interface Person {
   user: PresentedUser;
   token: string;
   password: string;
+}
+
+/** Instead of those that an admin has, as the owner that each new one is. */
+export async function permit(
+  { dataSource }: { dataSource: DataSource },
+  { user }: Person,
+  permissions: readonly Permission[],
+): Promise<void> {
+  await dataSource.query('DELETE FROM user_permissions WHERE user_id = $1', [user.id]);
+  await dataSource.query(
+    'INSERT INTO user_permissions (user_id, permission) SELECT $1, unnest($2::text[])',
+    [user.id, permissions],
+  );
 }
 
 export async function makePerson(app: NestFastifyApplication, kind: Kind): Promise<Person> {

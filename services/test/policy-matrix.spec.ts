@@ -1,8 +1,9 @@
 import type { AccessLevel } from '../src/platform/http/policy/access.js';
+import { type Permission, PERMISSIONS, type Right } from '../src/platform/http/policy/rights.js';
 import { RouteTable, type Route } from '../src/platform/http/policy/route-table.js';
 import { SessionTokens } from '../src/identity/sessions/session-tokens.js';
 import type { Answer } from './call.js';
-import type { Kind, Person } from './people.js';
+import { type Kind, permit, type Person } from './people.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
 /**
@@ -49,6 +50,49 @@ function row(
   };
 }
 
+/** Who has each right; owners have them all. */
+const HOLDERS: Record<Right, readonly Permission[]> = {
+  'overview:read': ['chair', 'finance', 'site-editor', 'read-only'],
+  'papers:read': ['chair', 'read-only'],
+  'papers:write': ['chair'],
+  'payments:read': ['finance'],
+  'payments:write': ['finance'],
+  'people:read': ['chair', 'finance', 'read-only'],
+  'people:write': [],
+  'edition:read': ['chair', 'finance', 'site-editor', 'read-only'],
+  'edition:write': [],
+  'site:write': ['site-editor'],
+  'reviewing:write': ['chair'],
+  'fees:write': ['finance'],
+  'enquiries:read': ['chair', 'site-editor', 'read-only'],
+  'enquiries:write': ['chair', 'site-editor'],
+  'emails:read': [],
+  'emails:write': [],
+  'audit:read': [],
+  'files:read': [],
+  'samples:write': [],
+};
+
+const NO_ID = '00000000-0000-7000-8000-000000000000';
+
+/** A request for each kind of download of the admin area, with the right for it. */
+const DOWNLOADS: [Right, object][] = [
+  ['people:read', { kind: 'users', format: 'csv' }],
+  ['people:write', { kind: 'person-data', userId: NO_ID }],
+  ['payments:read', { kind: 'payments', format: 'csv' }],
+  ['files:read', { kind: 'file', fileId: NO_ID }],
+  ['enquiries:read', { kind: 'applications', format: 'csv' }],
+  ['enquiries:read', { kind: 'enquiries', format: 'csv' }],
+  ['papers:read', { kind: 'papers', format: 'csv' }],
+  ['audit:read', { kind: 'audit', format: 'csv' }],
+];
+
+function permissionGives(permission: Permission | 'none', rights: readonly Right[]): Outcome {
+  if (permission === 'owner') return served;
+  const gives = rights.some((right) => HOLDERS[right].some((holder) => holder === permission));
+  return gives ? served : 403;
+}
+
 let server: TestApp;
 let routes: Route[];
 const people = new Map<Caller, Person>();
@@ -62,16 +106,15 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** A new session for each call: one of the routes ends it. */
-async function tokenOf(caller: Caller): Promise<string | undefined> {
-  const person = people.get(caller);
+async function tokenOf(person: Person | undefined): Promise<string | undefined> {
   const tokens = server.app.get(SessionTokens, { strict: false });
   return person && tokens.open(server.dataSource.manager, person.user.id);
 }
 
-async function callAs(caller: Caller, { method, path }: Route): Promise<Answer> {
-  const address = path.replace(/:\w+/g, '00000000-0000-7000-8000-000000000000');
+async function callAs(person: Person | undefined, { method, path }: Route): Promise<Answer> {
+  const address = path.replace(/:\w+/g, NO_ID);
   const body = ['GET', 'HEAD', 'DELETE'].includes(method) ? undefined : {};
-  return server.call(method, address, { token: await tokenOf(caller), body });
+  return server.call(method, address, { token: await tokenOf(person), body });
 }
 
 /** Refused by the policy, or served: with whatever the route itself says to an empty request. */
@@ -101,8 +144,59 @@ describe('the policy of every route', () => {
     for (const route of routes) {
       const name = `${route.method} ${route.path}`;
       expected[name] = EXPECTED[route.policy?.level ?? 'admin'][caller];
-      actual[name] = outcomeOf(route, await callAs(caller, route));
+      actual[name] = outcomeOf(route, await callAs(people.get(caller), route));
     }
     expect(actual).toEqual(expected);
+  });
+});
+
+describe('the permissions of an admin', () => {
+  it.each([...PERMISSIONS, 'none'] as const)('open the routes of: %s', async (permission) => {
+    const person = await server.person('admin');
+    await permit(server, person, permission === 'none' ? [] : [permission]);
+    const expected: Record<string, Outcome> = {};
+    const actual: Record<string, string | number> = {};
+    for (const route of routes.filter(({ policy }) => policy?.level === 'admin')) {
+      const name = `${route.method} ${route.path}`;
+      expected[name] = permissionGives(permission, route.policy?.rights ?? []);
+      actual[name] = outcomeOf(route, await callAs(person, route));
+    }
+    expect(Object.keys(actual).length).toBeGreaterThan(80);
+    expect(actual).toEqual(expected);
+  });
+
+  it.each([...PERMISSIONS, 'none'] as const)('give the downloads of: %s', async (permission) => {
+    const person = await server.person('admin');
+    await permit(server, person, permission === 'none' ? [] : [permission]);
+    const token = await tokenOf(person);
+    for (const [right, body] of DOWNLOADS) {
+      const { status } = await server.call('POST', '/downloads', { token, body });
+      const outcome = status === 403 ? 403 : served;
+      expect({ body, outcome }).toEqual({ body, outcome: permissionGives(permission, [right]) });
+    }
+  });
+
+  it('are the sum of several', async () => {
+    const person = await server.person('admin');
+    await permit(server, person, ['finance', 'site-editor']);
+    const { token } = person;
+    expect((await server.call('GET', '/admin/payments', { token })).status).toBe(200);
+    expect((await server.call('GET', '/admin/enquiries', { token })).status).toBe(200);
+    expect((await server.call('GET', '/admin/papers', { token })).status).toBe(403);
+  });
+
+  it('end with their date', async () => {
+    const person = await server.person('admin');
+    const read = async () =>
+      (await server.call('GET', '/admin/users', { token: person.token })).status;
+    const set = (end: string) =>
+      server.dataSource.query(
+        `UPDATE user_permissions SET expires_at = now() + $2::interval WHERE user_id = $1`,
+        [person.user.id, end],
+      );
+    await set('1 hour');
+    expect(await read()).toBe(200);
+    await set('-1 second');
+    expect(await read()).toBe(403);
   });
 });

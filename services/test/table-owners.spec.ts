@@ -29,6 +29,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   receipt_numbers: 'registration',
   receipts: 'registration',
   recovery_codes: 'identity',
+  user_permissions: 'identity',
   verification_links: 'identity',
 };
 

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { Access } from '../../platform/http/policy/access.js';
+import { Needs } from '../../platform/http/policy/rights.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import {
@@ -15,6 +16,7 @@ export class BankChangesController {
 
   @Get('bank-changes')
   @Access('admin')
+  @Needs('edition:read')
   @ResponseSchema(schema.bankChangesSchema)
   list(@CurrentUser() admin: AuthenticatedUser) {
     return this.changes.list(admin);
@@ -22,6 +24,7 @@ export class BankChangesController {
 
   @Post('editions/:id/bank-changes')
   @Access('admin')
+  @Needs('fees:write')
   @ResponseSchema(schema.bankChangeSchema, 201)
   request(
     @Idempotent() request: IdempotentRequest,
@@ -35,6 +38,7 @@ export class BankChangesController {
   @Post('bank-changes/:id/confirm')
   @HttpCode(200)
   @Access('admin')
+  @Needs('fees:write')
   @ResponseSchema(schema.bankChangeSchema)
   confirm(
     @CurrentUser() admin: AuthenticatedUser,
@@ -47,6 +51,7 @@ export class BankChangesController {
   @Post('bank-changes/:id/cancel')
   @HttpCode(200)
   @Access('admin')
+  @Needs('fees:write')
   @ResponseSchema(schema.bankChangeSchema)
   cancel(
     @CurrentUser() admin: AuthenticatedUser,

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import { Access } from '../../platform/http/policy/access.js';
+import { Needs } from '../../platform/http/policy/rights.js';
 import { Inbox } from '../inbox/inbox.js';
 import * as inbox from '../inbox/inbox.schema.js';
 import { AdminApplicationsQuery, applicationKind } from './admin-applications.query.js';
@@ -16,6 +17,7 @@ export class AdminApplicationsController {
 
   @Get()
   @Access('admin')
+  @Needs('enquiries:read')
   @ResponseSchema(schema.applicationsPageSchema)
   list(@Query({ schema: schema.applicationsQuerySchema }) query: schema.ApplicationsQuery) {
     return this.applications.list(query);
@@ -23,6 +25,7 @@ export class AdminApplicationsController {
 
   @Get(':id')
   @Access('admin')
+  @Needs('enquiries:read')
   @ResponseSchema(schema.adminApplicationSchema)
   read(@Param({ schema: inbox.inboxIdSchema }) { id }: inbox.InboxId) {
     return this.applications.read(id);
@@ -30,6 +33,7 @@ export class AdminApplicationsController {
 
   @Patch(':id')
   @Access('admin')
+  @Needs('enquiries:write')
   @ResponseSchema(schema.adminApplicationSchema)
   async change(
     @CurrentUser() admin: AuthenticatedUser,

@@ -39,7 +39,9 @@ export class ApplicationsExport implements OnModuleInit {
     const { downloads, applications, clock } = this;
     downloads.add(
       applicationsExportSchema,
-      listExport({ name: 'applications', clock }, columns, (request) => applications.all(request)),
+      listExport({ name: 'applications', right: 'enquiries:read', clock }, columns, (request) =>
+        applications.all(request),
+      ),
     );
   }
 }

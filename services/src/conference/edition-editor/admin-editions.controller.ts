@@ -8,6 +8,7 @@ import {
   type IdempotentRequest,
 } from '../../platform/idempotency/idempotent-request.js';
 import { Access } from '../../platform/http/policy/access.js';
+import { Needs } from '../../platform/http/policy/rights.js';
 import { AdminEditionsQuery } from './admin-editions.query.js';
 import * as schema from './admin-editions.schema.js';
 import { CurrentEdition } from './current-edition.js';
@@ -28,6 +29,7 @@ export class AdminEditionsController {
 
   @Get()
   @Access('admin')
+  @Needs('edition:read')
   @ResponseSchema(schema.editionListSchema)
   list() {
     return this.editions.list(this.dataSource.manager);
@@ -35,6 +37,7 @@ export class AdminEditionsController {
 
   @Get(':id')
   @Access('admin')
+  @Needs('edition:read')
   @ResponseSchema(schema.adminEditionSchema)
   read(@Param({ schema: schema.editionIdSchema }) { id }: schema.EditionId) {
     return this.editions.read(this.dataSource.manager, id);
@@ -42,6 +45,7 @@ export class AdminEditionsController {
 
   @Patch(':id')
   @Access('admin')
+  @Needs('site:write', 'fees:write', 'reviewing:write')
   @ResponseSchema(schema.adminEditionSchema)
   @Conflict()
   save(
@@ -49,11 +53,12 @@ export class AdminEditionsController {
     @Param({ schema: schema.editionIdSchema }) { id }: schema.EditionId,
     @Body({ schema: schema.editionChangeSchema }) change: schema.EditionChange,
   ) {
-    return this.editor.save(admin.id, id, change);
+    return this.editor.save(admin, id, change);
   }
 
   @Get(':id/history')
   @Access('admin')
+  @Needs('edition:read')
   @ResponseSchema(schema.historySchema)
   history(
     @Param({ schema: schema.editionIdSchema }) { id }: schema.EditionId,
@@ -64,6 +69,7 @@ export class AdminEditionsController {
 
   @Get(':id/history/:revision')
   @Access('admin')
+  @Needs('edition:read')
   @ResponseSchema(schema.editionRevisionSchema)
   readRevision(@Param({ schema: schema.revisionIdSchema }) { id, revision }: schema.RevisionId) {
     return this.editions.readRevision(this.dataSource.manager, id, revision);
@@ -71,6 +77,7 @@ export class AdminEditionsController {
 
   @Post(':id/history/:revision/restore')
   @Access('admin')
+  @Needs('edition:write')
   @ResponseSchema(schema.adminEditionSchema)
   @Conflict()
   restore(
@@ -83,6 +90,7 @@ export class AdminEditionsController {
 
   @Post(':id/copy')
   @Access('admin')
+  @Needs('edition:write')
   @ResponseSchema(schema.adminEditionSchema, 201)
   copy(
     @Idempotent() request: IdempotentRequest,
@@ -94,6 +102,7 @@ export class AdminEditionsController {
 
   @Post(':id/current')
   @Access('admin')
+  @Needs('edition:write')
   @ResponseSchema(schema.adminEditionSchema)
   makeCurrent(
     @CurrentUser() admin: AuthenticatedUser,

@@ -15,4 +15,6 @@ export const texts = defineTexts('server.conference.editor', {
   otherAccount:
     'The bank details of this edition differ from the public ones and were never confirmed. Request a change of its bank details first.',
   sectionUnchecked: 'Not checked yet',
+  sectionsNotPermitted: 'Your permissions don’t include these sections: {sections}',
+  sectionNotPermitted: 'Your permissions don’t include this section',
 });

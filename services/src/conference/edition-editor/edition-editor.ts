@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/core/clock.js';
 import { isUniqueViolation } from '../../platform/database/postgres-errors.js';
@@ -17,11 +18,13 @@ import {
   editionChanged,
   editionNotFound,
   editionRefused,
+  sectionsNotPermitted,
   slugTaken,
 } from './editions.errors.js';
 import { FeeTableRevision } from '../editions/fee-table.entity.js';
 import { feeTableOf } from '../editions/fees.js';
 import { changedFields } from './field-changes.js';
+import { mayChange } from './section-rights.js';
 import { picturesOf } from '../editions/pictures-of.js';
 import { editionProblems } from '../editions/rules/edition-problems.js';
 import { texts } from '../editions/edition.texts.js';
@@ -41,18 +44,20 @@ export class EditionEditor {
   /**
    * Saves sections. A section of a copied edition counts as checked once it was saved.
    * Bank details are not changed here: see `BankChanges`.
-   * @throws AppError VALIDATION_FAILED with every invalid field; NOT_FOUND; CONFLICT with the saved
-   *   edition when it changed since `revision`
+   * @throws AppError FORBIDDEN for sections that the permissions leave out; VALIDATION_FAILED with every
+   *   invalid field; NOT_FOUND; CONFLICT with the saved edition when it changed since `revision`
    */
-  async save(actorId: string, id: string, change: EditionChange): Promise<AdminEdition> {
+  async save(admin: AuthenticatedUser, id: string, change: EditionChange): Promise<AdminEdition> {
     const { revision, ...sections } = change;
+    const refused = (Object.keys(sections) as Section[]).filter((name) => !mayChange(admin, name));
+    if (refused.length > 0) throw sectionsNotPermitted(refused);
     return this.dataSource.transaction(async (tx) => {
       const now = await this.lock(tx, id);
       if (now.revision !== revision) await this.refuse(tx, now, revision, sections);
       const draft = normal({ ...now.draft, ...sections });
       if (changedFields(now.draft.bank, draft.bank).length > 0) throw bankGuarded();
       const checked = Object.keys(sections) as Section[];
-      await this.write(tx, actorId, now, draft, { checked });
+      await this.write(tx, admin.id, now, draft, { checked });
       return this.query.read(tx, id);
     });
   }

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ResponseSchema, FileResponse } from '../../platform/http/response-schema.js';
 import { Access } from '../../platform/http/policy/access.js';
+import { Needs } from '../../platform/http/policy/rights.js';
 import type { RateLimit } from '../../platform/core/rate-limit.js';
 import { editionIdSchema, type EditionId } from './admin-editions.schema.js';
 import { EditionPreviews } from './edition-previews.js';
@@ -19,6 +20,7 @@ export class EditionPreviewsController {
 
   @Post('admin/editions/:id/preview')
   @Access('admin')
+  @Needs('site:write', 'fees:write', 'reviewing:write')
   @ResponseSchema(schema.previewSchema, 201)
   begin(
     @Param({ schema: editionIdSchema }) { id }: EditionId,

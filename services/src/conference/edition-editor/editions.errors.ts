@@ -37,4 +37,9 @@ export const bankGuarded = () =>
     fields: { bank: texts.bankGuarded },
   });
 
+export const sectionsNotPermitted = (sections: string[]) =>
+  new AppError(ErrorCode.FORBIDDEN, texts.sectionsNotPermitted({ sections: sections.join(', ') }), {
+    fields: Object.fromEntries(sections.map((section) => [section, texts.sectionNotPermitted])),
+  });
+
 export const otherAccount = () => new AppError(ErrorCode.CONFLICT, texts.otherAccount);

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import { Access } from '../../platform/http/policy/access.js';
+import { Needs } from '../../platform/http/policy/rights.js';
 import { Inbox } from '../inbox/inbox.js';
 import * as inbox from '../inbox/inbox.schema.js';
 import { AdminEnquiriesQuery, enquiryKind } from './admin-enquiries.query.js';
@@ -16,6 +17,7 @@ export class AdminEnquiriesController {
 
   @Get()
   @Access('admin')
+  @Needs('enquiries:read')
   @ResponseSchema(schema.enquiriesPageSchema)
   list(@Query({ schema: schema.enquiriesQuerySchema }) query: schema.EnquiriesQuery) {
     return this.enquiries.list(query);
@@ -23,6 +25,7 @@ export class AdminEnquiriesController {
 
   @Get(':id')
   @Access('admin')
+  @Needs('enquiries:read')
   @ResponseSchema(schema.adminEnquirySchema)
   read(@Param({ schema: inbox.inboxIdSchema }) { id }: inbox.InboxId) {
     return this.enquiries.read(id);
@@ -30,6 +33,7 @@ export class AdminEnquiriesController {
 
   @Patch(':id')
   @Access('admin')
+  @Needs('enquiries:write')
   @ResponseSchema(schema.adminEnquirySchema)
   async change(
     @CurrentUser() admin: AuthenticatedUser,

@@ -38,7 +38,9 @@ export class EnquiriesExport implements OnModuleInit {
     const { downloads, enquiries, clock } = this;
     downloads.add(
       enquiriesExportSchema,
-      listExport({ name: 'enquiries', clock }, columns, (request) => enquiries.all(request)),
+      listExport({ name: 'enquiries', right: 'enquiries:read', clock }, columns, (request) =>
+        enquiries.all(request),
+      ),
     );
   }
 }

@@ -2,6 +2,7 @@ import { Controller, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import { Access } from '../../platform/http/policy/access.js';
+import { Needs } from '../../platform/http/policy/rights.js';
 import { AcceptsUpload } from '../../platform/files/accepts-upload.js';
 import { readUpload, type UploadRule } from '../../platform/files/upload.js';
 import { pictureSchema } from './picture.schema.js';
@@ -23,6 +24,7 @@ export class AdminPicturesController {
 
   @Post()
   @Access('admin', pictureLimit)
+  @Needs('site:write')
   @AcceptsUpload(picture.field)
   @ResponseSchema(pictureSchema, 201)
   async upload(@Req() request: FastifyRequest) {

@@ -1,3 +1,4 @@
+import { permit } from '../../../test/people.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { ErrorCode } from '../../platform/http/error-code.js';
 import { UsersService } from './users.service.js';
@@ -13,16 +14,25 @@ const changeRole = (actorId: string, id: string) =>
     server.app.get(UsersService).changeAccess(tx, actorId, id, { role: 'researcher' }),
   );
 
-describe('the last admin', () => {
+describe('the last owner', () => {
   it('stays one, and stays enabled', async () => {
     const { user } = await server.person('admin');
     await expect(changeRole(user.id, user.id)).rejects.toMatchObject({
-      code: ErrorCode.LAST_ADMIN,
+      code: ErrorCode.LAST_OWNER,
     });
     const disabling = server.dataSource.transaction((tx) =>
       server.app.get(UsersService).changeAccess(tx, user.id, user.id, { isDisabled: true }),
     );
-    await expect(disabling).rejects.toMatchObject({ code: ErrorCode.LAST_ADMIN });
+    await expect(disabling).rejects.toMatchObject({ code: ErrorCode.LAST_OWNER });
+  });
+
+  it('counts other admins only when they are owners', async () => {
+    const [owner, chair] = await Promise.all([server.person('admin'), server.person('admin')]);
+    await permit(server, chair, ['chair']);
+    await expect(changeRole(owner.user.id, owner.user.id)).rejects.toMatchObject({
+      code: ErrorCode.LAST_OWNER,
+    });
+    await changeRole(owner.user.id, chair.user.id);
   });
 
   it('is left when two admins take each other the role at the same moment', async () => {

@@ -14,9 +14,15 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import { User } from '../users/user.entity.js';
 import { presentUser } from '../users/user.presenter.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
+import {
+  deletePermissions,
+  findOwners,
+  insertPermissions,
+  type StoredPermission,
+} from '../users/permissions.sql.js';
 import { lockWithAdmins, updateAccess } from '../users/user.sql.js';
 import { accessEntries, type Access } from '../users/access-entries.js';
-import { changedMeanwhile, emailTaken, lastAdmin, userNotFound } from '../users/users.errors.js';
+import { changedMeanwhile, emailTaken, lastOwner, userNotFound } from '../users/users.errors.js';
 import { VerifiedListeners } from './verified-listeners.js';
 
 export type NewUser = Pick<User, 'email' | 'firstName' | 'lastName' | 'organization'> & {
@@ -36,6 +42,8 @@ export type Credentials = Pick<User, 'passwordHash' | 'isDisabled' | 'createdAt'
 
 /** `version` is the one that the caller read. */
 export type AccessChange = Partial<Access> & { version?: number };
+
+const OWNER = { permission: 'owner' } satisfies Partial<StoredPermission>;
 
 type LockedUser = PresentedUser & Pick<User, 'isDisabled' | 'version'>;
 
@@ -95,6 +103,7 @@ export class UsersService {
       .returning('id')
       .execute();
     const isNew = (inserted.raw as unknown[]).length === 1;
+    if (isNew && row.role === 'admin') await this.makeOwner(tx, row.id);
     return isNew ? presentUser(row) : null;
   }
 
@@ -190,18 +199,18 @@ export class UsersService {
     await tx.update(User, { id, passwordHash }, { passwordHash: renewed });
   }
 
-  /** Equal values change nothing. @throws AppError NOT_FOUND, LAST_ADMIN, CHANGED_MEANWHILE */
+  /** Equal values change nothing. @throws AppError NOT_FOUND, LAST_OWNER, CHANGED_MEANWHILE */
   async changeAccess(
     tx: EntityManager,
     actorId: string,
     id: string,
     { version, ...wanted }: AccessChange,
   ): Promise<void> {
-    const { user, isLastAdmin } = await this.lock(tx, id);
+    const { user, isLastOwner } = await this.lock(tx, id);
     if (version !== undefined && version !== user.version) throw changedMeanwhile(user);
     const { role = user.role, isDisabled = user.isDisabled } = wanted;
     if (role === user.role && isDisabled === user.isDisabled) return;
-    if (isLastAdmin) throw lastAdmin();
+    if (isLastOwner) throw lastOwner();
     await this.sessions.endAll(tx, id);
     await this.setAccess(tx, actorId, user, { role, isDisabled });
   }
@@ -213,10 +222,10 @@ export class UsersService {
     await this.setAccess(tx, actorId, user, { role: 'reviewer', isDisabled: user.isDisabled });
   }
 
-  /** @throws AppError NOT_FOUND, LAST_ADMIN */
+  /** @throws AppError NOT_FOUND, LAST_OWNER */
   async lockForErasure(tx: EntityManager, id: string): Promise<PresentedUser> {
-    const { user, isLastAdmin } = await this.lock(tx, id);
-    if (isLastAdmin) throw lastAdmin();
+    const { user, isLastOwner } = await this.lock(tx, id);
+    if (isLastOwner) throw lastOwner();
     return presentUser(user);
   }
 
@@ -247,19 +256,28 @@ export class UsersService {
     access: Access,
   ): Promise<void> {
     await updateAccess.run(tx, { id: user.id, ...access });
+    if (user.role !== access.role) {
+      await deletePermissions.run(tx, { userId: user.id });
+      if (access.role === 'admin') await this.makeOwner(tx, user.id);
+    }
     await this.audit.recordAll(tx, accessEntries(actorId, user, access));
+  }
+
+  private async makeOwner(tx: EntityManager, userId: string): Promise<void> {
+    await insertPermissions.run(tx, { userId, permissions: JSON.stringify([OWNER]) });
   }
 
   /** Locks all admins in one order, so that two who demote each other run one after another. */
   private async lock(
     tx: EntityManager,
     id: string,
-  ): Promise<{ user: LockedUser; isLastAdmin: boolean }> {
+  ): Promise<{ user: LockedUser; isLastOwner: boolean }> {
     const locked = await lockWithAdmins.all(tx, { id });
     const user = locked.find((one) => one.id === id);
     if (!user) throw userNotFound();
-    const admins = locked.filter((one) => one.role === 'admin' && !one.isDisabled);
-    return { user, isLastAdmin: admins.length === 1 && admins[0]?.id === id };
+    // Read after the lock, so that a change that was awaited is seen.
+    const owners = await findOwners.all(tx);
+    return { user, isLastOwner: owners.length === 1 && owners[0]?.id === id };
   }
 }
 

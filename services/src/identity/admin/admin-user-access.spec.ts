@@ -74,7 +74,7 @@ describe('PATCH /admin/users/{id}', () => {
         [admin.user.id],
       );
       const answer = await change(admin.user.id, { ...wish, confirmSelf: true });
-      expect(answer).toMatchObject({ status: 409, body: { code: 'LAST_ADMIN' } });
+      expect(answer).toMatchObject({ status: 409, body: { code: 'LAST_OWNER' } });
     },
   );
 

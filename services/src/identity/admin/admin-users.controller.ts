@@ -8,6 +8,7 @@ import {
   type IdempotentRequest,
 } from '../../platform/idempotency/idempotent-request.js';
 import { Access } from '../../platform/http/policy/access.js';
+import { Needs } from '../../platform/http/policy/rights.js';
 import { AdminUsersQuery } from './admin-users.query.js';
 import * as schema from './admin-users.schema.js';
 import { AdminUsersService } from './admin-users.service.js';
@@ -22,6 +23,7 @@ export class AdminUsersController {
 
   @Get()
   @Access('admin')
+  @Needs('people:read')
   @ResponseSchema(schema.usersPageSchema)
   list(@Query({ schema: schema.usersQuerySchema }) query: schema.UsersQuery) {
     return this.query.list(query);
@@ -29,6 +31,7 @@ export class AdminUsersController {
 
   @Patch(':id')
   @Access('admin')
+  @Needs('people:write')
   @ResponseSchema(schema.adminUserSchema)
   async change(
     @CurrentUser() admin: AuthenticatedUser,
@@ -41,6 +44,7 @@ export class AdminUsersController {
 
   @Post(':id/resend-verification')
   @Access('admin')
+  @Needs('people:write')
   @ResponseSchema(messageSchema)
   resendVerification(
     @Idempotent() request: IdempotentRequest,
@@ -52,6 +56,7 @@ export class AdminUsersController {
 
   @Delete(':id/two-factor')
   @Access('admin')
+  @Needs('people:write')
   @ResponseSchema(messageSchema)
   removeTwoFactor(
     @CurrentUser() admin: AuthenticatedUser,
@@ -62,6 +67,7 @@ export class AdminUsersController {
 
   @Delete(':id/sessions')
   @Access('admin')
+  @Needs('people:write')
   @ResponseSchema(messageSchema)
   endSessions(
     @CurrentUser() admin: AuthenticatedUser,
@@ -73,6 +79,7 @@ export class AdminUsersController {
 
   @Delete(':id/sessions/:sessionId')
   @Access('admin')
+  @Needs('people:write')
   @ResponseSchema(messageSchema)
   endSession(
     @CurrentUser() admin: AuthenticatedUser,

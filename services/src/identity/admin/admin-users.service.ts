@@ -23,7 +23,7 @@ export class AdminUsersService {
     private readonly audit: AuditService,
   ) {}
 
-  /** @throws AppError OWN_ACCOUNT unless confirmed; NOT_FOUND, CHANGED_MEANWHILE, LAST_ADMIN */
+  /** @throws AppError OWN_ACCOUNT unless confirmed; NOT_FOUND, CHANGED_MEANWHILE, LAST_OWNER */
   async change(admin: AuthenticatedUser, id: string, change: UserChange): Promise<void> {
     const { role, disabled, version, confirmSelf } = change;
     expectConfirmed(admin, id, confirmSelf);

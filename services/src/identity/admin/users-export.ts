@@ -18,7 +18,9 @@ export class UsersExport implements OnModuleInit {
     const { downloads, users, clock } = this;
     downloads.add(
       usersExportSchema,
-      listExport({ name: 'users', clock }, userColumns, (request) => users.all(request)),
+      listExport({ name: 'users', right: 'people:read', clock }, userColumns, (request) =>
+        users.all(request),
+      ),
     );
   }
 }

@@ -4,6 +4,7 @@ import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import { messageSchema } from '../../platform/http/fields.schema.js';
 import { Access } from '../../platform/http/policy/access.js';
+import { Needs } from '../../platform/http/policy/rights.js';
 import * as schema from './erasure.schema.js';
 import { ErasureService } from './erasure.service.js';
 
@@ -23,6 +24,7 @@ export class ErasureController {
 
   @Delete('admin/users/:id')
   @Access('admin', changeLimit)
+  @Needs('people:write')
   @ResponseSchema(messageSchema)
   erasePerson(
     @CurrentUser() admin: AuthenticatedUser,

@@ -24,7 +24,7 @@ export class ErasureService {
     private readonly mail: EmailOutbox,
   ) {}
 
-  /** @throws AppError WRONG_PASSWORD; VALIDATION_FAILED without confirmation; LAST_ADMIN */
+  /** @throws AppError WRONG_PASSWORD; VALIDATION_FAILED without confirmation; LAST_OWNER */
   async eraseOwn(
     caller: AuthenticatedUser,
     { password, confirmation }: EraseOwn,
@@ -34,7 +34,7 @@ export class ErasureService {
     return { message: texts.ownErased };
   }
 
-  /** @throws AppError NOT_FOUND; VALIDATION_FAILED without confirmation; LAST_ADMIN */
+  /** @throws AppError NOT_FOUND; VALIDATION_FAILED without confirmation; LAST_OWNER */
   async erasePerson(
     admin: AuthenticatedUser,
     id: string,

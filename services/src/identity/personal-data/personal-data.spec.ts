@@ -296,7 +296,7 @@ describe('erasing a person', () => {
     expect(await erasePerson(admin, person)).toMatchObject({ status: 404 });
     expect(await erasePerson(admin, admin)).toMatchObject({
       status: 409,
-      body: { code: 'LAST_ADMIN' },
+      body: { code: 'LAST_OWNER' },
     });
   });
 });

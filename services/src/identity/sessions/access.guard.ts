@@ -1,7 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { emailKey } from '../../platform/core/email-address.js';
 import { Reflector } from '@nestjs/core';
-import { POLICY, type AccessLevel, type Policy } from '../../platform/http/policy/access.js';
+import { type AccessLevel, policyOf } from '../../platform/http/policy/access.js';
 import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
 import { admit } from '../../platform/http/policy/admit.js';
 import { logAuthentication } from '../../platform/http/security-log.js';
@@ -17,7 +17,7 @@ export class AccessGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const policy = this.reflector.get<Policy | undefined>(POLICY, context.getHandler());
+    const policy = policyOf(this.reflector, context.getHandler() as () => unknown);
     if (!policy) throw new Error(`${context.getHandler().name} has no policy`);
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
     if (policy.limit) await this.limits.spendByAddress(policy.limit, request.ip);
@@ -30,7 +30,7 @@ export class AccessGuard implements CanActivate {
         await this.limits.spendByAccount(policy.limit, account, request.ip);
       }
     }
-    admit(policy.level, request.user ?? null);
+    admit(policy, request.user ?? null);
     return true;
   }
 }

@@ -5,7 +5,9 @@ import { Clock } from '../../platform/core/clock.js';
 import { newId } from '../../platform/core/new-id.js';
 import { currentUserAgent } from '../../platform/http/request-context.js';
 import { after, DAY, HOUR, MINUTE } from '../../platform/core/time.js';
+import type { ExpressionBuilder } from 'kysely';
 import { db } from '../../platform/database/db.js';
+import type { Database } from '../../platform/database/schema.gen.js';
 import { type TicketUse, withUsedTicket } from '../../platform/downloads/download-tickets.sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { deviceName } from './device-name.js';
@@ -15,6 +17,8 @@ import type { PresentedSession } from './session.schema.js';
 import { User } from '../users/user.entity.js';
 import { presentUser } from '../users/user.presenter.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
+import { permissionsOf, type StoredPermission, validAt } from '../users/permissions.sql.js';
 import { presentedColumns } from '../users/user.sql.js';
 import { sessionNotFound } from '../credentials/auth.errors.js';
 
@@ -43,12 +47,16 @@ const holderColumns = [
   ...presentedColumns,
 ] as const;
 
+const heldPermissions = ({ ref }: ExpressionBuilder<Database & { u: Database['users'] }, 'u'>) =>
+  permissionsOf({ id: ref('u.id'), role: ref('u.role') }).as('permissions');
+
 /** Exported for the twin of the bench. */
 export const findHolder = statement(({ sessionId }: { sessionId: string }) =>
   db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .select(holderColumns)
+    .select(heldPermissions)
     .where('s.id', '=', sessionId)
     .where('s.ended_at', 'is', null)
     .where(({ not, ref }) => not(ref('u.is_disabled'))),
@@ -60,6 +68,7 @@ const useTicketOfHolder = statement((p: TicketUse) =>
     .innerJoin('sessions as s', 's.id', 't.session_id')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .select([...holderColumns, 's.id as sessionId', 't.request'])
+    .select(heldPermissions)
     .where('s.ended_at', 'is', null)
     .where(({ not, ref }) => not(ref('u.is_disabled'))),
 );
@@ -128,7 +137,7 @@ export class SessionsService implements TicketHolders {
     if (!found || this.isOver(found, found.role) || !this.isValid(tokenId, found)) return null;
     if (found.replacedTokenId && tokenId === found.tokenId) await this.endReplaced(tx, sessionId);
     await this.noteUse(tx, sessionId, found.lastSeenAt);
-    return { ...presentUser(found), sessionId, tokenId };
+    return this.person(found, { sessionId, tokenId });
   }
 
   async useTicket(tx: EntityManager, use: TicketUse) {
@@ -136,7 +145,7 @@ export class SessionsService implements TicketHolders {
     if (!found || this.isOver(found, found.role)) return null;
     const { sessionId, tokenId, request } = found;
     await this.noteUse(tx, sessionId, found.lastSeenAt);
-    return { person: { ...presentUser(found), sessionId, tokenId }, request };
+    return { person: this.person(found, { sessionId, tokenId }), request };
   }
 
   async list(
@@ -183,6 +192,14 @@ export class SessionsService implements TicketHolders {
   async forgetOver(tx: EntityManager): Promise<void> {
     const limit = after(this.clock.now(), -SESSION_LENGTH);
     await tx.delete(Session, { createdAt: LessThan(limit) });
+  }
+
+  private person(
+    found: PresentedUser & { permissions: StoredPermission[] },
+    token: SessionToken,
+  ): AuthenticatedUser {
+    const permissions = validAt(this.clock.now(), found.permissions);
+    return { ...presentUser(found), ...token, permissions };
   }
 
   private isOver({ createdAt, lastSeenAt }: Times, role: Role): boolean {

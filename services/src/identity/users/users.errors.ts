@@ -9,8 +9,7 @@ const texts = defineTexts('server.identity.users', {
   emailTaken: 'This email address is already registered.',
   changedMeanwhile: 'This account was changed by someone else. Check it and try again.',
   ownAccount: 'This is your own account. Please confirm the change.',
-  lastAdmin:
-    'The last administrator can’t be changed. Make another account an administrator first.',
+  lastOwner: 'The last owner can’t be changed. Make another account an owner first.',
 });
 
 export const userNotFound = () => notFound(texts.thisUser);
@@ -29,4 +28,4 @@ export const changedMeanwhile = ({
 
 export const ownAccount = () => new AppError(ErrorCode.OWN_ACCOUNT, texts.ownAccount);
 
-export const lastAdmin = () => new AppError(ErrorCode.LAST_ADMIN, texts.lastAdmin);
+export const lastOwner = () => new AppError(ErrorCode.LAST_OWNER, texts.lastOwner);

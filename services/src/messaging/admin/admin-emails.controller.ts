@@ -2,6 +2,7 @@ import { Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import { Access } from '../../platform/http/policy/access.js';
+import { Needs } from '../../platform/http/policy/rights.js';
 import * as schema from './admin-emails.schema.js';
 import { AdminEmailsService } from './admin-emails.service.js';
 import { AdminEmailsQuery } from './admin-emails.query.js';
@@ -15,6 +16,7 @@ export class AdminEmailsController {
 
   @Get()
   @Access('admin')
+  @Needs('emails:read')
   @ResponseSchema(schema.emailsPageSchema)
   list(@Query({ schema: schema.emailsQuerySchema }) query: schema.EmailsQuery) {
     return this.emails.list(query);
@@ -22,6 +24,7 @@ export class AdminEmailsController {
 
   @Get(':id')
   @Access('admin')
+  @Needs('emails:read')
   @ResponseSchema(schema.adminEmailSchema)
   read(@Param({ schema: schema.emailIdSchema }) { id }: schema.EmailId) {
     return this.service.read(id);
@@ -29,6 +32,7 @@ export class AdminEmailsController {
 
   @Post(':id/retry')
   @Access('admin')
+  @Needs('emails:write')
   @ResponseSchema(schema.adminEmailSchema)
   retry(
     @CurrentUser() admin: AuthenticatedUser,

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { tagged } from '../../platform/http/entity-tag.js';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import { Access } from '../../platform/http/policy/access.js';
+import { Needs } from '../../platform/http/policy/rights.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { progressSchema } from './dashboard-progress.schema.js';
 import { DashboardTrends } from './dashboard-trends.read-model.js';
@@ -22,6 +23,7 @@ export class DashboardController {
 
   @Get('stats')
   @Access('admin')
+  @Needs('overview:read')
   @ResponseSchema(dashboardSchema)
   async stats(@Res({ passthrough: true }) reply: FastifyReply) {
     return tagged(reply, await this.dashboard.stats());
@@ -29,6 +31,7 @@ export class DashboardController {
 
   @Get('work')
   @Access('admin')
+  @Needs('overview:read')
   @ResponseSchema(workQueueSchema)
   async work(
     @CurrentUser() chair: AuthenticatedUser,
@@ -39,6 +42,7 @@ export class DashboardController {
 
   @Get('progress')
   @Access('admin')
+  @Needs('overview:read')
   @ResponseSchema(progressSchema)
   async progress(@Res({ passthrough: true }) reply: FastifyReply) {
     return tagged(reply, await this.dashboard.progress());
@@ -46,6 +50,7 @@ export class DashboardController {
 
   @Get('trends')
   @Access('admin')
+  @Needs('overview:read')
   @ResponseSchema(trendsSchema)
   async readTrends(@Res({ passthrough: true }) reply: FastifyReply) {
     return tagged(reply, await this.trends.read());

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
+import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import { hasRight } from '../../platform/http/policy/rights.js';
 import { countAwaitedReviews } from '../../review/reviews/review.read-model.js';
 import type { OpenWork } from './open-work.schema.js';
 import { WorkQueue } from './work-queue.js';
@@ -13,9 +14,9 @@ export class OpenWorkService {
   ) {}
 
   /** One row for the caller's reviews, one for the queue of the dashboard. */
-  async read(user: PresentedUser): Promise<OpenWork> {
+  async read(user: AuthenticatedUser): Promise<OpenWork> {
     const reviews = await countAwaitedReviews(this.dataSource.manager, user.id);
-    const queue = user.role === 'admin' ? await this.queue.read(user) : [];
+    const queue = hasRight(user, 'overview:read') ? await this.queue.read(user) : [];
     const needsYou = queue.reduce((sum, { count }) => sum + count, 0);
     const items: OpenWork['items'] = [
       { kind: 'reviews', count: reviews },

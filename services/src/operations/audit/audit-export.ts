@@ -18,7 +18,9 @@ export class AuditExport implements OnModuleInit {
     const { downloads, audit, clock } = this;
     downloads.add(
       auditExportSchema,
-      listExport({ name: 'audit', clock }, auditColumns, (request) => audit.all(request)),
+      listExport({ name: 'audit', right: 'audit:read', clock }, auditColumns, (request) =>
+        audit.all(request),
+      ),
     );
   }
 }

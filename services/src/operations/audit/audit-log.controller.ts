@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import { Access } from '../../platform/http/policy/access.js';
+import { Needs } from '../../platform/http/policy/rights.js';
 import { AuditLog } from './audit-log.read-model.js';
 import * as schema from './audit-log.schema.js';
 
@@ -10,6 +11,7 @@ export class AdminAuditController {
 
   @Get()
   @Access('admin')
+  @Needs('audit:read')
   @ResponseSchema(schema.auditPageSchema)
   list(@Query({ schema: schema.auditQuerySchema }) query: schema.AuditQuery) {
     return this.audit.list(query);
@@ -17,6 +19,7 @@ export class AdminAuditController {
 
   @Get('filters')
   @Access('admin')
+  @Needs('audit:read')
   @ResponseSchema(schema.auditFiltersSchema)
   filters() {
     return this.audit.filters();

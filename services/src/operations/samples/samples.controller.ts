@@ -1,5 +1,6 @@
 import { Controller, Delete, Get } from '@nestjs/common';
 import { Access } from '../../platform/http/policy/access.js';
+import { Needs } from '../../platform/http/policy/rights.js';
 import { type AuthenticatedUser, CurrentUser } from '../../platform/http/policy/current-user.js';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import { removedSamplesSchema, samplesSchema } from './samples.schema.js';
@@ -11,6 +12,7 @@ export class SamplesController {
 
   @Get()
   @Access('admin')
+  @Needs('samples:write')
   @ResponseSchema(samplesSchema)
   find() {
     return this.samples.find();
@@ -18,6 +20,7 @@ export class SamplesController {
 
   @Delete()
   @Access('admin')
+  @Needs('samples:write')
   @ResponseSchema(removedSamplesSchema)
   remove(@CurrentUser() admin: AuthenticatedUser) {
     return this.samples.remove(admin.id);

@@ -31,4 +31,9 @@ export async function seedUsers(
      ON CONFLICT DO NOTHING`,
     [count, passwordHash],
   );
+  await client.query(
+    `INSERT INTO user_permissions (user_id, permission)
+     SELECT id, 'owner' FROM users WHERE role = 'admin'
+     ON CONFLICT DO NOTHING`,
+  );
 }

@@ -83,7 +83,7 @@ export class PaperAgreements implements UploadPurpose, OnModuleInit {
 
   /** Of a signed form. @throws AppError EMAIL_NOT_VERIFIED, NOT_FOUND */
   async rule(person: AuthenticatedUser, paperId: string): Promise<UploadRule> {
-    admit('verified', person);
+    admit({ level: 'verified' }, person);
     const { id: userId } = person;
     const found = await findAgreementRule.first(this.dataSource.manager, { userId, paperId });
     if (!found) throw paperNotFound();

@@ -94,7 +94,7 @@ export class PaperUploads implements UploadPurpose, OnModuleInit {
 
   /** @throws AppError EMAIL_NOT_VERIFIED, NOT_FOUND, CLOSED and the errors of `stageOf` */
   async rule(person: AuthenticatedUser, paperId: string): Promise<PaperRule> {
-    admit('verified', person);
+    admit({ level: 'verified' }, person);
     const found = await findUploadRule.first(this.dataSource.manager, {
       paperId,
       ownerId: person.id,

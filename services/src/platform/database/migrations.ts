@@ -19,6 +19,7 @@ import { PaperScores1795493512299 } from './migrations/1795493512299-paper-score
 import { Preferences1795496181446 } from './migrations/1795496181446-preferences.js';
 import { PaperNotes1795497326423 } from './migrations/1795497326423-paper-notes.js';
 import { HeldActs1795541100099 } from './migrations/1795541100099-held-acts.js';
+import { UserPermissions1795541247835 } from './migrations/1795541247835-user-permissions.js';
 import { UploadsOfBrowsers1795542145646 } from './migrations/1795542145646-uploads-of-browsers.js';
 import { BankStatements1795542311126 } from './migrations/1795542311126-bank-statements.js';
 
@@ -44,6 +45,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   Preferences1795496181446,
   PaperNotes1795497326423,
   HeldActs1795541100099,
+  UserPermissions1795541247835,
   UploadsOfBrowsers1795542145646,
   BankStatements1795542311126,
 ];

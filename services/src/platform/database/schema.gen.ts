@@ -664,6 +664,15 @@ export interface Uploads {
   used_at: Timestamp | null;
 }
 
+export interface UserPermissions {
+  expires_at: Timestamp | null;
+  permission:
+    'owner' | 'chair' | 'track-chair' | 'finance' | 'site-editor' | 'check-in' | 'read-only';
+  scope_id: string | null;
+  scope_kind: 'topic' | null;
+  user_id: string;
+}
+
 export interface Users {
   country: string | null;
   created_at: Timestamp;
@@ -774,6 +783,7 @@ export interface Database {
   sessions: Sessions;
   two_factor_secrets: TwoFactorSecrets;
   uploads: Uploads;
+  user_permissions: UserPermissions;
   users: Users;
   verification_codes: VerificationCodes;
   verification_links: VerificationLinks;

@@ -1,5 +1,6 @@
 import type { AuthenticatedUser } from '../http/policy/current-user.js';
 import type { AccessLevel } from '../http/policy/access.js';
+import type { Right } from '../http/policy/rights.js';
 import type { Download } from './send-as-attachment.js';
 
 /** @throws AppError when it was deleted meanwhile */
@@ -8,6 +9,9 @@ export type OpenDownload = () => Download | Promise<Download>;
 export interface DownloadSource<Request> {
   /** Checked when the link is requested, and again when it is opened. */
   readonly level: Exclude<AccessLevel, 'public'>;
+
+  /** As on routes: for the level admin, one of them. */
+  readonly rights?: readonly Right[];
 
   subject(request: Request, person: AuthenticatedUser): { type: string; id: string };
 

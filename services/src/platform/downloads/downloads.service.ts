@@ -3,6 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type * as z from 'zod';
 import { DataSource, LessThan } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
+import { isComplete } from '../http/policy/access.js';
 import { admit } from '../http/policy/admit.js';
 import type { AuthenticatedUser } from '../http/policy/current-user.js';
 import { Clock } from '../core/clock.js';
@@ -45,7 +46,9 @@ export class DownloadsService implements OnModuleInit {
     schema: Schema,
     source: DownloadSource<z.output<Schema>>,
   ): void {
-    this.sources.set(schema.shape.kind.value, source);
+    const kind = schema.shape.kind.value;
+    if (!isComplete(source)) throw new Error(`Downloads of the kind ${kind} name no right.`);
+    this.sources.set(kind, source);
   }
 
   /** @throws AppError FORBIDDEN, EMAIL_NOT_VERIFIED, and the errors of the source */
@@ -80,7 +83,7 @@ export class DownloadsService implements OnModuleInit {
 
   private find(person: AuthenticatedUser, request: DownloadRequest): Promise<OpenDownload> {
     const source = this.sourceOf(request);
-    admit(source.level, person);
+    admit(source, person);
     return source.find(person, request);
   }
 

@@ -1,4 +1,5 @@
 import type { Clock } from '../core/clock.js';
+import type { Right } from '../http/policy/rights.js';
 import type { DownloadSource } from './download-source.js';
 import { spreadsheet, type SpreadsheetColumn } from './spreadsheet.js';
 import type { SpreadsheetFormat } from './spreadsheet-format.schema.js';
@@ -8,7 +9,7 @@ import type { SpreadsheetFormat } from './spreadsheet-format.schema.js';
  * @param columns called for each export, so that headings are in the request's language
  */
 export function listExport<Request extends { format: SpreadsheetFormat }, Row>(
-  { name, clock }: { name: string; clock: Clock },
+  { name, right, clock }: { name: string; right: Right; clock: Clock },
   columns: (
     request: Request,
   ) => readonly SpreadsheetColumn<Row>[] | Promise<readonly SpreadsheetColumn<Row>[]>,
@@ -16,6 +17,7 @@ export function listExport<Request extends { format: SpreadsheetFormat }, Row>(
 ): DownloadSource<Request> {
   return {
     level: 'admin',
+    rights: [right],
     subject: () => ({ type: 'list', id: name }),
     find: (_admin, request) =>
       Promise.resolve(async () => {

@@ -9,6 +9,7 @@ import { FilesService } from './files.service.js';
 @Injectable()
 export class FileDownloads implements DownloadSource<FileDownloadRequest>, OnModuleInit {
   readonly level = 'admin';
+  readonly rights = ['files:read'] as const;
 
   constructor(
     private readonly dataSource: DataSource,

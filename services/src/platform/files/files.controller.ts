@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { FileResponse } from '../http/response-schema.js';
 import { idSchema } from '../http/fields.schema.js';
 import { Access } from '../http/policy/access.js';
+import { Needs } from '../http/policy/rights.js';
 import { sendAsAttachment } from '../downloads/send-as-attachment.js';
 import { FilesService } from './files.service.js';
 
@@ -19,6 +20,7 @@ export class FilesController {
 
   @Get(':id')
   @Access('admin')
+  @Needs('files:read')
   @FileResponse()
   async download(
     @Param({ schema: fileIdSchema }) { id }: z.output<typeof fileIdSchema>,

@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Post } from '@nestjs/common';
 import { Access } from '../http/policy/access.js';
+import { Needs } from '../http/policy/rights.js';
 import { CurrentUser, type AuthenticatedUser } from '../http/policy/current-user.js';
 import { ResponseSchema } from '../http/response-schema.js';
 import { HeldActs } from './held-acts.service.js';
@@ -11,6 +12,7 @@ export class HoldsController {
 
   @Get()
   @Access('admin')
+  @Needs('papers:write', 'payments:write')
   @ResponseSchema(schema.heldActsListSchema)
   list(@CurrentUser() { id }: AuthenticatedUser) {
     return this.acts.list(id);
@@ -18,6 +20,7 @@ export class HoldsController {
 
   @Post(':id/undo')
   @Access('admin')
+  @Needs('papers:write', 'payments:write')
   @ResponseSchema(schema.closedActsSchema)
   undo(
     @CurrentUser() actor: AuthenticatedUser,
@@ -28,6 +31,7 @@ export class HoldsController {
 
   @Post(':id/send-now')
   @Access('admin')
+  @Needs('papers:write', 'payments:write')
   @ResponseSchema(schema.closedActsSchema)
   sendNow(
     @CurrentUser() actor: AuthenticatedUser,

@@ -7,6 +7,7 @@ export const texts = defineTexts('server.http', {
   notFound: '{what} was not found.',
   unauthenticated: 'Please log in.',
   forbidden: 'Access Denied: This area requires {needed} privileges. Current role: {role}',
+  notPermitted: 'Your permissions don’t include this. Ask an owner of the conference for access.',
   emailNotVerified: 'Please verify your email address first.',
   rateLimited: {
     seconds:

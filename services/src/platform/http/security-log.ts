@@ -45,7 +45,7 @@ const CONTROL_OF: Record<ErrorCode, Control | null> = {
   [ErrorCode.INVALID_INVITATION]: 'authentication',
   [ErrorCode.LOGIN_EXPIRED]: 'authentication',
   [ErrorCode.RATE_LIMITED]: 'limit',
-  [ErrorCode.LAST_ADMIN]: 'business-rule',
+  [ErrorCode.LAST_OWNER]: 'business-rule',
   [ErrorCode.KEY_REUSED]: 'business-rule',
   [ErrorCode.PRICE_DIFFERS]: 'business-rule',
   [ErrorCode.PAPER_REQUIRED]: 'business-rule',

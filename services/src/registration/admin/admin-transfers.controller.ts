@@ -6,6 +6,7 @@ import {
   type IdempotentRequest,
 } from '../../platform/idempotency/idempotent-request.js';
 import { Access } from '../../platform/http/policy/access.js';
+import { Needs } from '../../platform/http/policy/rights.js';
 import { BankTransfersService } from '../payments/transfers/bank-transfers.service.js';
 import { paymentIdSchema, type PaymentId } from '../payments/payer/payment.schema.js';
 import { AdminTransfersQuery } from './admin-transfers.query.js';
@@ -20,6 +21,7 @@ export class AdminTransfersController {
 
   @Get()
   @Access('admin')
+  @Needs('payments:read')
   @ResponseSchema(schema.transfersPageSchema)
   list(@Query({ schema: schema.transfersQuerySchema }) query: schema.TransfersQuery) {
     return this.query.list(query);
@@ -27,6 +29,7 @@ export class AdminTransfersController {
 
   @Post()
   @Access('admin')
+  @Needs('payments:write')
   @ResponseSchema(schema.transferSchema, 201)
   async record(
     @Idempotent() request: IdempotentRequest,
@@ -40,6 +43,7 @@ export class AdminTransfersController {
 
   @Post(':id/match')
   @Access('admin')
+  @Needs('payments:write')
   @ResponseSchema(schema.transferSchema)
   async match(
     @CurrentUser() admin: AuthenticatedUser,
@@ -52,6 +56,7 @@ export class AdminTransfersController {
 
   @Post(':id/return-to-sender')
   @Access('admin')
+  @Needs('payments:write')
   @ResponseSchema(schema.transferSchema)
   async returnToSender(
     @CurrentUser() admin: AuthenticatedUser,

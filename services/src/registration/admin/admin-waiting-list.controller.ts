@@ -1,5 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { Access } from '../../platform/http/policy/access.js';
+import { Needs } from '../../platform/http/policy/rights.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import { OrganisersList } from '../capacity/organisers-list.js';
@@ -15,6 +16,7 @@ export class AdminWaitingListController {
 
   @Get('places')
   @Access('admin')
+  @Needs('payments:read')
   @ResponseSchema(schema.adminPlacesSchema)
   places() {
     return this.query.places();
@@ -22,6 +24,7 @@ export class AdminWaitingListController {
 
   @Get('waiting-list')
   @Access('admin')
+  @Needs('payments:read')
   @ResponseSchema(schema.waitingListPageSchema)
   list(@Query({ schema: schema.waitingListQuerySchema }) query: schema.WaitingListQuery) {
     return this.query.list(query);
@@ -30,6 +33,7 @@ export class AdminWaitingListController {
   @Post('waiting-list/:id/offer')
   @HttpCode(200)
   @Access('admin')
+  @Needs('payments:write')
   @ResponseSchema(schema.waitingPersonSchema)
   async offer(
     @CurrentUser() admin: AuthenticatedUser,
@@ -42,6 +46,7 @@ export class AdminWaitingListController {
   @Post('waiting-list/:id/remove')
   @HttpCode(200)
   @Access('admin')
+  @Needs('payments:write')
   @ResponseSchema(schema.waitingPersonSchema)
   async remove(
     @CurrentUser() admin: AuthenticatedUser,

@@ -2,6 +2,7 @@ import { Body, Controller, Param, Post, Put } from '@nestjs/common';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import { Access } from '../../platform/http/policy/access.js';
+import { Needs } from '../../platform/http/policy/rights.js';
 import { paymentIdSchema, type PaymentId } from '../payments/payer/payment.schema.js';
 import { PaymentMatches } from '../payments/decisions/payment-matches.js';
 import { PaymentRefunds } from '../payments/decisions/payment-refunds.js';
@@ -24,6 +25,7 @@ export class PaymentDecisionsController {
 
   @Post('match')
   @Access('admin')
+  @Needs('payments:write')
   @ResponseSchema(schema.adminPaymentSchema)
   async match(
     @CurrentUser() admin: AuthenticatedUser,
@@ -36,6 +38,7 @@ export class PaymentDecisionsController {
 
   @Post('confirm')
   @Access('admin')
+  @Needs('payments:write')
   @ResponseSchema(schema.adminPaymentSchema)
   async confirm(
     @CurrentUser() admin: AuthenticatedUser,
@@ -48,6 +51,7 @@ export class PaymentDecisionsController {
 
   @Post('reject')
   @Access('admin')
+  @Needs('payments:write')
   @ResponseSchema(schema.adminPaymentSchema)
   async reject(
     @CurrentUser() admin: AuthenticatedUser,
@@ -60,6 +64,7 @@ export class PaymentDecisionsController {
 
   @Post('refund')
   @Access('admin')
+  @Needs('payments:write')
   @ResponseSchema(schema.adminPaymentSchema)
   async refund(
     @CurrentUser() admin: AuthenticatedUser,
@@ -72,6 +77,7 @@ export class PaymentDecisionsController {
 
   @Post('refund-overpayment')
   @Access('admin')
+  @Needs('payments:write')
   @ResponseSchema(schema.adminPaymentSchema)
   async refundOverpayment(
     @CurrentUser() admin: AuthenticatedUser,
@@ -84,6 +90,7 @@ export class PaymentDecisionsController {
 
   @Post('cancel')
   @Access('admin')
+  @Needs('payments:write')
   @ResponseSchema(schema.adminPaymentSchema)
   async cancel(
     @CurrentUser() admin: AuthenticatedUser,
@@ -96,6 +103,7 @@ export class PaymentDecisionsController {
 
   @Put('package')
   @Access('admin')
+  @Needs('payments:write')
   @ResponseSchema(schema.adminPaymentSchema)
   async changePackage(
     @CurrentUser() admin: AuthenticatedUser,
@@ -108,6 +116,7 @@ export class PaymentDecisionsController {
 
   @Post('note')
   @Access('admin')
+  @Needs('payments:write')
   @ResponseSchema(schema.adminPaymentSchema)
   async note(
     @CurrentUser() admin: AuthenticatedUser,
@@ -120,6 +129,7 @@ export class PaymentDecisionsController {
 
   @Post('resend-email')
   @Access('admin')
+  @Needs('payments:write')
   @ResponseSchema(schema.adminPaymentSchema)
   async resendEmail(
     @CurrentUser() admin: AuthenticatedUser,

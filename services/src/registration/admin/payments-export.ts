@@ -23,7 +23,7 @@ export class PaymentsExport implements OnModuleInit {
     downloads.add(
       paymentsExportSchema,
       listExport(
-        { name: 'payments', clock },
+        { name: 'payments', right: 'payments:read', clock },
         async ({ sensitive: withSensitive = false }) => {
           const { document } = await editions.current(dataSource.manager);
           return paymentColumns({ ...document, withSensitive });

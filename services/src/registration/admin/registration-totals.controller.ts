@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import { Access } from '../../platform/http/policy/access.js';
+import { Needs } from '../../platform/http/policy/rights.js';
 import { RegistrationTotals } from './registration-totals.read-model.js';
 import { registrationTotalsSchema } from './registration-totals.schema.js';
 
@@ -10,6 +11,7 @@ export class RegistrationTotalsController {
 
   @Get()
   @Access('admin')
+  @Needs('payments:read')
   @ResponseSchema(registrationTotalsSchema)
   read() {
     return this.totals.read();

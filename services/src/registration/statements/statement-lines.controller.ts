@@ -1,5 +1,6 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { Access } from '../../platform/http/policy/access.js';
+import { Needs } from '../../platform/http/policy/rights.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import * as schema from './statement.schema.js';
@@ -11,6 +12,7 @@ export class StatementLinesController {
 
   @Post(':id/confirm')
   @Access('admin')
+  @Needs('payments:write')
   @ResponseSchema(schema.confirmedLinesSchema)
   confirm(
     @CurrentUser() admin: AuthenticatedUser,
@@ -22,6 +24,7 @@ export class StatementLinesController {
 
   @Post('lines/:id/match')
   @Access('admin')
+  @Needs('payments:write')
   @ResponseSchema(schema.matchedLineSchema)
   match(
     @CurrentUser() admin: AuthenticatedUser,
@@ -33,6 +36,7 @@ export class StatementLinesController {
 
   @Post('lines/:id/refund')
   @Access('admin')
+  @Needs('payments:write')
   @ResponseSchema(schema.settledSchema)
   async payRefund(
     @CurrentUser() admin: AuthenticatedUser,
@@ -45,6 +49,7 @@ export class StatementLinesController {
 
   @Post('lines/:id/enter')
   @Access('admin')
+  @Needs('payments:write')
   @ResponseSchema(schema.settledSchema)
   async enter(
     @CurrentUser() admin: AuthenticatedUser,
@@ -57,6 +62,7 @@ export class StatementLinesController {
 
   @Post('lines/:id/ignore')
   @Access('admin')
+  @Needs('payments:write')
   @ResponseSchema(schema.settledSchema)
   async ignore(
     @CurrentUser() admin: AuthenticatedUser,
@@ -68,6 +74,7 @@ export class StatementLinesController {
 
   @Post('lines/:id/accept')
   @Access('admin')
+  @Needs('payments:write')
   @ResponseSchema(schema.settledSchema)
   async accept(
     @CurrentUser() admin: AuthenticatedUser,

@@ -2,6 +2,7 @@ import { Controller, Get, Param, Post, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AcceptsUpload } from '../../platform/files/accepts-upload.js';
 import { Access } from '../../platform/http/policy/access.js';
+import { Needs } from '../../platform/http/policy/rights.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import * as schema from './statement.schema.js';
@@ -20,6 +21,7 @@ export class StatementsController {
 
   @Get()
   @Access('admin')
+  @Needs('payments:read')
   @ResponseSchema(schema.statementsPageSchema)
   list(@Query({ schema: schema.statementsQuerySchema }) query: schema.StatementsQuery) {
     return this.query.list(query);
@@ -27,6 +29,7 @@ export class StatementsController {
 
   @Post()
   @Access('admin')
+  @Needs('payments:write')
   @AcceptsUpload('file', importFields)
   @ResponseSchema(schema.importSchema)
   async import(@CurrentUser() admin: AuthenticatedUser, @Req() http: FastifyRequest) {
@@ -36,6 +39,7 @@ export class StatementsController {
 
   @Get(':id')
   @Access('admin')
+  @Needs('payments:read')
   @ResponseSchema(schema.statementSchema)
   read(@Param({ schema: schema.statementIdSchema }) { id }: schema.StatementId) {
     return this.query.read(id);

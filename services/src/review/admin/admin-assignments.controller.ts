@@ -7,6 +7,7 @@ import {
   type IdempotentRequest,
 } from '../../platform/idempotency/idempotent-request.js';
 import { Access } from '../../platform/http/policy/access.js';
+import { Needs } from '../../platform/http/policy/rights.js';
 import { paperIdSchema, type PaperId, paperStateSchema } from '../decisions/decisions.schema.js';
 import { AssignmentsService } from '../assignment/assignments.service.js';
 import * as schema from '../assignment/assignments.schema.js';
@@ -26,6 +27,7 @@ export class AdminAssignmentsController {
 
   @Post('proposal')
   @Access('admin')
+  @Needs('papers:write')
   @ResponseSchema(schema.proposalSchema)
   propose(
     @CurrentUser() chair: AuthenticatedUser,
@@ -36,6 +38,7 @@ export class AdminAssignmentsController {
 
   @Post('assignments')
   @Access('admin')
+  @Needs('papers:write')
   @ResponseSchema(schema.assignedSchema)
   assignMany(
     @CurrentUser() chair: AuthenticatedUser,
@@ -46,6 +49,7 @@ export class AdminAssignmentsController {
 
   @Post('reminders')
   @Access('admin')
+  @Needs('papers:write')
   @ResponseSchema(schema.remindedSchema)
   remind(
     @CurrentUser() chair: AuthenticatedUser,
@@ -56,6 +60,7 @@ export class AdminAssignmentsController {
 
   @Get(':id/candidates')
   @Access('admin')
+  @Needs('papers:read')
   @ResponseSchema(schema.candidatesSchema)
   candidatesOf(
     @CurrentUser() chair: AuthenticatedUser,
@@ -67,6 +72,7 @@ export class AdminAssignmentsController {
 
   @Post(':id/assignments')
   @Access('admin')
+  @Needs('papers:write')
   @ResponseSchema(paperStateSchema)
   assign(
     @Idempotent() request: IdempotentRequest,
@@ -79,6 +85,7 @@ export class AdminAssignmentsController {
 
   @Delete(':id/assignments/:reviewId')
   @Access('admin')
+  @Needs('papers:write')
   @ResponseSchema(messageSchema)
   remove(
     @CurrentUser() chair: AuthenticatedUser,

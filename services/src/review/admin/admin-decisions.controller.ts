@@ -6,6 +6,7 @@ import {
   type IdempotentRequest,
 } from '../../platform/idempotency/idempotent-request.js';
 import { Access } from '../../platform/http/policy/access.js';
+import { Needs } from '../../platform/http/policy/rights.js';
 import { DecisionsService } from '../decisions/decisions.service.js';
 import * as schema from '../decisions/decisions.schema.js';
 import { ReleasesService } from '../decisions/releases.service.js';
@@ -21,6 +22,7 @@ export class AdminDecisionsController {
 
   @Post('release')
   @Access('admin')
+  @Needs('papers:write')
   @ResponseSchema(schema.releaseAnswerSchema)
   release(
     @CurrentUser() chair: AuthenticatedUser,
@@ -31,6 +33,7 @@ export class AdminDecisionsController {
 
   @Post(':id/screening')
   @Access('admin')
+  @Needs('papers:write')
   @ResponseSchema(schema.paperStateSchema)
   screen(
     @Idempotent() request: IdempotentRequest,
@@ -43,6 +46,7 @@ export class AdminDecisionsController {
 
   @Post(':id/return-to-author')
   @Access('admin')
+  @Needs('papers:write')
   @ResponseSchema(schema.paperStateSchema)
   returnToAuthor(
     @Idempotent() request: IdempotentRequest,
@@ -55,6 +59,7 @@ export class AdminDecisionsController {
 
   @Post(':id/desk-rejection')
   @Access('admin')
+  @Needs('papers:write')
   @ResponseSchema(schema.paperStateSchema)
   deskReject(
     @Idempotent() request: IdempotentRequest,
@@ -67,6 +72,7 @@ export class AdminDecisionsController {
 
   @Post(':id/decision')
   @Access('admin')
+  @Needs('papers:write')
   @ResponseSchema(schema.paperStateSchema)
   decide(
     @Idempotent() request: IdempotentRequest,
@@ -79,6 +85,7 @@ export class AdminDecisionsController {
 
   @Post(':id/verification')
   @Access('admin')
+  @Needs('papers:write')
   @ResponseSchema(schema.paperStateSchema)
   verify(
     @Idempotent() request: IdempotentRequest,
@@ -91,6 +98,7 @@ export class AdminDecisionsController {
 
   @Post(':id/reopening')
   @Access('admin')
+  @Needs('papers:write')
   @ResponseSchema(schema.paperStateSchema)
   reopen(
     @Idempotent() request: IdempotentRequest,

@@ -7,6 +7,7 @@ import {
   type IdempotentRequest,
 } from '../../platform/idempotency/idempotent-request.js';
 import { Access } from '../../platform/http/policy/access.js';
+import { Needs } from '../../platform/http/policy/rights.js';
 import { paperIdSchema, type PaperId } from '../decisions/decisions.schema.js';
 import * as schema from '../notes/paper-notes.schema.js';
 import { PaperNotes } from '../notes/paper-notes.service.js';
@@ -17,6 +18,7 @@ export class AdminNotesController {
 
   @Post()
   @Access('admin')
+  @Needs('papers:write')
   @ResponseSchema(schema.noteAddedSchema)
   add(
     @Idempotent() request: IdempotentRequest,
@@ -29,6 +31,7 @@ export class AdminNotesController {
 
   @Delete(':noteId')
   @Access('admin')
+  @Needs('papers:write')
   @ResponseSchema(messageSchema)
   remove(
     @CurrentUser() chair: AuthenticatedUser,

@@ -2,6 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import { Access } from '../../platform/http/policy/access.js';
+import { Needs } from '../../platform/http/policy/rights.js';
 import { paperIdSchema, type PaperId } from '../decisions/decisions.schema.js';
 import { AdminPaperQuery } from './admin-paper.read-model.js';
 import { adminPaperSchema } from './admin-paper.schema.js';
@@ -17,6 +18,7 @@ export class AdminPapersController {
 
   @Get()
   @Access('admin')
+  @Needs('papers:read')
   @ResponseSchema(schema.papersPageSchema)
   list(
     @CurrentUser() chair: AuthenticatedUser,
@@ -27,6 +29,7 @@ export class AdminPapersController {
 
   @Get(':id')
   @Access('admin')
+  @Needs('papers:read')
   @ResponseSchema(adminPaperSchema)
   read(@CurrentUser() chair: AuthenticatedUser, @Param({ schema: paperIdSchema }) { id }: PaperId) {
     return this.paper.read(chair, id);

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import { Access } from '../../platform/http/policy/access.js';
+import { Needs } from '../../platform/http/policy/rights.js';
 import { reviewerProfileSchema, type ReviewerTerms } from '../reviewers/reviewer-profile.schema.js';
 import { ReviewerProfiles } from '../reviewers/reviewer-profiles.service.js';
 import { AdminReviewersQuery } from './admin-reviewers.read-model.js';
@@ -17,6 +18,7 @@ export class AdminReviewersController {
 
   @Get()
   @Access('admin')
+  @Needs('papers:read')
   @ResponseSchema(schema.reviewersPageSchema)
   list(@Query({ schema: schema.reviewersQuerySchema }) query: schema.ReviewersQuery) {
     return this.query.list(query);
@@ -24,6 +26,7 @@ export class AdminReviewersController {
 
   @Get(':id')
   @Access('admin')
+  @Needs('papers:read')
   @ResponseSchema(schema.adminReviewerSchema)
   read(@Param({ schema: userIdSchema }) { id }: UserId) {
     return this.query.read(id);
@@ -31,6 +34,7 @@ export class AdminReviewersController {
 
   @Put(':id/profile')
   @Access('admin')
+  @Needs('papers:write')
   @ResponseSchema(schema.adminReviewerSchema)
   async save(
     @CurrentUser() chair: AuthenticatedUser,

@@ -59,6 +59,7 @@ const columns = (): SpreadsheetColumn<PaperRow>[] => [
 @Injectable()
 export class PaperExports implements DownloadSource<PapersExport>, OnModuleInit {
   readonly level = 'admin';
+  readonly rights = ['papers:read'] as const;
 
   constructor(
     private readonly dataSource: DataSource,

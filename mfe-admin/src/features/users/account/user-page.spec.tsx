@@ -113,7 +113,7 @@ it('shows why the last admin keeps the role', async () => {
       response('default').json(
         {
           statusCode: 409,
-          code: 'LAST_ADMIN',
+          code: 'LAST_OWNER',
           message: 'The last administrator can’t be changed.',
           requestId: 'sample',
         },

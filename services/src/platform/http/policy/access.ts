@@ -1,6 +1,8 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
+import type { Reflector } from '@nestjs/core';
 import { ApiBearerAuth, ApiExtension } from '@nestjs/swagger';
 import type { RateLimit } from '../../core/rate-limit.js';
+import { RIGHTS_NEEDED, type Right } from './rights.js';
 
 /** public: an invalid token counts as anonymous. reviewer: includes admins. */
 export type AccessLevel = 'public' | 'user' | 'verified' | 'reviewer' | 'admin';
@@ -8,11 +10,13 @@ export type AccessLevel = 'public' | 'user' | 'verified' | 'reviewer' | 'admin';
 export interface Policy {
   readonly level: AccessLevel;
   readonly limit?: RateLimit;
+  /** One of them is enough. For the level admin, always and only. */
+  readonly rights?: readonly Right[];
 }
 
-export const POLICY = 'plenary:policy';
+const POLICY = 'plenary:policy';
 
-/** The server does not start with a route without a policy. */
+/** The server does not start with a route without a policy, nor with an admin route without @Needs. */
 export function Access(level: AccessLevel, limit?: RateLimit): MethodDecorator {
   const policy: Policy = { level, limit };
   return applyDecorators(
@@ -20,4 +24,16 @@ export function Access(level: AccessLevel, limit?: RateLimit): MethodDecorator {
     ApiExtension('x-access', level),
     ...(level === 'public' ? [] : [ApiBearerAuth()]),
   );
+}
+
+/** @returns undefined for a route without @Access */
+export function policyOf(reflector: Reflector, handler: () => unknown): Policy | undefined {
+  const policy = reflector.get<Policy | undefined>(POLICY, handler);
+  const rights = reflector.get<readonly Right[] | undefined>(RIGHTS_NEEDED, handler);
+  return policy && rights ? { ...policy, rights } : policy;
+}
+
+/** Whether the level and the rights of a policy fit each other. */
+export function isComplete({ level, rights }: Pick<Policy, 'level' | 'rights'>): boolean {
+  return (level === 'admin') === (rights !== undefined);
 }

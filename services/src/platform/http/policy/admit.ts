@@ -2,11 +2,12 @@ import { AppError } from '../app-error.js';
 import { emailNotVerified, unauthenticated } from '../common.errors.js';
 import { ErrorCode } from '../error-code.js';
 import { texts } from '../http.texts.js';
-import type { AccessLevel } from './access.js';
+import type { Policy } from './access.js';
 import type { AuthenticatedUser } from './current-user.js';
+import { hasRight } from './rights.js';
 
 /** @throws AppError UNAUTHENTICATED, EMAIL_NOT_VERIFIED, FORBIDDEN */
-export function admit(level: AccessLevel, user: AuthenticatedUser | null): void {
+export function admit({ level, rights = [] }: Policy, user: AuthenticatedUser | null): void {
   if (level === 'public') return;
   if (!user) throw unauthenticated();
   switch (level) {
@@ -20,8 +21,11 @@ export function admit(level: AccessLevel, user: AuthenticatedUser | null): void 
       return;
     case 'admin':
       if (user.role !== 'admin') throw forbidden('administrator', user);
+      if (!rights.some((right) => hasRight(user, right))) throw notPermitted();
   }
 }
 
 const forbidden = (needed: string, { role }: AuthenticatedUser) =>
   new AppError(ErrorCode.FORBIDDEN, texts.forbidden({ needed, role }));
+
+const notPermitted = () => new AppError(ErrorCode.FORBIDDEN, texts.notPermitted);

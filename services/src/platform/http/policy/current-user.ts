@@ -1,14 +1,16 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { unauthenticated } from '../common.errors.js';
+import type { Permitted } from './rights.js';
 import type { PresentedUser } from './user.schema.js';
 
 /** As currently stored, not as in the token. */
-export type AuthenticatedUser = PresentedUser & {
-  readonly sessionId: string;
-  /** Of the token that the request carries. */
-  readonly tokenId: string;
-};
+export type AuthenticatedUser = PresentedUser &
+  Permitted & {
+    readonly sessionId: string;
+    /** Of the token that the request carries. */
+    readonly tokenId: string;
+  };
 
 export type AuthenticatedRequest = FastifyRequest & { user?: AuthenticatedUser | null };
 

@@ -2,6 +2,7 @@ import { Controller, Get, Module } from '@nestjs/common';
 import { DiscoveryModule, NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { Access } from './access.js';
+import { Needs } from './rights.js';
 import { RouteTable } from './route-table.js';
 
 @Controller('things')
@@ -21,11 +22,44 @@ class ForgottenController extends ThingsController {
   }
 }
 
+@Controller('admin/things')
+class AdminController {
+  @Get()
+  @Access('admin')
+  forgotten() {
+    return {};
+  }
+
+  @Get('all')
+  @Access('admin')
+  @Needs('papers:read')
+  guarded() {
+    return {};
+  }
+}
+
+@Controller('things')
+class OpenController {
+  @Get('mine')
+  @Access('user')
+  @Needs('papers:read')
+  mine() {
+    return {};
+  }
+}
+
 @Module({ imports: [DiscoveryModule], controllers: [ThingsController], providers: [RouteTable] })
 class GuardedModule {}
 
 @Module({ imports: [DiscoveryModule], controllers: [ForgottenController], providers: [RouteTable] })
 class ForgottenModule {}
+
+@Module({
+  imports: [DiscoveryModule],
+  controllers: [AdminController, OpenController],
+  providers: [RouteTable],
+})
+class UnclearModule {}
 
 const start = async (module: new () => object) => {
   const app = await NestFactory.create(module, new FastifyAdapter(), {
@@ -48,6 +82,12 @@ describe('the route table', () => {
   it('stops the start for a route without a policy', async () => {
     await expect(start(ForgottenModule)).rejects.toThrow(
       'Routes without a policy: GET /others/all',
+    );
+  });
+
+  it('stops the start for an admin route without a right, and for a right on another level', async () => {
+    await expect(start(UnclearModule)).rejects.toThrow(
+      `Rights that do not fit: GET /admin/things, GET /things/mine. Add @Needs('<right>') next to @Access('admin')`,
     );
   });
 });

@@ -2,7 +2,7 @@ import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import { POLICY, type Policy } from './access.js';
+import { isComplete, type Policy, policyOf } from './access.js';
 
 export interface Route {
   method: string;
@@ -20,10 +20,16 @@ export class RouteTable implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const open = this.routes().filter((route) => route.policy === undefined);
-    if (open.length === 0) return;
-    const names = open.map((route) => `${route.method} ${route.path}`).join(', ');
-    throw new Error(`Routes without a policy: ${names}. Declare one with @Access().`);
+    const routes = this.routes();
+    const open = routes.filter(({ policy }) => policy === undefined);
+    if (open.length > 0)
+      throw new Error(`Routes without a policy: ${namesOf(open)}. Declare one with @Access().`);
+    const unclear = routes.filter(({ policy }) => policy && !isComplete(policy));
+    if (unclear.length > 0)
+      throw new Error(
+        `Rights that do not fit: ${namesOf(unclear)}. Add @Needs('<right>') next to ` +
+          `@Access('admin'), with a right of platform/http/policy/rights.ts; other levels have none.`,
+      );
   }
 
   routes(): Route[] {
@@ -39,9 +45,12 @@ export class RouteTable implements OnModuleInit {
         return {
           method: RequestMethod[method],
           path: `/${base}/${path}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1'),
-          policy: this.reflector.get<Policy | undefined>(POLICY, handler),
+          policy: policyOf(this.reflector, handler),
         };
       });
     });
   }
 }
+
+const namesOf = (routes: Route[]) =>
+  routes.map(({ method, path }) => `${method} ${path}`).join(', ');

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { Access } from '../../../platform/http/policy/access.js';
+import { Needs } from '../../../platform/http/policy/rights.js';
 import { CurrentUser, type AuthenticatedUser } from '../../../platform/http/policy/current-user.js';
 import { ResponseSchema } from '../../../platform/http/response-schema.js';
 import { CurrentPayer, type Payer } from '../payer/payer.js';
@@ -21,6 +22,7 @@ export class JoiningController {
 
   @Get('admin/joining')
   @Access('admin')
+  @Needs('payments:read')
   @ResponseSchema(schema.joiningStateSchema)
   state() {
     return this.details.state();
@@ -29,6 +31,7 @@ export class JoiningController {
   @Post('admin/joining/send')
   @HttpCode(200)
   @Access('admin')
+  @Needs('payments:write')
   @ResponseSchema(schema.joiningStateSchema)
   send(
     @CurrentUser() admin: AuthenticatedUser,

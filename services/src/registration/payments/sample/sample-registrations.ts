@@ -149,7 +149,10 @@ export class SampleRegistrations {
 
   private async payer({ id }: SamplePerson): Promise<Payer> {
     const user = await this.users.find(this.dataSource.manager, id);
-    return { user: user && { ...user, sessionId: '', tokenId: '' }, browserHash: null };
+    return {
+      user: user && { ...user, sessionId: '', tokenId: '', permissions: [] },
+      browserHash: null,
+    };
   }
 
   private async admins(): Promise<string[]> {

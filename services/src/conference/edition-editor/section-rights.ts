@@ -1,0 +1,32 @@
+import { hasRight, type Permitted, type Right } from '../../platform/http/policy/rights.js';
+import type { Section } from '../editions/edition-draft.schema.js';
+
+const MONEY: readonly Right[] = ['fees:write'];
+const REVIEWING: readonly Right[] = ['reviewing:write'];
+const PUBLISHED_RULES: readonly Right[] = ['reviewing:write', 'site:write'];
+
+/** Who may change a section; all others need site:write. */
+const RIGHTS: Partial<Record<Section, readonly Right[]>> = {
+  fees: MONEY,
+  extras: MONEY,
+  currency: MONEY,
+  bank: MONEY,
+  invoicing: MONEY,
+  referencePrefix: MONEY,
+  places: MONEY,
+  registration: MONEY,
+  registrationQuestions: MONEY,
+  limits: REVIEWING,
+  reviewForm: REVIEWING,
+  agreement: REVIEWING,
+  submissions: REVIEWING,
+  dates: PUBLISHED_RULES,
+  topics: PUBLISHED_RULES,
+  workflow: PUBLISHED_RULES,
+  guidelines: PUBLISHED_RULES,
+  posterGuidelines: PUBLISHED_RULES,
+};
+
+export function mayChange(admin: Permitted, section: Section): boolean {
+  return (RIGHTS[section] ?? ['site:write']).some((right: Right) => hasRight(admin, right));
+}

@@ -1,0 +1,84 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { type Expression, sql } from 'kysely';
+import { db } from '../../platform/database/db.js';
+import { jsonRows } from '../../platform/database/json-rows.js';
+import { statement } from '../../platform/database/statement.js';
+import { moment } from '../../platform/core/sql-moment.js';
+import type {
+  HeldPermission,
+  Permission,
+  PermissionScope,
+} from '../../platform/http/policy/rights.js';
+
+export interface StoredPermission {
+  permission: Permission;
+  scopeKind: PermissionScope['kind'] | null;
+  scopeId: string | null;
+  expiresAt: string | null;
+}
+
+/** Without those that have expired. */
+export function validAt(now: Date, stored: readonly StoredPermission[]): HeldPermission[] {
+  return stored
+    .filter(({ expiresAt }) => expiresAt === null || now < new Date(expiresAt))
+    .map(({ permission, scopeKind, scopeId }) => ({
+      permission,
+      scope: scopeKind === null || scopeId === null ? null : { kind: scopeKind, id: scopeId },
+    }));
+}
+
+/** As a JSON array, empty for accounts without the role admin. */
+export const permissionsOf = (user: { id: Expression<string>; role: Expression<string> }) =>
+  jsonArrayFrom(
+    db
+      .selectFrom('user_permissions as up')
+      .select(({ ref }) => [
+        ref('up.permission').$castTo<Permission>().as('permission'),
+        'up.scope_kind as scopeKind',
+        'up.scope_id as scopeId',
+        moment(ref('up.expires_at')).as('expiresAt'),
+      ])
+      .where('up.user_id', '=', user.id)
+      .where(user.role, '=', 'admin')
+      .orderBy('up.permission')
+      .orderBy('up.scope_id'),
+  );
+
+export const insertPermissions = statement((p: { userId: string; permissions: string }) =>
+  db
+    .insertInto('user_permissions')
+    .columns(['user_id', 'permission', 'scope_kind', 'scope_id', 'expires_at'])
+    .expression(
+      db
+        .selectFrom(
+          jsonRows<StoredPermission, 'given'>(p.permissions, 'given', {
+            permission: 'text',
+            scopeKind: 'text',
+            scopeId: 'text',
+            expiresAt: 'timestamptz',
+          }),
+        )
+        .select([
+          sql<string>`${p.userId}::uuid`.as('user_id'),
+          'permission',
+          'scopeKind',
+          'scopeId',
+          sql<Date | null>`given."expiresAt"`.as('expires_at'),
+        ]),
+    ),
+);
+
+export const deletePermissions = statement(({ userId }: { userId: string }) =>
+  db.deleteFrom('user_permissions').where('user_id', '=', userId),
+);
+
+/** Of enabled accounts with the role admin. */
+export const findOwners = statement(() =>
+  db
+    .selectFrom('users as u')
+    .innerJoin('user_permissions as up', 'up.user_id', 'u.id')
+    .select('u.id')
+    .where('u.role', '=', 'admin')
+    .where('u.is_disabled', '=', false)
+    .where('up.permission', '=', 'owner'),
+);

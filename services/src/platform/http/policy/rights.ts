@@ -1,0 +1,69 @@
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
+
+/** Of accounts with the role admin. What an admin may do is the sum of the account's permissions. */
+export const PERMISSIONS = ['owner', 'chair', 'finance', 'site-editor', 'read-only'] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+/** The permissions that include a right. Owners have every right. */
+const HOLDERS = {
+  'overview:read': ['chair', 'finance', 'site-editor', 'read-only'],
+  'papers:read': ['chair', 'read-only'],
+  'papers:write': ['chair'],
+  'payments:read': ['finance'],
+  'payments:write': ['finance'],
+  'people:read': ['chair', 'finance', 'read-only'],
+  'people:write': [],
+  'edition:read': ['chair', 'finance', 'site-editor', 'read-only'],
+  /** Whole editions: copies, the current one, earlier revisions. */
+  'edition:write': [],
+  'site:write': ['site-editor'],
+  /** Of the edition: what reviewing needs. */
+  'reviewing:write': ['chair'],
+  /** Fees and bank details. */
+  'fees:write': ['finance'],
+  'enquiries:read': ['chair', 'site-editor', 'read-only'],
+  'enquiries:write': ['chair', 'site-editor'],
+  'emails:read': [],
+  'emails:write': [],
+  'audit:read': [],
+  'files:read': [],
+  'samples:write': [],
+} as const satisfies Record<string, readonly Permission[]>;
+
+export type Right = keyof typeof HOLDERS;
+export const RIGHTS = Object.keys(HOLDERS) as Right[];
+
+/** What a permission is limited to; null for the whole conference. */
+export interface PermissionScope {
+  readonly kind: 'topic';
+  readonly id: string;
+}
+
+export interface HeldPermission {
+  readonly permission: Permission;
+  readonly scope: PermissionScope | null;
+}
+
+/** Of a caller, as currently stored: none for an account without the role admin. */
+export interface Permitted {
+  readonly permissions: readonly HeldPermission[];
+}
+
+export function hasRight({ permissions }: Permitted, right: Right): boolean {
+  const holders: readonly Permission[] = HOLDERS[right];
+  return permissions.some(
+    ({ permission }) => permission === 'owner' || holders.includes(permission),
+  );
+}
+
+export function rightsOf(person: Permitted): Right[] {
+  return RIGHTS.filter((right) => hasRight(person, right));
+}
+
+export const RIGHTS_NEEDED = 'plenary:rights';
+
+/** What a caller of a route with @Access('admin') needs: one of the rights. */
+export function Needs(...rights: [Right, ...Right[]]): MethodDecorator {
+  return applyDecorators(SetMetadata(RIGHTS_NEEDED, rights), ApiExtension('x-rights', rights));
+}
