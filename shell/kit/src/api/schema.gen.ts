@@ -1057,6 +1057,134 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/statements': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Statements_list'];
+    put?: never;
+    post: operations['Statements_import'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/statements/lines/{id}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['StatementLines_accept'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/statements/lines/{id}/enter': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['StatementLines_enter'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/statements/lines/{id}/ignore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['StatementLines_ignore'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/statements/lines/{id}/match': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['StatementLines_match'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/statements/lines/{id}/refund': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['StatementLines_payRefund'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/statements/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Statements_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/statements/{id}/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['StatementLines_confirm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/transfers': {
     parameters: {
       query?: never;
@@ -3575,7 +3703,8 @@ export interface components {
           | 'upload-student-proof'
           | 'note'
           | 'resend-email'
-          | 'receive';
+          | 'receive'
+          | 'replace';
         /** @enum {string} */
         source: 'payer' | 'admin' | 'import' | 'system';
         from:
@@ -4245,6 +4374,9 @@ export interface components {
       /** @description Acts that could no longer take effect. */
       failed: number;
     };
+    ConfirmLines: {
+      lineIds: string[];
+    };
     ConfirmPayment: {
       amount?: number;
       /** Format: date */
@@ -4259,6 +4391,14 @@ export interface components {
       /** @enum {boolean} */
       success: true;
       message: string;
+    };
+    ConfirmedLines: {
+      confirmed: number;
+      refused: {
+        /** Format: uuid */
+        lineId: string;
+        message: string;
+      }[];
     };
     Contact: {
       name: string;
@@ -4278,6 +4418,28 @@ export interface components {
       /** @enum {boolean} */
       success: true;
       message: string;
+    };
+    CsvLayout: {
+      /** @enum {string} */
+      separator: ',' | ';' | '\t' | '|';
+      headLine: number;
+      /** @enum {string} */
+      decimalMark: ',' | '.';
+      /** @enum {string} */
+      dateOrder: 'dmy' | 'mdy' | 'ymd';
+      currency: string;
+      columns: {
+        date: number;
+        amount: number | null;
+        received: number | null;
+        sent: number | null;
+        currency: number | null;
+        sender: number | null;
+        account: number | null;
+        reference: number | null;
+        balance: number | null;
+        text: number[];
+      };
     };
     DashboardProgress: {
       money: {
@@ -6097,6 +6259,13 @@ export interface components {
         | 'Media';
       q?: string;
     };
+    EnterLine: {
+      amount: number;
+      /** Format: date */
+      date: string;
+      /** @default  */
+      sender: string;
+    };
     EraseOwnAccount: {
       /** Format: password */
       password: string;
@@ -6251,6 +6420,14 @@ export interface components {
       password: string;
     };
     LoginResult: components['schemas']['NewSession'] | components['schemas']['TwoFactorRequired'];
+    MatchLine: {
+      version: number;
+      parts: {
+        /** Format: uuid */
+        paymentId: string;
+        amount: number;
+      }[];
+    };
     MatchPayment: {
       amount: number;
       /** Format: date */
@@ -6258,6 +6435,28 @@ export interface components {
       bankTransactionId: string;
       /** @description Of the payment as it was read. */
       version: number;
+    };
+    MatchProposal: {
+      score: number;
+      reasons: {
+        text: string;
+        /** @enum {string} */
+        look: 'agrees' | 'note' | 'warning';
+      }[];
+      parts: {
+        /** Format: uuid */
+        paymentId: string;
+        reference: string;
+        name: string;
+        /** @description Dollars of this line. */
+        amount: number;
+        /** @description Dollars outstanding. */
+        due: number;
+      }[];
+    };
+    MatchedLine: {
+      confirmed: number;
+      matched: number;
     };
     Me: {
       user?: components['schemas']['User'];
@@ -6933,6 +7132,9 @@ export interface components {
       isMistyped: boolean;
       items: components['schemas']['AdminPaymentRow'][];
     };
+    RefundLine: {
+      entryId: string;
+    };
     Register: {
       email: string;
       firstName: string;
@@ -7470,6 +7672,131 @@ export interface components {
     };
     Sessions: {
       items: components['schemas']['Session'][];
+    };
+    SettledLine: {
+      /** Format: uuid */
+      id: string;
+    };
+    Statement: {
+      /** Format: uuid */
+      id: string;
+      day: string | null;
+      fileName: string;
+      format: string;
+      version: string | null;
+      account: string;
+      currency: string | null;
+      lines: number;
+      /** @description Lines that wait for a person. */
+      open: number;
+      /** Format: date-time */
+      createdAt: string;
+      opening: number | null;
+      received: number;
+      receivedLines: number;
+      sent: number;
+      sentLines: number;
+      /** @description Opening balance and all lines. */
+      read: number | null;
+      closing: number | null;
+      /** @description Read total less closing balance; 0 where it is unknown. */
+      difference: number;
+      skipped: number;
+      skippedAmount: number;
+      pending: number;
+      matched: number;
+      certain: {
+        count: number;
+        amount: number;
+        items: components['schemas']['StatementLine'][];
+      };
+      proposals: {
+        count: number;
+        amount: number;
+        items: components['schemas']['StatementLine'][];
+      };
+      unmatched: {
+        count: number;
+        amount: number;
+        items: components['schemas']['StatementLine'][];
+      };
+      unreadable: {
+        count: number;
+        amount: number;
+        items: components['schemas']['StatementLine'][];
+      };
+    };
+    StatementImport: {
+      statements: {
+        /** Format: uuid */
+        id: string;
+        added: number;
+        skipped: number;
+      }[];
+      /** @description The detected columns of a CSV file, for the person to confirm. */
+      csv: {
+        layout: components['schemas']['CsvLayout'];
+        columns: string[];
+        rows: {
+          line: number;
+          cells: string[];
+        }[];
+        accounts: string[];
+      } | null;
+    };
+    StatementLine: {
+      /** Format: uuid */
+      id: string;
+      fileLine: number;
+      date: string | null;
+      sender: string;
+      text: string;
+      marks: {
+        from: number;
+        to: number;
+        /** @enum {string} */
+        look: 'exact' | 'slip' | 'wrong';
+      }[];
+      amount: number | null;
+      currency: string | null;
+      /** @description What the sender ordered in another currency. */
+      ordered: {
+        amount: number;
+        currency: string;
+        rate: string | null;
+      } | null;
+      /** @description Dollars neither matched nor returned. */
+      open: number | null;
+      /** @description Of the transfer; null without one. */
+      version: number | null;
+      isDoubtful: boolean;
+      fault: string | null;
+      proposal: components['schemas']['MatchProposal'] | null;
+      refund: {
+        entryId: string;
+        reference: string;
+        name: string;
+      } | null;
+    };
+    StatementRow: {
+      /** Format: uuid */
+      id: string;
+      day: string | null;
+      fileName: string;
+      format: string;
+      version: string | null;
+      account: string;
+      currency: string | null;
+      lines: number;
+      /** @description Lines that wait for a person. */
+      open: number;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    Statements: {
+      items: components['schemas']['StatementRow'][];
+      nextCursor: string | null;
+      counts: Record<string, never>;
     };
     TransferMatch: {
       /** Format: uuid */
@@ -10057,6 +10384,301 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['RemovedSamples'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Statements_list: {
+    parameters: {
+      query?: {
+        limit?: number;
+        cursor?: string;
+        sort?: '-createdAt' | 'createdAt';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Statements'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Statements_import: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          account?: string;
+          layout?: string;
+          /** Format: binary */
+          file: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatementImport'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  StatementLines_accept: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SettledLine'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  StatementLines_enter: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EnterLine'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SettledLine'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  StatementLines_ignore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SettledLine'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  StatementLines_match: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MatchLine'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MatchedLine'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  StatementLines_payRefund: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RefundLine'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SettledLine'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Statements_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Statement'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  StatementLines_confirm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConfirmLines'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConfirmedLines'];
         };
       };
       /** @description What went wrong */
