@@ -110,7 +110,7 @@ const compiledEarly = new rspack.BannerPlugin({
   stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
-/** Half of the shell's code: in a file of its own, its evaluation is a task of its own. */
+/** Half of the shell's code: in a separate file, its evaluation is a separate task. */
 const reactDom = {
   name: 'react-dom',
   test: /[\\/]node_modules[\\/](react-dom|scheduler)[\\/]/,
