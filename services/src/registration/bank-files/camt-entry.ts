@@ -79,7 +79,7 @@ export class CamtEntry {
       };
       yield { kind: 'entry', entry: { ...entry, batch: null } };
     } else if (booking.minor !== this.sum && !this.hasUnreadable) {
-      // Details without an amount of their own: their sum is kept, so that balances add up.
+      // Details that name no amount: their sum is kept, so that balances add up.
       const rest = { ...booking, minor: booking.minor - this.sum };
       const sides = sidesOf(booking, undefined, this.element);
       yield { kind: 'entry', entry: { ...rest, ...sides, batch: batchOf(booking) } };

@@ -6,7 +6,7 @@ import { readMt940 } from './mt940.js';
 
 export type FileKind = 'mt940' | 'camt' | 'csv';
 
-/** By its first bytes. @throws FileRefused for what is none of them */
+/** By its first bytes. @throws FileRefused for any other file */
 export async function fileKindOf(bytes: Bytes): Promise<FileKind> {
   for await (const chunk of bytes) {
     const start = Buffer.from(chunk.subarray(0, 4096)).toString('latin1').replaceAll('\0', '');

@@ -73,7 +73,7 @@ export class StatementMatches {
   }
 
   /**
-   * Books the parts of a transfer, all or none, and then confirms what is paid in full.
+   * Books the parts of a transfer, all or none, and then confirms payments that are paid in full.
    * @throws AppError as BankTransfersService.matchAll
    */
   async match(
@@ -105,7 +105,7 @@ export class StatementMatches {
     await this.change(actorId, id, 'ignore', (tx) => this.setStatus(tx, id, 'ignored'));
   }
 
-  /** A possible duplicate is money of its own. @throws AppError NOT_FOUND, CHANGED_MEANWHILE */
+  /** A possible duplicate is separate money. @throws AppError NOT_FOUND, CHANGED_MEANWHILE */
   async accept(actorId: string, id: string): Promise<void> {
     await this.change(actorId, id, 'accept', async (tx, line) => {
       await this.setStatus(tx, id, 'booked');

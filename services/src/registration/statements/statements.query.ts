@@ -77,7 +77,7 @@ export class StatementsQueryService {
     };
   }
 
-  /** The same proposals for the page and for what is confirmed. @throws AppError NOT_FOUND */
+  /** The same proposals for the page and for the confirmation. @throws AppError NOT_FOUND */
   async matched(tx: EntityManager, id: string): Promise<MatchedStatement> {
     const statement = await findStatement.first(tx, { id });
     if (!statement) throw statementNotFound();

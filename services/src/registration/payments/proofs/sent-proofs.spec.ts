@@ -108,7 +108,7 @@ describe('a proof in several requests', () => {
       ];
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
     }
-    // The control: the same requests of its own browser succeed.
+    // The control: the same requests of the first browser succeed.
     expect((await tus.resume(server, file, HALF)).status).toBe(204);
     expect((await use(file)).status).toBe(201);
   });

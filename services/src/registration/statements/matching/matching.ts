@@ -5,7 +5,7 @@ export interface MatchablePayment {
   firstName: string;
   lastName: string;
   organization: string;
-  /** What is outstanding; 0 for a payment that awaits no money. */
+  /** The outstanding amount; 0 for a payment that awaits no money. */
   dueCents: number;
   state: 'open' | 'paid' | 'closed';
   /** Finance has to see a proof of student status before it confirms. */
