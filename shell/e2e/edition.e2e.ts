@@ -75,7 +75,6 @@ test('an organiser edits it by keyboard, on narrow and wide screens', async ({
 
   await test.step('dates in the wrong order are refused at their field', async () => {
     await page.goto('/admin/edition/dates');
-    await keyboard.press(page.getByText('Notification', { exact: true }));
     await page.locator('[data-field="dates.1.day"] input').fill('2025-09-01');
     await keyboard.press(page.getByRole('button', { name: 'Save' }));
     const refusal = 'The notification must not be before the full paper deadline';

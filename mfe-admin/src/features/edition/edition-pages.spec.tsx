@@ -1,4 +1,5 @@
 import {
+  fireEvent,
   http,
   people,
   renderRemote,
@@ -198,14 +199,13 @@ it('adds, moves, removes and restores entries', async () => {
   const { sent } = serveEdition();
   open('/partners');
   const [first = '', second = ''] = sampleEdition.partners.map(({ name }) => name);
-  await userEvent.click(await screen.findByText(first));
-  await userEvent.click(screen.getByRole('button', { name: `Remove ${first}` }));
+  await userEvent.click(await screen.findByRole('button', { name: `Remove ${first}` }));
   expect(screen.getByText(`${first} removed.`)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await userEvent.click(screen.getByText(second));
   await userEvent.click(screen.getByRole('button', { name: `Move ${second} up` }));
   await userEvent.click(screen.getByRole('button', { name: 'Add partner' }));
-  await userEvent.type(screen.getAllByLabelText('Name').at(-1)!, 'New partner (sample)');
+  expect(screen.getByLabelText('Name, Partner 3')).toHaveFocus();
+  await userEvent.keyboard('New partner (sample)');
   await save();
   expect(await screen.findByText('Changes saved.')).toBeVisible();
   expect(sent[0]?.partners?.map(({ name }) => name)).toEqual([
@@ -213,6 +213,45 @@ it('adds, moves, removes and restores entries', async () => {
     first,
     'New partner (sample)',
   ]);
+});
+
+it('edits a date in its row, with its end in UTC and in five cities', async () => {
+  const { sent } = serveEdition();
+  open('/dates');
+  const day = await screen.findByLabelText('Day, Registration payment');
+  expect(screen.getByText('20 Oct 2025, 11:59 UTC')).toBeVisible();
+  fireEvent.focus(day);
+  fireEvent.change(day, { target: { value: '2025-10-22' } });
+  expect(screen.getByText('23 Oct 2025, 11:59 UTC')).toHaveTextContent(
+    'was 20 Oct 2025, 11:59 UTC',
+  );
+  expect(screen.getByText('19 Oct 2025')).toBeVisible();
+  const cities = screen.getByRole('complementary', { name: 'This moment in other cities' });
+  expect(cities).toHaveTextContent(/London23 Oct 2025, 12:59.*Lagos23 Oct 2025, 12:59/);
+  expect(cities).toHaveTextContent(/Manila23 Oct 2025, 19:59/);
+  expect(screen.getByText('Unsaved changes').parentElement).toHaveTextContent(
+    'Registration payment',
+  );
+  await save();
+  expect(await screen.findByText('Changes saved.')).toBeVisible();
+  expect(sent[0]?.dates?.[2]).toMatchObject({ key: 'registration-payment', day: '2025-10-22' });
+  expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
+});
+
+it('restores a cell with Escape and everything with Discard', async () => {
+  serveEdition();
+  open('/fees');
+  const price = await screen.findByLabelText('Student, Virtual, publication');
+  const before = (price as HTMLInputElement).value;
+  await userEvent.clear(price);
+  await userEvent.type(price, '200{Enter}');
+  expect(screen.getByText(before)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(price).toHaveValue(before);
+  await userEvent.clear(price);
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.getByLabelText('Student, Virtual, publication')).toHaveValue(before);
+  expect(screen.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument();
 });
 
 it('asks for confirmation before unsaved changes are lost', async () => {

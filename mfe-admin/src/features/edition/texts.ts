@@ -50,6 +50,16 @@ export const texts = defineTexts('admin.edition', {
   save: 'Save',
   saved: 'Changes saved.',
   saveFailed: 'Changes could not be saved. Please try again.',
+  optional: '(optional)',
+  table: {
+    ends: 'Ends in UTC',
+    cell: '{column}, {row}',
+    before: 'Before:',
+    was: 'was {value}',
+    allDay: '{day}, all day',
+    cities: 'This moment in other cities',
+  },
+  bar: { unsaved: 'Unsaved changes', discard: 'Discard' },
   preview: {
     make: 'Preview',
     open: 'Open preview',

@@ -7,6 +7,12 @@ export function valueAt(tree: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((part, name) => (part as Tree | undefined)?.[name], tree);
 }
 
+/** Empty when there is no text. */
+export function textAt(tree: unknown, path: string): string {
+  const value = valueAt(tree, path);
+  return typeof value === 'string' ? value : '';
+}
+
 /** Copies the tree with another value at a dot path; undefined deletes the key. */
 export function withValueAt<T>(tree: T, path: string, value: unknown): T {
   const [name = '', ...rest] = path.split('.');

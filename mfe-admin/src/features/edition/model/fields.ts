@@ -1,4 +1,5 @@
 import type { components } from '@plenary/kit/api';
+import type { Values } from './form-values';
 
 type Draft = components['schemas']['EditionDraft'];
 
@@ -35,6 +36,8 @@ interface Numeric extends Named {
 
 interface YesNo extends Named {
   kind: 'yes-no';
+  /** A choice between two names in a table. */
+  words?: { yes: string; no: string };
 }
 
 interface Choice extends Named {
@@ -53,11 +56,17 @@ interface Instant extends Named {
   kind: 'instant';
 }
 
+/** An IANA time zone. */
+interface Zone extends Named {
+  kind: 'zone';
+}
+
 interface Picture extends Named {
   kind: 'picture';
 }
 
-export type SimpleField = Line | Lines | Numeric | YesNo | Choice | Choices | Instant | Picture;
+export type SimpleField =
+  Line | Lines | Numeric | YesNo | Choice | Choices | Instant | Zone | Picture;
 
 /** Entries with fields. Field names are relative to the entry. */
 export interface ListField extends Named {
@@ -66,6 +75,10 @@ export interface ListField extends Named {
   add?: string;
   fields: readonly EditionField[];
   titleField: string;
+  /** Entries are rows that are edited in place. */
+  isTable?: boolean;
+  /** The end of an entry that is a deadline: ISO 8601, UTC. All values of the form have its zone. */
+  endOf?: (entry: Values, all: Values) => string | undefined;
   /** A conference can be complete without entries. */
   optional?: boolean;
   /** Values of a new entry. Without it entries cannot be added or removed. */

@@ -1,10 +1,11 @@
-import { IconChevronDown, IconTrash } from '@plenary/kit/art/icons';
 import { useFormState, useWatch } from '@plenary/kit/forms';
-import { colours, IconButton, styled } from '@plenary/kit/ui';
+import { colours, styled } from '@plenary/kit/ui';
 import { useState, type ReactNode } from 'react';
 import { valueAt } from '../model/dot-path';
 import type { ListField } from '../model/fields';
 import { texts } from '../texts';
+import { EntryOrder } from './entry-order';
+import type { Moves } from './use-entries';
 import type { EditionForm } from './use-section-form';
 
 const Entry = styled('details')({
@@ -25,27 +26,16 @@ const Entry = styled('details')({
   },
 });
 
-const Order = styled('div')({
-  display: 'flex',
-  gap: 4,
-  justifyContent: 'end',
-  '& [data-up] svg': { transform: 'rotate(180deg)' },
-});
-
-interface ListEntryProps {
+interface ListEntryProps extends Moves {
   spec: ListField;
   name: string;
   number: number;
   isNew: boolean;
   form: EditionForm;
-  onUp?: () => void;
-  onDown?: () => void;
-  onRemove?: (title: string) => void;
   children: ReactNode;
 }
 
-export function ListEntry(props: ListEntryProps) {
-  const { spec, name, number, isNew, form, onUp, onDown, onRemove, children } = props;
+export function ListEntry({ spec, name, number, isNew, form, children, ...moves }: ListEntryProps) {
   const [isOpen, setOpen] = useState(isNew);
   const { errors } = useFormState({ control: form.control, name });
   const hasError = valueAt(errors, name) !== undefined;
@@ -57,24 +47,7 @@ export function ListEntry(props: ListEntryProps) {
       <summary>{title}</summary>
       <div>
         {children}
-        <Order>
-          <IconButton
-            aria-label={texts.list.up({ title })}
-            data-up=""
-            disabled={!onUp}
-            onClick={onUp}
-          >
-            <IconChevronDown />
-          </IconButton>
-          <IconButton aria-label={texts.list.down({ title })} disabled={!onDown} onClick={onDown}>
-            <IconChevronDown />
-          </IconButton>
-          {onRemove && (
-            <IconButton aria-label={texts.list.remove({ title })} onClick={() => onRemove(title)}>
-              <IconTrash />
-            </IconButton>
-          )}
-        </Order>
+        <EntryOrder title={title} {...moves} />
       </div>
     </Entry>
   );

@@ -1,7 +1,7 @@
 import { messageOf } from '@plenary/kit/api';
 import { useWatch } from '@plenary/kit/forms';
 import { Button, colours, styled } from '@plenary/kit/ui';
-import { useId } from 'react';
+import { useId, useState, type DragEvent } from 'react';
 import type { Named } from '../model/fields';
 import { useUploadPicture } from '../edition.api';
 import { texts } from '../texts';
@@ -15,12 +15,30 @@ const Frame = styled('div')({
   '& > label': { fontSize: '0.9375rem', fontWeight: 700, color: colours.ink },
   '& input': { maxInlineSize: '100%', minBlockSize: 44, paddingBlock: 8, font: 'inherit' },
   '& img': { maxInlineSize: 240, maxBlockSize: 180, objectFit: 'contain' },
+  padding: 12,
+  border: `1px dashed ${colours.control}`,
+  borderRadius: 8,
+  '&[data-over="true"]': { backgroundColor: colours.indigo100, borderColor: colours.primary },
+  '&[data-compact]': {
+    gap: 0,
+    padding: 4,
+    borderColor: 'transparent',
+    '&:hover, &:focus-within': { borderColor: colours.control },
+    '& img': { maxInlineSize: 64, maxBlockSize: 40 },
+    '& input': { inlineSize: 190, padding: 6, borderColor: 'transparent', fontSize: '0.8125rem' },
+  },
   '& small': { fontSize: '0.875rem', color: colours.muted },
   '& [role="alert"]': { fontSize: '0.875rem', fontWeight: 700, color: colours.error },
 });
 
-/** The value of the field is the URL of the picture. */
-export function PictureField({ name, label, form }: Named & { form: EditionForm }) {
+interface PictureFieldProps extends Named {
+  form: EditionForm;
+  /** In a table, whose column names it. */
+  isCompact?: boolean;
+}
+
+/** The value of the field is the URL of the picture. Pictures can be dropped on it. */
+export function PictureField({ name, label, form, isCompact }: PictureFieldProps) {
   const address = useWatch({ control: form.control, name }) as string;
   const upload = useUploadPicture();
   const id = useId();
@@ -30,16 +48,36 @@ export function PictureField({ name, label, form }: Named & { form: EditionForm 
   const startUpload = (file: File | undefined) =>
     file && upload.mutate(file, { onSuccess: ({ address: url }) => set(url) });
 
+  const [isOver, setOver] = useState(false);
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    startUpload(event.dataTransfer.files[0]);
+  }
+
   return (
-    <Frame data-field={name}>
-      <label htmlFor={id} data-label="">
-        {label}
-      </label>
+    <Frame
+      data-field={isCompact ? undefined : name}
+      data-compact={isCompact}
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {!isCompact && (
+        <label htmlFor={id} data-label="">
+          {label}
+        </label>
+      )}
       {address && <img src={address} alt="" />}
       <input
         id={id}
         type="file"
         accept="image/jpeg,image/png,image/webp,image/avif"
+        aria-label={isCompact ? label : undefined}
         aria-describedby={`${id}-hint`}
         disabled={upload.isPending}
         onChange={(event) => {
@@ -47,7 +85,9 @@ export function PictureField({ name, label, form }: Named & { form: EditionForm 
           event.target.value = '';
         }}
       />
-      <small id={`${id}-hint`}>{address ? picture.hint : `${picture.hint} ${picture.none}`}</small>
+      <small id={`${id}-hint`} hidden={isCompact}>
+        {address ? picture.hint : `${picture.hint} ${picture.none}`}
+      </small>
       <div role="status">{upload.isPending && picture.sending}</div>
       {upload.isError && <div role="alert">{messageOf(upload.error, picture.failed)}</div>}
       {address && (

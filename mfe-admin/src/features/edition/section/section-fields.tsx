@@ -1,6 +1,7 @@
 import type { EditionField } from '../model/fields';
 import { ListField } from './list-field';
 import { SimpleField } from './simple-field';
+import { TableField } from './table/table-field';
 import type { EditionForm } from './use-section-form';
 
 interface SectionFieldsProps {
@@ -13,6 +14,9 @@ interface SectionFieldsProps {
 export function SectionFields({ fields, form, prefix = '' }: SectionFieldsProps) {
   return fields.map((field) => {
     const name = prefix + field.name;
+    if (field.kind === 'list' && field.isTable) {
+      return <TableField key={name} spec={field} name={name} form={form} />;
+    }
     return field.kind === 'list' ? (
       <ListField
         key={name}

@@ -1,5 +1,5 @@
-import { Form, SubmitButton, useFormState } from '@plenary/kit/forms';
-import { Actions, Alert } from '@plenary/kit/ui';
+import { Form, useFormState } from '@plenary/kit/forms';
+import { Alert } from '@plenary/kit/ui';
 import { ConfirmDialog } from '@plenary/kit/dialogs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,6 +17,7 @@ import { UnsavedChanges } from './unsaved-changes';
 import type { Merged } from '../model/merge';
 import { samplesQuery } from '../samples/samples.api';
 import { Preview } from './preview';
+import { SaveBar } from './save-bar';
 import { SectionFields } from './section-fields';
 import { texts } from '../texts';
 import { useSectionForm } from './use-section-form';
@@ -27,7 +28,7 @@ interface SectionFormProps {
 }
 
 export function SectionForm({ section, edition }: SectionFormProps) {
-  const { form, change, rebase, reset } = useSectionForm(section, edition);
+  const { form, change, rebase, reset, discard } = useSectionForm(section, edition);
   const save = useSaveSection(edition.id, section);
   const [merged, setMerged] = useState<Merged & { conflict: EditionConflict }>();
   const [opening, setOpening] = useState<Values>();
@@ -58,10 +59,6 @@ export function SectionForm({ section, edition }: SectionFormProps) {
       <Form form={form} onSubmit={submit} error={saveErrorOf(section, save.error)}>
         {merged && <ConflictPanel form={form} {...merged} />}
         <SectionFields fields={section.fields} form={form} />
-        <Actions>
-          <SubmitButton>{texts.save}</SubmitButton>
-          <Preview section={section} edition={edition} form={form} />
-        </Actions>
         <div role="status">
           {save.isSuccess && !isDirty && (
             <Alert severity="success" role="presentation">
@@ -69,6 +66,9 @@ export function SectionForm({ section, edition }: SectionFormProps) {
             </Alert>
           )}
         </div>
+        <SaveBar section={section} form={form} onDiscard={discard}>
+          <Preview section={section} edition={edition} form={form} />
+        </SaveBar>
       </Form>
       {opening && (
         <ConfirmDialog

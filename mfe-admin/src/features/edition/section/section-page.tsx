@@ -10,13 +10,14 @@ import { PlacesPanel } from '../places/places-panel';
 import { SamplesPanel } from '../samples/samples-panel';
 import { SectionForm } from './section-form';
 import { sectionById } from '../model/sections';
+import type { EditionField } from '../model/fields';
 import { texts } from '../texts';
 
 const Room = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
-  maxInlineSize: 760,
+  '&:not([data-wide])': { maxInlineSize: 760 },
 });
 
 export default function SectionPage() {
@@ -26,7 +27,7 @@ export default function SectionPage() {
     <EditionFrame title={section?.title ?? texts.unknownSection}>
       {(edition, { search }) =>
         section ? (
-          <Room>
+          <Room data-wide={section.fields.some(isTable) || undefined}>
             <PublicationNote {...edition.publication} />
             {(section.id === 'opening' || section.id === 'dates') && (
               <DateWarning
@@ -52,3 +53,5 @@ export default function SectionPage() {
     </EditionFrame>
   );
 }
+
+const isTable = (field: EditionField) => field.kind === 'list' && field.isTable === true;

@@ -7,8 +7,10 @@ import {
   TextField,
 } from '@plenary/kit/forms';
 import type { SimpleField as Spec } from '../model/fields';
+import { InstantField } from './instant-field';
 import { PictureField } from './picture-field';
 import type { EditionForm } from './use-section-form';
+import { ZoneField } from './zone-field';
 
 const INPUTS = { line: 'text', url: 'url', day: 'date' } as const;
 
@@ -37,9 +39,11 @@ export function SimpleField({ spec, name, form }: { spec: Spec; name: string; fo
         />
       );
     case 'instant':
-      return <TextField {...common} placeholder="2025-10-06T12:00" optional />;
+      return <InstantField {...common} form={form} />;
     case 'time':
       return <TextField {...common} placeholder="09:30" optional={Boolean(spec.optional)} />;
+    case 'zone':
+      return <ZoneField {...common} form={form} />;
     case 'picture':
       return <PictureField {...common} form={form} />;
     case 'email':

@@ -33,16 +33,16 @@ export function useSectionForm(section: EditionSection, edition: AdminEdition) {
     form.reset(values);
   }
 
+  const discard = () => form.reset(base.values);
+
   const change = (values: Values) => ({
     revision: base.revision,
     values: fromForm(section.fields, values),
   });
-  return { form, change, rebase, reset };
+  return { form, change, rebase, reset, discard };
 }
 
 function valuesOf({ keys, fields }: EditionSection, { document }: AdminEdition): Values {
-  const parts = Object.fromEntries(
-    keys.map((key) => [key, document[key as keyof typeof document]]),
-  );
+  const parts = Object.fromEntries(keys.map((key) => [key, document[key]]));
   return toForm(fields, parts);
 }

@@ -1,4 +1,5 @@
 import type { EditionSection } from '../fields';
+import { endOfDate } from '../date-ends';
 import * as summaries from '../summaries';
 import { texts } from './texts';
 
@@ -26,7 +27,7 @@ export const calls: EditionSection[] = [
     keys: ['dates', 'timeZone'],
     fields: [
       {
-        kind: 'line',
+        kind: 'zone',
         name: 'timeZone',
         label: texts.dates.timeZone,
         hint: texts.dates.timeZoneHint,
@@ -37,6 +38,8 @@ export const calls: EditionSection[] = [
         label: texts.dates.dates,
         entry: texts.dates.datesEntry,
         titleField: 'label',
+        isTable: true,
+        endOf: endOfDate,
         fields: [
           { kind: 'line', name: 'label', label: texts.dates.datesLabel },
           { kind: 'day', name: 'day', label: texts.dates.datesDay },
@@ -44,10 +47,14 @@ export const calls: EditionSection[] = [
             kind: 'time',
             name: 'time',
             label: texts.dates.datesTime,
-            hint: texts.dates.datesTimeHint,
             optional: 'nothing',
           },
-          { kind: 'yes-no', name: 'anywhereOnEarth', label: texts.dates.datesAnywhereOnEarth },
+          {
+            kind: 'yes-no',
+            name: 'anywhereOnEarth',
+            label: texts.dates.datesAnywhereOnEarth,
+            words: texts.dates.zones,
+          },
           { kind: 'line', name: 'note', label: texts.dates.datesNote, optional: 'empty' },
         ],
       },
@@ -88,6 +95,7 @@ export const calls: EditionSection[] = [
         entry: texts.papers.topicsEntry,
         add: texts.papers.topicsAdd,
         titleField: 'name',
+        isTable: true,
         blank: () => ({ name: '', detail: '' }),
         fields: [
           { kind: 'line', name: 'name', label: texts.papers.topicsName },
@@ -103,6 +111,7 @@ export const calls: EditionSection[] = [
         entry: texts.papers.workflowEntry,
         add: texts.papers.workflowAdd,
         titleField: 'step',
+        isTable: true,
         blank: () => ({ step: '', text: '', who: '', when: '' }),
         fields: [
           { kind: 'line', name: 'step', label: texts.papers.workflowStep },

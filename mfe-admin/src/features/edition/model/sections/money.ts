@@ -16,6 +16,7 @@ export const money: EditionSection[] = [
         label: texts.fees.packages,
         entry: texts.fees.packagesEntry,
         titleField: 'name',
+        isTable: true,
         fields: [
           { kind: 'line', name: 'name', label: texts.fees.packagesName },
           {

@@ -12,6 +12,7 @@ function members(name: string, label: string): EditionField {
     entry: texts.members.entry,
     add: texts.members.add,
     titleField: 'name',
+    isTable: true,
     blank: () => ({ name: '', role: '', initials: '' }),
     fields: [
       { kind: 'line', name: 'name', label: texts.members.name },
@@ -43,6 +44,7 @@ export const people: EditionSection[] = [
         entry: texts.speakers.entry,
         add: texts.speakers.add,
         titleField: 'name',
+        isTable: true,
         blank: () => ({ name: '', title: '', company: '', initials: '' }),
         fields: [
           { kind: 'line', name: 'name', label: texts.speakers.name },
@@ -72,6 +74,7 @@ export const people: EditionSection[] = [
         entry: texts.partners.entry,
         add: texts.partners.add,
         titleField: 'name',
+        isTable: true,
         blank: () => ({ name: '', tier: TIERS[0] }),
         fields: [
           { kind: 'line', name: 'name', label: texts.partners.name },

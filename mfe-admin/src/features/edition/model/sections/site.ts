@@ -112,6 +112,7 @@ export const site: EditionSection[] = [
         entry: texts.contact.socialEntry,
         add: texts.contact.socialAdd,
         titleField: 'label',
+        isTable: true,
         blank: () => ({ label: '', url: '' }),
         fields: [
           { kind: 'line', name: 'label', label: texts.contact.socialLabel },
@@ -158,6 +159,7 @@ export const site: EditionSection[] = [
             entry: texts.schedule.itemsEntry,
             add: texts.schedule.itemsAdd,
             titleField: 'title',
+            isTable: true,
             blank: () => ({ start: '', end: '', title: '', detail: '' }),
             fields: [
               { kind: 'time', name: 'start', label: texts.schedule.itemsStart },

@@ -3,7 +3,7 @@ import { defineTexts } from '@plenary/kit/i18n';
 export const texts = defineTexts('admin.sections', {
   dates: {
     title: 'Dates',
-    note: 'Deadlines end at midnight, in the time zone of the conference or Anywhere on Earth (UTC−12).',
+    note: 'Deadlines end at midnight, in the time zone of the conference or Anywhere on Earth (UTC−12). Set a time only for a deadline before midnight.',
     timeZone: 'Time zone',
     timeZoneHint: 'An IANA time zone, such as Europe/London.',
     dates: 'Important dates',
@@ -11,8 +11,8 @@ export const texts = defineTexts('admin.sections', {
     datesLabel: 'Name',
     datesDay: 'Day',
     datesTime: 'Time',
-    datesTimeHint: 'Only for a deadline before midnight.',
-    datesAnywhereOnEarth: 'Ends Anywhere on Earth (UTC−12)',
+    datesAnywhereOnEarth: 'Ends',
+    zones: { yes: 'Anywhere on Earth', no: 'Conference time' },
     datesNote: 'Note',
   },
   opening: {

@@ -1,0 +1,74 @@
+import { SubmitButton, useFormState, useWatch } from '@plenary/kit/forms';
+import { formatList } from '@plenary/kit/i18n';
+import { Button, colours, LOW_SCREEN, shadows, styled } from '@plenary/kit/ui';
+import { useRef, type ReactNode } from 'react';
+import type { EditionSection } from '../model/fields';
+import { changedNames } from '../model/changed-names';
+import { texts } from '../texts';
+import type { EditionForm } from './use-section-form';
+
+const Bar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 16px',
+  alignItems: 'center',
+  paddingBlock: 10,
+  borderBlockStart: `3px solid ${colours.primary}`,
+  backgroundColor: colours.surface,
+  boxShadow: shadows.stickyBar,
+  marginInline: -20,
+  paddingInline: 20,
+  [theme.breakpoints.up('sm')]: { marginInline: -32, paddingInline: 32 },
+  [LOW_SCREEN]: { position: 'static' },
+  '& > p': { flex: '1 1 220px', minInlineSize: 0, fontSize: '0.875rem' },
+  '& > p strong::before': {
+    content: '""',
+    display: 'inline-block',
+    inlineSize: 9,
+    blockSize: 9,
+    marginInlineEnd: 10,
+    borderRadius: '50%',
+    backgroundColor: colours.secondary,
+  },
+  '& > p span': { color: colours.muted },
+}));
+
+interface SaveBarProps {
+  section: EditionSection;
+  form: EditionForm;
+  onDiscard: () => void;
+  children?: ReactNode;
+}
+
+export function SaveBar({ section, form, onDiscard, children }: SaveBarProps) {
+  const { isDirty, defaultValues = {} } = useFormState({ control: form.control });
+  const values = useWatch({ control: form.control });
+  const changed = isDirty ? changedNames(section.fields, defaultValues, values) : [];
+  const state = useRef<HTMLParagraphElement>(null);
+  function discard() {
+    onDiscard();
+    // The button goes away.
+    state.current?.focus();
+  }
+  return (
+    <Bar>
+      <p ref={state} tabIndex={-1}>
+        {isDirty && (
+          <>
+            <strong>{texts.bar.unsaved}</strong> <span>{formatList(changed)}</span>
+          </>
+        )}
+      </p>
+      {children}
+      {isDirty && (
+        <Button look="text" onClick={discard}>
+          {texts.bar.discard}
+        </Button>
+      )}
+      <SubmitButton>{texts.save}</SubmitButton>
+    </Bar>
+  );
+}
