@@ -51,6 +51,7 @@ export const texts = defineTexts('kit.states', {
     cancel: 'Cancelled',
     'refund-overpayment': 'Overpayment refunded',
     'return-to-sender': 'Returned to sender',
+    replace: 'Replaced by its details',
     'change-package': 'Package changed',
     'change-extras': 'Extras changed',
     'upload-student-proof': 'Proof of student status uploaded',
