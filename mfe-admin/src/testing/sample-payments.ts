@@ -50,6 +50,7 @@ export function samplePayment(n: number, differences: Partial<Payment> = {}): Pa
     ],
     answers: [],
     proofs: [],
+    hold: null,
     ledger: [
       {
         at: '2025-10-13T08:43:00.000Z',

@@ -1,5 +1,6 @@
 import { api, ApiError, unwrap, type components } from '@plenary/kit/api';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { holdsKey } from '../../shared/holds/holds.api';
 import type { Format } from '../../shared/list/tools/export-menu';
 import type { List } from '../../shared/list/use-list';
 
@@ -50,7 +51,10 @@ export function usePaymentAction<Input>(
     mutationFn,
     onSuccess: (payment) => {
       client.setQueryData(paymentQuery(id).queryKey, payment);
-      return client.invalidateQueries({ queryKey: [...all, 'list'] });
+      return Promise.all([
+        client.invalidateQueries({ queryKey: holdsKey }),
+        client.invalidateQueries({ queryKey: [...all, 'list'] }),
+      ]);
     },
     onError: (error) =>
       error instanceof ApiError && error.code === 'CHANGED_MEANWHILE'

@@ -93,7 +93,7 @@ it('announces a new hold, and keeps choices from being made on its paper', async
   const paper = samplePaper(1);
   servePapers([paper]);
   const { add } = serveHolds([]);
-  const hold = { id: held(1).id, kind: 'paper-pass', by: 'Esi Owusu', isOwn: true };
+  const hold = { id: held(1).id, kind: 'paper-pass', by: 'Esi Owusu', byId: people.admin.id };
   server.use(
     http.post('/api/v1/admin/papers/{id}/screening', ({ response }) => {
       add(held(1, { kind: 'paper-pass' }));

@@ -1,4 +1,5 @@
 import { formatTime } from '@plenary/kit/edition';
+import { useAuth } from '@plenary/kit/session';
 import { colours, styled } from '@plenary/kit/ui';
 import type { Hold } from './holds.api';
 import { texts } from './texts';
@@ -14,13 +15,14 @@ const Root = styled('div')({
 
 /** In the place of the choices, which are read-only during the hold. */
 export function HoldNotice({ hold }: { hold: Hold }) {
+  const { user } = useAuth();
   const effects: Partial<Record<string, string>> = texts.takesEffect;
   return (
     <Root>
       <strong>{texts.onHoldUntil({ time: formatTime(hold.endsAt, 'UTC') })}</strong>
       <p>
         {effects[hold.kind] ?? texts.effect}{' '}
-        {hold.isOwn ? texts.undoToChange : texts.onlyBy({ name: hold.by })}
+        {hold.byId === user?.id ? texts.undoToChange : texts.onlyBy({ name: hold.by })}
       </p>
     </Root>
   );

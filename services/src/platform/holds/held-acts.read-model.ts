@@ -37,16 +37,16 @@ export const listOwn = statement((p: { actorId: string; now: Date; failedSince: 
 );
 
 /** For the page of its subject. */
-export const holdOf = (type: string, subjectId: Expression<string>, callerId: string) =>
+export const holdOf = (type: string, subjectId: Expression<string>) =>
   db
     .selectFrom('held_acts as h')
     .innerJoin('users as hu', 'hu.id', 'h.actor_id')
-    .select(({ ref, eb }) => [
+    .select(({ ref }) => [
       'h.batch_id as id',
       'h.kind',
       moment(ref('h.ends_at')).as('endsAt'),
       sql<string>`hu.first_name || ' ' || hu.last_name`.as('by'),
-      eb('h.actor_id', '=', callerId).$castTo<boolean>().as('isOwn'),
+      'h.actor_id as byId',
     ])
     .where('h.subject_type', '=', type)
     .where('h.subject_id', '=', subjectId)

@@ -10,7 +10,7 @@ export const holdSchema = z
     kind: z.string(),
     endsAt: moment,
     by: z.string(),
-    isOwn: z.boolean().describe('Recorded by the caller, who may undo or send it.'),
+    byId: z.uuid().describe('Of the account that may undo or send it.'),
   })
   .meta({ id: 'Hold' });
 

@@ -2,6 +2,7 @@ import { formatPhone } from '../../platform/core/phone-number.js';
 import { moment } from '../../platform/core/sql-moment.js';
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { type Expression, sql } from 'kysely';
+import { holdOf } from '../../platform/holds/held-acts.read-model.js';
 import { statement } from '../../platform/database/statement.js';
 import { db } from '../../platform/database/db.js';
 import { Injectable } from '@nestjs/common';
@@ -97,6 +98,7 @@ export const findPaymentDetails = statement((p: { id: string }) =>
       jsonArrayFrom(answersOf(ref('r.id'))).as('answers'),
       jsonArrayFrom(proofsOf(ref('p.id'))).as('proofs'),
       jsonArrayFrom(entriesOf(ref('p.id'))).as('ledger'),
+      jsonObjectFrom(holdOf('payment', ref('p.id'))).as('hold'),
     ])
     .where('p.id', '=', p.id),
 );

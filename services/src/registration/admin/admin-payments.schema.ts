@@ -6,6 +6,7 @@ import { lineSchema, textSchema } from '../../platform/http/fields.schema.js';
 import { pageQuerySchema, pageSchema, searchSchema } from '../../platform/lists/page.js';
 import { spreadsheetFormatSchema } from '../../platform/downloads/spreadsheet-format.schema.js';
 import { academicCategorySchema, packageIdSchema } from '../../conference/editions/fees.schema.js';
+import { holdSchema } from '../../platform/holds/holds.schema.js';
 import type { Confirmation } from '../payments/decisions/payment-decisions.js';
 import { PAYMENT_STATUSES } from '../payments/ledger/payment-status.js';
 import { invoiceSchema } from '../payments/ledger/invoice-details.schema.js';
@@ -156,6 +157,7 @@ export const adminPaymentSchema = paymentRowSchema
       .describe('In the order of the questions.'),
     proofs: z.array(proof),
     ledger: z.array(ledgerEntry),
+    hold: holdSchema.nullable().describe('Of its confirmation; other acts are refused meanwhile.'),
   })
   .meta({ id: 'AdminPayment' });
 export type AdminPayment = z.output<typeof adminPaymentSchema>;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
 import { db } from '../../platform/database/db.js';
+import { isOnHold } from '../../platform/holds/held-acts.read-model.js';
 import { work, workColumns } from '../../platform/work/work.js';
 
 /**
@@ -30,7 +31,8 @@ export const paymentWork = work<Kind>({
      ('matched', p.status = 'matched', p.received_cents),
      ('student-proofs', ${hasStudentProofToCheck}, NULL)
    ) need (kind, holds, amount)
-   WHERE p.status IN ('proof-uploaded', 'matched') AND need.holds)`.as('w'),
+   WHERE p.status IN ('proof-uploaded', 'matched') AND need.holds
+     AND NOT ${isOnHold('payment', sql<string>`p.id`)})`.as('w'),
       )
       .select(
         workColumns(sql<Kind>`w.kind`, sql<number>`count(*)::int`, {

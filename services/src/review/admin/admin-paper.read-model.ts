@@ -185,7 +185,7 @@ export const findPaperDetails = statement(
         jsonArrayFrom(decisionsOf(ref('p.id'))).as('decisions'),
         jsonArrayFrom(notesOf(ref('p.id'), p.chairId)).as('notes'),
         jsonArrayFrom(transitionsOf(ref('p.id'))).as('transitions'),
-        jsonObjectFrom(holdOf('paper', ref('p.id'), p.chairId)).as('hold'),
+        jsonObjectFrom(holdOf('paper', ref('p.id'))).as('hold'),
       ])
       .where('p.id', '=', p.id)
       .where('p.submitted_at', 'is not', null)

@@ -72,7 +72,10 @@ describe('a released decision', () => {
     const held = (await heldActs()).find(({ subjectId }) => subjectId === id);
     expect(held).toMatchObject({ kind: 'paper-release', state: 'held', count: 1 });
     expect(held.secondsLeft).toBeGreaterThan(590);
-    expect((await get(`/admin/papers/${id}`)).hold).toMatchObject({ id: held.id, isOwn: true });
+    expect((await get(`/admin/papers/${id}`)).hold).toMatchObject({
+      id: held.id,
+      byId: chair.user.id,
+    });
 
     await sendDue();
     expect(await everything(id)).toEqual(before);
@@ -113,7 +116,7 @@ describe('a released decision', () => {
     const id = await decided();
     await release(id);
     const { hold } = await get(`/admin/papers/${id}`);
-    expect((await get(`/admin/papers/${id}`, other)).hold).toMatchObject({ isOwn: false });
+    expect((await get(`/admin/papers/${id}`, other)).hold).toMatchObject({ byId: chair.user.id });
     expect((await heldActs(other)).map((item) => item.id)).not.toContain(hold.id);
     for (const how of ['undo', 'send-now'] as const) {
       expect((await end(hold.id, how, other)).status).toBe(404);

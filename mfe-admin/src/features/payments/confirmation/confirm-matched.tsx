@@ -18,8 +18,8 @@ export function ConfirmMatched({ payment, onDone }: DecisionProps) {
       form={form}
       error={formErrorOf(confirm.error, texts.failed)}
       onSubmit={async ({ studentProofSeen }) => {
-        await confirm.mutateAsync(studentProofSeen ? { studentProofSeen } : {});
-        onDone(texts.done.confirm);
+        const { hold } = await confirm.mutateAsync(studentProofSeen ? { studentProofSeen } : {});
+        onDone(hold ? '' : texts.done.confirm);
       }}
     >
       <Fields>

@@ -42,10 +42,10 @@ export function StatementForm({ payment, onDone }: DecisionProps) {
       form={form}
       error={formErrorOf(confirm.error ?? match.error, texts.failed)}
       onSubmit={async ({ studentProofSeen, isMatchOnly: _, ...line }) => {
-        await (action === 'confirm'
+        const { hold } = await (action === 'confirm'
           ? confirm.mutateAsync({ ...line, ...(studentProofSeen && { studentProofSeen }) })
           : match.mutateAsync(line));
-        onDone(texts.done[action]);
+        onDone(hold ? '' : texts.done[action]);
       }}
     >
       <Fields>

@@ -5,8 +5,10 @@ import { useState } from 'react';
 import { Drawer, LoadedDrawer } from '../../../shared/drawer/drawer';
 import { Reference } from '../../../shared/details/reference';
 import type { List } from '../../../shared/list/use-list';
+import { HoldNotice } from '../../../shared/holds/hold-notice';
 import { Answers } from './answers';
 import { ConfirmMatched } from '../confirmation/confirm-matched';
+import type { DecisionProps } from '../confirmation/decision-foot';
 import { MoreActions } from './more-actions';
 import { PaymentFacts } from './payment-facts';
 import { PaymentHistory } from './payment-history';
@@ -49,16 +51,28 @@ export default function PaymentDrawer({ id, list, onClose }: PaymentDrawerProps)
           <Answers answers={payment.answers} />
           <Proofs proofs={payment.proofs} />
           <PaymentHistory entries={payment.ledger} />
-          <MoreActions payment={payment} onDone={setDone} />
-          {forms[payment.state] === 'statement' && (
-            <StatementForm key={payment.outstandingAmount} payment={payment} onDone={setDone} />
-          )}
-          {forms[payment.state] === 'confirmation' && (
-            <ConfirmMatched payment={payment} onDone={setDone} />
+          {payment.hold ? (
+            <HoldNotice hold={payment.hold} />
+          ) : (
+            <Decisions payment={payment} onDone={setDone} />
           )}
         </Drawer>
       )}
     </LoadedDrawer>
+  );
+}
+
+function Decisions({ payment, onDone }: DecisionProps) {
+  return (
+    <>
+      <MoreActions payment={payment} onDone={onDone} />
+      {forms[payment.state] === 'statement' && (
+        <StatementForm key={payment.outstandingAmount} payment={payment} onDone={onDone} />
+      )}
+      {forms[payment.state] === 'confirmation' && (
+        <ConfirmMatched payment={payment} onDone={onDone} />
+      )}
+    </>
   );
 }
 

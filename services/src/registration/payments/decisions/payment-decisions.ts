@@ -1,10 +1,17 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { dollars } from '../../../conference/editions/fees.js';
+import { HeldKinds } from '../../../platform/holds/held-kinds.js';
+import { Holds } from '../../../platform/holds/holds.js';
 import { RegistrationsService } from '../../registrations/registrations.service.js';
 import { BankStatement, type Money } from '../statements/bank-statement.js';
 import { byAdmin } from '../ledger/ledger-entry.entity.js';
-import { expectVersion, PaymentCases, type PaymentCase } from '../ledger/payment-cases.js';
+import {
+  expectUnchanged,
+  expectVersion,
+  PaymentCases,
+  type PaymentCase,
+} from '../ledger/payment-cases.js';
 import { expectAllowed, PaymentLedger } from '../ledger/payment-ledger.js';
 import { PaymentEmails } from '../emails/payment-emails.js';
 import { centsOf, isEnough } from '../ledger/payment-money.js';
@@ -19,10 +26,13 @@ export interface Confirmation {
   isStudentProofSeen?: boolean;
 }
 
+/** A held kind. */
+const CONFIRM = 'payment-confirm';
+
 const SEEN_ELSEWHERE = 'The student proof was seen elsewhere.';
 
 @Injectable()
-export class PaymentDecisions {
+export class PaymentDecisions implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly registrations: RegistrationsService,
@@ -31,40 +41,57 @@ export class PaymentDecisions {
     private readonly statement: BankStatement,
     private readonly receipts: Receipts,
     private readonly emails: PaymentEmails,
+    private readonly kinds: HeldKinds,
+    private readonly holds: Holds,
   ) {}
 
+  onModuleInit(): void {
+    this.kinds.add<Confirmation>(CONFIRM, async (tx, { subjectId: id, actorId, payload }) => {
+      const about = await this.cases.lock(tx, { id });
+      expectUnchanged(about, payload.version);
+      await this.complete(tx, about, payload, actorId);
+    });
+  }
+
   /**
-   * Repeating the same money changes nothing.
+   * On hold first. Repeating the same money changes nothing.
    * @throws AppError NOT_FOUND, CHANGED_MEANWHILE, PRICE_DIFFERS, PROOF_REQUIRED, VALIDATION_FAILED
-   *   for a future date, INVALID_TRANSITION
+   *   for a future date, INVALID_TRANSITION; CONFLICT while it is on hold already
    */
   async confirm(actorId: string, id: string, confirmation: Confirmation): Promise<void> {
-    const { version, money, isStudentProofSeen = false } = confirmation;
+    const { version, money } = confirmation;
     await this.dataSource.transaction(async (tx) => {
       const about = await this.cases.lock(tx, { id });
       if (money && (await this.isBookedAlready(tx, about, money))) return;
       expectVersion(about, version);
-      expectAllowed(about.payment, 'confirm');
-      if (money) this.statement.expectPast(money);
-      expectFee(about, money);
-      expectProof(about, isStudentProofSeen);
-      const details = {
-        ...(money && this.statement.entryOf(money)),
-        reason: isStudentProofSeen ? SEEN_ELSEWHERE : null,
-      };
-      const { payment } = about;
-      const completed = await this.ledger.transition(
-        tx,
-        payment,
-        'confirm',
-        byAdmin(actorId),
-        details,
-      );
-      await this.registrations.act(tx, about.registration, 'complete');
-      const receiptNumber = await this.receipts.issue(tx, about);
-      const { date, bankTransactionId } = money ?? (await this.statement.last(tx, completed));
-      await this.emails.confirmed(tx, about, { date, bankTransactionId, receiptNumber });
+      const label = about.payment.merchantReference;
+      const subject = { type: 'payment', id };
+      const act = { kind: CONFIRM, subject, label, actorId, payload: confirmation };
+      await this.holds.act(tx, act, (tx) => this.complete(tx, about, confirmation, actorId));
     });
+  }
+
+  private async complete(
+    tx: EntityManager,
+    about: PaymentCase,
+    { money, isStudentProofSeen = false }: Confirmation,
+    actorId: string,
+  ): Promise<void> {
+    const { payment, registration } = about;
+    expectAllowed(payment, 'confirm');
+    if (money) this.statement.expectPast(money);
+    expectFee(about, money);
+    expectProof(about, isStudentProofSeen);
+    const details = {
+      ...(money && this.statement.entryOf(money)),
+      reason: isStudentProofSeen ? SEEN_ELSEWHERE : null,
+    };
+    const author = byAdmin(actorId);
+    const completed = await this.ledger.transition(tx, payment, 'confirm', author, details);
+    await this.registrations.act(tx, registration, 'complete');
+    const receiptNumber = await this.receipts.issue(tx, about);
+    const { date, bankTransactionId } = money ?? (await this.statement.last(tx, completed));
+    await this.emails.confirmed(tx, about, { date, bankTransactionId, receiptNumber });
   }
 
   /** @throws AppError NOT_FOUND, CHANGED_MEANWHILE, INVALID_TRANSITION */

@@ -1,6 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { db } from '../../../platform/database/db.js';
 import { anyOf, emailKeyOf } from '../../../platform/database/expressions.js';
+import { isOnHold } from '../../../platform/holds/held-acts.read-model.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { EditionSnapshot } from '../../../conference/editions/edition.presenter.js';
 import { LIVE_REGISTRATION_STATUSES } from '../../registrations/registration-status.js';
@@ -18,12 +19,14 @@ export interface PaymentCase {
   /** Null without an account. */
   accountEmail: string | null;
   hasStudentProof: boolean;
+  /** Its confirmation is recorded, and can still be undone. */
+  isOnHold: boolean;
   /** Their sum is the payment's amount. */
   lines: Line[];
   answers: StoredAnswer[];
 }
 
-/** Newest first. Also reads editions and fee_tables (conference), users (identity) and papers. */
+/** Newest first. Also reads held_acts (platform), editions and fee_tables (conference), users (identity) and papers. */
 const cases = db
   .selectFrom('payments as p')
   .innerJoin('registrations as r', 'r.id', 'p.registration_id')
@@ -89,6 +92,7 @@ const cases = db
       .$castTo<boolean>()
       .as('hasStudentProof'),
   )
+  .select(({ ref }) => isOnHold('payment', ref('p.id')).as('isOnHold'))
   .select(({ selectFrom }) => [
     jsonArrayFrom(
       selectFrom('price_lines as line')
@@ -201,6 +205,7 @@ export function caseOf(row: CaseRow): PaymentCase {
     paper: paperId && paperTitle !== null ? { id: paperId, title: paperTitle } : null,
     accountEmail,
     hasStudentProof,
+    isOnHold: rest.isOnHold,
     lines,
     answers,
   };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { onHold } from '../../../platform/holds/holds.errors.js';
 import {
   caseOf,
   findCase,
@@ -52,8 +53,14 @@ function expectCase(found: PaymentCase | undefined): PaymentCase {
   return found;
 }
 
-/** @throws AppError CHANGED_MEANWHILE with the current state */
-export function expectVersion({ payment }: PaymentCase, version: number): void {
+/** @throws AppError CONFLICT while its confirmation is on hold; CHANGED_MEANWHILE with the current state */
+export function expectVersion(about: PaymentCase, version: number): void {
+  if (about.isOnHold) throw onHold();
+  expectUnchanged(about, version);
+}
+
+/** For what is on hold itself. @throws AppError CHANGED_MEANWHILE with the current state */
+export function expectUnchanged({ payment }: PaymentCase, version: number): void {
   if (payment.version === version) return;
   throw changedMeanwhile({ state: payment.status, version: payment.version });
 }

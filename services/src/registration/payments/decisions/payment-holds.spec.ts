@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { PaymentsLab } from '../../../../test/payments.js';
+import { startTestApp, type TestApp } from '../../../../test/test-app.js';
+import { MINUTE } from '../../../platform/core/time.js';
+import { HeldActs } from '../../../platform/holds/held-acts.service.js';
+import { registeredInvariants } from '../../../platform/invariants/invariants.js';
+import '../../../platform/holds/holds.invariants.js';
+import '../payments.invariants.js';
+
+let server: TestApp;
+let lab: PaymentsLab;
+beforeAll(async () => {
+  server = await startTestApp({ holdMinutes: 10 });
+  lab = await PaymentsLab.open(server);
+});
+afterAll(() => server.stop());
+
+const end = (id: string, how: 'undo' | 'send-now') =>
+  server.call('POST', `/admin/held-acts/${id}/${how}`, { token: lab.admin.token, body: {} });
+const sendDue = () => server.app.get(HeldActs, { strict: false }).sendDue();
+
+/** The books, what was sent, and what the payer reads. */
+async function everything({ id, ref, token }: { id: string; ref: string; token: string }) {
+  const rows = (sql: string) => server.dataSource.query<object[]>(sql, [id]);
+  return {
+    payment: await rows('SELECT * FROM payments WHERE id = $1'),
+    registration: await rows(
+      'SELECT r.* FROM registrations r JOIN payments p ON p.registration_id = r.id WHERE p.id = $1',
+    ),
+    ledger: await rows('SELECT * FROM ledger_entries WHERE payment_id = $1 ORDER BY id'),
+    receipts: await rows('SELECT * FROM receipts WHERE payment_id = $1'),
+    emails: await rows(`SELECT id, kind FROM outgoing_emails WHERE cause LIKE '%:' || $1 || '%'`),
+    counters: (await server.call('GET', '/admin/dashboard/stats', { token: lab.admin.token })).body,
+    shown: (await server.call('GET', `/payments/by-reference?ref=${ref}`, { token })).body,
+    status: (await server.call('GET', '/registration/check-status', { token })).body,
+  };
+}
+
+describe('a confirmed payment', () => {
+  it('gets its receipt number and email, and is shown as paid, when the hold ends', async () => {
+    const person = await lab.registered();
+    const before = await everything(person);
+    const answer = await lab.confirm(person.id);
+    expect(answer).toMatchObject({ status: 200, body: { state: 'awaiting-payment' } });
+    expect(answer.body.hold).toMatchObject({ kind: 'payment-confirm', byId: lab.admin.user.id });
+    expect(await everything(person)).toEqual(before);
+
+    server.clock.advance(10 * MINUTE);
+    await Promise.all([sendDue(), sendDue()]);
+    const after = await everything(person);
+    expect(after.ledger).toHaveLength(before.ledger.length + 1);
+    expect(after.receipts).toHaveLength(1);
+    expect(after.emails).toHaveLength(before.emails.length + 1);
+    expect(after.shown.data).toMatchObject({ status: 'completed', hasReceipt: true });
+    expect((await lab.read(person.id)).hold).toBeNull();
+  });
+
+  it('leaves no gap in the receipt numbers when it is undone', async () => {
+    const [undone, kept] = [await lab.registered(), await lab.registered()];
+    const numberOf = async (id: string) =>
+      Number((await lab.read(id)).receiptNumber.replace(/\D*\d*-R/, ''));
+    const first = await lab.registered();
+    await end((await lab.confirm(first.id)).body.hold.id, 'send-now');
+    await end((await lab.confirm(undone.id)).body.hold.id, 'undo');
+    await end((await lab.confirm(kept.id)).body.hold.id, 'send-now');
+    expect(await numberOf(kept.id)).toBe((await numberOf(first.id)) + 1);
+  });
+
+  it('reports a wrong amount at once', async () => {
+    const { id } = await lab.registered();
+    expect((await lab.confirm(id, { amount: 350 })).status).toBe(422);
+    expect((await lab.read(id)).hold).toBeNull();
+  });
+
+  it('refuses other acts on it until it is undone', async () => {
+    const { id } = await lab.registered();
+    const { hold } = (await lab.confirm(id)).body;
+    for (const refused of [await lab.confirm(id), await lab.reject(id)]) {
+      expect(refused).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    }
+    await end(hold.id, 'undo');
+    expect((await lab.reject(id)).status).toBe(200);
+  });
+
+  it('is given up when its payer cancels first', async () => {
+    const { id, token } = await lab.registered();
+    await lab.confirm(id);
+    const cancelled = await server.call('POST', `/payments/${id}/cancel`, { token, body: {} });
+    expect(cancelled.status).toBe(200);
+    server.clock.advance(10 * MINUTE);
+    await sendDue();
+    expect(await lab.read(id)).toMatchObject({ state: 'cancelled', receiptNumber: null });
+    const { items } = (await server.call('GET', '/admin/held-acts', { token: lab.admin.token }))
+      .body as { items: object[] };
+    expect(items).toContainEqual(expect.objectContaining({ subjectId: id, state: 'failed' }));
+  });
+});
+
+it('an undone confirmation leaves no trace in the books, and one of an undo and a send has effect', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom('undo', 'race'), async (ending) => {
+      const person = await lab.registered();
+      const before = await everything(person);
+      const { hold } = (await lab.confirm(person.id)).body;
+      expect(await everything(person)).toEqual(before);
+      const endings =
+        ending === 'undo'
+          ? [end(hold.id, 'undo')]
+          : [end(hold.id, 'send-now'), end(hold.id, 'undo')];
+      const statuses = (await Promise.all(endings)).map(({ status }) => status);
+      if (ending === 'race') expect([...statuses].sort()).toEqual([200, 409]);
+      const after = await everything(person);
+      if (statuses.at(-1) === 200) expect(after).toEqual(before);
+      else expect(after.receipts).toHaveLength(1);
+    }),
+    { numRuns: 10, seed: 17 },
+  );
+  for (const { name, violations } of registeredInvariants()) {
+    expect([name, await server.dataSource.query(violations)]).toEqual([name, []]);
+  }
+});
