@@ -71,6 +71,15 @@ export class PaymentDecisions implements OnModuleInit {
     });
   }
 
+  /** Without a hold, for samples. @throws AppError as `confirm` */
+  async confirmAtOnce(actorId: string, id: string, confirmation: Confirmation): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const about = await this.cases.lock(tx, { id });
+      expectVersion(about, confirmation.version);
+      await this.complete(tx, about, confirmation, actorId);
+    });
+  }
+
   private async complete(
     tx: EntityManager,
     about: PaymentCase,

@@ -59,7 +59,7 @@ export function expectVersion(about: PaymentCase, version: number): void {
   expectUnchanged(about, version);
 }
 
-/** For what is on hold itself. @throws AppError CHANGED_MEANWHILE with the current state */
+/** For the held act itself. @throws AppError CHANGED_MEANWHILE with the current state */
 export function expectUnchanged({ payment }: PaymentCase, version: number): void {
   if (payment.version === version) return;
   throw changedMeanwhile({ state: payment.status, version: payment.version });

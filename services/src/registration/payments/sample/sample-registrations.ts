@@ -133,7 +133,8 @@ export class SampleRegistrations {
     }
     if (state === 'completed') {
       const money = { ...line, amount: price };
-      await this.decisions.confirm(adminId, id, { version, money, isStudentProofSeen: true });
+      const seen = { version, money, isStudentProofSeen: true };
+      await this.decisions.confirmAtOnce(adminId, id, seen);
     }
     if (state === 'rejected') {
       await this.decisions.reject(adminId, id, version, 'Registered twice (sample).');
