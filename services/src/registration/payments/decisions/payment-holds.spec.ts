@@ -19,7 +19,7 @@ const end = (id: string, how: 'undo' | 'send-now') =>
   server.call('POST', `/admin/held-acts/${id}/${how}`, { token: lab.admin.token, body: {} });
 const sendDue = () => server.app.get(HeldActs, { strict: false }).sendDue();
 
-/** The books, what was sent, and what the payer reads. */
+/** The books, emails, and the payer’s answers. */
 async function everything({ id, ref, token }: { id: string; ref: string; token: string }) {
   const rows = (sql: string) => server.dataSource.query<object[]>(sql, [id]);
   return {
