@@ -3735,6 +3735,8 @@ export interface components {
         bankTransactionId: string | null;
         reason: string | null;
       }[];
+      /** @description Of its confirmation; other acts are refused meanwhile. */
+      hold: components['schemas']['Hold'] | null;
     };
     AdminPaymentCounts: {
       [key: string]: number;
@@ -6345,8 +6347,11 @@ export interface components {
       /** Format: date-time */
       endsAt: string;
       by: string;
-      /** @description Recorded by the caller, who may undo or send it. */
-      isOwn: boolean;
+      /**
+       * Format: uuid
+       * @description Of the account that may undo or send it.
+       */
+      byId: string;
     };
     InboxChange: {
       /** @enum {string} */
