@@ -19,7 +19,12 @@ export function endPrograms(): void {
 
 /** Only these variables, without those of the test. */
 export function startProgram(name: 'main' | 'worker', variables: NodeJS.ProcessEnv): Program {
-  const child = spawn(process.execPath, [join(__dirname, '../dist', `${name}.js`)], {
+  return startScript(join(__dirname, '../dist', `${name}.js`), [], variables);
+}
+
+/** A script of Node with only these variables. */
+export function startScript(path: string, args: string[], variables: NodeJS.ProcessEnv): Program {
+  const child = spawn(process.execPath, [path, ...args], {
     env: { PATH: process.env['PATH'], ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { endPrograms, startScript, type Program } from '../test/program.js';
+import { SmtpRecorder } from '../test/smtp-recorder.js';
+import { SECOND } from '../src/platform/core/time.js';
+import { record } from './figures.js';
+import { scaled } from './seeded.js';
+
+const APIS = 3;
+/** Milliseconds between two requests: 50 a second. */
+const BETWEEN = 20;
+const LAUNCHER = join(__dirname, '../launcher/cluster/cluster.mjs');
+
+/** `npm run cluster`, with a mail server of the test. */
+class Cluster {
+  readonly smtp = new SmtpRecorder();
+  private readonly home = mkdtempSync(join(tmpdir(), 'plenary-cluster-'));
+  private port = 0;
+  private program: Program | undefined;
+
+  async open(): Promise<this> {
+    this.port = await freePort();
+    const args = [`--api=${APIS}`, '--workers=2', `--port=${this.port}`, `--data=${this.home}`];
+    this.program = startScript(LAUNCHER, args, { SMTP_URL: await this.smtp.start() });
+    await this.program.line('The cluster is at');
+    return this;
+  }
+
+  /** Through nginx, which gives each request to another API in turn. */
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    return fetch(`http://127.0.0.1:${this.port}${path}`, init);
+  }
+
+  /** Each from another address of the world: nginx is a trusted proxy. */
+  post(path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
+    return this.fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address(), ...headers },
+      body: JSON.stringify(body),
+    });
+  }
+
+  async restartAll(): Promise<void> {
+    const already = this.restarts();
+    this.program?.process.kill('SIGHUP');
+    while (this.restarts() === already) {
+      await Promise.race([once(this.program!.process, 'said'), this.program!.ended]);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.program?.process.kill('SIGTERM');
+    await this.program?.ended;
+    await this.smtp.stop();
+    rmSync(this.home, { recursive: true, force: true });
+  }
+
+  private restarts(): number {
+    return (this.program?.output() ?? '').split('were restarted').length - 1;
+  }
+}
+
+let addresses = 0;
+const address = () => `203.0.${(addresses += 1) % 250}.${addresses % 199}`;
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+const person = (name: string) => ({
+  email: `${name}@visitors.example`,
+  firstName: 'Sample',
+  lastName: 'Visitor',
+  password: 'a long enough phrase',
+  institution: 'Sample Institute',
+});
+
+let cluster: Cluster;
+beforeAll(async () => {
+  cluster = await new Cluster().open();
+});
+afterAll(() => cluster.close());
+afterAll(endPrograms);
+
+it('answers equal requests at several APIs with one account', async () => {
+  const key = { 'idempotency-key': randomUUID() };
+  const repeat = () => cluster.post('/api/v1/auth/register', person('one-key'), key);
+  const responses = await Promise.all(Array.from({ length: 3 * APIS }, repeat));
+  const bodies = await Promise.all(responses.map((response) => response.json()));
+  const accounts = new Set(bodies.map(({ user }: { user?: { id: string } }) => user?.id));
+  expect(responses.filter(({ ok }) => ok)).toHaveLength(3 * APIS);
+  expect(accounts.size).toBe(1);
+});
+
+it('ends a session at every API', async () => {
+  const signUp = await cluster.post('/api/v1/auth/register', person('logged-out'));
+  const { token } = (await signUp.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const readers = async () => {
+    const all = Array.from({ length: 3 * APIS }, () =>
+      cluster.fetch('/api/v1/auth/me', { headers }),
+    );
+    const bodies = await Promise.all((await Promise.all(all)).map((response) => response.json()));
+    return bodies.filter(({ user }: { user?: object }) => user).length;
+  };
+  expect(await readers()).toBe(3 * APIS);
+  await cluster.post('/api/v1/auth/logout', {}, headers);
+  expect(await readers()).toBe(0);
+});
+
+it('counts the tries of an account over all APIs', async () => {
+  const guess = () =>
+    cluster.post(
+      '/api/v1/auth/login',
+      { email: 'guessed@visitors.example', password: 'not the password' },
+      { 'x-forwarded-for': '198.51.100.7' },
+    );
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 60; tries += 1) statuses.push((await guess()).status);
+  expect(statuses.filter((status) => status === 401).length).toBeLessThan(40);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+it('loses no request and no email while APIs and workers restart one after another', async () => {
+  const restarts = scaled(20);
+  const failed = new Map<string, number>();
+  const registered: string[] = [];
+  const open = new Set<Promise<void>>();
+  let calls = 0;
+  let isOver = false;
+  const send = async () => {
+    const name = `restart-${(calls += 1)}`;
+    const isWrite = calls % 25 === 0;
+    const response = await (isWrite
+      ? cluster.post('/api/v1/auth/register', person(name), { 'idempotency-key': randomUUID() })
+      : cluster.fetch(calls % 2 ? '/api/v1/edition' : '/'));
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(String(response.status));
+    if (isWrite) registered.push(`${name}@visitors.example`);
+  };
+  const traffic = (async () => {
+    while (!isOver) {
+      const call = send()
+        .catch(({ message }: Error) => void failed.set(message, (failed.get(message) ?? 0) + 1))
+        .finally(() => open.delete(call));
+      open.add(call);
+      await pause(BETWEEN);
+    }
+    await Promise.all(open);
+  })();
+  for (let n = 0; n < restarts; n += 1) await cluster.restartAll();
+  isOver = true;
+  await traffic;
+  await cluster.smtp.took(registered.length);
+  // A repeated email would have arrived by then.
+  await pause(5 * SECOND);
+  const emailed = registered.filter(
+    (to) => cluster.smtp.emails.filter((email) => email.to === to).length === 1,
+  );
+  record('APIs and workers restarted under load', {
+    restarts,
+    calls,
+    failed: [...failed].map(([reason, times]) => `${times} × ${reason}`).join(', ') || 'none',
+    registered: registered.length,
+    'emailed once': emailed.length,
+  });
+  expect(failed.size).toBe(0);
+  expect(emailed).toHaveLength(registered.length);
+});
