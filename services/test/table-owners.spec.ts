@@ -18,6 +18,9 @@ const ROOMS = [
 /** Tables that only statements use. */
 const WITHOUT_ENTITY: Record<string, string> = {
   attempts: 'identity',
+  bank_accounts: 'registration',
+  bank_lines: 'registration',
+  bank_statements: 'registration',
   counters: 'platform',
   joining_emails: 'registration',
   login_challenges: 'identity',

@@ -257,7 +257,7 @@ export class UsersService {
   ): Promise<void> {
     await updateAccess.run(tx, { id: user.id, ...access });
     if (user.role !== access.role) {
-      await deletePermissions.run(tx, { userId: user.id });
+      if (user.role === 'admin') await deletePermissions.run(tx, { userId: user.id });
       if (access.role === 'admin') await this.makeOwner(tx, user.id);
     }
     await this.audit.recordAll(tx, accessEntries(actorId, user, access));

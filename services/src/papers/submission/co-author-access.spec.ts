@@ -21,6 +21,7 @@ const ROUTES = [
   'POST /papers/:id/camera-ready',
   'POST /papers/:id/agreement',
   'POST /papers/:id/agreement/form',
+  'POST /papers/:id/agreement/sent-form',
   'POST /papers/:id/files',
   'POST /papers/:id/sent-files',
   'DELETE /papers/:id/supplement',
@@ -63,6 +64,7 @@ it('lets co-authors read and only the submitter change: every route × every cal
     POST: {},
     'POST /papers/:id/versions': { ...paperContent(), kind: 'full-paper', revision: 1 },
     'POST /papers/:id/agreement': { version: 'sample-1' },
+    'POST /papers/:id/agreement/sent-form': { version: 'sample-1', uploadId: sent.id },
     'POST /papers/:id/files': paperForm(await paperPdf()),
     'POST /papers/:id/sent-files': { part: 'manuscript', uploadId: sent.id },
   };

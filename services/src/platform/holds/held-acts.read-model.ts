@@ -4,8 +4,6 @@ import { db } from '../database/db.js';
 import { count } from '../database/expressions.js';
 import { statement } from '../database/statement.js';
 
-/* Reads `users` for the name of the actor. */
-
 /** One row for each batch of the caller that is on hold, or that has failed lately. */
 export const listOwn = statement((p: { actorId: string; now: Date; failedSince: Date }) =>
   db
@@ -35,22 +33,6 @@ export const listOwn = statement((p: { actorId: string; now: Date; failedSince: 
     .orderBy(({ fn }) => fn.min('a.ends_at'))
     .orderBy('a.batch_id'),
 );
-
-/** For the page of its subject. */
-export const holdOf = (type: string, subjectId: Expression<string>) =>
-  db
-    .selectFrom('held_acts as h')
-    .innerJoin('users as hu', 'hu.id', 'h.actor_id')
-    .select(({ ref }) => [
-      'h.batch_id as id',
-      'h.kind',
-      moment(ref('h.ends_at')).as('endsAt'),
-      sql<string>`hu.first_name || ' ' || hu.last_name`.as('by'),
-      'h.actor_id as byId',
-    ])
-    .where('h.subject_type', '=', type)
-    .where('h.subject_id', '=', subjectId)
-    .where('h.state', '=', 'held');
 
 /** Whether an act on the subject is on hold. */
 export const isOnHold = (type: string, subjectId: Expression<string>) =>

@@ -2,7 +2,7 @@ import { authorsOf, deniedAuthorsOf, isNamedIn } from '../../papers/paper-author
 import { agreementOf } from '../../papers/paper/paper-agreement.read-model.js';
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { type Expression, sql } from 'kysely';
-import { holdOf } from '../../platform/holds/held-acts.read-model.js';
+import { holdOf } from '../../identity/accounts/act-on-hold.read-model.js';
 import { statement } from '../../platform/database/statement.js';
 import { db } from '../../platform/database/db.js';
 import { Injectable } from '@nestjs/common';
