@@ -55,16 +55,18 @@ it('lets co-authors read and only the submitter change: every route × every cal
   const names = own.map(({ method, path }) => `${method} ${path}`);
   expect(names.toSorted()).toEqual(ROUTES.toSorted());
 
-  // Of the submitter; its bytes are missing.
+  // Of the submitter; their bytes are missing.
   const { token } = callers.submitter;
   const sent = sending({ paperId: id, token }, await paperPdf());
+  const form = sending({ paperId: id, token }, await paperPdf());
   expect(await begin(server, sent)).toMatchObject({ status: 201 });
+  expect(await begin(server, form, { purpose: 'agreement' })).toMatchObject({ status: 201 });
   const bodies: Record<string, object> = {
     PATCH: { revision: 1 },
     POST: {},
     'POST /papers/:id/versions': { ...paperContent(), kind: 'full-paper', revision: 1 },
     'POST /papers/:id/agreement': { version: 'sample-1' },
-    'POST /papers/:id/agreement/sent-form': { version: 'sample-1', uploadId: sent.id },
+    'POST /papers/:id/agreement/sent-form': { version: 'sample-1', uploadId: form.id },
     'POST /papers/:id/files': paperForm(await paperPdf()),
     'POST /papers/:id/sent-files': { part: 'manuscript', uploadId: sent.id },
   };
