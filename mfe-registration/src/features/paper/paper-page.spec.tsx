@@ -36,7 +36,7 @@ const released: Partial<PaperDetails> = {
 it('shows the files with pages, size and hash', async () => {
   open();
   expect(await screen.findByRole('heading', { name: samplePaper.title })).toBeVisible();
-  const files = within(screen.getByRole('region', { name: 'Files' }));
+  const files = within(await screen.findByRole('region', { name: 'Files' }));
   expect(files.getByText('8 pages, 340 KB')).toBeVisible();
   expect(files.getByText('ab12'.repeat(16))).toBeVisible();
   expect(files.getByRole('button', { name: 'Download yoruba.pdf' })).toBeEnabled();

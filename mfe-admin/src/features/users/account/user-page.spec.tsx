@@ -50,7 +50,7 @@ it('shows the account with its records', async () => {
   open();
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Person Number1' })).toBeVisible();
-  expect(screen.getByText('person1@example.org')).toBeVisible();
+  expect(await screen.findByText('person1@example.org')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Physical, publication' })).toHaveAttribute(
     'href',
     '/admin/payments?item=00000000-0000-4000-8000-000000000900',
