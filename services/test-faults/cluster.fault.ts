@@ -85,6 +85,8 @@ const person = (name: string) => ({
   institution: 'Sample Institute',
 });
 
+const bodyOf = (response: Response) => response.json() as Promise<{ user?: { id: string } }>;
+
 let cluster: Cluster;
 beforeAll(async () => {
   cluster = await new Cluster().open();
@@ -96,8 +98,8 @@ it('answers equal requests at several APIs with one account', async () => {
   const key = { 'idempotency-key': randomUUID() };
   const repeat = () => cluster.post('/api/v1/auth/register', person('one-key'), key);
   const responses = await Promise.all(Array.from({ length: 3 * APIS }, repeat));
-  const bodies = await Promise.all(responses.map((response) => response.json()));
-  const accounts = new Set(bodies.map(({ user }: { user?: { id: string } }) => user?.id));
+  const bodies = await Promise.all(responses.map(bodyOf));
+  const accounts = new Set(bodies.map(({ user }) => user?.id));
   expect(responses.filter(({ ok }) => ok)).toHaveLength(3 * APIS);
   expect(accounts.size).toBe(1);
 });
@@ -110,8 +112,8 @@ it('ends a session at every API', async () => {
     const all = Array.from({ length: 3 * APIS }, () =>
       cluster.fetch('/api/v1/auth/me', { headers }),
     );
-    const bodies = await Promise.all((await Promise.all(all)).map((response) => response.json()));
-    return bodies.filter(({ user }: { user?: object }) => user).length;
+    const bodies = await Promise.all((await Promise.all(all)).map(bodyOf));
+    return bodies.filter(({ user }) => user).length;
   };
   expect(await readers()).toBe(3 * APIS);
   await cluster.post('/api/v1/auth/logout', {}, headers);

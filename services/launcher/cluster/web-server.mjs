@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../root.mjs';
 import { Child } from './child.mjs';
 
-/** Debian's folder of nginx modules, and the two that send what was compressed when it was published. */
+/** Debian's folder of nginx modules, and the two that send files compressed at publishing. */
 const MODULES = '/usr/lib/nginx/modules';
 const BROTLI = ['ngx_http_brotli_filter_module.so', 'ngx_http_brotli_static_module.so'];
 

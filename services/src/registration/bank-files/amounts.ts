@@ -44,15 +44,6 @@ export function minorOf(text: string, currency: string, mark?: ',' | '.'): numbe
   return minor;
 }
 
-/** 15000 USD → "150.00". */
-export function writtenAmount(minor: number, currency: string): string {
-  const digits = minorDigits(currency);
-  const text = String(Math.abs(minor)).padStart(digits + 1, '0');
-  const sign = minor < 0 ? '-' : '';
-  if (digits === 0) return sign + text;
-  return `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
-}
-
 /** @throws EntryError for a day that does not exist */
 export function dayOf(year: number, month: number, day: number, written: string): string {
   const at = new Date(Date.UTC(year, month - 1, day));

@@ -18,7 +18,12 @@ import {
   removeStatement,
   statementsSeen,
 } from './statement-imports.sql.js';
-import type { ImportedStatement } from './statement-imports.service.js';
+
+export interface ImportedStatement {
+  id: string;
+  added: number;
+  skipped: number;
+}
 
 const CHUNK = 1000;
 

@@ -9,7 +9,7 @@ import { readCsv } from '../bank-files/csv.js';
 import { type DetectedCsv, detectCsv } from '../bank-files/csv-detection.js';
 import type { CsvLayout } from '../bank-files/csv-layout.js';
 import { fileKindOf, readBankFile } from '../bank-files/read-bank-file.js';
-import { AccountImport } from './account-import.js';
+import { AccountImport, type ImportedStatement } from './account-import.js';
 import { fileRefused } from './statements.errors.js';
 import { findLayouts, keepLayout, listAccounts } from './statement-imports.sql.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
@@ -18,12 +18,6 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 export interface CsvChoice {
   account: string;
   layout: CsvLayout;
-}
-
-export interface ImportedStatement {
-  id: string;
-  added: number;
-  skipped: number;
 }
 
 export type ImportOutcome =

@@ -21,7 +21,7 @@ it('keeps the waiting page for the first rendering of data that arrives, and the
   expect(seen).toEqual([undefined, undefined, 'A paper']);
 });
 
-it('shows at once what is here from the start, and each change of it', () => {
+it('shows at once data that is here from the start, and each change of it', () => {
   const { rerender } = render(<Reader data="A paper" />);
   rerender(<Reader data="Its new title" />);
 

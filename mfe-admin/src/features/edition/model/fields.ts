@@ -1,5 +1,6 @@
 import type { components } from '@plenary/kit/api';
-import type { Values } from './form-values';
+
+export type Values = Record<string, unknown>;
 
 type Draft = components['schemas']['EditionDraft'];
 

@@ -1,8 +1,8 @@
 import { valueAt, withValueAt } from './dot-path';
-import type { EditionField, SimpleField } from './fields';
+import type { EditionField, SimpleField, Values } from './fields';
 
 /** Parts of an edition, or the same keys with form values (strings for numbers and lines). */
-export type Values = Record<string, unknown>;
+export type { Values };
 
 /** Keeps values without a field unchanged. */
 export function toForm(fields: readonly EditionField[], values: Values): Values {

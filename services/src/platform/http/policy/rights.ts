@@ -57,10 +57,6 @@ export function hasRight({ permissions }: Permitted, right: Right): boolean {
   );
 }
 
-export function rightsOf(person: Permitted): Right[] {
-  return RIGHTS.filter((right) => hasRight(person, right));
-}
-
 export const RIGHTS_NEEDED = 'plenary:rights';
 
 /** What a caller of a route with @Access('admin') needs: one of the rights. */

@@ -1,7 +1,7 @@
 import { useFormState, useWatch } from '@plenary/kit/forms';
 import { styled } from '@plenary/kit/ui';
 import { useState } from 'react';
-import type { EditionField, ListField } from '../../model/fields';
+import type { ListField } from '../../model/fields';
 import type { Values } from '../../model/form-values';
 import { textAt, valueAt } from '../../model/dot-path';
 import { savedEntryOf } from '../../model/saved-entry';
@@ -10,6 +10,7 @@ import { ListFrame } from '../list-field';
 import { useEntries } from '../use-entries';
 import type { EditionForm } from '../use-section-form';
 import { Cities } from './cities';
+import { columnName } from './column-name';
 import { Table } from './table-parts';
 import { TableRow } from './table-row';
 
@@ -73,7 +74,3 @@ export function TableField({ spec, name, form }: TableFieldProps) {
 }
 
 const listAt = (values: unknown, name: string) => (valueAt(values, name) ?? []) as Values[];
-
-export function columnName(field: EditionField): string {
-  return field.kind === 'number' && field.unit ? `${field.label}, ${field.unit}` : field.label;
-}

@@ -9,7 +9,7 @@ import { EntryOrder } from '../entry-order';
 import type { Moves } from '../use-entries';
 import type { EditionForm } from '../use-section-form';
 import { Cell } from './cell';
-import { columnName } from './table-field';
+import { columnName } from './column-name';
 
 interface TableRowProps extends Moves {
   spec: ListField;
