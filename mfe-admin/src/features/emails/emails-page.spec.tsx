@@ -88,7 +88,7 @@ it('offers no retry for a sent email, and shows why a retry failed', async () =>
   await screen.findByRole('dialog', { name: 'person1@example.org' });
   expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
 
-  await userEvent.click(screen.getByRole('link', { name: 'person2@example.org' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'person2@example.org' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
 
   expect(await screen.findByText('This email is being sent.')).toBeVisible();
