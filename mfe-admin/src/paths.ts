@@ -8,6 +8,7 @@ export const adminPaths = {
   paperProposal: path('/admin/papers/proposal'),
   reviewers: path('/admin/papers/reviewers'),
   transfers: path('/admin/payments/unmatched'),
+  paymentTotals: path('/admin/payments/totals'),
   registrationTotals: path('/admin/payments/extras'),
   waitingList: path('/admin/payments/waiting-list'),
   enquiries: path('/admin/messages'),

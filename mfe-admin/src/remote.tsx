@@ -14,6 +14,8 @@ export default defineRemote(
     [adminPaths.reviewers.pattern]: () => import('./features/papers/reviewers/reviewers-page'),
     [paths.adminPayments.pattern]: () => import('./features/payments/list/payments-page'),
     [adminPaths.transfers.pattern]: () => import('./features/payments/transfers/transfers-page'),
+    [adminPaths.paymentTotals.pattern]: () =>
+      import('./features/payments/money-totals/money-totals-page'),
     [adminPaths.registrationTotals.pattern]: () => import('./features/payments/totals/totals-page'),
     [adminPaths.waitingList.pattern]: () =>
       import('./features/payments/waiting-list/waiting-list-page'),

@@ -55,6 +55,7 @@ export default defineRoutes('mfe_admin', [
   }),
   page(adminPaths.transfers.pattern, 'Registered', ['/admin/transfers?limit=20']),
   page(adminPaths.waitingList.pattern, 'Waiting list', ['/admin/waiting-list?limit=20']),
+  page(adminPaths.paymentTotals.pattern, 'Registered', ['/admin/payment-totals']),
   page(adminPaths.registrationTotals.pattern, 'Registered', ['/admin/registration-totals']),
   section(adminPaths.enquiries.pattern, 'Enquiries', {
     icon: 'IconMail',

@@ -24,6 +24,7 @@ export function samplePayment(n: number, differences: Partial<Payment> = {}): Pa
     email: `${firstName.toLowerCase()}@example.org`,
     receivedAmount: 0,
     isPossibleDuplicate: false,
+    studentProof: 'not-needed',
     createdAt: '2025-10-13T08:42:00.000Z',
     version: 1,
     outstandingAmount: 250,
@@ -173,6 +174,7 @@ function matches(row: Payment, query: Record<string, string>): boolean {
   return (
     text.includes((query.q ?? '').toLowerCase()) &&
     (!query.state || row.state === query.state) &&
+    (!query.studentProof || row.studentProof === query.studentProof) &&
     (!query.package || row.registrationPackage === query.package)
   );
 }

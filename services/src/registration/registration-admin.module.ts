@@ -12,6 +12,8 @@ import { AdminTransfersQuery } from './admin/admin-transfers.query.js';
 import { MoneyProgressQuery } from './admin/money-progress.query.js';
 import { PaymentDecisionsController } from './admin/payment-decisions.controller.js';
 import { PaymentsExport } from './admin/payments-export.js';
+import { PaymentTotals } from './admin/payment-totals.read-model.js';
+import { PaymentTotalsController } from './admin/payment-totals.controller.js';
 import { RegistrationTotals } from './admin/registration-totals.read-model.js';
 import { RegistrationTotalsController } from './admin/registration-totals.controller.js';
 import { EditionsModule } from '../conference/editions.module.js';
@@ -31,6 +33,7 @@ import { StatementsModule } from './statements.module.js';
   ],
   controllers: [
     RegistrationTotalsController,
+    PaymentTotalsController,
     AdminPaymentsController,
     PaymentDecisionsController,
     AdminTransfersController,
@@ -43,6 +46,7 @@ import { StatementsModule } from './statements.module.js';
     AdminWaitingListQuery,
     MoneyProgressQuery,
     PaymentsExport,
+    PaymentTotals,
     RegistrationTotals,
   ],
   exports: [MoneyProgressQuery],

@@ -3,6 +3,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { download } from '../../../test/download.js';
 import { paperContent, paperForm, paperPdf } from '../../../test/paper-files.js';
 import type { Person } from '../../../test/people.js';
+import { PaymentsLab, receipt } from '../../../test/payments.js';
 import { registrationData } from '../../../test/registration-data.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 
@@ -87,9 +88,25 @@ describe('an export of payments', () => {
     const reference = body.data.merchantReference;
     const [row] = await csv({ kind: 'payments', q: reference });
     expect(row).toMatchObject({ Reference: reference, Amount: '50', 'Last name': `'=cmd` });
+    const unpaid = { Received: '0', 'Bank transaction': '', Receipt: '' };
+    expect(row).toMatchObject({ ...unpaid, 'Proof of student status': 'No' });
     const [, typed] = await xlsx({ kind: 'payments', q: reference, state: 'awaiting-payment' });
     expect(typed?.slice(0, 4)).toEqual([reference, 'Awaiting payment', 50, 'USD']);
     expect(await csv({ kind: 'payments', q: reference, state: 'rejected' })).toEqual([]);
+  });
+
+  it('names the bank line and the receipt of a confirmed payment', async () => {
+    const lab = await PaymentsLab.open(server);
+    const { id, ref } = await lab.registered();
+    expect((await lab.confirm(id)).status).toBe(200);
+    const { receiptNumber } = await lab.read(id);
+    const [row] = await csv({ kind: 'payments', q: ref });
+    expect(row).toMatchObject({
+      Received: '50',
+      'Value date': receipt.date,
+      'Bank transaction': receipt.bankTransactionId,
+      Receipt: receiptNumber,
+    });
   });
 });
 

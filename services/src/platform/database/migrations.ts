@@ -22,6 +22,7 @@ import { HeldActs1795541100099 } from './migrations/1795541100099-held-acts.js';
 import { UserPermissions1795541247835 } from './migrations/1795541247835-user-permissions.js';
 import { UploadsOfBrowsers1795542145646 } from './migrations/1795542145646-uploads-of-browsers.js';
 import { BankStatements1795542311126 } from './migrations/1795542311126-bank-statements.js';
+import { PaymentSearch1795554295063 } from './migrations/1795554295063-payment-search.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -48,4 +49,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   UserPermissions1795541247835,
   UploadsOfBrowsers1795542145646,
   BankStatements1795542311126,
+  PaymentSearch1795554295063,
 ];

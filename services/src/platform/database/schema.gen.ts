@@ -105,6 +105,7 @@ export interface BankTransfers {
   id: string;
   open_cents: number;
   remittance: string;
+  search_text: Computed<string>;
   sender: string;
   source: 'admin' | 'import';
   value_date: Day;

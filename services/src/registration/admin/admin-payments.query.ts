@@ -2,9 +2,9 @@ import {
   currentEditionCounts,
   currentEditionId,
 } from '../../conference/editions/current-edition.sql.js';
-import { contains, list, readAll, readPage, type RowOf } from '../../platform/lists/keyset.js';
-import { anyOf, arrayOf } from '../../platform/database/expressions.js';
-import { type Expression, sql } from 'kysely';
+import { list, readAll, readPage, type RowOf } from '../../platform/lists/keyset.js';
+import { anyOf } from '../../platform/database/expressions.js';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { statement } from '../../platform/database/statement.js';
 import { db } from '../../platform/database/db.js';
@@ -19,7 +19,9 @@ import { PAYMENT_STATUSES, type PaymentStatus } from '../payments/ledger/payment
 import type { Line } from '../extras/price-line.entity.js';
 import type { StoredAnswer } from '../extras/registration-answer.entity.js';
 import { answersOf, linesOf } from './payment-offers.sql.js';
-import { hasStudentProofToCheck } from './payment-work.js';
+import { hasStudentProofToCheck, studentProof } from './payment-work.js';
+import { isFound } from './payments-search.sql.js';
+import { paymentFacts, type PaymentFacts } from './payment-facts.read-model.js';
 import { packageName } from './package-name.read-model.js';
 import type {
   LookUp,
@@ -49,6 +51,7 @@ export const registrationsPaid = db
     'r.email',
     'p.received_cents as receivedCents',
     sql<boolean>`r.duplicate_of IS NOT NULL`.as('isPossibleDuplicate'),
+    studentProof.as('studentProof'),
   ]);
 
 const payments = list({
@@ -64,18 +67,19 @@ const payments = list({
     places: ['package', 'from', 'to'],
   },
   where: ({ eb }, filters: Omit<PaymentFilters, 'sort'>) => {
-    const { state, studentProof, package: packageId, category } = filters;
+    const { state, studentProof: proof, package: packageId, category } = filters;
     const { from, to, duplicates, q } = filters;
     return [
       eb('r.edition_id', '=', currentEditionId),
       state && eb('p.status', '=', state),
-      studentProof && hasStudentProofToCheck,
+      proof === 'to-check' && hasStudentProofToCheck,
+      proof === 'missing' && sql<boolean>`${studentProof} = 'missing'`,
       packageId && eb('r.package_id', '=', packageId),
       category && eb('r.academic_category', '=', category),
       from && sql<boolean>`r.created_at >= (${from}::date AT TIME ZONE 'UTC')`,
       to && sql<boolean>`r.created_at < ((${to}::date + 1) AT TIME ZONE 'UTC')`,
       duplicates !== undefined && sql<boolean>`(r.duplicate_of IS NOT NULL) = ${duplicates}`,
-      q && matches(q),
+      q && isFound(q),
     ];
   },
 });
@@ -85,6 +89,7 @@ const exported = list({
   query: payments.query.select(({ ref }) => [
     jsonArrayFrom(linesOf(ref('p.id'))).as('lines'),
     jsonArrayFrom(answersOf(ref('r.id'))).as('answers'),
+    paymentFacts.as('facts'),
   ]),
 });
 
@@ -97,37 +102,10 @@ const findByReferences = statement((p: { references: string[] }) =>
 export interface ExportedPayment extends PaymentRow {
   lines: Line[];
   answers: StoredAnswer[];
+  facts: PaymentFacts;
 }
 
 export type PaymentRecord = RowOf<typeof payments>;
-
-/** References have neither O nor I; most names and all addresses contain other characters. */
-const LIKE_REFERENCE = /^[A-HJ-NP-Z0-9\s-]+$/i;
-
-function matches(q: string): Expression<boolean> {
-  const reference = parseReference(q);
-  if (reference) return sql<boolean>`p.merchant_reference = ${reference}`;
-  const name = q.toLowerCase();
-  if (!LIKE_REFERENCE.test(q)) return contains(sql.ref<string>('r.search_text'), name);
-  const ids = arrayOf(
-    db
-      .selectFrom('registrations')
-      .select('id')
-      .where(({ ref }) => contains(ref('search_text'), name))
-      .union(
-        db
-          .selectFrom('payments')
-          .select('registration_id as id')
-          .where(
-            contains(
-              sql<string>`replace(merchant_reference, '-', '')`,
-              q.replace(/[\s-]/g, '').toUpperCase(),
-            ),
-          ),
-      ),
-  );
-  return sql<boolean>`r.id = ${anyOf(ids)}`;
-}
 
 @Injectable()
 export class AdminPaymentsQuery {
@@ -155,8 +133,8 @@ export class AdminPaymentsQuery {
 
   async *all(filters: PaymentFilters): AsyncGenerator<ExportedPayment> {
     const records = readAll(this.dataSource, exported, filters, filters.sort);
-    for await (const { lines, answers, ...record } of records) {
-      yield { ...presentRow(record), lines, answers };
+    for await (const { lines, answers, facts, ...record } of records) {
+      yield { ...presentRow(record), lines, answers, facts };
     }
   }
 

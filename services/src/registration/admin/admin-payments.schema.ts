@@ -28,9 +28,11 @@ const shared = {
   sort,
   state: state.optional(),
   studentProof: z
-    .literal('true')
+    .enum(['to-check', 'missing'])
     .optional()
-    .describe('With a proof of student status that is checked before the payment is confirmed.'),
+    .describe(
+      'Of students: a proof of status that is checked before the payment is confirmed; none yet.',
+    ),
   package: packageIdSchema.optional(),
   category: academicCategorySchema.optional(),
   from: z.iso
@@ -83,6 +85,9 @@ const paymentRowSchema = z
     email: z.string(),
     receivedAmount: z.number().describe('Received dollars less refunds.'),
     isPossibleDuplicate: z.boolean().describe(isPossibleDuplicate),
+    studentProof: z
+      .enum(['not-needed', 'missing', 'uploaded'])
+      .describe('Missing while the payment of a student waits to be confirmed without it.'),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'AdminPaymentRow' });

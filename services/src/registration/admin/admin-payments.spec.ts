@@ -1,5 +1,6 @@
 import { makePaper, publicationData } from '../../../test/registration-data.js';
 import { PaymentsLab } from '../../../test/payments.js';
+import { formOf, pdf } from '../../../test/sample-files.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 
 let server: TestApp;
@@ -58,9 +59,31 @@ describe('GET /admin/payments', () => {
         email: expect.any(String),
         receivedAmount: 0,
         isPossibleDuplicate: false,
+        studentProof: 'missing',
         createdAt: expect.any(String),
       },
     ]);
+  });
+
+  it('finds students without a proof of status, until the payment is confirmed or a proof is there', async () => {
+    const [student, proven, confirmed] = [
+      await lab.registered(),
+      await lab.registered(),
+      await lab.registered(),
+    ];
+    const professional = await lab.registered({ academicCategory: 'professional', price: 250 });
+    await lab.confirm(confirmed.id);
+    const proof = { field: 'proof', content: pdf(proven.id), name: 'card.pdf' };
+    const body = formOf({}, proof);
+    const path = `/payments/${proven.id}/student-proof`;
+    expect((await server.call('POST', path, { token: proven.token, body })).status).toBe(201);
+    const { body: missing } = await asAdmin('GET', '?studentProof=missing&limit=100');
+    const ids = idsOf(missing.items);
+    expect(ids).toContain(student.id);
+    for (const { id } of [proven, confirmed, professional]) expect(ids).not.toContain(id);
+    expect(missing.items[0].studentProof).toBe('missing');
+    expect((await lab.read(proven.id)).studentProof).toBe('uploaded');
+    expect((await lab.read(confirmed.id)).studentProof).toBe('not-needed');
   });
 
   it('filters by state and package, and counts every state', async () => {

@@ -1,6 +1,6 @@
 import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
 import { list, readPage, type RowOf } from '../../platform/lists/keyset.js';
-import { count } from '../../platform/database/expressions.js';
+import { anyOf, count } from '../../platform/database/expressions.js';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { sql } from 'kysely';
 import { statement } from '../../platform/database/statement.js';
@@ -10,6 +10,7 @@ import { DataSource } from 'typeorm';
 import type { Page } from '../../platform/lists/page.js';
 import { dollars } from '../../conference/editions/fees.js';
 import { transferNotFound } from '../payments/ledger/payments.errors.js';
+import { transfersFound } from './transfers-search.sql.js';
 import type { Transfer, TransfersQuery } from './admin-transfers.schema.js';
 
 const query = db.selectFrom('bank_transfers as t').select(({ ref }) => [
@@ -40,11 +41,12 @@ const transfers = list({
   query,
   id: 't.id',
   sorts: { createdAt: { column: 't.created_at', type: 'timestamptz' } },
-  where: ({ eb }, { open }: Pick<TransfersQuery, 'open'>) => [
+  where: ({ eb }, { open, q }: Pick<TransfersQuery, 'open' | 'q'>) => [
     eb('t.edition_id', '=', currentEditionId),
     // Literals, so that the planner can use the partial index.
     open === true && eb('t.open_cents', '>', sql.lit(0)),
     open === false && eb('t.open_cents', '=', sql.lit(0)),
+    q && sql<boolean>`t.id = ${anyOf(transfersFound(q))}`,
   ],
 });
 

@@ -10,7 +10,7 @@ import { moneyFields } from './admin-payments.schema.js';
 import { labels } from '../../platform/i18n/labels.js';
 import { texts } from './admin-payments.texts.js';
 
-export const transfersQuerySchema = pageQuerySchema.omit({ q: true }).extend({
+export const transfersQuerySchema = pageQuerySchema.extend({
   sort: z.enum(['-createdAt', 'createdAt']).default('-createdAt'),
   open: z.stringbool().optional().describe('Those of which something waits for its payment.'),
 });

@@ -4,12 +4,22 @@ import { db } from '../../platform/database/db.js';
 import { isOnHold } from '../../platform/holds/held-acts.read-model.js';
 import { work, workColumns } from '../../platform/work/work.js';
 
+const hasStudentProof = sql`EXISTS (
+  SELECT FROM payment_proofs f WHERE f.payment_id = p.id AND f.kind = 'student')`;
+
 /**
  * Of the payment `p`: a proof of student status is checked when the payment is confirmed, so it waits once
  * the money seems to be there.
  */
-export const hasStudentProofToCheck = sql<boolean>`(p.status IN ('proof-uploaded', 'matched') AND EXISTS (
-  SELECT FROM payment_proofs f WHERE f.payment_id = p.id AND f.kind = 'student'))`;
+export const hasStudentProofToCheck = sql<boolean>`(p.status IN ('proof-uploaded', 'matched')
+  AND ${hasStudentProof})`;
+
+/** Of the registration `r` and its payment `p`: missing only while the payment can be confirmed. */
+export const studentProof = sql<'not-needed' | 'missing' | 'uploaded'>`CASE
+  WHEN r.academic_category <> 'student' THEN 'not-needed'
+  WHEN ${hasStudentProof} THEN 'uploaded'
+  WHEN p.status IN ('awaiting-payment', 'proof-uploaded', 'matched', 'underpaid') THEN 'missing'
+  ELSE 'not-needed' END`;
 
 type Kind = 'proofs' | 'matched' | 'student-proofs';
 

@@ -65,6 +65,36 @@ describe('an unmatched payment', () => {
   });
 });
 
+describe('the search of unmatched payments', () => {
+  it.each([
+    ['the sender', 'sample uni'],
+    ['the remittance text', 'invoice 88'],
+    ['a part of a reference, however it is spaced', '7k4mq2x'],
+    ['the amount', '1321.5'],
+    ['the amount as people write it', 'USD 1,321.50'],
+    ['the amount with a decimal comma', '1321,50'],
+    ['the bank transaction', 'tmb/20-77'],
+  ])('finds by %s', async (_, q) => {
+    const remittance = 'Invoice 88 for C25 7K4-MQ 2XHPD';
+    const known = { amount: 1321.5, sender: 'Sample University', remittance };
+    await transfers('POST', '', line());
+    await transfers('POST', '', line({ ...known, bankTransactionId: 'TMB/20-77' }));
+    const { body } = await transfers('GET', `?q=${encodeURIComponent(q)}`);
+    expect(body.items).toMatchObject([{ sender: 'Sample University' }]);
+  });
+
+  it('finds by reference and name of a matched payment, and takes wildcards as text', async () => {
+    const { id, ref } = await lab.registered({ lastName: 'Quartermaine' });
+    const { body } = await transfers('POST', '', line({ sender: 'Matched Sender' }));
+    await transfers('POST', `/${body.id}/match`, { paymentId: id, amount: 50, version: 1 });
+    for (const q of [ref.slice(4), ref.slice(6, 11).toLowerCase(), 'quartermaine']) {
+      const found = await transfers('GET', `?q=${q}`);
+      expect(found.body.items).toMatchObject([{ sender: 'Matched Sender' }]);
+    }
+    expect((await transfers('GET', '?q=%25')).body.items).toEqual([]);
+  });
+});
+
 describe('a mistyped reference', () => {
   const slips: [string, (ref: string) => string][] = [
     [
@@ -101,6 +131,16 @@ describe('a mistyped reference', () => {
 });
 
 describe('the list', () => {
+  it('finds a registration by its bank transaction and by its receipt', async () => {
+    const { id } = await lab.registered();
+    const bankTransactionId = 'Zx/2025-77-41';
+    expect((await lab.confirm(id, { bankTransactionId })).status).toBe(200);
+    const number: string = (await lab.read(id)).receiptNumber;
+    for (const q of [bankTransactionId.toLowerCase(), 'zx/2025-77', number, number.slice(4)])
+      expect((await lab.list(q)).items).toMatchObject([{ id }]);
+    expect((await lab.list('Zx/2025-77-42')).items).toEqual([]);
+  });
+
   it('is filtered by category and by day', async () => {
     const { id } = await lab.registered({ academicCategory: 'professional', price: 250 });
     const { createdAt } = await lab.read(id);

@@ -769,6 +769,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/payment-totals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['PaymentTotals_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/payments': {
     parameters: {
       query?: never;
@@ -3627,6 +3643,11 @@ export interface components {
       receivedAmount: number;
       /** @description Came without login from the address of an account that has a registration already. */
       isPossibleDuplicate: boolean;
+      /**
+       * @description Missing while the payment of a student waits to be confirmed without it.
+       * @enum {string}
+       */
+      studentProof: 'not-needed' | 'missing' | 'uploaded';
       /** Format: date-time */
       createdAt: string;
       userId: string | null;
@@ -3779,6 +3800,11 @@ export interface components {
       receivedAmount: number;
       /** @description Came without login from the address of an account that has a registration already. */
       isPossibleDuplicate: boolean;
+      /**
+       * @description Missing while the payment of a student waits to be confirmed without it.
+       * @enum {string}
+       */
+      studentProof: 'not-needed' | 'missing' | 'uploaded';
       /** Format: date-time */
       createdAt: string;
     };
@@ -6977,6 +7003,45 @@ export interface components {
     PaymentNote: {
       text: string;
     };
+    PaymentTotals: {
+      /** @description One row for each package and state that has payments, in the order of packages. */
+      packages: {
+        /** @enum {string} */
+        registrationPackage:
+          | 'physical_publication'
+          | 'physical_presentation_only'
+          | 'virtual_publication'
+          | 'virtual_presentation_only';
+        packageName: string;
+        /** @enum {string} */
+        state:
+          | 'awaiting-payment'
+          | 'proof-uploaded'
+          | 'matched'
+          | 'underpaid'
+          | 'completed'
+          | 'rejected'
+          | 'refunded'
+          | 'cancelled';
+        count: number;
+        /** @description Fees and extras. */
+        amount: number;
+        /** @description Received less refunds. */
+        received: number;
+      }[];
+      /** @description Newest first; days without either are left out. */
+      days: {
+        /** Format: date */
+        day: string;
+        /** @description Made on this day, in UTC, in any state. */
+        registrations: number;
+        /** @description Their fees and extras. */
+        amount: number;
+        /** @description Money with this value date. */
+        received: number;
+        refunded: number;
+      }[];
+    };
     PaymentsExport: {
       /** @enum {string} */
       kind: 'payments';
@@ -6998,10 +7063,10 @@ export interface components {
         | 'refunded'
         | 'cancelled';
       /**
-       * @description With a proof of student status that is checked before the payment is confirmed.
+       * @description Of students: a proof of status that is checked before the payment is confirmed; none yet.
        * @enum {string}
        */
-      studentProof?: 'true';
+      studentProof?: 'to-check' | 'missing';
       /** @enum {string} */
       package?:
         | 'physical_publication'
@@ -9772,6 +9837,34 @@ export interface operations {
       };
     };
   };
+  PaymentTotals_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentTotals'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   AdminPayments_list: {
     parameters: {
       query?: {
@@ -9788,8 +9881,8 @@ export interface operations {
           | 'rejected'
           | 'refunded'
           | 'cancelled';
-        /** @description With a proof of student status that is checked before the payment is confirmed. */
-        studentProof?: 'true';
+        /** @description Of students: a proof of status that is checked before the payment is confirmed; none yet. */
+        studentProof?: 'to-check' | 'missing';
         package?:
           | 'physical_publication'
           | 'physical_presentation_only'
@@ -10702,6 +10795,7 @@ export interface operations {
       query?: {
         limit?: number;
         cursor?: string;
+        q?: string;
         sort?: '-createdAt' | 'createdAt';
         /** @description Those of which something waits for its payment. */
         open?: string;

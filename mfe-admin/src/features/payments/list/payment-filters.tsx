@@ -38,7 +38,10 @@ export function PaymentFilters({ list, hasDuplicates }: PaymentFiltersProps) {
         name="studentProof"
         label={texts.studentProof}
         all={texts.allStudentProofs}
-        options={[{ value: 'true', label: texts.studentProofToCheck }]}
+        options={[
+          { value: 'to-check', label: texts.studentProofToCheck },
+          { value: 'missing', label: texts.studentProofMissing },
+        ]}
       />
       {(hasDuplicates || list.get('duplicates')) && (
         <FilterField

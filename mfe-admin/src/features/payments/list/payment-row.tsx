@@ -1,4 +1,4 @@
-import { styled } from '@plenary/kit/ui';
+import { Chip, styled } from '@plenary/kit/ui';
 import { inSentence } from '@plenary/kit/i18n';
 import { PaymentChip } from '@plenary/kit/states';
 import { Reference } from '../../../shared/details/reference';
@@ -31,7 +31,7 @@ export const paymentRow: RowShape<PaymentRow> = {
       isNumeric: true,
       cell: ({ amount }) => figure(amount),
     },
-    { head: texts.status, cell: ({ state }) => <PaymentChip state={state} /> },
+    { head: texts.status, cell: (row) => <State row={row} /> },
     {
       head: texts.age,
       sort: { by: 'createdAt', kind: 'time' },
@@ -53,12 +53,23 @@ export const paymentRow: RowShape<PaymentRow> = {
     age: <Ago at={row.createdAt} now={now} />,
     foot: (
       <>
-        <PaymentChip state={row.state} />
+        <State row={row} />
         <Reference>{row.merchantReference}</Reference>
       </>
     ),
   }),
 };
+
+const States = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: 4 });
+
+function State({ row: { state, studentProof } }: { row: PaymentRow }) {
+  return (
+    <States>
+      <PaymentChip state={state} />
+      {studentProof === 'missing' && <Chip tone="amber">{texts.studentProofMissing}</Chip>}
+    </States>
+  );
+}
 
 function Package({ row }: { row: PaymentRow }) {
   const type = texts.types[row.registrationType];

@@ -228,3 +228,24 @@ describe('the export', () => {
     expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus();
   });
 });
+
+it('has a tab of students without a proof of status, and says so in their rows', async () => {
+  servePayments([samplePayment(1, { studentProof: 'missing' }), samplePayment(2)]);
+  const { router } = openPayments('?state=awaiting-payment');
+  const [first, second] = await bodyRows();
+  expect(first).toHaveTextContent('No proof of status');
+  expect(second).not.toHaveTextContent('No proof of status');
+
+  const tabs = within(screen.getByRole('navigation', { name: 'Status' }));
+  await userEvent.click(tabs.getByRole('link', { name: 'No proof of status' }));
+  expect(router.state.location.search).toBe('?studentProof=missing');
+  expect(tabs.getByRole('link', { name: 'No proof of status' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  expect(tabs.getByRole('link', { name: 'All 2' })).not.toHaveAttribute('aria-current');
+  await waitFor(async () => expect(await bodyRows()).toHaveLength(1));
+
+  await userEvent.click(tabs.getByRole('link', { name: /Confirmed/ }));
+  expect(router.state.location.search).toBe('?state=completed');
+});

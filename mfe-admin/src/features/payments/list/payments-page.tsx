@@ -89,5 +89,8 @@ function tabsOf(list: List, counts: PaymentCounts | undefined) {
   const visible = states.filter(
     (state) => tabVisibility[state] === 'always' || counts?.[state] || list.get('state') === state,
   );
-  return visible.map((value) => ({ value, label: paymentStateLabel(value) }));
+  return [
+    ...visible.map((value) => ({ value, label: paymentStateLabel(value) })),
+    { name: 'studentProof', value: 'missing', label: texts.studentProofMissing },
+  ];
 }

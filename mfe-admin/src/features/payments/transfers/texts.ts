@@ -2,6 +2,7 @@ import { defineTexts } from '@plenary/kit/i18n';
 
 export const texts = defineTexts('admin.transfers', {
   title: 'Unmatched payments',
+  search: 'Sender, reference, amount or payment details',
   gone: 'This payment is no longer in the list',
   unmatched: 'Unmatched',
   sender: 'Sender',

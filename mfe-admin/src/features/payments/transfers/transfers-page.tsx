@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Drawer } from '../../../shared/drawer/drawer';
 import { FilterTabs } from '../../../shared/list/tools/filter-tabs';
 import { ListPage } from '../../../shared/list/list-page';
+import { SearchField } from '../../../shared/list/tools/search-field';
 import { Results } from '../../../shared/list/results';
 import { useList } from '../../../shared/list/use-list';
 import { Announcement } from '../../../shared/page/announcement';
@@ -37,6 +38,7 @@ export default function TransfersPage() {
           />
         </>
       }
+      tools={<SearchField list={list} label={texts.search} />}
       action={<Button onClick={() => setRecording(true)}>{texts.record}</Button>}
       drawer={(id, close) =>
         item ? (

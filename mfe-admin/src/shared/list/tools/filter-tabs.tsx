@@ -40,7 +40,8 @@ export interface FilterTabsProps {
   name: string;
   label: string;
   counts?: Counts;
-  tabs: { value: string; label: string }[];
+  /** With `name`, a tab of another parameter. */
+  tabs: { value: string; label: string; name?: string }[];
   /** The value of the current tab, where another filter can choose it, too. */
   current?: string;
   /** Filters within a tab, which end with it. */
@@ -49,13 +50,18 @@ export interface FilterTabsProps {
 
 export function FilterTabs(props: FilterTabsProps) {
   const { list, name, label, counts, tabs, current = list.get(name), within = [] } = props;
-  const ended = Object.fromEntries(within.map((each) => [each, '']));
+  const others = tabs.flatMap((tab) => tab.name ?? []);
+  const ended = Object.fromEntries([...within, ...others, name].map((each) => [each, '']));
+  const isOther =
+    current === '' && tabs.some((tab) => tab.name && list.get(tab.name) === tab.value);
   return (
     <nav aria-label={label}>
       <Row>
-        {[{ value: '', label: texts.all }, ...tabs].map((tab) => {
-          const { to, state } = list.place({ ...ended, [name]: tab.value });
-          const isCurrent = current === tab.value;
+        {[{ value: '', label: texts.all, name: undefined }, ...tabs].map((tab) => {
+          const { to, state } = list.place({ ...ended, [tab.name ?? name]: tab.value });
+          const isCurrent = tab.name
+            ? isOther && list.get(tab.name) === tab.value
+            : !isOther && current === tab.value;
           return (
             <li key={tab.value}>
               <RouterLink to={to} state={state} aria-current={isCurrent ? 'page' : undefined}>
