@@ -4,11 +4,11 @@ import { PageStore } from './page-store';
 const Page = () => null;
 
 function storeOf(load: jest.Mock) {
-  const source = { load, reset: async () => undefined };
+  const source = { load, reset: () => Promise.resolve() };
   return new PageStore(source);
 }
 
-const remote = { pages: { '/papers': async () => ({ default: Page }) } } as unknown as RemoteModule;
+const remote = { pages: { '/papers': () => Promise.resolve({ default: Page }) } } as unknown as RemoteModule;
 
 it('gives a page that was begun without asking for it again', async () => {
   const load = jest.fn().mockResolvedValue(remote);

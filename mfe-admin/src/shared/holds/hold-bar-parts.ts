@@ -1,4 +1,4 @@
-import { colours, SIDE_MENU_WIDTH, styled } from '@plenary/kit/ui';
+import { colours, shadows, SIDE_MENU_WIDTH, styled } from '@plenary/kit/ui';
 
 export const Bar = styled('section')(({ theme }) => ({
   position: 'fixed',
@@ -10,7 +10,7 @@ export const Bar = styled('section')(({ theme }) => ({
   color: colours.onDark,
   fontSize: '0.9375rem',
   lineHeight: 1.4,
-  boxShadow: '0 2px 12px rgba(0, 0, 0, .3)',
+  boxShadow: shadows.menu,
   '& p': {
     display: 'flex',
     flexWrap: 'wrap',

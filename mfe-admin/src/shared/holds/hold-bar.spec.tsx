@@ -55,12 +55,12 @@ it('counts down to the release, and undoes it', async () => {
   servePapers([samplePaper(1)]);
   const { asked } = serveHolds([held(1)]);
   open();
-  const { findByText, getByRole } = await bar();
-  expect(await findByText('Decision will be released in 9:42')).toBeVisible();
+  const shown = await bar();
+  expect(await shown.findByText('Decision will be released in 9:42')).toBeVisible();
   expect(
-    await findByText('Decision will be released in 9:41', {}, { timeout: 3000 }),
+    await shown.findByText('Decision will be released in 9:41', {}, { timeout: 3000 }),
   ).toBeVisible();
-  await userEvent.click(getByRole('button', { name: 'Undo' }));
+  await userEvent.click(shown.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('The hold has ended.')).toBeInTheDocument();
   expect(asked).toEqual([`undo ${held(1).id}`]);
   expect(screen.queryByRole('region', { name: 'On hold' })).toBeNull();
@@ -70,12 +70,12 @@ it('lists several acts, each with its own buttons', async () => {
   servePapers([samplePaper(1)]);
   const { asked } = serveHolds([held(1), held(2, { count: 12, labels: ['#2', '#3', '#4'] })]);
   open();
-  const { findByText, getByRole } = await bar();
-  expect(await findByText('13 on hold, the next is sent in 9:42')).toBeVisible();
-  await userEvent.click(getByRole('button', { name: 'Show all' }));
-  expect(await findByText(/^12 decisions will be released in/)).toBeVisible();
-  await userEvent.click(getByRole('button', { name: 'Send now: #2, #3, #4, …' }));
-  expect(await findByText(/^Decision will be released in/)).toBeVisible();
+  const shown = await bar();
+  expect(await shown.findByText('13 on hold, the next is sent in 9:42')).toBeVisible();
+  await userEvent.click(shown.getByRole('button', { name: 'Show all' }));
+  expect(await shown.findByText(/^12 decisions will be released in/)).toBeVisible();
+  await userEvent.click(shown.getByRole('button', { name: 'Send now: #2, #3, #4, …' }));
+  expect(await shown.findByText(/^Decision will be released in/)).toBeVisible();
   expect(asked).toEqual([`send-now ${held(2).id}`]);
 });
 
@@ -83,9 +83,9 @@ it('says why an act had no effect, until it is dismissed', async () => {
   servePapers([samplePaper(1)]);
   serveHolds([held(1, { state: 'failed', problem: 'The paper has changed.', secondsLeft: 0 })]);
   open();
-  const { findByText, getByRole } = await bar();
-  expect(await findByText('#1: nothing was sent. The paper has changed.')).toBeVisible();
-  await userEvent.click(getByRole('button', { name: 'Dismiss' }));
+  const shown = await bar();
+  expect(await shown.findByText('#1: nothing was sent. The paper has changed.')).toBeVisible();
+  await userEvent.click(shown.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('region', { name: 'On hold' })).toBeNull();
 });
 
@@ -112,5 +112,6 @@ it('shows a new hold, and keeps choices from being made on its paper', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Send to review' }));
   expect(await screen.findByText('On hold until 09:53 UTC')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send to review' })).toBeNull();
+  expect(await screen.findByText(/On hold. You can undo it/)).toBeInTheDocument();
   expect(await (await bar()).findByText(/Paper #1 will go to review in/)).toBeVisible();
 });

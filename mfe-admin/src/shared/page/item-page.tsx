@@ -1,10 +1,9 @@
 import { messageOf } from '@plenary/kit/api';
-import { useLocation } from '@plenary/kit/router';
 import { ErrorState, LinkButton, useArrival } from '@plenary/kit/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { ListSkeleton } from '../list/list-skeleton';
-import type { FromList } from '../list/use-list';
+import { useListAddress } from '../list/use-list-address';
 import { AdminPage } from './admin-page';
 import { Announcement } from './announcement';
 import { Columns } from './columns';
@@ -47,11 +46,4 @@ export function ItemPage<Item>(props: ItemPageProps<Item>) {
       )}
     </AdminPage>
   );
-}
-
-/** The list with the search and filters that it was left with. */
-function useListAddress(path: string): string {
-  const state = useLocation().state as Partial<FromList> | null;
-  const search = state?.list?.search;
-  return path + (search ? `?${search}` : '');
 }

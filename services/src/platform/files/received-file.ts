@@ -31,7 +31,7 @@ export async function receiveFile(
 /** @returns the same of a file that was written by something else */
 export async function readReceived(filepath: string): Promise<Received> {
   const pass = new Pass();
-  for await (const _ of pass.through([createReadStream(filepath)]));
+  for await (const part of pass.through([createReadStream(filepath)])) void part;
   return pass.received();
 }
 

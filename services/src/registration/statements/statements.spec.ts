@@ -181,10 +181,8 @@ describe('matching', () => {
     );
     const [line] = statement.proposals.items;
     expect(line.proposal).toMatchObject({ score: 95 });
-    const parts = line.proposal.parts.map(({ paymentId, amount }: never) => ({
-      paymentId,
-      amount,
-    }));
+    const proposed = line.proposal.parts as { paymentId: string; amount: number }[];
+    const parts = proposed.map(({ paymentId, amount }) => ({ paymentId, amount }));
     const wrong = [...parts, { paymentId: line.id, amount: 0.01 }];
     const { version } = line;
     expect((await call('POST', `/lines/${line.id}/match`, { version, parts: wrong })).status).toBe(

@@ -39,7 +39,7 @@ export function ScreeningForm({ paper, onDone }: PaperActionProps) {
     defaultValues: {
       similarityPercent: textOf(paper.similarityPercent),
       aiPercent: textOf(paper.aiPercent),
-      next: 'pass' as 'pass' | 'save',
+      next: 'pass',
     },
   });
   const next = useWatch({ control: form.control, name: 'next' });

@@ -1,12 +1,13 @@
 import { messageOf } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
-import { useLocation, useParams } from '@plenary/kit/router';
+import { useParams } from '@plenary/kit/router';
 import { PaperChip, paperState, paperStateLabel } from '@plenary/kit/states';
 import { Chip, ErrorState, LinkButton, PageHeader } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { HoldBar } from '../../../shared/holds/hold-bar';
 import { ListSkeleton } from '../../../shared/list/list-skeleton';
-import type { FromList } from '../../../shared/list/use-list';
+import { useListAddress } from '../../../shared/list/use-list-address';
 import { OverdueChip } from '../../../shared/overdue-chip';
 import { Announcement } from '../../../shared/page/announcement';
 import { paperQuery, type AdminPaper } from '../paper.api';
@@ -33,7 +34,7 @@ function PaperById({ id }: { id: string }) {
   const query = useQuery(paperQuery(id));
   const paper = query.data;
   const neighbours = useNeighbours(id);
-  const back = useListAddress();
+  const back = useListAddress(paths.adminPapers.href());
   const trail = [
     { label: texts.title, to: back },
     { label: paper ? paperNumber(paper.number) : texts.paper },
@@ -60,6 +61,7 @@ function PaperById({ id }: { id: string }) {
         )}
       </Head>
       {paper && <Content paper={paper} neighbours={neighbours} />}
+      <HoldBar />
     </Frame>
   );
 }
@@ -126,11 +128,4 @@ function PaperChips({ paper }: { paper: AdminPaper }) {
       )}
     </HeadLine>
   );
-}
-
-/** The list with the search and filters that it was left with. */
-function useListAddress(): string {
-  const state = useLocation().state as Partial<FromList> | null;
-  const search = state?.list?.search;
-  return paths.adminPapers.href() + (search ? `?${search}` : '');
 }
