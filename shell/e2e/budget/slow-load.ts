@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { open } from '../parts/open';
 
 export interface Load {
-  /** Bytes of the document, and of CSS and script that had arrived when the largest paint happened. */
+  /**
+   * Bytes that the largest paint waits for: the document, what blocks rendering, and its picture. All that had arrived
+   * by then, if a script made what was painted.
+   */
   untilLargestPaint: number;
   /** Bytes of everything that had arrived when the page was hydrated. */
   untilUsable: number;
@@ -24,6 +27,7 @@ interface Resource {
   name: string;
   type: string;
   bytes: number;
+  isBlocking: boolean;
   end: number;
 }
 
@@ -36,16 +40,16 @@ export async function loadSlowly(page: Page, path: string): Promise<Load> {
   await open(page, path);
   await session.send('Network.emulateNetworkConditions', { offline: false, ...fastLink });
   await page.waitForLoadState('networkidle');
-  const { resources, largestPaint, usable, layoutShift } = await page.evaluate(collect);
+  const { resources, largest, usable, layoutShift } = await page.evaluate(collect);
 
   const own = new URL(page.url()).host;
   const sum = (chosen: Resource[]) => chosen.reduce((bytes, resource) => bytes + resource.bytes, 0);
   return {
-    // A document may be painted before its last byte has arrived.
     untilLargestPaint: sum(
-      resources.filter(
-        ({ type, end }) =>
-          type === 'navigation' || (end <= largestPaint && type !== 'font' && type !== 'img'),
+      resources.filter(({ name, type, isBlocking, end }) =>
+        largest.isOfDocument
+          ? type === 'navigation' || isBlocking || name === largest.picture
+          : end <= largest.at,
       ),
     ),
     untilUsable: sum(resources.filter(({ end }) => end <= usable)),
@@ -57,16 +61,20 @@ export async function loadSlowly(page: Page, path: string): Promise<Load> {
 }
 
 interface Watched {
-  largestPaint: number;
+  largest: { at: number; text: string; picture: string };
   layoutShift: number;
 }
 
+type Painted = PerformanceEntry & { element: Element | null; url: string };
+
 /** Runs in the page, before its own scripts. */
 function watchPaints() {
-  const watched: Watched = { largestPaint: 0, layoutShift: 0 };
+  const watched: Watched = { largest: { at: 0, text: '', picture: '' }, layoutShift: 0 };
   Object.assign(window, { watched });
   new PerformanceObserver((list) => {
-    watched.largestPaint = list.getEntries().at(-1)?.startTime ?? 0;
+    const entry = list.getEntries().at(-1) as Painted;
+    const text = entry.element?.textContent ?? '';
+    watched.largest = { at: entry.startTime, text, picture: entry.url };
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -76,19 +84,26 @@ function watchPaints() {
 }
 
 /** Runs in the page, after it has come to rest. */
-function collect() {
+async function collect() {
   const entries = [
     ...performance.getEntriesByType('navigation'),
     ...performance.getEntriesByType('resource'),
-  ] as PerformanceResourceTiming[];
+  ] as (PerformanceResourceTiming & { renderBlockingStatus: string })[];
   const resources = entries.map((entry) => ({
     name: entry.name,
     type: entry.name.endsWith('.woff2') ? 'font' : entry.initiatorType,
     bytes: entry.encodedBodySize,
+    isBlocking: entry.renderBlockingStatus === 'blocking',
     end: entry.responseEnd,
   }));
   const usable = performance.getEntriesByName('plenary:page-answers')[0]?.startTime ?? Infinity;
-  return { resources, usable, ...(window as unknown as { watched: Watched }).watched };
+  const { largest, layoutShift } = (window as unknown as { watched: Watched }).watched;
+  const html = await (await fetch(location.href)).text();
+  const text = new DOMParser().parseFromString(html, 'text/html').body.textContent;
+  const isOfDocument = largest.picture
+    ? html.includes(new URL(largest.picture).pathname)
+    : text.includes(largest.text);
+  return { resources, usable, layoutShift, largest: { ...largest, isOfDocument } };
 }
 
 export function kilobytes(bytes: number): string {
