@@ -8,7 +8,9 @@ function storeOf(load: jest.Mock) {
   return new PageStore(source);
 }
 
-const remote = { pages: { '/papers': () => Promise.resolve({ default: Page }) } } as unknown as RemoteModule;
+const remote = {
+  pages: { '/papers': () => Promise.resolve({ default: Page }) },
+} as unknown as RemoteModule;
 
 it('gives a page that was begun without asking for it again', async () => {
   const load = jest.fn().mockResolvedValue(remote);
