@@ -27,6 +27,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   login_links: 'identity',
   login_origins: 'identity',
   paper_numbers: 'papers',
+  paper_publications: 'papers',
   paper_scores: 'review',
   rate_limits: 'platform',
   receipt_numbers: 'registration',

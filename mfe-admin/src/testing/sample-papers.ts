@@ -154,6 +154,7 @@ export function servePapers(papers: Paper[], found: Record<string, FoundText> = 
   let preferences: components['schemas']['Preferences'] = {
     hasShortcuts: true,
     paperColumns: null,
+    exportColumns: {},
     views: [],
   };
   server.use(

@@ -61,6 +61,12 @@ export const texts = defineTexts('admin.list', {
     json: 'JSON',
     zip: 'PDFs (ZIP)',
   },
+  chooseColumns: 'Choose columns…',
+  exportColumns: 'Choose columns to export',
+  exportColumnsText: 'Your choice is kept for your next export of this list.',
+  columnSets: 'Column sets',
+  allColumns: 'All columns',
+  columnsChosen: '{chosen} of {all} columns',
   exported: 'Download started.',
   exportFailed: 'The export failed. Please try again.',
 });

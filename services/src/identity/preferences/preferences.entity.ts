@@ -1,3 +1,4 @@
+import type { ExportedList } from './preferences.schema.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Of an account without a row: shortcuts, and the usual columns. */
@@ -11,4 +12,8 @@ export class Preferences {
 
   @Column('text', { array: true, nullable: true })
   paperColumns: string[] | null;
+
+  /** By the kind of the export. */
+  @Column('jsonb')
+  exportColumns: Partial<Record<ExportedList, string[]>>;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { columnIdsSchema } from '../../platform/downloads/export-columns.js';
 import { idSchema, lineSchema } from '../../platform/http/fields.schema.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
 
@@ -16,6 +17,13 @@ const columns = z
   .nullable()
   .describe('Names of columns; null for the usual ones. Unknown names are ignored by the list.');
 
+const EXPORTED_LISTS = ['papers', 'payments'] as const;
+export type ExportedList = (typeof EXPORTED_LISTS)[number];
+
+const exportColumns = z
+  .partialRecord(z.enum(EXPORTED_LISTS), columnIdsSchema)
+  .describe('Columns of exports by list; all columns where a list has no entry.');
+
 const viewSchema = z.object({
   id: z.uuid(),
   list: z.enum(['papers']),
@@ -27,13 +35,18 @@ export const preferencesSchema = z
   .object({
     hasShortcuts: z.boolean().describe('Keys of a single character act in lists.'),
     paperColumns: columns,
+    exportColumns,
     views: z.array(viewSchema.meta({ id: 'SavedView' })),
   })
   .meta({ id: 'Preferences' });
 export type PresentedPreferences = z.output<typeof preferencesSchema>;
 
 export const preferencesChangeSchema = z
-  .strictObject({ hasShortcuts: z.boolean().optional(), paperColumns: columns.optional() })
+  .strictObject({
+    hasShortcuts: z.boolean().optional(),
+    paperColumns: columns.optional(),
+    exportColumns: exportColumns.optional(),
+  })
   .meta({ id: 'PreferencesChange' });
 export type PreferencesChange = z.output<typeof preferencesChangeSchema>;
 

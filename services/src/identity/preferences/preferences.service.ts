@@ -20,7 +20,7 @@ import { SavedView } from './saved-view.entity.js';
 
 const MAX_VIEWS = 50;
 
-const NONE = { hasShortcuts: true, paperColumns: null };
+const NONE = { hasShortcuts: true, paperColumns: null, exportColumns: {} };
 
 /** How a person uses the lists. All of it is the person's own, and seen by no one else. */
 @Injectable()
@@ -37,14 +37,15 @@ export class PreferencesService implements PersonalDataPart, OnModuleInit {
   }
 
   async read(userId: string, tx = this.dataSource.manager): Promise<PresentedPreferences> {
-    const { hasShortcuts, paperColumns } = (await tx.findOneBy(Preferences, { userId })) ?? NONE;
+    const { hasShortcuts, paperColumns, exportColumns } =
+      (await tx.findOneBy(Preferences, { userId })) ?? NONE;
     const select = { id: true, list: true, name: true, search: true };
     const views = await tx.find(SavedView, {
       where: { ownerId: userId },
       select,
       order: { name: 'ASC' },
     });
-    return { hasShortcuts, paperColumns, views };
+    return { hasShortcuts, paperColumns, exportColumns, views };
   }
 
   /** The last of several changes counts: they are one person's. */

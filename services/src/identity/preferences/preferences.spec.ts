@@ -16,7 +16,7 @@ const call = (method: string, path = '', body?: object, { token } = person) =>
 const view = { list: 'papers', name: 'My topics', search: 'phase=review&sort=-score' };
 
 it('keeps what a person chose, and nothing of another', async () => {
-  const usual = { hasShortcuts: true, paperColumns: null, views: [] };
+  const usual = { hasShortcuts: true, paperColumns: null, exportColumns: {}, views: [] };
   expect((await call('GET')).body).toEqual(usual);
   await call('PATCH', '', { paperColumns: ['score', 'topic'] });
   const changed = { ...usual, hasShortcuts: false, paperColumns: ['score', 'topic'] };
@@ -24,6 +24,9 @@ it('keeps what a person chose, and nothing of another', async () => {
   expect((await call('PATCH', '', { paperColumns: null })).body).toMatchObject({
     paperColumns: null,
   });
+  const exportColumns = { papers: ['number', 'title'], payments: ['extra.dinner'] };
+  expect((await call('PATCH', '', { exportColumns })).body).toMatchObject({ exportColumns });
+  expect((await call('PATCH', '', { exportColumns: { users: ['id'] } })).status).toBe(400);
   expect((await call('GET', '', undefined, other)).body).toEqual(usual);
 });
 

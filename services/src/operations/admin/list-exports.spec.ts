@@ -6,6 +6,7 @@ import type { Person } from '../../../test/people.js';
 import { PaymentsLab, receipt } from '../../../test/payments.js';
 import { registrationData } from '../../../test/registration-data.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { exportColumnsSchema } from '../../platform/downloads/export-columns.js';
 
 let server: TestApp;
 let admin: Person;
@@ -110,6 +111,18 @@ describe('an export of payments', () => {
   });
 });
 
+it('offers the columns of payments by purpose, without answers about health', async () => {
+  const { body } = await server.call('GET', '/downloads/columns/payments', admin);
+  const { sets } = exportColumnsSchema.parse(body);
+  expect(sets.map(({ label }) => label)).toEqual(['Badges', 'Reconciliation']);
+  const needed = ['reference', 'received', 'valueDate', 'bankTransaction', 'receipt'];
+  expect(sets[1]?.columns).toEqual(expect.arrayContaining(needed));
+  const columns = sets[0]?.columns;
+  const [headers] = await xlsx({ kind: 'payments', columns });
+  expect(headers).toHaveLength(columns?.length ?? 0);
+  expect(headers).toEqual(expect.arrayContaining(['First name', 'Organization', 'Country']));
+});
+
 describe('an export of papers', () => {
   let author: Person;
   let content: Buffer;
@@ -134,6 +147,42 @@ describe('an export of papers', () => {
     const rows: unknown = await (await fileOf('json', { status: 'submitted' })).json();
     expect(rows).toMatchObject([{ title: '=Radio/1', isOverdue: false }]);
     expect(await (await fileOf('json', { status: 'accepted' })).json()).toEqual([]);
+  });
+
+  it('holds what proceedings and reviewing need', async () => {
+    const [row] = await csv({ kind: 'papers', q: 'radio' });
+    expect(row).toMatchObject({
+      'Author emails': expect.stringContaining('@'),
+      'Corresponding author': 'Ada Okafor',
+      Abstract: expect.stringMatching(/\w/),
+      Keywords: expect.stringContaining('; '),
+      Decision: '',
+      Registered: 'false',
+      Paid: 'false',
+      'Camera-ready': 'Missing',
+      'Camera-ready pages': '',
+    });
+    const [paper] = (await (await fileOf('json', { q: 'radio' })).json()) as object[];
+    expect(paper).toMatchObject({ registration: 'none', reviewers: [], authorList: [{}] });
+  });
+
+  it('has the columns that a person chose, in the order of the list', async () => {
+    const path = '/downloads/columns/papers';
+    const { body } = await server.call('GET', path, admin);
+    const { columns, sets } = exportColumnsSchema.parse(body);
+    expect(columns.slice(0, 2)).toEqual([
+      { id: 'number', label: 'Number' },
+      { id: 'title', label: 'Title' },
+    ]);
+    const proceedings = sets.find(({ id }) => id === 'proceedings')?.columns;
+    expect(proceedings).toEqual(expect.arrayContaining(['affiliations', 'abstract', 'paid']));
+    const chosen = { columns: ['keywords', 'title', 'gone'] };
+    const [headers] = await xlsx({ kind: 'papers', q: 'radio', ...chosen });
+    expect(headers).toEqual(['Title', 'Keywords']);
+    const [all] = await xlsx({ kind: 'papers', q: 'radio', columns: ['gone'] });
+    expect(all).toHaveLength(columns.length);
+    expect((await server.call('GET', path, author)).status).toBe(403);
+    expect((await server.call('GET', '/downloads/columns/paper', admin)).status).toBe(404);
   });
 
   it('holds the PDFs as they were handed in, under harmless names', async () => {

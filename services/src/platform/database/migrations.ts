@@ -23,6 +23,8 @@ import { UserPermissions1795541247835 } from './migrations/1795541247835-user-pe
 import { UploadsOfBrowsers1795542145646 } from './migrations/1795542145646-uploads-of-browsers.js';
 import { BankStatements1795542311126 } from './migrations/1795542311126-bank-statements.js';
 import { PaymentSearch1795554295063 } from './migrations/1795554295063-payment-search.js';
+import { PaperPublications1795555608437 } from './migrations/1795555608437-paper-publications.js';
+import { ExportColumns1795555608935 } from './migrations/1795555608935-export-columns.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -50,4 +52,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   UploadsOfBrowsers1795542145646,
   BankStatements1795542311126,
   PaymentSearch1795554295063,
+  PaperPublications1795555608437,
+  ExportColumns1795555608935,
 ];

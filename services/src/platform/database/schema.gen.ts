@@ -357,6 +357,13 @@ export interface PaperNumbers {
   last: number;
 }
 
+export interface PaperPublications {
+  camera_ready: Defaulted<'missing' | 'received' | 'checked' | 'sent-back'>;
+  edition_id: string;
+  paper_id: string;
+  registration: Defaulted<'none' | 'registered' | 'paid'>;
+}
+
 export interface PaperScores {
   edition_id: string;
   paper_id: string;
@@ -487,6 +494,7 @@ export interface Pictures {
 }
 
 export interface Preferences {
+  export_columns: Defaulted<Json<'preferences.export_columns'>>;
   has_shortcuts: Defaulted<boolean>;
   paper_columns: ArrayOf<string> | null;
   user_id: string;
@@ -760,6 +768,7 @@ export interface Database {
   paper_decisions: PaperDecisions;
   paper_notes: PaperNotes;
   paper_numbers: PaperNumbers;
+  paper_publications: PaperPublications;
   paper_scores: PaperScores;
   paper_transitions: PaperTransitions;
   paper_versions: PaperVersions;

@@ -1,6 +1,7 @@
 import type { AuthenticatedUser } from '../http/policy/current-user.js';
 import type { AccessLevel } from '../http/policy/access.js';
 import type { Right } from '../http/policy/rights.js';
+import type { ExportColumnsAnswer } from './export-columns.js';
 import type { Download } from './send-as-attachment.js';
 
 /** @throws AppError when it was deleted meanwhile */
@@ -12,6 +13,9 @@ export interface DownloadSource<Request> {
 
   /** As on routes: for the level admin, one of them. */
   readonly rights?: readonly Right[];
+
+  /** Of a list's export: the columns that can be chosen. */
+  columns?(): Promise<ExportColumnsAnswer>;
 
   subject(request: Request, person: AuthenticatedUser): { type: string; id: string };
 

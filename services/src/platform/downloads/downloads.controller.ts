@@ -5,6 +5,7 @@ import { ResponseSchema, FileResponse } from '../http/response-schema.js';
 import { Access } from '../http/policy/access.js';
 import { downloadLimit } from './downloads.limits.js';
 import type { DownloadRequest } from './download-kinds.js';
+import { exportColumnsSchema, exportKindSchema, type ExportKind } from './export-columns.js';
 import * as schema from './downloads.schema.js';
 import { DownloadsService } from './downloads.service.js';
 import { sendAsAttachment } from './send-as-attachment.js';
@@ -21,6 +22,16 @@ export class DownloadsController {
     @Body({ schema: schema.downloadRequestSchema }) request: DownloadRequest,
   ) {
     return this.downloads.ask(person, request);
+  }
+
+  @Get('columns/:kind')
+  @Access('user')
+  @ResponseSchema(exportColumnsSchema)
+  columns(
+    @CurrentUser() person: AuthenticatedUser,
+    @Param({ schema: exportKindSchema }) { kind }: ExportKind,
+  ) {
+    return this.downloads.columns(person, kind);
   }
 
   @Get(':ticket')

@@ -11,6 +11,7 @@ import { notFound } from '../http/common.errors.js';
 import { Scheduler } from '../jobs/scheduler.js';
 import { after, SECOND } from '../core/time.js';
 import type { DownloadSource, OpenDownload } from './download-source.js';
+import type { ExportColumnsAnswer } from './export-columns.js';
 import { DownloadTicket } from './download-ticket.entity.js';
 import { insertTicket } from './download-tickets.sql.js';
 import type { DownloadRequest } from './download-kinds.js';
@@ -79,6 +80,14 @@ export class DownloadsService implements OnModuleInit {
     const action = `${subject.type}.downloaded`;
     await this.audit.record(this.dataSource.manager, { actorId: person.id, action, subject });
     return open();
+  }
+
+  /** @throws AppError FORBIDDEN as for the export; NOT_FOUND where no columns can be chosen */
+  async columns(person: AuthenticatedUser, kind: string): Promise<ExportColumnsAnswer> {
+    const source = this.sources.get(kind);
+    if (!source?.columns) throw notFound(texts.link);
+    admit(source, person);
+    return source.columns();
   }
 
   private find(person: AuthenticatedUser, request: DownloadRequest): Promise<OpenDownload> {

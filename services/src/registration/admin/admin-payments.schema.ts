@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { PROOF_KINDS } from '../payments/proofs/payment-proof.entity.js';
 import { currencySchema } from '../../platform/core/currency.js';
+import { columnIdsSchema } from '../../platform/downloads/export-columns.js';
 import { downloadKind } from '../../platform/downloads/download-kinds.js';
 import { lineSchema, textSchema } from '../../platform/http/fields.schema.js';
 import { pageQuerySchema, pageSchema, searchSchema } from '../../platform/lists/page.js';
@@ -59,6 +60,7 @@ export const paymentsExportSchema = downloadKind(
     .strictObject({
       kind: z.literal('payments'),
       format: spreadsheetFormatSchema,
+      columns: columnIdsSchema.optional(),
       ...shared,
       duplicates: z.boolean().optional(),
       q: searchSchema.optional(),
@@ -66,6 +68,7 @@ export const paymentsExportSchema = downloadKind(
     })
     .meta({ id: 'PaymentsExport' }),
 );
+export type PaymentsExportRequest = z.output<typeof paymentsExportSchema>;
 
 /** The amount is in dollars. */
 const paymentRowSchema = z

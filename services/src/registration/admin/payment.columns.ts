@@ -1,4 +1,4 @@
-import type { SpreadsheetColumn } from '../../platform/downloads/spreadsheet.js';
+import type { ExportColumn } from '../../platform/downloads/export-columns.js';
 import { dollars } from '../../conference/editions/fees.js';
 import { paymentStateLabel } from '../../platform/i18n/states.js';
 import type { EditionDocument } from '../../conference/editions/edition.schema.js';
@@ -34,9 +34,11 @@ interface Offers extends Pick<
 }
 
 /** With a column for each extra, with its price, and for each question. */
-export const paymentColumns = (offers: Offers): SpreadsheetColumn<ExportedPayment>[] => [
+export const paymentColumns = (offers: Offers): ExportColumn<ExportedPayment>[] => [
   ...facts(offers.referencePrefix),
-  ...offers.extras.map(({ id, name }): SpreadsheetColumn<ExportedPayment> => ({
+  ...offers.extras.map(({ id, name }): ExportColumn<ExportedPayment> => ({
+    id: `extra.${id}`,
+    sets: ['badges'],
     header: name,
     format: 'dollars',
     value: ({ lines }) => {
@@ -46,7 +48,9 @@ export const paymentColumns = (offers: Offers): SpreadsheetColumn<ExportedPaymen
   })),
   ...offers.registrationQuestions
     .filter(({ sensitive }) => offers.withSensitive || !sensitive)
-    .map(({ id, label }): SpreadsheetColumn<ExportedPayment> => ({
+    .map(({ id, label }): ExportColumn<ExportedPayment> => ({
+      id: `question.${id}`,
+      sets: ['badges'],
       header: label,
       width: 32,
       value: ({ answers }) => cellOf(answers.find(({ questionId }) => questionId === id)?.answer),
@@ -59,42 +63,142 @@ function cellOf(answer: Answer | undefined): string | null {
   return typeof answer === 'string' ? answer : answer.join('; ');
 }
 
-const facts = (prefix: string): SpreadsheetColumn<ExportedPayment>[] => [
-  { header: labels.reference, value: ({ merchantReference }) => merchantReference },
-  { header: labels.state, width: 14, value: ({ state }) => paymentStateLabel(state) },
-  { header: labels.amount, width: 10, format: 'dollars', value: ({ amount }) => amount },
-  { header: texts.currency, width: 10, value: ({ currency }) => currency },
-  { header: texts.type, width: 12, value: ({ registrationType }) => registrationType },
-  { header: labels.category, width: 14, value: ({ academicCategory }) => academicCategory },
-  { header: texts.package, width: 32, value: ({ packageName }) => packageName },
-  { header: labels.title, width: 8, value: ({ title }) => title },
-  { header: labels.firstName, value: ({ firstName }) => firstName },
-  { header: labels.lastName, value: ({ lastName }) => lastName },
-  { header: labels.email, width: 32, value: ({ email }) => email },
+const facts = (prefix: string): ExportColumn<ExportedPayment>[] => [
   {
+    id: 'reference',
+    sets: ['reconciliation'],
+    header: labels.reference,
+    value: ({ merchantReference }) => merchantReference,
+  },
+  {
+    id: 'state',
+    sets: ['badges', 'reconciliation'],
+    header: labels.state,
+    width: 14,
+    value: ({ state }) => paymentStateLabel(state),
+  },
+  {
+    id: 'amount',
+    sets: ['reconciliation'],
+    header: labels.amount,
+    width: 10,
+    format: 'dollars',
+    value: ({ amount }) => amount,
+  },
+  {
+    id: 'currency',
+    sets: ['reconciliation'],
+    header: texts.currency,
+    width: 10,
+    value: ({ currency }) => currency,
+  },
+  {
+    id: 'type',
+    sets: ['badges'],
+    header: texts.type,
+    width: 12,
+    value: ({ registrationType }) => registrationType,
+  },
+  {
+    id: 'category',
+    sets: ['badges'],
+    header: labels.category,
+    width: 14,
+    value: ({ academicCategory }) => academicCategory,
+  },
+  {
+    id: 'package',
+    sets: ['badges', 'reconciliation'],
+    header: texts.package,
+    width: 32,
+    value: ({ packageName }) => packageName,
+  },
+  { id: 'title', sets: ['badges'], header: labels.title, width: 8, value: ({ title }) => title },
+  {
+    id: 'firstName',
+    sets: ['badges', 'reconciliation'],
+    header: labels.firstName,
+    value: ({ firstName }) => firstName,
+  },
+  {
+    id: 'lastName',
+    sets: ['badges', 'reconciliation'],
+    header: labels.lastName,
+    value: ({ lastName }) => lastName,
+  },
+  {
+    id: 'email',
+    sets: ['badges', 'reconciliation'],
+    header: labels.email,
+    width: 32,
+    value: ({ email }) => email,
+  },
+  {
+    id: 'registeredAt',
+    sets: ['reconciliation'],
     header: texts.registeredAt,
     format: 'moment',
     value: ({ createdAt }) => new Date(createdAt),
   },
-  { header: labels.organization, width: 32, value: ({ facts }) => facts.organization },
-  { header: labels.country, value: ({ facts }) => facts.country },
-  { header: labels.phone, value: ({ facts }) => facts.phone },
   {
+    id: 'organization',
+    sets: ['badges', 'reconciliation'],
+    header: labels.organization,
+    width: 32,
+    value: ({ facts }) => facts.organization,
+  },
+  { id: 'country', sets: ['badges'], header: labels.country, value: ({ facts }) => facts.country },
+  { id: 'phone', sets: ['badges'], header: labels.phone, value: ({ facts }) => facts.phone },
+  {
+    id: 'received',
+    sets: ['reconciliation'],
     header: texts.received,
     width: 10,
     format: 'dollars',
     value: ({ receivedAmount }) => receivedAmount,
   },
-  { header: texts.valueDate, width: 12, value: ({ facts }) => facts.valueDate },
-  { header: texts.bankTransaction, width: 24, value: ({ facts }) => facts.bankTransactionId },
   {
+    id: 'valueDate',
+    sets: ['reconciliation'],
+    header: texts.valueDate,
+    width: 12,
+    value: ({ facts }) => facts.valueDate,
+  },
+  {
+    id: 'bankTransaction',
+    sets: ['reconciliation'],
+    header: texts.bankTransaction,
+    width: 24,
+    value: ({ facts }) => facts.bankTransactionId,
+  },
+  {
+    id: 'receipt',
+    sets: ['reconciliation'],
     header: texts.receipt,
     width: 14,
     value: ({ facts: { receipt } }) => (receipt === null ? null : receiptNumber(prefix, receipt)),
   },
-  { header: texts.paper, width: 8, value: ({ facts }) => facts.paper },
-  { header: texts.proof, width: 10, value: ({ facts }) => has(facts.proofs, 'payment') },
-  { header: texts.studentProof, width: 10, value: ({ facts }) => has(facts.proofs, 'student') },
+  {
+    id: 'paper',
+    sets: ['badges', 'reconciliation'],
+    header: texts.paper,
+    width: 8,
+    value: ({ facts }) => facts.paper,
+  },
+  {
+    id: 'proof',
+    sets: ['reconciliation'],
+    header: texts.proof,
+    width: 10,
+    value: ({ facts }) => has(facts.proofs, 'payment'),
+  },
+  {
+    id: 'studentProof',
+    sets: ['reconciliation'],
+    header: texts.studentProof,
+    width: 10,
+    value: ({ facts }) => has(facts.proofs, 'student'),
+  },
 ];
 
 const has = (proofs: ProofKind[], kind: ProofKind) =>

@@ -3,9 +3,10 @@ import { DataSource } from 'typeorm';
 import { EditionsService } from '../../conference/editions/editions.service.js';
 import { Clock } from '../../platform/core/clock.js';
 import { DownloadsService } from '../../platform/downloads/downloads.service.js';
+import { chosenColumns, presentColumns } from '../../platform/downloads/export-columns.js';
 import { listExport } from '../../platform/downloads/list-export.js';
 import { AdminPaymentsQuery } from './admin-payments.query.js';
-import { paymentsExportSchema } from './admin-payments.schema.js';
+import { paymentsExportSchema, type PaymentsExportRequest } from './admin-payments.schema.js';
 import { paymentColumns } from './payment.columns.js';
 
 @Injectable()
@@ -19,17 +20,19 @@ export class PaymentsExport implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const { dataSource, downloads, editions, payments, clock } = this;
-    downloads.add(
-      paymentsExportSchema,
-      listExport(
-        { name: 'payments', right: 'payments:read', clock },
-        async ({ sensitive: withSensitive = false }) => {
-          const { document } = await editions.current(dataSource.manager);
-          return paymentColumns({ ...document, withSensitive });
-        },
-        (request) => payments.all(request),
-      ),
+    const { downloads, payments, clock } = this;
+    const source = listExport(
+      { name: 'payments', right: 'payments:read', clock },
+      async ({ sensitive = false, columns }: PaymentsExportRequest) =>
+        chosenColumns(await this.columns(sensitive), columns),
+      (request) => payments.all(request),
     );
+    const columns = async () => presentColumns(await this.columns(false));
+    downloads.add(paymentsExportSchema, { ...source, columns });
+  }
+
+  private async columns(withSensitive: boolean) {
+    const { document } = await this.editions.current(this.dataSource.manager);
+    return paymentColumns({ ...document, withSensitive });
   }
 }

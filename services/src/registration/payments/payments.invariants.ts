@@ -49,6 +49,17 @@ registerInvariants([
                 SELECT FROM paper_co_authors c WHERE c.paper_id = p.id AND c.user_id = r.user_id))`,
   },
   {
+    name: 'the publication of a paper has the state of its registration',
+    violations: `
+      SELECT r.paper_id FROM registrations r
+        LEFT JOIN paper_publications s ON s.paper_id = r.paper_id
+       WHERE r.paper_id IS NOT NULL
+       GROUP BY r.paper_id
+      HAVING max(coalesce(s.registration, 'none')) <> CASE
+        WHEN bool_or(r.status = 'completed') THEN 'paid'
+        WHEN bool_or(r.status = 'pending') THEN 'registered' ELSE 'none' END`,
+  },
+  {
     name: 'a paper is registered once',
     violations: `
       SELECT paper_id FROM registrations

@@ -20,6 +20,7 @@ import {
   statusesIn,
 } from '../../papers/status/paper-status.js';
 import { isNotOwn } from '../../papers/paper-authors.sql.js';
+import { paperFacts, type PaperFacts } from './paper-facts.read-model.js';
 import { hasNeed } from './paper-work.read-model.js';
 import { foundTextOf, foundWords, hasWords } from './paper-words.sql.js';
 import type {
@@ -155,6 +156,12 @@ export const papers = list({
 
 export type PaperRecord = RowOf<typeof papers>;
 
+const exported = list({ ...papers, query: papersForChairs.select(paperFacts.as('facts')) });
+
+export interface ExportedPaper extends PaperRow {
+  facts: PaperFacts;
+}
+
 /** With the place of the words; PostgreSQL looks for it in the rows of the page only. */
 const foundPapers = (q: string) =>
   list({ ...papers, query: papersForChairs.select(foundWords(q).as('found')) });
@@ -187,11 +194,13 @@ export class AdminPapersQuery {
     return readPage(this.dataSource, foundPapers(q), filters, query);
   }
 
-  async *all(chair: Chair, filters: PaperFilters): AsyncGenerator<PaperRow> {
+  async *all(chair: Chair, filters: PaperFilters): AsyncGenerator<ExportedPaper> {
     const now = this.clock.now();
     const asked = { ...filters, chairId: chair.id, chairEmail: chair.email, now };
-    const records = readAll(this.dataSource, papers, asked, filters.sort);
-    for await (const record of records) yield presentRow(record, now);
+    const records = readAll(this.dataSource, exported, asked, filters.sort);
+    for await (const { facts, ...record } of records) {
+      yield { ...presentRow(record, now), facts };
+    }
   }
 
   private async count(): Promise<PaperCounts> {

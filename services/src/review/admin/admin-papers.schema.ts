@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { columnIdsSchema } from '../../platform/downloads/export-columns.js';
 import { downloadKind } from '../../platform/downloads/download-kinds.js';
 import { idSchema } from '../../platform/http/fields.schema.js';
 import { pageQuerySchema, pageSchema, searchSchema } from '../../platform/lists/page.js';
@@ -56,6 +57,13 @@ export const papersQuerySchema = pageQuerySchema.extend(filters);
 export type PapersQuery = z.output<typeof papersQuerySchema>;
 export type PaperFilters = Omit<PapersQuery, 'limit' | 'cursor'>;
 
+/** Of an accepted paper: whether a publication is registered for it, and paid. */
+export const PAPER_REGISTERED = ['none', 'registered', 'paid'] as const;
+export type PaperRegistered = (typeof PAPER_REGISTERED)[number];
+
+export const CAMERA_READY = ['missing', 'received', 'checked', 'sent-back'] as const;
+export type CameraReady = (typeof CAMERA_READY)[number];
+
 export const PAPERS_FORMATS = ['csv', 'xlsx', 'json', 'zip'] as const;
 
 export const papersExportSchema = downloadKind(
@@ -63,6 +71,7 @@ export const papersExportSchema = downloadKind(
     .strictObject({
       kind: z.literal('papers'),
       format: z.enum(PAPERS_FORMATS),
+      columns: columnIdsSchema.optional(),
       ...filters,
       q: searchSchema.optional(),
     })

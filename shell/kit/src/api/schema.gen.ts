@@ -1857,6 +1857,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/downloads/columns/{kind}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Downloads_columns'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/downloads/{ticket}': {
     parameters: {
       query?: never;
@@ -6302,6 +6318,18 @@ export interface components {
     ErasePerson: {
       confirmation: string;
     };
+    ExportColumns: {
+      columns: {
+        id: string;
+        label: string;
+      }[];
+      /** @description Ready choices of columns for a purpose. */
+      sets: {
+        id: string;
+        label: string;
+        columns: string[];
+      }[];
+    };
     ExtrasChoice: {
       /** @description Ids of extras of the edition. */
       extras: string[];
@@ -6823,6 +6851,8 @@ export interface components {
       kind: 'papers';
       /** @enum {string} */
       format: 'csv' | 'xlsx' | 'json' | 'zip';
+      /** @description Ids of columns; all without it. Unknown ones are ignored. */
+      columns?: string[];
       /**
        * @default -submittedAt
        * @enum {string}
@@ -7047,6 +7077,8 @@ export interface components {
       kind: 'payments';
       /** @enum {string} */
       format: 'csv' | 'xlsx';
+      /** @description Ids of columns; all without it. Unknown ones are ignored. */
+      columns?: string[];
       /**
        * @default -createdAt
        * @enum {string}
@@ -7128,12 +7160,20 @@ export interface components {
       hasShortcuts: boolean;
       /** @description Names of columns; null for the usual ones. Unknown names are ignored by the list. */
       paperColumns: string[] | null;
+      /** @description Columns of exports by list; all columns where a list has no entry. */
+      exportColumns: {
+        [key: string]: string[];
+      };
       views: components['schemas']['SavedView'][];
     };
     PreferencesChange: {
       hasShortcuts?: boolean;
       /** @description Names of columns; null for the usual ones. Unknown names are ignored by the list. */
       paperColumns?: string[] | null;
+      /** @description Columns of exports by list; all columns where a list has no entry. */
+      exportColumns?: {
+        [key: string]: string[];
+      };
     };
     PriceLine: {
       /** @enum {string} */
@@ -12432,6 +12472,36 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DownloadLink'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Downloads_columns: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExportColumns'];
         };
       };
       /** @description What went wrong */

@@ -139,7 +139,7 @@ it('leaves single keys alone once they are turned off', async () => {
   servePapers([samplePaper(1)]);
   server.use(
     http.get('/api/v1/auth/preferences', ({ response }) =>
-      response(200).json({ hasShortcuts: false, paperColumns: null, views: [] }),
+      response(200).json({ hasShortcuts: false, paperColumns: null, exportColumns: {}, views: [] }),
     ),
   );
   open();
@@ -149,4 +149,44 @@ it('leaves single keys alone once they are turned off', async () => {
   expect(screen.getByRole('region', { name: 'Papers' })).toHaveFocus();
   await userEvent.keyboard('j');
   expect(screen.getByRole('region', { name: 'Papers' })).toHaveFocus();
+});
+
+it('exports the columns that a person chose, and keeps the choice', async () => {
+  const asked: unknown[] = [];
+  servePapers([samplePaper(1)]);
+  server.use(
+    http.get('/api/v1/downloads/columns/{kind}', ({ response }) =>
+      response(200).json({
+        columns: [
+          { id: 'number', label: 'Number' },
+          { id: 'title', label: 'Title' },
+          { id: 'abstract', label: 'Abstract' },
+        ],
+        sets: [{ id: 'proceedings', label: 'Proceedings', columns: ['title', 'abstract'] }],
+      }),
+    ),
+    http.post('/api/v1/downloads', async ({ request, response }) => {
+      asked.push(await request.json());
+      return response(201).json({ url: '#export' });
+    }),
+  );
+  open();
+  const choose = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Choose columns…' }));
+    return within(await screen.findByRole('dialog', { name: 'Choose columns to export' }));
+  };
+  const dialog = await choose();
+  expect(await dialog.findByText('3 of 3 columns')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Proceedings' }));
+  expect(dialog.getByRole('checkbox', { name: 'Number' })).not.toBeChecked();
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Abstract' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked).toMatchObject([{ kind: 'papers', format: 'csv', columns: ['title'] }]);
+
+  const again = await choose();
+  expect(await again.findByText('1 of 3 columns')).toBeVisible();
+  await userEvent.click(again.getByRole('checkbox', { name: 'Title' }));
+  expect(again.getByRole('button', { name: 'CSV' })).toBeDisabled();
 });

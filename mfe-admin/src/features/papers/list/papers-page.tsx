@@ -107,7 +107,11 @@ function Acts({
   return (
     <>
       {children}
-      <ExportMenu formats={FORMATS} request={(format) => exportOf(list, format)} />
+      <ExportMenu
+        columnsOf="papers"
+        formats={FORMATS}
+        request={(format) => exportOf(list, format)}
+      />
       {!isNarrow && (
         <LinkButton look="outlined" to={main.to}>
           {main.label}

@@ -55,7 +55,7 @@ export default function PaymentsPage() {
           />
         </>
       }
-      action={<ExportMenu request={(format) => exportOf(list, format)} />}
+      action={<ExportMenu columnsOf="payments" request={(format) => exportOf(list, format)} />}
       drawer={(id, close) => <PaymentDrawer key={id} id={id} list={list} onClose={close} />}
     >
       <Results

@@ -1,59 +1,79 @@
 import { IconDownload } from '@plenary/kit/art/icons';
-import { messageOf } from '@plenary/kit/api';
-import { Alert, Button, styled, VisuallyHidden } from '@plenary/kit/ui';
-import { useState } from 'react';
-import { useStartDownload, type DownloadRequest } from '../../downloads.api';
+import { Button, styled, VisuallyHidden } from '@plenary/kit/ui';
+import { lazy, Suspense, useState } from 'react';
+import type { DownloadRequest } from '../../downloads.api';
+import type { ExportedList } from '../export-columns.api';
 import { texts } from '../texts';
 import { Dropdown } from './dropdown';
+import { ExportChoices } from './export-choices';
+
+/** Loaded when it is opened. */
+const ColumnsDialog = lazy(() => import('./export-columns-dialog'));
 
 const Place = styled('div')({ marginInlineStart: 'auto' });
 
 export type Format = 'csv' | 'xlsx';
 type OtherFormat = 'json' | 'zip';
-const formatLabels: Record<Format | OtherFormat, string> = texts.exportAs;
 const defaultFormats: readonly Format[] = ['csv', 'xlsx'];
 
 export interface ExportMenuProps<Formats extends Format | OtherFormat> {
   request: (format: Formats) => DownloadRequest;
   formats?: readonly Formats[];
   hint?: string;
+  /** The list whose columns can be chosen for spreadsheets. */
+  columnsOf?: ExportedList;
 }
 
 /** Exports all rows that match the search and filters, in the order of the list. */
 export function ExportMenu<Formats extends Format | OtherFormat = Format>(
   props: ExportMenuProps<Formats>,
 ) {
-  const { request, formats = defaultFormats as readonly Formats[], hint } = props;
-  const download = useStartDownload();
-  const [started, setStarted] = useState<Formats>();
+  const { request, formats = defaultFormats as readonly Formats[], hint, columnsOf } = props;
+  const [isStarted, setStarted] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
 
   return (
     <Place>
-      <VisuallyHidden role="status">{download.isSuccess && texts.exported}</VisuallyHidden>
+      <VisuallyHidden role="status">{isStarted && texts.exported}</VisuallyHidden>
       <Dropdown button={texts.export} startIcon={<IconDownload />}>
         {(close) => (
           <>
             <p>{hint ?? texts.exportHint}</p>
-            {formats.map((format) => (
+            <ExportChoices
+              formats={formats}
+              request={request}
+              onStarted={() => {
+                setStarted(true);
+                close();
+              }}
+            />
+            {columnsOf && (
               <Button
-                key={format}
-                look="outlined"
-                busy={download.isPending && started === format}
-                disabled={download.isPending}
+                look="text"
                 onClick={() => {
-                  setStarted(format);
-                  download.mutate(request(format), { onSuccess: close });
+                  close();
+                  setChoosing(true);
                 }}
               >
-                {formatLabels[format]}
+                {texts.chooseColumns}
               </Button>
-            ))}
-            {download.isError && (
-              <Alert severity="error">{messageOf(download.error, texts.exportFailed)}</Alert>
             )}
           </>
         )}
       </Dropdown>
+      {columnsOf && isChoosing && (
+        <Suspense>
+          <ColumnsDialog
+            list={columnsOf}
+            request={(format) => request(format as Formats)}
+            onClose={() => setChoosing(false)}
+            onStarted={() => {
+              setStarted(true);
+              setChoosing(false);
+            }}
+          />
+        </Suspense>
+      )}
     </Place>
   );
 }

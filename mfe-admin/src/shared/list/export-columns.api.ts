@@ -1,0 +1,12 @@
+import { api, unwrap, type components } from '@plenary/kit/api';
+import { queryOptions } from '@tanstack/react-query';
+
+export type ExportColumns = components['schemas']['ExportColumns'];
+export type ExportedList = 'papers' | 'payments';
+
+export const exportColumnsQuery = (kind: ExportedList) =>
+  queryOptions({
+    queryKey: ['export-columns', kind],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/v1/downloads/columns/{kind}', { params: { path: { kind } }, signal })),
+  });

@@ -1,0 +1,121 @@
+import { messageOf } from '@plenary/kit/api';
+import { DialogFrame } from '@plenary/kit/dialogs';
+import { Actions, Alert, Button, Spinner, styled } from '@plenary/kit/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DownloadRequest } from '../../downloads.api';
+import { exportColumnsQuery, type ExportColumns, type ExportedList } from '../export-columns.api';
+import { preferencesQuery, useChangePreferences } from '../preferences.api';
+import { texts } from '../texts';
+import { ExportChoices } from './export-choices';
+import type { Format } from './export-menu';
+
+const Choices = styled('fieldset')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+  columnGap: 16,
+  maxBlockSize: '50vh',
+  overflowY: 'auto',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& legend': { paddingBlockEnd: 8, fontWeight: 700 },
+  '& label': { display: 'flex', alignItems: 'center', gap: 12, minBlockSize: 40 },
+  '& input': { flex: 'none', inlineSize: 20, blockSize: 20 },
+});
+
+const formats: readonly Format[] = ['csv', 'xlsx'];
+
+export interface ExportColumnsDialogProps {
+  list: ExportedList;
+  request: (format: Format) => DownloadRequest;
+  onClose: () => void;
+  onStarted: () => void;
+}
+
+/** The choice is kept for the person with the next export. */
+export default function ExportColumnsDialog({ list, ...props }: ExportColumnsDialogProps) {
+  const offered = useQuery(exportColumnsQuery(list));
+  const preferences = useQuery(preferencesQuery());
+  const error = offered.error ?? preferences.error;
+  return (
+    <DialogFrame title={texts.exportColumns} text={texts.exportColumnsText} onClose={props.onClose}>
+      {error && <Alert severity="error">{messageOf(error, texts.noReason)}</Alert>}
+      {offered.data && preferences.data ? (
+        <Chooser
+          {...props}
+          list={list}
+          offered={offered.data}
+          kept={preferences.data.exportColumns[list]}
+        />
+      ) : (
+        !error && <Spinner />
+      )}
+    </DialogFrame>
+  );
+}
+
+interface ChooserProps extends ExportColumnsDialogProps {
+  offered: ExportColumns;
+  kept: string[] | undefined;
+}
+
+function Chooser({ list, offered, kept, request, onClose, onStarted }: ChooserProps) {
+  const all = offered.columns.map(({ id }) => id);
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    kept ? all.filter((id) => kept.includes(id)) : all,
+  );
+  const keep = useChangePreferences();
+  const { data: preferences } = useQuery(preferencesQuery());
+
+  const started = () => {
+    const exportColumns = { ...preferences?.exportColumns, [list]: [...chosen] };
+    if (chosen.length === all.length) delete exportColumns[list];
+    keep.mutate({ exportColumns }, { onSettled: onStarted });
+  };
+  const toggle = (id: string, isChosen: boolean) =>
+    setChosen(all.filter((each) => (each === id ? isChosen : chosen.includes(each))));
+
+  return (
+    <>
+      <Actions role="group" aria-label={texts.columnSets}>
+        {[{ id: 'all', label: texts.allColumns, columns: all }, ...offered.sets].map((set) => (
+          <Button
+            key={set.id}
+            look="outlined"
+            aria-pressed={
+              set.columns.length === chosen.length && set.columns.every((id) => chosen.includes(id))
+            }
+            onClick={() => setChosen(all.filter((id) => set.columns.includes(id)))}
+          >
+            {set.label}
+          </Button>
+        ))}
+      </Actions>
+      <Choices>
+        <legend>{texts.columnsChosen({ chosen: chosen.length, all: all.length })}</legend>
+        {offered.columns.map(({ id, label }) => (
+          <label key={id}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(id)}
+              onChange={({ target }) => toggle(id, target.checked)}
+            />
+            {label}
+          </label>
+        ))}
+      </Choices>
+      <Actions>
+        <Button look="text" onClick={onClose}>
+          {texts.close}
+        </Button>
+        <ExportChoices
+          formats={formats}
+          request={(format) => ({ ...request(format), columns: [...chosen] }) as DownloadRequest}
+          isDisabled={chosen.length === 0}
+          onStarted={started}
+        />
+      </Actions>
+    </>
+  );
+}
