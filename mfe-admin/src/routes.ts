@@ -1,9 +1,10 @@
 import { paths } from '@plenary/kit/paths';
 import { defineRoutes, type RouteEntry } from '@plenary/kit/remote';
+import type { Right } from '@plenary/kit/session';
 import { adminPaths } from './paths';
 
-function page(path: string, title: string, requests: string[] = []): RouteEntry {
-  return { path, title, access: 'admin', layout: 'admin', emailGate: 'warning', requests };
+function page(path: string, title: string, right: Right, requests: string[] = []): RouteEntry {
+  return { path, title, access: 'admin', right, layout: 'admin', emailGate: 'warning', requests };
 }
 
 interface Section {
@@ -14,14 +15,19 @@ interface Section {
   requests?: string[];
 }
 
-function section(path: string, title: string, { requests, ...menu }: Section): RouteEntry {
-  return { ...page(path, title, requests), menu: { label: title, ...menu } };
+function section(
+  path: string,
+  title: string,
+  right: Right,
+  { requests, ...menu }: Section,
+): RouteEntry {
+  return { ...page(path, title, right, requests), menu: { label: title, ...menu } };
 }
 
 const edition = 'Edition';
 
 export default defineRoutes('mfe_admin', [
-  section(paths.adminDashboard.pattern, 'Dashboard', {
+  section(paths.adminDashboard.pattern, 'Dashboard', 'overview:read', {
     icon: 'IconDashboard',
     order: 1,
     requests: [
@@ -31,54 +37,63 @@ export default defineRoutes('mfe_admin', [
       '/edition',
     ],
   }),
-  section(paths.adminUsers.pattern, 'Users', {
+  section(paths.adminUsers.pattern, 'Users', 'people:read', {
     icon: 'IconUsers',
     order: 2,
     requests: ['/admin/users?limit=20'],
   }),
-  page(adminPaths.user.pattern, 'Users', ['/admin/users/:userId']),
-  section(paths.adminPapers.pattern, 'Papers', {
+  page(adminPaths.user.pattern, 'Users', 'people:read', ['/admin/users/:userId']),
+  section(paths.adminPapers.pattern, 'Papers', 'papers:read', {
     icon: 'IconFile',
     order: 3,
     requests: ['/admin/papers?limit=20', '/auth/preferences'],
   }),
-  page(adminPaths.paperReleases.pattern, 'Papers', [
+  page(adminPaths.paperReleases.pattern, 'Papers', 'papers:read', [
     '/admin/papers?status=decision-recorded&sort=number&limit=20',
   ]),
-  page(adminPaths.paperProposal.pattern, 'Papers'),
-  page(adminPaths.reviewers.pattern, 'Reviewers', ['/admin/reviewers?limit=20']),
-  page(adminPaths.paper.pattern, 'Papers', ['/admin/papers/:paperId', '/auth/preferences']),
-  section(paths.adminPayments.pattern, 'Registered', {
+  page(adminPaths.paperProposal.pattern, 'Papers', 'papers:read'),
+  page(adminPaths.reviewers.pattern, 'Reviewers', 'papers:read', ['/admin/reviewers?limit=20']),
+  page(adminPaths.paper.pattern, 'Papers', 'papers:read', [
+    '/admin/papers/:paperId',
+    '/auth/preferences',
+  ]),
+  section(paths.adminPayments.pattern, 'Registered', 'payments:read', {
     icon: 'IconTicket',
     order: 4,
     requests: ['/admin/payments?limit=20'],
   }),
-  page(adminPaths.transfers.pattern, 'Registered', ['/admin/transfers?limit=20']),
-  page(adminPaths.waitingList.pattern, 'Waiting list', ['/admin/waiting-list?limit=20']),
-  page(adminPaths.paymentTotals.pattern, 'Registered', ['/admin/payment-totals']),
-  page(adminPaths.registrationTotals.pattern, 'Registered', ['/admin/registration-totals']),
-  section(adminPaths.enquiries.pattern, 'Enquiries', {
+  page(adminPaths.transfers.pattern, 'Registered', 'payments:read', ['/admin/transfers?limit=20']),
+  page(adminPaths.waitingList.pattern, 'Waiting list', 'payments:read', [
+    '/admin/waiting-list?limit=20',
+  ]),
+  page(adminPaths.paymentTotals.pattern, 'Registered', 'payments:read', ['/admin/payment-totals']),
+  page(adminPaths.registrationTotals.pattern, 'Registered', 'payments:read', [
+    '/admin/registration-totals',
+  ]),
+  section(adminPaths.enquiries.pattern, 'Enquiries', 'enquiries:read', {
     icon: 'IconMail',
     order: 5,
     requests: ['/admin/enquiries?limit=20'],
   }),
-  page(adminPaths.applications.pattern, 'Applications', ['/admin/applications?limit=20']),
-  section(adminPaths.edition.pattern, 'Edition', {
+  page(adminPaths.applications.pattern, 'Applications', 'enquiries:read', [
+    '/admin/applications?limit=20',
+  ]),
+  section(adminPaths.edition.pattern, 'Edition', 'edition:read', {
     icon: 'IconSettings',
     order: 10,
     group: edition,
     requests: ['/admin/editions', '/admin/bank-changes'],
   }),
-  page(adminPaths.editionSection.pattern, 'Edition', ['/admin/editions']),
-  page(adminPaths.bankChanges.pattern, 'Edition', ['/admin/bank-changes']),
-  page(adminPaths.editionHistory.pattern, 'Edition', ['/admin/editions']),
-  section(adminPaths.emails.pattern, 'Emails', {
+  page(adminPaths.editionSection.pattern, 'Edition', 'edition:read', ['/admin/editions']),
+  page(adminPaths.bankChanges.pattern, 'Edition', 'edition:read', ['/admin/bank-changes']),
+  page(adminPaths.editionHistory.pattern, 'Edition', 'edition:read', ['/admin/editions']),
+  section(adminPaths.emails.pattern, 'Emails', 'emails:read', {
     icon: 'IconExternalLink',
     order: 11,
     group: edition,
     requests: ['/admin/emails?limit=20'],
   }),
-  section(adminPaths.audit.pattern, 'Audit log', {
+  section(adminPaths.audit.pattern, 'Audit log', 'audit:read', {
     icon: 'IconList',
     order: 13,
     group: edition,

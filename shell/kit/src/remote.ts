@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoadCatalogue } from './i18n';
+import type { Right } from './session';
 
 /** major.minor. A minor version only adds: a shell runs every older remote of its major version. */
 export const CONTRACT_VERSION = '1.0';
@@ -14,6 +15,8 @@ export interface RouteEntry {
   path: string;
   title: string;
   access: Access;
+  /** Of the layout `admin`: without it the page is refused, and the menu leaves it out. */
+  right?: Right;
   layout: Layout;
   /** `strict` redirects unverified users to /verify-email; `warning` shows a banner. */
   emailGate: 'strict' | 'warning' | 'none';

@@ -1,6 +1,7 @@
 import { paths } from '@plenary/kit/paths';
 import { RemoteFolderProvider } from '@plenary/kit/router';
 import { EmailGate } from './guards/email-gate';
+import { RightGuard } from './guards/right-guard';
 import { RouteGuard } from './guards/route-guard';
 import { OpenWorkStrip } from './open-work/open-work-strip';
 import { RemoteOutlet } from './remote-outlet';
@@ -9,12 +10,14 @@ import type { OwnedRoute } from '../remotes/registry';
 export function GuardedPage({ route }: { route: OwnedRoute }) {
   return (
     <RouteGuard access={route.layout === 'admin' ? 'public' : route.access}>
-      <EmailGate gate={route.emailGate}>
-        {route.path === paths.home.pattern && <OpenWorkStrip />}
-        <RemoteFolderProvider value={route.folder}>
-          <RemoteOutlet route={route} />
-        </RemoteFolderProvider>
-      </EmailGate>
+      <RightGuard right={route.right}>
+        <EmailGate gate={route.emailGate}>
+          {route.path === paths.home.pattern && <OpenWorkStrip />}
+          <RemoteFolderProvider value={route.folder}>
+            <RemoteOutlet route={route} />
+          </RemoteFolderProvider>
+        </EmailGate>
+      </RightGuard>
     </RouteGuard>
   );
 }

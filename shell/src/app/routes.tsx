@@ -19,6 +19,9 @@ export const OFFLINE_PATH = '/_/offline';
 export const WAITING_PATH = '/_/waiting';
 
 const AdminLayout = lazy(() => import('./layouts/admin-layout'));
+const AdminStart = lazy(() =>
+  import('./layouts/admin-layout').then((module) => ({ default: module.AdminStart })),
+);
 
 export function appRoutes(registry: Registry): RouteObject[] {
   const routes = routesOf(registry);
@@ -39,7 +42,10 @@ export function appRoutes(registry: Registry): RouteObject[] {
               <AdminLayout routes={routes} />
             </Suspense>
           ),
-          children: [moved(paths.admin.pattern, paths.adminDashboard.href()), ...pages('admin')],
+          children: [
+            { path: paths.admin.pattern, element: <AdminStart routes={routes} /> },
+            ...pages('admin'),
+          ],
         },
         { element: <ReviewerLayout />, children: pages('reviewer') },
         {

@@ -1,5 +1,5 @@
 import { createStyleCache } from '@plenary/kit/ui';
-import { createSessionStore, type User } from '@plenary/kit/session';
+import { createSessionStore, type Right, type User } from '@plenary/kit/session';
 import { render, sampleEdition, logIn } from '@plenary/kit/testing';
 import { paths } from '@plenary/kit/paths';
 import { CONTRACT_VERSION, type RemoteModule, type RouteEntry } from '@plenary/kit/remote';
@@ -33,6 +33,7 @@ export const sampleRoutes: RouteEntry[] = [
     access: 'admin',
     layout: 'admin',
     emailGate: 'none',
+    right: 'overview:read',
     menu: { label: 'Dashboard', icon: 'IconDashboard', order: 1 },
   },
   {
@@ -41,6 +42,7 @@ export const sampleRoutes: RouteEntry[] = [
     access: 'admin',
     layout: 'admin',
     emailGate: 'none',
+    right: 'people:read',
     menu: { label: 'Users', icon: 'IconUsers', order: 2 },
   },
 ];
@@ -74,8 +76,13 @@ const working: RemoteSource = {
   reset: () => Promise.resolve(),
 };
 
-export function renderShell(options: { path: string; user?: User; source?: RemoteSource }) {
-  if (options.user) logIn(options.user);
+export function renderShell(options: {
+  path: string;
+  user?: User;
+  rights?: readonly Right[];
+  source?: RemoteSource;
+}) {
+  if (options.user) logIn(options.user, options.rights);
   const router = createMemoryRouter(options.path);
   const view = render(
     <Product

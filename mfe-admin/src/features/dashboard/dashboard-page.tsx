@@ -20,6 +20,8 @@ import { Deadlines } from './progress/deadlines';
 import { MoneyPart, ReviewsPart } from './progress/progress-parts';
 import { texts } from './texts';
 import { NeedsYou } from './work/needs-you';
+import { May } from '../../shared/may';
+import { useMay } from '@plenary/kit/session';
 
 /** Drawings and their tables weigh as much as the rest of the page. */
 const Charts = lazy(() => import('./charts/charts'));
@@ -67,7 +69,9 @@ export default function DashboardPage() {
       <Desk>
         <NeedsYou edition={edition} />
         <Side>
-          <MoneyPart progress={progress} />
+          <May right="payments:read">
+            <MoneyPart progress={progress} />
+          </May>
           <ReviewsPart progress={progress} />
           {edition.data && (
             <Deadlines
@@ -90,6 +94,7 @@ interface FiguresProps {
 }
 
 function Figures({ stats, notCounted }: FiguresProps) {
+  const may = useMay();
   const { userFigures, paperFigures } = texts;
   const users = (role: string) => `${paths.adminUsers.href()}?role=${role}`;
   const papers = (outcome: string) => `${paths.adminPapers.href()}?outcome=${outcome}`;
@@ -97,6 +102,7 @@ function Figures({ stats, notCounted }: FiguresProps) {
     <Pair>
       <FigureRow
         heading={texts.users}
+        isLinked={may('people:read')}
         figures={[
           [userFigures.total, stats?.users.total, paths.adminUsers.href()],
           [userFigures.researchers, stats?.users.researchers, users('researcher')],
@@ -106,6 +112,7 @@ function Figures({ stats, notCounted }: FiguresProps) {
       />
       <FigureRow
         heading={texts.papers}
+        isLinked={may('papers:read')}
         note={notCounted && notCountedText(notCounted)}
         figures={[
           [paperFigures.total, stats?.papers.total, paths.adminPapers.href()],

@@ -48,6 +48,7 @@ export const texts = defineTexts('admin.edition', {
     'not-current': 'This edition is not public.',
   },
   save: 'Save',
+  readOnly: 'Your permissions do not include changing these settings.',
   saved: 'Changes saved.',
   saveFailed: 'Changes could not be saved. Please try again.',
   optional: '(optional)',

@@ -33,6 +33,8 @@ export const texts = defineTexts('admin.users', {
 
   registrations: 'Registrations',
   noRegistrations: 'None yet.',
+  settled: 'Settled',
+  notSettled: 'Not settled',
   papers: 'Papers',
   noPapers: 'None yet.',
   emails: 'Emails',

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { holdsQuery, type HeldActs } from './holds.api';
+import { useMay } from '@plenary/kit/session';
 
 const SECOND = 1000;
 /** The server sends within a moment after the end. */
@@ -13,7 +14,11 @@ export interface CountedActs extends HeldActs {
 
 /** Counts down each second, and asks the server once a hold has ended. */
 export function useHeldActs(): CountedActs[] {
-  const { data = [], dataUpdatedAt } = useQuery(holdsQuery());
+  const may = useMay();
+  const { data = [], dataUpdatedAt } = useQuery({
+    ...holdsQuery(),
+    enabled: may('papers:write') || may('payments:write'),
+  });
   const now = useSecond(data.some(({ state }) => state === 'held'));
   const passed = Math.max(0, Math.floor((now - dataUpdatedAt) / SECOND));
   const acts = data.map((act) => ({ ...act, left: Math.max(0, act.secondsLeft - passed) }));

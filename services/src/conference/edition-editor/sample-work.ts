@@ -21,6 +21,7 @@ const names = sql.join(SAMPLE_PARTS.map((name) => sql.lit(name)));
 
 export const sampleWork = work<'settings'>({
   kinds: { settings: 'site' },
+  right: 'edition:read',
   select: () =>
     db
       .selectFrom(

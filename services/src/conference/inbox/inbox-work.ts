@@ -7,6 +7,7 @@ import type { InboxKind } from './inbox.js';
 export function inboxWork<const Kind extends string>(kind: Kind, { table }: InboxKind) {
   return work<Kind>({
     kinds: { [kind]: 'site' } as Record<Kind, 'site'>,
+    right: 'enquiries:read',
     select: () =>
       db
         .selectFrom(table)

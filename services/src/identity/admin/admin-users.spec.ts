@@ -125,10 +125,9 @@ describe('GET /admin/users/{id}', () => {
       registrations: [
         {
           id: data.id,
-          reference: data.merchantReference,
-          state: 'awaiting-payment',
+          isSettled: false,
           packageName: expect.stringContaining(' '),
-          amount: 50,
+          payment: { reference: data.merchantReference, state: 'awaiting-payment', amount: 50 },
         },
       ],
       papers: [

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { emailSchema, lineSchema, optionalLineSchema } from '../../platform/http/fields.schema.js';
+import { RIGHTS } from '../../platform/http/policy/rights.js';
 import { userSchema } from '../../platform/http/policy/user.schema.js';
 import { newPasswordSchema, passwordSchema } from '../../platform/passwords/password.schema.js';
 import { EMAIL_STATUSES } from '../../messaging/outbox/email-status.js';
@@ -113,7 +114,15 @@ export const loginResultSchema = z
 export type LoginResult = z.output<typeof loginResultSchema>;
 
 /** Without a user for anonymous callers and invalid tokens. */
-export const meSchema = z.object({ user: userSchema.optional() }).meta({ id: 'Me' });
+export const meSchema = z
+  .object({
+    user: userSchema.optional(),
+    rights: z
+      .array(z.enum(RIGHTS))
+      .optional()
+      .describe('What the user may do in the admin area; empty for other roles.'),
+  })
+  .meta({ id: 'Me' });
 
 export const profileAnswerSchema = z.object({ user: userSchema }).meta({ id: 'ProfileAnswer' });
 

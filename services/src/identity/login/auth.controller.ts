@@ -7,6 +7,7 @@ import {
   type IdempotentRequest,
 } from '../../platform/idempotency/idempotent-request.js';
 import { Access } from '../../platform/http/policy/access.js';
+import { rightsOf } from '../../platform/http/policy/rights.js';
 import { UsersService } from '../accounts/users.service.js';
 import * as limits from '../credentials/auth.limits.js';
 import * as schema from '../credentials/auth.schema.js';
@@ -41,7 +42,7 @@ export class AuthController {
   @Access('public')
   @ResponseSchema(schema.meSchema)
   me(@MaybeUser() user: AuthenticatedUser | null) {
-    return user ? { user } : {};
+    return user ? { user, rights: rightsOf(user) } : {};
   }
 
   @Post('login')

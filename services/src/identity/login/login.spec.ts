@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import argon2 from '@node-rs/argon2';
 import { registration } from '../../../test/accounts.js';
+import { permit } from '../../../test/people.js';
 import { recordedStatements } from '../../../test/recorded-statements.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { DAY, HOUR, MINUTE } from '../../platform/core/time.js';
@@ -18,6 +19,19 @@ const me = (token: string) => server.call('GET', '/auth/me', { token });
 describe('POST /auth/login', () => {
   const login = (email: string, password: string) =>
     server.call('POST', '/auth/login', { body: { email, password } });
+
+  it.each([
+    ['none to a researcher', 'user', []],
+    ['those of a permission', 'admin', ['overview:read', 'payments:read', 'payments:write']],
+  ] as const)('leads to rights: %s', async (_, kind, rights) => {
+    const person = await server.person(kind);
+    await permit(server, person, kind === 'admin' ? ['finance'] : []);
+    const { body } = await me(person.token);
+    expect(Object.keys(body)).toEqual(['user', 'rights']);
+    expect(body.user).toEqual(person.user);
+    expect(body.rights).toEqual(kind === 'admin' ? expect.arrayContaining([...rights]) : []);
+    expect(body.rights).not.toContain('papers:read');
+  });
 
   it('answers a token and the user', async () => {
     const { user, password } = await server.person('user');

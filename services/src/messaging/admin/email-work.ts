@@ -4,6 +4,7 @@ import { work, workColumns } from '../../platform/work/work.js';
 
 export const emailWork = work<'emails'>({
   kinds: { emails: 'site' },
+  right: 'emails:read',
   select: () =>
     db
       .selectFrom('outgoing_emails as m')

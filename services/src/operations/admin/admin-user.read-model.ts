@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import { hasRight } from '../../platform/http/policy/rights.js';
 import { Clock } from '../../platform/core/clock.js';
 import { after } from '../../platform/core/time.js';
 import { dollars } from '../../conference/editions/fees.js';
@@ -147,13 +148,15 @@ export class AdminUserQuery {
       usedSince: ago(SESSION_IDLE),
     });
     if (!details) throw userNotFound();
+    const mayReadPayments = hasRight(admin, 'payments:read');
     const { twoFactorSince, registrations, papers, sessions, emails, ...user } = details;
     return {
       ...presentUserRow(user),
       twoFactorSince,
-      registrations: registrations.map(({ amountCents, ...registration }) => ({
+      registrations: registrations.map(({ reference, state, amountCents, ...registration }) => ({
         ...registration,
-        amount: dollars(amountCents),
+        isSettled: state === 'completed',
+        payment: mayReadPayments ? { reference, state, amount: dollars(amountCents) } : null,
       })),
       papers,
       sessions,

@@ -9,10 +9,12 @@ export const adminUserDetailsSchema = adminUserSchema
     registrations: z.array(
       z.object({
         id: z.uuid().describe("The payment's, as in the list of payments."),
-        reference: z.string(),
-        state: z.enum(PAYMENT_STATUSES),
+        isSettled: z.boolean().describe('Paid and confirmed.'),
         packageName: z.string(),
-        amount: z.number(),
+        payment: z
+          .object({ reference: z.string(), state: z.enum(PAYMENT_STATUSES), amount: z.number() })
+          .nullable()
+          .describe('Null without the right payments:read.'),
         createdAt: z.iso.datetime(),
       }),
     ),

@@ -7,12 +7,15 @@ const moneySchema = z.object({
 
 export const progressSchema = z
   .object({
-    money: z.object({
-      received: moneySchema.describe('Confirmed payments.'),
-      toCheck: moneySchema.describe('With a proof of payment or a matched transfer.'),
-      awaiting: moneySchema.describe('Not or not fully paid, before their payment date.'),
-      overdue: moneySchema.describe('Not or not fully paid, past their payment date.'),
-    }),
+    money: z
+      .object({
+        received: moneySchema.describe('Confirmed payments.'),
+        toCheck: moneySchema.describe('With a proof of payment or a matched transfer.'),
+        awaiting: moneySchema.describe('Not or not fully paid, before their payment date.'),
+        overdue: moneySchema.describe('Not or not fully paid, past their payment date.'),
+      })
+      .nullable()
+      .describe('Null without the right payments:read.'),
     reviews: z
       .object({
         papers: z.int(),

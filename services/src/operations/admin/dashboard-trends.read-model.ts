@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/core/clock.js';
 import { db } from '../../platform/database/db.js';
+import { hasRight, type Permitted } from '../../platform/http/policy/rights.js';
 import { statement } from '../../platform/database/statement.js';
 import type { Trend, Trends } from './dashboard-trends.schema.js';
 
@@ -72,14 +73,23 @@ export class DashboardTrends {
     private readonly clock: Clock,
   ) {}
 
-  async read(): Promise<Trends> {
+  /** Without payments for those who may not read them. */
+  async read(reader: Permitted): Promise<Trends> {
+    const withPayments = hasRight(reader, 'payments:read');
     const rows = await countByWeek.all(this.dataSource, { now: this.clock.now() });
     const years = [...new Set(rows.map(({ year }) => year))];
-    return { editions: years.map((year) => editionOf(rows.filter((row) => row.year === year))) };
+    return {
+      editions: years.map((year) =>
+        editionOf(
+          rows.filter((row) => row.year === year),
+          withPayments,
+        ),
+      ),
+    };
   }
 }
 
-function editionOf(rows: Counted[]) {
+function editionOf(rows: Counted[], withPayments: boolean) {
   const [{ year, forumAt }] = rows as [Counted];
   const of = (kind: Kind) =>
     trendOf(
@@ -88,7 +98,7 @@ function editionOf(rows: Counted[]) {
     );
   const trends = {
     registrations: of('registrations'),
-    payments: of('payments'),
+    payments: withPayments ? of('payments') : null,
     submissions: of('submissions'),
   };
   return { year, forumAt: forumAt.toISOString(), trends };

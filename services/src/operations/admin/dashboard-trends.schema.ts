@@ -21,7 +21,7 @@ export const trendsSchema = z
           forumAt: z.iso.datetime(),
           trends: z.object({
             registrations: trendSchema,
-            payments: trendSchema,
+            payments: trendSchema.nullable().describe('Null without the right payments:read.'),
             submissions: trendSchema,
           }),
         }),

@@ -44,15 +44,21 @@ export class DashboardController {
   @Access('admin')
   @Needs('overview:read')
   @ResponseSchema(progressSchema)
-  async progress(@Res({ passthrough: true }) reply: FastifyReply) {
-    return tagged(reply, await this.dashboard.progress());
+  async progress(
+    @CurrentUser() reader: AuthenticatedUser,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return tagged(reply, await this.dashboard.progress(reader));
   }
 
   @Get('trends')
   @Access('admin')
   @Needs('overview:read')
   @ResponseSchema(trendsSchema)
-  async readTrends(@Res({ passthrough: true }) reply: FastifyReply) {
-    return tagged(reply, await this.trends.read());
+  async readTrends(
+    @CurrentUser() reader: AuthenticatedUser,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return tagged(reply, await this.trends.read(reader));
   }
 }

@@ -5,6 +5,7 @@ import type { Dashboard } from './dashboard.schema.js';
 import { DailyBackup } from '../backup/daily-backup.js';
 import { UserCountsQuery } from '../../identity/admin/user-counts.query.js';
 import { Clock } from '../../platform/core/clock.js';
+import { hasRight, type Permitted } from '../../platform/http/policy/rights.js';
 import { MoneyProgressQuery } from '../../registration/admin/money-progress.query.js';
 import { ReviewProgressQuery } from '../../review/admin/review-progress.read-model.js';
 import type { Progress } from './dashboard-progress.schema.js';
@@ -39,12 +40,12 @@ export class DashboardService {
     };
   }
 
-  /** Money and reviews so far, and the papers that `stats` leaves out. */
-  async progress(): Promise<Progress> {
+  /** Reviews and, for those who may read payments, money so far, and the papers that `stats` leaves out. */
+  async progress(reader: Permitted): Promise<Progress> {
     const now = this.clock.now();
     const { nextDueAt, ...reviews } = await this.reviews.read(now);
     return {
-      money: await this.money.read(now),
+      money: hasRight(reader, 'payments:read') ? await this.money.read(now) : null,
       reviews: { ...reviews, nextDueAt: nextDueAt?.toISOString() ?? null },
       notCounted: await this.papers.countLeftOut(this.dataSource.manager),
     };

@@ -4,6 +4,7 @@ import { enquiryWork } from '../../conference/enquiries/enquiry-work.js';
 import { emailWork } from '../../messaging/admin/email-work.js';
 import { paymentWork, transferWork } from '../../registration/admin/payment-work.js';
 import { paperWork } from '../../review/admin/paper-work.read-model.js';
+import type { Right } from '../../platform/http/policy/rights.js';
 import type { Work, WorkArea } from '../../platform/work/work.js';
 
 /** In the order of work without deadlines. */
@@ -24,5 +25,11 @@ export const AREAS = Object.assign({}, ...PARTS.map(({ kinds }) => kinds)) as Re
   WorkKind,
   WorkArea
 >;
+
+export const RIGHTS_OF_WORK = new Map<WorkKind, Right>(
+  PARTS.flatMap(({ kinds, right }) =>
+    (Object.keys(kinds) as WorkKind[]).map((kind) => [kind, right] as const),
+  ),
+);
 
 export const WORK_KINDS = Object.keys(AREAS) as [WorkKind, ...WorkKind[]];

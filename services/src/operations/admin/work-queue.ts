@@ -5,9 +5,10 @@ import { dollars } from '../../conference/editions/fees.js';
 import { Clock } from '../../platform/core/clock.js';
 import { db } from '../../platform/database/db.js';
 import { statement } from '../../platform/database/statement.js';
+import { hasRight, type Permitted } from '../../platform/http/policy/rights.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
 import type { WorkAsked, WorkRow } from '../../platform/work/work.js';
-import { AREAS, PARTS, WORK_KINDS, type WorkKind } from './work-parts.js';
+import { AREAS, PARTS, RIGHTS_OF_WORK, WORK_KINDS, type WorkKind } from './work-parts.js';
 import type { WorkItem } from './work-queue.schema.js';
 
 const findWork = statement((asked: WorkAsked) =>
@@ -22,6 +23,8 @@ const findWork = statement((asked: WorkAsked) =>
     .where('count', '>', 0),
 );
 
+type Organiser = Pick<PresentedUser, 'id' | 'email'> & Permitted;
+
 /** Everything that waits for organisers, in one statement. */
 @Injectable()
 export class WorkQueue {
@@ -30,12 +33,21 @@ export class WorkQueue {
     private readonly clock: Clock,
   ) {}
 
-  /** Overdue work first, then by the time that is left. Leaves out the chair's own papers. */
-  async read({ id, email }: Pick<PresentedUser, 'id' | 'email'>): Promise<WorkItem[]> {
+  /** Overdue work first, then by the time that is left. Leaves out the chair's own papers, and work of lists that the organiser may not open. */
+  async read(organiser: Organiser): Promise<WorkItem[]> {
+    const { id, email } = organiser;
     const asked = { now: this.clock.now(), chairId: id, chairEmail: email };
     const rows = await findWork.all(this.dataSource, asked);
-    return rows.toSorted(byUrgency).map(present);
+    return rows
+      .filter(({ kind }) => mayDo(organiser, kind))
+      .toSorted(byUrgency)
+      .map(present);
   }
+}
+
+function mayDo(organiser: Organiser, kind: WorkKind): boolean {
+  const right = RIGHTS_OF_WORK.get(kind);
+  return right !== undefined && hasRight(organiser, right);
 }
 
 function byUrgency(a: WorkRow<WorkKind>, b: WorkRow<WorkKind>): number {

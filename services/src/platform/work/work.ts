@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Query } from '../database/statement.js';
+import type { Right } from '../http/policy/rights.js';
 
 /** The tabs of the queue. */
 export type WorkArea = 'papers' | 'money' | 'site';
@@ -30,6 +31,8 @@ export interface WorkRow<Kind extends string = string> {
 /** What waits for organisers in one feature: a row for each kind that has work, others may be missing. */
 export interface Work<Kind extends string> {
   kinds: Record<Kind, WorkArea>;
+  /** Of those who are shown it. */
+  right: Right;
   select: (asked: WorkAsked) => Query<WorkRow<Kind>>;
 }
 

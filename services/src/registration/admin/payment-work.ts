@@ -27,6 +27,7 @@ const kinds = { proofs: 'money', matched: 'money', 'student-proofs': 'money' } a
 
 export const paymentWork = work<Kind>({
   kinds,
+  right: 'payments:read',
   select: () =>
     db
       .selectFrom(
@@ -55,6 +56,7 @@ export const paymentWork = work<Kind>({
 
 export const transferWork = work<'unmatched'>({
   kinds: { unmatched: 'money' },
+  right: 'payments:read',
   select: () =>
     db
       .selectFrom('bank_transfers as t')

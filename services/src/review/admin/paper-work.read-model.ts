@@ -66,6 +66,7 @@ type Kind = keyof typeof kinds;
 
 export const paperWork = work<Kind>({
   kinds,
+  right: 'papers:read',
   select: ({ now, chairId, chairEmail }) =>
     db
       .selectFrom(

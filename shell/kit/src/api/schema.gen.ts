@@ -3972,19 +3972,24 @@ export interface components {
          * @description The payment's, as in the list of payments.
          */
         id: string;
-        reference: string;
-        /** @enum {string} */
-        state:
-          | 'awaiting-payment'
-          | 'proof-uploaded'
-          | 'matched'
-          | 'underpaid'
-          | 'completed'
-          | 'rejected'
-          | 'refunded'
-          | 'cancelled';
+        /** @description Paid and confirmed. */
+        isSettled: boolean;
         packageName: string;
-        amount: number;
+        /** @description Null without the right payments:read. */
+        payment: {
+          reference: string;
+          /** @enum {string} */
+          state:
+            | 'awaiting-payment'
+            | 'proof-uploaded'
+            | 'matched'
+            | 'underpaid'
+            | 'completed'
+            | 'rejected'
+            | 'refunded'
+            | 'cancelled';
+          amount: number;
+        } | null;
         /** Format: date-time */
         createdAt: string;
       }[];
@@ -4486,6 +4491,7 @@ export interface components {
       };
     };
     DashboardProgress: {
+      /** @description Null without the right payments:read. */
       money: {
         /** @description Confirmed payments. */
         received: {
@@ -4515,7 +4521,7 @@ export interface components {
           /** @description Dollars of their orders. */
           amount: number;
         };
-      };
+      } | null;
       /** @description Of the current rounds of papers under review. */
       reviews: {
         papers: number;
@@ -4570,6 +4576,7 @@ export interface components {
             /** @description The sum 24, 23, … 0 weeks before the forum; equal after the present week. */
             byWeek: number[];
           };
+          /** @description Null without the right payments:read. */
           payments: {
             /** @description All of it, until now. */
             total: number;
@@ -4577,7 +4584,7 @@ export interface components {
             atThisPoint: number;
             /** @description The sum 24, 23, … 0 weeks before the forum; equal after the present week. */
             byWeek: number[];
-          };
+          } | null;
           submissions: {
             /** @description All of it, until now. */
             total: number;
@@ -6519,6 +6526,28 @@ export interface components {
     };
     Me: {
       user?: components['schemas']['User'];
+      /** @description What the user may do in the admin area; empty for other roles. */
+      rights?: (
+        | 'overview:read'
+        | 'papers:read'
+        | 'papers:write'
+        | 'payments:read'
+        | 'payments:write'
+        | 'people:read'
+        | 'people:write'
+        | 'edition:read'
+        | 'edition:write'
+        | 'site:write'
+        | 'reviewing:write'
+        | 'fees:write'
+        | 'enquiries:read'
+        | 'enquiries:write'
+        | 'emails:read'
+        | 'emails:write'
+        | 'audit:read'
+        | 'files:read'
+        | 'samples:write'
+      )[];
     };
     Message: {
       message: string;

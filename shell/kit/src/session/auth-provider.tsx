@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { onTokenChange, readToken } from '../api';
 import { useHydrated } from '../ui/use-hydrated';
 import { followForgottenDrafts } from './draft-keeper';
-import { createSessionStore, type Session, type SessionStore } from './session-store';
+import { createSessionStore, type Right, type Session, type SessionStore } from './session-store';
 import { texts } from './texts';
 
 const SessionContext = createContext<SessionStore | null>(null);
@@ -32,6 +32,12 @@ export function useSessionStore(): SessionStore {
 /** @throws Error 'useAuth must be used within an AuthProvider' outside of it. */
 export function useAuth(): Session {
   return useStore(useSessionStore());
+}
+
+/** Whether the person has a right in the admin area; only hides, since the server enforces its own rules. */
+export function useMay(): (right: Right) => boolean {
+  const { rights } = useAuth();
+  return (right) => rights?.includes(right) ?? false;
 }
 
 /** False without a token and on a prerendered page. */

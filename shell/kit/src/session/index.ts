@@ -1,8 +1,15 @@
-export { AuthProvider, useAuth, useIsSessionUnknown, useSessionStore } from './auth-provider';
+export {
+  AuthProvider,
+  useAuth,
+  useIsSessionUnknown,
+  useMay,
+  useSessionStore,
+} from './auth-provider';
 export { createSessionStore } from './session-store';
 export type {
   ProfileInput,
   RegisterInput,
+  Right,
   TwoFactorRequired,
   Session,
   SessionStore,

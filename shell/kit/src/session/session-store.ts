@@ -21,6 +21,7 @@ const PATIENCE_MS = 30_000;
 const UNAVAILABLE = 503;
 
 export type User = components['schemas']['User'];
+export type Right = NonNullable<components['schemas']['Me']['rights']>[number];
 export type RegisterInput = {
   email: string;
   firstName: string;
@@ -48,6 +49,8 @@ export interface NewSession {
 
 export interface Session {
   user: User | null;
+  /** In the admin area; null until the server has answered them. */
+  rights: readonly Right[] | null;
   loading: boolean;
   error: string | null;
   start: () => Promise<void>;
@@ -69,7 +72,7 @@ export function createSessionStore(): SessionStore {
   const store = createStore<Session>((set) => {
     function enter({ token, user }: NewSession) {
       storeToken(token);
-      set({ user, error: null });
+      set({ user, rights: null, error: null });
     }
 
     async function failing<T>(work: Promise<T>, fallback: string): Promise<T> {
@@ -102,6 +105,7 @@ export function createSessionStore(): SessionStore {
 
     return {
       user: null,
+      rights: null,
       loading: true,
       error: null,
       enter,
@@ -120,7 +124,7 @@ export function createSessionStore(): SessionStore {
         removeToken();
         forgetDrafts();
         forgetUploads();
-        set({ user: null, error: null });
+        set({ user: null, rights: null, error: null });
         return Promise.resolve();
       },
 
@@ -157,14 +161,15 @@ async function fetchUser(onFailure: Partial<Session>): Promise<Partial<Session>>
   const current = answer ? [token] : [token, null];
   if (!current.includes(readToken())) return {};
   if (!answer?.user) removeToken();
-  return answer ? { user: answer.user ?? null, error: null } : onFailure;
+  if (!answer) return onFailure;
+  return { user: answer.user ?? null, rights: answer.rights ?? [], error: null };
 }
 
 /**
  * Waits for the network, and for a server that names the time of its return.
  * @throws ApiError
  */
-async function requestUser(patience = PATIENCE_MS): Promise<{ user?: User }> {
+async function requestUser(patience = PATIENCE_MS): Promise<components['schemas']['Me']> {
   await untilOnline();
   try {
     return await unwrap(api.GET('/api/v1/auth/me'));

@@ -2,7 +2,7 @@ import { delay, HttpResponse } from 'msw';
 import { removeToken, storeToken } from '../api';
 import { http } from '../testing/http';
 import { server } from '../testing/in-browser';
-import { people } from '../testing/people';
+import { people, rightsOf } from '../testing/people';
 import type { Setting } from './setting';
 
 const SLOW_MS = 3000;
@@ -24,7 +24,8 @@ function enter(person: Setting['person']): void {
   if (person === 'anonymous') return removeToken();
   const user = people[person];
   storeToken('sample-token');
-  server.use(http.get('/api/v1/auth/me', ({ response }) => response(200).json({ user })));
+  const answer = { user, rights: [...rightsOf(user)] };
+  server.use(http.get('/api/v1/auth/me', ({ response }) => response(200).json(answer)));
 }
 
 function missing({ method, url }: Request) {

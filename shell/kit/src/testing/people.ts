@@ -1,4 +1,4 @@
-import type { User } from '../session';
+import type { Right, User } from '../session';
 
 function person(id: number, role: User['role'], firstName: string, isEmailVerified = true): User {
   return {
@@ -22,3 +22,29 @@ export const people = {
   reviewer: person(3, 'reviewer', 'Rui'),
   admin: person(4, 'admin', 'Ada'),
 };
+
+const everyRight: Record<Right, true> = {
+  'overview:read': true,
+  'papers:read': true,
+  'papers:write': true,
+  'payments:read': true,
+  'payments:write': true,
+  'people:read': true,
+  'people:write': true,
+  'edition:read': true,
+  'edition:write': true,
+  'site:write': true,
+  'reviewing:write': true,
+  'fees:write': true,
+  'enquiries:read': true,
+  'enquiries:write': true,
+  'emails:read': true,
+  'emails:write': true,
+  'audit:read': true,
+  'files:read': true,
+  'samples:write': true,
+};
+
+/** Every right for an administrator, as an owner. */
+export const rightsOf = ({ role }: User): readonly Right[] =>
+  role === 'admin' ? (Object.keys(everyRight) as Right[]) : [];

@@ -7,7 +7,7 @@ import { onSessionLost } from '../api';
 import { EditionProvider, type Edition } from '../edition';
 import { paths } from '../paths';
 import { createMemoryRouter, RouterRoot, type Router } from '../router';
-import { AuthProvider, type User } from '../session';
+import { AuthProvider, type Right, type User } from '../session';
 import { KitTheme } from '../ui';
 import { remoteRoutes, type RemoteContent } from './remote-routes';
 import { sampleEdition } from './sample-edition';
@@ -17,6 +17,8 @@ export interface RenderOptions {
   path?: string;
   state?: unknown;
   user?: User;
+  /** Of an administrator; every right by default. */
+  rights?: readonly Right[];
   edition?: Edition;
 }
 
@@ -27,9 +29,9 @@ const unseenStyles = () => createCache({ key: 'p', container: document.createEle
 
 export function renderRemote(
   content: ReactElement | RemoteContent,
-  { path = '/', state, user, edition = sampleEdition }: RenderOptions = {},
+  { path = '/', state, user, rights, edition = sampleEdition }: RenderOptions = {},
 ): Rendered {
-  if (user) logIn(user);
+  if (user) logIn(user, rights);
   const routes =
     'remote' in content ? remoteRoutes(content) : [{ path: '*', element: content } as RouteObject];
   const router = createMemoryRouter({ ...parsePath(path), state });

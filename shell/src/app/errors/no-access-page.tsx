@@ -15,15 +15,22 @@ const Sentence = styled('p')({
   overflowWrap: 'anywhere',
 });
 
+type Area = 'reviewer' | 'admin' | 'admin-page';
+
+const leads: Record<Area, string> = {
+  reviewer: errorTexts.forReviewers,
+  admin: errorTexts.forAdmins,
+  'admin-page': errorTexts.forPermitted,
+};
+
 /** @param text the specified alert (specification, section 6) */
-export function NoAccessPage({ text, area }: { text: string; area: 'reviewer' | 'admin' }) {
+export function NoAccessPage({ text, area }: { text: string; area: Area }) {
   const { user, logout } = useAuth();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const parts = useErrorParts();
   const title = usePageTitle();
-  const isOfReviewers = area === 'reviewer';
-  const sentence = isOfReviewers ? errorTexts.reviewerAccess : errorTexts.adminAccess;
+  const sentence = area === 'reviewer' ? errorTexts.reviewerAccess : errorTexts.adminAccess;
   const login = { state: { from: pathname + search } };
 
   const logInAgain = () => void logout().then(() => navigate(paths.login.href(), login));
@@ -32,7 +39,7 @@ export function NoAccessPage({ text, area }: { text: string; area: 'reviewer' | 
       art="barrier"
       title={texts.refused}
       trail={title && <Breadcrumb items={[{ label: title }]} />}
-      lead={isOfReviewers ? errorTexts.forReviewers : errorTexts.forAdmins}
+      lead={leads[area]}
     >
       <Alert severity="error">{text}</Alert>
       {user && <Sentence>{sentence({ email: user.email })}</Sentence>}

@@ -8,6 +8,7 @@ export const errorTexts = defineTexts('shell.errors', {
   back: 'Back to the previous page',
   forReviewers: 'This area is for reviewers.',
   forAdmins: 'This area is for administrators.',
+  forPermitted: 'Your permissions in the admin area do not include this page.',
   reviewerAccess:
     'You are logged in as {email}. Invited to review? Open the link in your invitation email; accepting it gives you access.',
   adminAccess: 'You are logged in as {email}. Ask the organisers if you need access.',

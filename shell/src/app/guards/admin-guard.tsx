@@ -2,20 +2,28 @@ import { Navigate, useLocation } from '@plenary/kit/router';
 import { paths } from '@plenary/kit/paths';
 import { useAuth } from '@plenary/kit/session';
 import { Spinner } from '@plenary/kit/ui';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { texts } from '../texts';
 import { NoAccessPage } from '../errors/no-access-page';
 import { OfflinePage } from '../errors/offline-page';
 import { useIsOffline } from '../use-is-offline';
 
 export function AdminGuard({ children }: { children: ReactNode }) {
-  const { user, loading } = useAuth();
+  const { user, rights, loading, checkStatus } = useAuth();
   const { pathname, search } = useLocation();
   const isOffline = useIsOffline();
-  if (loading) return isOffline ? <OfflinePage /> : <Spinner label={texts.loading} />;
+  const isAdmin = user?.role === 'admin';
+  const lacksRights = isAdmin && rights === null;
+
+  // A login answers the user only.
+  useEffect(() => {
+    if (lacksRights) void checkStatus();
+  }, [lacksRights, checkStatus]);
+
+  if (loading || lacksRights)
+    return isOffline ? <OfflinePage /> : <Spinner label={texts.loading} />;
   if (!user)
     return <Navigate to={paths.login.href()} state={{ from: pathname + search }} replace />;
-  if (user.role !== 'admin')
-    return <NoAccessPage text={texts.notAdmin({ role: user.role })} area="admin" />;
+  if (!isAdmin) return <NoAccessPage text={texts.notAdmin({ role: user.role })} area="admin" />;
   return children;
 }

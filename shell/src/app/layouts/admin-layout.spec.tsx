@@ -111,3 +111,30 @@ it('tells a plain user so, in the frame of the site', async () => {
   expect(screen.queryByRole('heading', { name: 'Users' })).not.toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Main', hidden })).toBeInTheDocument();
 });
+
+describe('an administrator with some permissions', () => {
+  const finance = { user: people.admin, rights: ['overview:read'] } as const;
+
+  it('finds only what they open in the menu', async () => {
+    renderShell({ path: '/admin/dashboard', ...finance });
+
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    expect(within(await side()).queryByText('Users')).toBeNull();
+  });
+
+  it('is refused other pages with the text of the area', async () => {
+    renderShell({ path: '/admin/users', ...finance });
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You do not have permission to access this area. Current role: admin',
+    );
+    expect(screen.queryByRole('heading', { name: 'Users' })).toBeNull();
+  });
+
+  it('starts with the first page of the menu', async () => {
+    const { router } = renderShell({ path: '/admin', ...finance, rights: ['people:read'] });
+
+    expect(await screen.findByRole('heading', { name: 'Users' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin/users');
+  });
+});

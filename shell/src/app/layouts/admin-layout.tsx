@@ -1,7 +1,8 @@
-import { useAuth } from '@plenary/kit/session';
+import { paths } from '@plenary/kit/paths';
+import { useAuth, useMay } from '@plenary/kit/session';
 import { colours, SIDE_MENU_WIDTH, styled } from '@plenary/kit/ui';
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Navigate, Outlet } from 'react-router-dom';
 import type { OwnedRoute } from '../../remotes/registry';
 import { AdminGuard } from '../guards/admin-guard';
 import { Footer } from '../footer/footer';
@@ -58,13 +59,19 @@ export default function AdminLayout({ routes }: { routes: OwnedRoute[] }) {
   );
 }
 
+/** The first page of the menu: the dashboard, for everyone who may open it. */
+export function AdminStart({ routes }: { routes: OwnedRoute[] }) {
+  const [first] = menuItems(routes, useMay());
+  return <Navigate to={first?.to ?? paths.adminDashboard.href()} replace />;
+}
+
 interface FrameProps {
   routes: OwnedRoute[];
   children: ReactNode;
 }
 
 function AdminFrame({ routes, children }: FrameProps) {
-  const items = menuItems(routes);
+  const items = menuItems(routes, useMay());
   return (
     <Frame>
       <Skip href="#main">{texts.skip}</Skip>

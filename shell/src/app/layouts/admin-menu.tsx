@@ -1,6 +1,6 @@
 import * as icons from '@plenary/kit/art/icons';
 import { paths } from '@plenary/kit/paths';
-import { useAuth } from '@plenary/kit/session';
+import { useAuth, type Right } from '@plenary/kit/session';
 import { colours, styled } from '@plenary/kit/ui';
 import { Fragment, type ComponentType } from 'react';
 import { Link, NavLink } from 'react-router-dom';
@@ -15,8 +15,10 @@ export interface MenuItem {
   group?: string;
 }
 
-export function menuItems(routes: OwnedRoute[]): MenuItem[] {
+/** Of the pages that the person may open. */
+export function menuItems(routes: OwnedRoute[], may: (right: Right) => boolean): MenuItem[] {
   return routes
+    .filter(({ right }) => !right || may(right))
     .flatMap(({ path, layout, menu }) => (layout === 'admin' && menu ? [{ path, ...menu }] : []))
     .sort((a, b) => a.order - b.order)
     .map(({ path, label, icon, group }) => ({ to: path, label, icon, group }));

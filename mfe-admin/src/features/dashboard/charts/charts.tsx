@@ -44,12 +44,17 @@ export default function Charts() {
       {(editions) => (
         <Row>
           {now !== null &&
-            KINDS.map((kind) => <Chart key={kind} kind={kind} editions={editions} now={now} />)}
+            shownKinds(editions).map((kind) => (
+              <Chart key={kind} kind={kind} editions={editions} now={now} />
+            ))}
         </Row>
       )}
     </Loaded>
   );
 }
+
+/** Payments only for those who may see amounts. */
+const shownKinds = (editions: Editions) => KINDS.filter((kind) => editions[0]?.trends[kind]);
 
 interface ChartProps {
   kind: Kind;
@@ -59,7 +64,10 @@ interface ChartProps {
 
 function Chart({ kind, editions, now }: ChartProps) {
   const [isTable, setTable] = useState(false);
-  const [current, before] = editions.map(({ year, trends }) => ({ year, ...trends[kind] }));
+  const [current, before] = editions.flatMap(({ year, trends }) => {
+    const trend = trends[kind];
+    return trend ? [{ year, ...trend }] : [];
+  });
   const forumAt = editions[0]?.forumAt;
   if (!current || forumAt === undefined) return null;
   const title = texts.trends[kind];

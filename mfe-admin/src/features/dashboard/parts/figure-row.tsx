@@ -39,10 +39,12 @@ export interface FigureRowProps {
   heading: string;
   /** What the figures leave out. */
   note?: string;
+  /** Whether the reader may open the lists. */
+  isLinked: boolean;
   figures: [label: string, value: number | undefined, to: string][];
 }
 
-export function FigureRow({ heading, note, figures }: FigureRowProps) {
+export function FigureRow({ heading, note, isLinked, figures }: FigureRowProps) {
   return (
     <Part rule={6}>
       <PartHead>
@@ -54,9 +56,7 @@ export function FigureRow({ heading, note, figures }: FigureRowProps) {
       <List>
         {figures.map(([label, value, to]) => (
           <Cell key={label}>
-            <dt>
-              <Link to={to}>{label}</Link>
-            </dt>
+            <dt>{isLinked ? <Link to={to}>{label}</Link> : label}</dt>
             <dd>{value ?? <Loading />}</dd>
           </Cell>
         ))}

@@ -6,6 +6,7 @@ import type { Progress } from '../dashboard.api';
 import { Figure, Loaded, Part, PartHead } from '../parts/part';
 import { texts } from '../texts';
 import { StackedBar } from './stacked-bar';
+import { May } from '../../../shared/may';
 
 const words = texts.progress;
 const HEIGHT = 186;
@@ -22,7 +23,7 @@ export function MoneyPart({ progress }: PartProps) {
         <Link to={paths.adminPayments.href()}>{words.toRegistered}</Link>
       </PartHead>
       <Loaded query={progress} failed={words.failed} height={HEIGHT}>
-        {({ money }) => <Money money={money} />}
+        {({ money }) => money && <Money money={money} />}
       </Loaded>
     </Part>
   );
@@ -30,7 +31,7 @@ export function MoneyPart({ progress }: PartProps) {
 
 const MONEY = ['received', 'toCheck', 'awaiting', 'overdue'] as const;
 
-function Money({ money }: Pick<Progress, 'money'>) {
+function Money({ money }: { money: NonNullable<Progress['money']> }) {
   const expected = MONEY.reduce((sum, state) => sum + money[state].amount, 0);
   return (
     <>
@@ -53,7 +54,9 @@ export function ReviewsPart({ progress }: PartProps) {
     <Part rule={3} aria-label={words.reviews}>
       <PartHead>
         <h2>{words.reviews}</h2>
-        <Link to={`${paths.adminPapers.href()}?status=under-review`}>{words.toUnderReview}</Link>
+        <May right="papers:read">
+          <Link to={`${paths.adminPapers.href()}?status=under-review`}>{words.toUnderReview}</Link>
+        </May>
       </PartHead>
       <Loaded query={progress} failed={words.failed} height={HEIGHT}>
         {({ reviews }) => <Reviews reviews={reviews} />}

@@ -10,6 +10,7 @@ import { texts } from '../texts';
 import { useSteadyRows } from './use-steady-rows';
 import { workRow, type WorkRow } from './work-kinds';
 import { WorkList } from './work-list';
+import { useMay } from '@plenary/kit/session';
 
 const Tabs = styled('ul')({
   display: 'flex',
@@ -45,6 +46,8 @@ const skeleton = (
 
 export function NeedsYou({ edition }: { edition: UseQueryResult<DeskEdition> }) {
   const work = useQuery(workQuery());
+  const may = useMay();
+  const areas = AREAS.filter((each) => each !== 'money' || may('payments:read'));
   const area = useArea();
   const all = useRows(work.data, edition.data);
   const list = useRef<HTMLDivElement>(null);
@@ -74,7 +77,7 @@ export function NeedsYou({ edition }: { edition: UseQueryResult<DeskEdition> }) 
         </Title>
         <nav aria-label={words.areasLabel}>
           <Tabs>
-            {AREAS.map((each) => (
+            {areas.map((each) => (
               <li key={each}>
                 <RouterLink
                   to={{ search: each === 'all' ? '' : `?work=${each}` }}

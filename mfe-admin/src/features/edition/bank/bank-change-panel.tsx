@@ -7,6 +7,7 @@ import { type BankChange, isOpen, useCancelBankChange } from './bank-changes.api
 import { BankComparison } from './bank-comparison';
 import { ConfirmChangeDialog } from './confirm-change-dialog';
 import { texts } from './texts';
+import { useMay } from '@plenary/kit/session';
 
 const TONES: Record<BankChange['status'], Tone> = {
   requested: 'indigo',
@@ -22,6 +23,7 @@ interface BankChangePanelProps {
 }
 
 export function BankChangePanel({ change, onDone }: BankChangePanelProps) {
+  const mayChange = useMay()('fees:write');
   const [isConfirming, setConfirming] = useState(false);
   const cancel = useCancelBankChange(change.id);
   return (
@@ -43,7 +45,7 @@ export function BankChangePanel({ change, onDone }: BankChangePanelProps) {
       />
       {cancel.error && <Alert severity="error">{messageOf(cancel.error, texts.failed)}</Alert>}
       {change.status === 'requested' && !change.canConfirm && <p>{texts.cannotConfirm}</p>}
-      {isOpen(change) && (
+      {mayChange && isOpen(change) && (
         <Actions>
           {change.canConfirm && (
             <Button onClick={() => setConfirming(true)}>{texts.confirm.open}</Button>

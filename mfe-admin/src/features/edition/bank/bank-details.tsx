@@ -8,6 +8,7 @@ import { useKeepBankDetails, type AdminEdition } from '../edition.api';
 import { PendingBankChange } from './pending-bank-change';
 import { RequestDialog } from './request-dialog';
 import { texts } from './texts';
+import { useMay } from '@plenary/kit/session';
 
 // The longest term leaves the values room on phones.
 const Details = styled('div')({
@@ -18,6 +19,7 @@ const Details = styled('div')({
 export function BankDetails({ edition }: { edition: AdminEdition }) {
   const [isRequesting, setRequesting] = useState(false);
   const [done, setDone] = useState('');
+  const mayChange = useMay()('fees:write');
   const keep = useKeepBankDetails(edition);
   const { bank } = edition.document;
   const { fields } = texts;
@@ -38,10 +40,12 @@ export function BankDetails({ edition }: { edition: AdminEdition }) {
       </Details>
       {keep.error && <Alert severity="error">{messageOf(keep.error, texts.failed)}</Alert>}
       <Actions>
-        <Button look="outlined" onClick={() => setRequesting(true)}>
-          {texts.request.open}
-        </Button>
-        {edition.toCheck.includes('bank') && (
+        {mayChange && (
+          <Button look="outlined" onClick={() => setRequesting(true)}>
+            {texts.request.open}
+          </Button>
+        )}
+        {mayChange && edition.toCheck.includes('bank') && (
           <Button
             look="outlined"
             busy={keep.isPending}

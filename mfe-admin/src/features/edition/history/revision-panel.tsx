@@ -11,6 +11,7 @@ import {
   type Revision,
 } from '../edition.api';
 import { texts } from '../texts';
+import { May } from '../../../shared/may';
 
 const Details = styled('div')({
   display: 'grid',
@@ -43,11 +44,13 @@ export function RevisionPanel({ edition, revision, onDone }: RevisionPanelProps)
       ) : (
         <>
           <Changes title={revisions.since} changes={query.data.sinceThen} />
-          <Actions>
-            <Button look="outlined" onClick={() => setConfirming(true)}>
-              {revisions.restore}
-            </Button>
-          </Actions>
+          <May right="edition:write">
+            <Actions>
+              <Button look="outlined" onClick={() => setConfirming(true)}>
+                {revisions.restore}
+              </Button>
+            </Actions>
+          </May>
         </>
       )}
       {isConfirming && (

@@ -10,6 +10,8 @@ import { useSaveSection, type AdminEdition } from '../edition.api';
 import { sectionById } from '../model/sections';
 import { samplesQuery } from '../samples/samples.api';
 import { texts } from '../texts';
+import { May } from '../../../shared/may';
+import { useMay, type Right } from '@plenary/kit/session';
 
 const Band = styled('div')({ display: 'grid', gap: 12, '& p': { marginBlockEnd: 8 } });
 
@@ -31,12 +33,18 @@ export function Contradictions({ found, ...props }: ContradictionsProps) {
   );
 }
 
+const RIGHTS: Record<Disagreement['of'], Right> = {
+  registration: 'fees:write',
+  submissions: 'reviewing:write',
+};
+
 type ContradictionProps = Omit<ContradictionsProps, 'found'> & { found: Disagreement };
 
 function Contradiction({ edition, found, search, onDone }: ContradictionProps) {
   const save = useSaveSection(edition.id, sectionById('opening')!);
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
+  const may = useMay();
   const { of, text, repair } = found;
 
   async function apply() {
@@ -47,7 +55,8 @@ function Contradiction({ edition, found, search, onDone }: ContradictionProps) {
 
   async function begin() {
     const isOpening = of === 'registration' && !edition.document.registration.open;
-    const isFilled = isOpening && (await client.fetchQuery(samplesQuery())).people > 0;
+    const isFilled =
+      isOpening && may('samples:write') && (await client.fetchQuery(samplesQuery())).people > 0;
     if (isFilled) setAsking(true);
     else await apply().catch(() => undefined);
   }
@@ -57,9 +66,11 @@ function Contradiction({ edition, found, search, onDone }: ContradictionProps) {
       <p>{text}</p>
       {save.error && <p role="alert">{messageOf(save.error, texts.saveFailed)}</p>}
       <Actions>
-        <Button look="outlined" busy={save.isPending} onClick={() => void begin()}>
-          {repairText(found)}
-        </Button>
+        <May right={RIGHTS[of]}>
+          <Button look="outlined" busy={save.isPending} onClick={() => void begin()}>
+            {repairText(found)}
+          </Button>
+        </May>
         <LinkButton look="text" to={adminPaths.editionSection.href({ section: 'dates' }) + search}>
           {texts.repair.dates}
         </LinkButton>

@@ -21,6 +21,7 @@ import { Figures } from './figures';
 import { rule } from './rules';
 import { Scheduled } from './scheduled';
 import { SettingGroups } from './setting-groups';
+import { May } from '../../../shared/may';
 
 const Head = styled('div')({
   display: 'flex',
@@ -78,7 +79,9 @@ function Overview({ edition, choice }: OverviewProps) {
           {revisionText(edition)} ·{' '}
           <Link to={adminPaths.editionHistory.href() + search}>{texts.history}</Link>
         </p>
-        <EditionActions edition={edition} onDone={setDone} select={choice.select} />
+        <May right="edition:write">
+          <EditionActions edition={edition} onDone={setDone} select={choice.select} />
+        </May>
       </Head>
       <Room>
         <Figures statuses={sections.map(status)} />
@@ -89,7 +92,9 @@ function Overview({ edition, choice }: OverviewProps) {
           <SettingGroups edition={edition} statusOf={status} search={search} />
           <Side>
             <Scheduled edition={edition.document} search={search} />
-            <SamplesPanel />
+            <May right="samples:write">
+              <SamplesPanel />
+            </May>
           </Side>
         </Desk>
       </Room>

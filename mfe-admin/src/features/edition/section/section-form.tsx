@@ -21,6 +21,8 @@ import { SaveBar } from './save-bar';
 import { SectionFields } from './section-fields';
 import { texts } from '../texts';
 import { useSectionForm } from './use-section-form';
+import { useMay } from '@plenary/kit/session';
+import { rightsOf } from '../model/section-rights';
 
 interface SectionFormProps {
   section: EditionSection;
@@ -32,13 +34,17 @@ export function SectionForm({ section, edition }: SectionFormProps) {
   const save = useSaveSection(edition.id, section);
   const [merged, setMerged] = useState<Merged & { conflict: EditionConflict }>();
   const [opening, setOpening] = useState<Values>();
+  const may = useMay();
+  const mayChange = rightsOf(section.id).some(may);
   const client = useQueryClient();
   const { isDirty } = useFormState({ control: form.control });
 
   async function submit(values: Values) {
+    if (!mayChange) return;
     const opens = change(values).values['registration'] as { open?: boolean } | undefined;
     const isOpening = opens?.open === true && !edition.document.registration.open;
-    if (isOpening && (await client.fetchQuery(samplesQuery())).people > 0) setOpening(values);
+    if (isOpening && may('samples:write') && (await client.fetchQuery(samplesQuery())).people > 0)
+      setOpening(values);
     else await store(values);
   }
 
@@ -66,9 +72,13 @@ export function SectionForm({ section, edition }: SectionFormProps) {
             </Alert>
           )}
         </div>
-        <SaveBar section={section} form={form} onDiscard={discard}>
-          <Preview section={section} edition={edition} form={form} />
-        </SaveBar>
+        {mayChange ? (
+          <SaveBar section={section} form={form} onDiscard={discard}>
+            <Preview section={section} edition={edition} form={form} />
+          </SaveBar>
+        ) : (
+          <Alert severity="info">{texts.readOnly}</Alert>
+        )}
       </Form>
       {opening && (
         <ConfirmDialog

@@ -12,6 +12,7 @@ import { SectionForm } from './section-form';
 import { sectionById } from '../model/sections';
 import type { EditionField } from '../model/fields';
 import { texts } from '../texts';
+import { May } from '../../../shared/may';
 
 const Room = styled('div')({
   display: 'grid',
@@ -36,11 +37,19 @@ export default function SectionPage() {
                 search={search}
               />
             )}
-            {section.id === 'opening' && <SamplesPanel />}
+            {section.id === 'opening' && (
+              <May right="samples:write">
+                <SamplesPanel />
+              </May>
+            )}
             {section.note && <p>{section.note}</p>}
             {section.id === 'bank' && <BankDetails edition={edition} />}
-            {section.id === 'places' && edition.isCurrent && <PlacesPanel />}
-            {section.id === 'joining' && edition.isCurrent && <JoiningPanel />}
+            {edition.isCurrent && (
+              <May right="payments:read">
+                {section.id === 'places' && <PlacesPanel />}
+                {section.id === 'joining' && <JoiningPanel />}
+              </May>
+            )}
             <SectionForm key={`${edition.id} ${section.id}`} section={section} edition={edition} />
           </Room>
         ) : (

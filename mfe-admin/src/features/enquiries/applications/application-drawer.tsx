@@ -9,6 +9,7 @@ import { CvDownload } from './cv-download';
 import { HandlingChip } from '../handling/handling-chip';
 import { HandlingForm, LastChange } from '../handling/handling-form';
 import { texts } from '../texts';
+import { May } from '../../../shared/may';
 
 export default function ApplicationDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(applicationQuery(id));
@@ -27,12 +28,14 @@ export default function ApplicationDrawer({ id, onClose }: { id: string; onClose
         >
           <ApplicationFacts application={application} />
           <CvDownload cv={application.cv} />
-          <HandlingForm
-            item={application}
-            update={update}
-            reply={{ email: application.email, subject }}
-            onDone={setDone}
-          />
+          <May right="enquiries:write">
+            <HandlingForm
+              item={application}
+              update={update}
+              reply={{ email: application.email, subject }}
+              onDone={setDone}
+            />
+          </May>
         </Drawer>
       )}
     </LoadedDrawer>

@@ -8,6 +8,7 @@ import { HandlingChip } from '../handling/handling-chip';
 import { HandlingForm, LastChange } from '../handling/handling-form';
 import { enquiryQuery, useUpdateEnquiry, type AdminEnquiry } from './enquiries.api';
 import { texts } from '../texts';
+import { May } from '../../../shared/may';
 
 const Message = styled('p')({
   padding: 16,
@@ -33,15 +34,17 @@ export default function EnquiryDrawer({ id, onClose }: { id: string; onClose: ()
         >
           <EnquiryFacts enquiry={enquiry} />
           <Message>{enquiry.message}</Message>
-          <HandlingForm
-            item={enquiry}
-            update={update}
-            reply={{
-              email: enquiry.email,
-              subject: texts.replySubject({ subject: enquiry.subject }),
-            }}
-            onDone={setDone}
-          />
+          <May right="enquiries:write">
+            <HandlingForm
+              item={enquiry}
+              update={update}
+              reply={{
+                email: enquiry.email,
+                subject: texts.replySubject({ subject: enquiry.subject }),
+              }}
+              onDone={setDone}
+            />
+          </May>
         </Drawer>
       )}
     </LoadedDrawer>

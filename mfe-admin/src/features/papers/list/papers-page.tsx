@@ -19,6 +19,7 @@ import { DEFAULT_COLUMNS, paperColumns, paperShape } from './paper-row';
 import { exportOf, FORMATS, PAGE_SIZE, papersQuery, type PaperCounts } from '../papers.api';
 import { texts as reviewers } from '../reviewers/texts';
 import { texts } from '../texts';
+import { useMay } from '@plenary/kit/session';
 
 export default function PapersPage() {
   const list = useList({ sort: '-submittedAt', filters: filterNames });
@@ -103,7 +104,9 @@ function Acts({
   const propose = { to: adminPaths.paperProposal.href(), label: texts.propose };
   const people = { to: adminPaths.reviewers.href(), label: reviewers.title };
   const [main, other] = phaseOf(list) === 'decisions' ? [release, propose] : [propose, release];
+  const acts = useMay()('papers:write') ? [main, other] : [];
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const inBar = isNarrow ? [] : acts.slice(0, 1);
   return (
     <>
       {children}
@@ -112,12 +115,12 @@ function Acts({
         formats={FORMATS}
         request={(format) => exportOf(list, format)}
       />
-      {!isNarrow && (
-        <LinkButton look="outlined" to={main.to}>
-          {main.label}
+      {inBar.map(({ to, label }) => (
+        <LinkButton key={to} look="outlined" to={to}>
+          {label}
         </LinkButton>
-      )}
-      <MoreMenu acts={isNarrow ? [main, other, people] : [other, people]} />
+      ))}
+      <MoreMenu acts={[...acts.slice(inBar.length), people]} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Instant } from '../../../shared/details/time';
 import { Block } from '../../../shared/page/columns';
 import { problemOf, usePaperAction, type PaperActionProps } from '../paper.api';
 import { texts } from '../texts';
+import { May } from '../../../shared/may';
 
 const Notes = styled('ol')({
   listStyle: 'none',
@@ -65,20 +66,22 @@ export function PaperNotes({ paper, onDone }: PaperActionProps) {
           </li>
         ))}
       </Notes>
-      <Form
-        form={form}
-        error={problemOf(add.error)}
-        onSubmit={async ({ text }) => {
-          await add.mutateAsync(text);
-          form.reset({ text: '' });
-          onDone(texts.noteAdded);
-        }}
-      >
-        <TextAreaField name="text" label={texts.newNote} rows={3} maxLength={5000} />
-        <div>
-          <SubmitButton look="outlined">{texts.addNote}</SubmitButton>
-        </div>
-      </Form>
+      <May right="papers:write">
+        <Form
+          form={form}
+          error={problemOf(add.error)}
+          onSubmit={async ({ text }) => {
+            await add.mutateAsync(text);
+            form.reset({ text: '' });
+            onDone(texts.noteAdded);
+          }}
+        >
+          <TextAreaField name="text" label={texts.newNote} rows={3} maxLength={5000} />
+          <div>
+            <SubmitButton look="outlined">{texts.addNote}</SubmitButton>
+          </div>
+        </Form>
+      </May>
       {toDelete !== undefined && (
         <ConfirmDialog
           {...texts.deletion}

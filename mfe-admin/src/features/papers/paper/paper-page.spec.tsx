@@ -25,6 +25,18 @@ it('sends a paper to review with its screening figures', async () => {
   expect(sent).toEqual([['screening', body]]);
 });
 
+it('offers those who may only read papers no acts', async () => {
+  const paper = samplePaper(1);
+  servePapers([paper]);
+  renderRemote(
+    { routes, remote },
+    { path: `/admin/papers/${paper.id}`, user: people.admin, rights: ['papers:read'] },
+  );
+  expect(await screen.findByRole('heading', { name: paper.title })).toBeVisible();
+  expect(screen.queryByLabelText('Similarity')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add note' })).toBeNull();
+});
+
 it('returns a paper to the author with a note', async () => {
   const paper = samplePaper(1);
   const { sent } = servePapers([paper]);

@@ -24,6 +24,8 @@ import { PaperPdf } from './paper-pdf';
 import { PaperPosition } from './paper-position';
 import { PaperReviews } from './paper-reviews';
 import { NextSteps, ScreeningFigures } from './paper-state';
+import { May } from '../../../shared/may';
+import { useMay } from '@plenary/kit/session';
 
 export default function PaperPage() {
   const { paperId = '' } = useParams();
@@ -74,7 +76,7 @@ function Content({ paper, neighbours }: { paper: AdminPaper; neighbours?: Neighb
     <>
       <Announcement text={done} />
       <PaperPanes
-        isActDue={hasActFor(paper.status)}
+        isActDue={useMay()('papers:write') && hasActFor(paper.status)}
         pdf={<PaperPdf versions={paper.versions} />}
         panels={[
           {
@@ -105,7 +107,9 @@ function Content({ paper, neighbours }: { paper: AdminPaper; neighbours?: Neighb
         ]}
         act={
           <>
-            <PaperActions key={paper.status} {...act} next={neighbours?.next} />
+            <May right="papers:write">
+              <PaperActions key={paper.status} {...act} next={neighbours?.next} />
+            </May>
             <NextSteps paper={paper} />
             <ScreeningFigures paper={paper} />
           </>

@@ -7,6 +7,7 @@ import { Instant } from '../../../shared/details/time';
 import { useUnassignReviewer } from '../assignment/assignment.api';
 import { problemOf, type AdminReview, type PaperActionProps } from '../paper.api';
 import { texts } from '../texts';
+import { May } from '../../../shared/may';
 
 const Request = styled('article')({
   display: 'grid',
@@ -108,28 +109,30 @@ function Unassign({ paper, onDone, id, name }: PaperActionProps & { id: string; 
   const [isConfirming, setConfirming] = useState(false);
   const unassign = useUnassignReviewer(paper.id);
   return (
-    <div>
-      <Button
-        look="text"
-        aria-label={texts.unassignName({ name })}
-        onClick={() => setConfirming(true)}
-      >
-        {texts.unassign}
-      </Button>
-      {isConfirming && (
-        <ConfirmDialog
-          title={texts.unassignTitle({ name })}
-          text={texts.unassignText}
-          confirm={texts.unassign}
-          keep={texts.cancel}
-          error={problemOf(unassign.error)}
-          onClose={() => setConfirming(false)}
-          onConfirm={async () => {
-            await unassign.mutateAsync(id);
-            onDone(texts.unassigned);
-          }}
-        />
-      )}
-    </div>
+    <May right="papers:write">
+      <div>
+        <Button
+          look="text"
+          aria-label={texts.unassignName({ name })}
+          onClick={() => setConfirming(true)}
+        >
+          {texts.unassign}
+        </Button>
+        {isConfirming && (
+          <ConfirmDialog
+            title={texts.unassignTitle({ name })}
+            text={texts.unassignText}
+            confirm={texts.unassign}
+            keep={texts.cancel}
+            error={problemOf(unassign.error)}
+            onClose={() => setConfirming(false)}
+            onConfirm={async () => {
+              await unassign.mutateAsync(id);
+              onDone(texts.unassigned);
+            }}
+          />
+        )}
+      </div>
+    </May>
   );
 }

@@ -8,6 +8,7 @@ import { ReviewerChips } from './reviewer-row';
 import { ReviewerLimits } from './reviewer-limits';
 import { texts } from './texts';
 import { reviewerQuery } from './reviewers.api';
+import { May } from '../../../shared/may';
 
 export function ReviewerDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const [done, setDone] = useState('');
@@ -34,7 +35,9 @@ export function ReviewerDrawer({ id, onClose }: { id: string; onClose: () => voi
             ]}
           />
           {reviewer.isAdmin && <p>{texts.admin}</p>}
-          <ReviewerLimits reviewer={reviewer} onDone={() => setDone(texts.saved)} />
+          <May right="papers:write">
+            <ReviewerLimits reviewer={reviewer} onDone={() => setDone(texts.saved)} />
+          </May>
         </Drawer>
       )}
     </LoadedDrawer>

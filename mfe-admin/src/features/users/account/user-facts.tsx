@@ -5,6 +5,7 @@ import { adminPaths } from '../../../paths';
 import { texts } from '../texts';
 import { Blocks } from '../../../shared/page/columns';
 import type { Person } from '../user.api';
+import { May } from '../../../shared/may';
 
 export function UserFacts({ user }: { user: Person }) {
   return (
@@ -20,7 +21,9 @@ export function UserFacts({ user }: { user: Person }) {
           [texts.joined, <Instant key="at" at={user.createdAt} />],
         ]}
       />
-      <Link to={`${adminPaths.audit.href()}?subject=${user.id}`}>{texts.activity}</Link>
+      <May right="audit:read">
+        <Link to={`${adminPaths.audit.href()}?subject=${user.id}`}>{texts.activity}</Link>
+      </May>
     </Blocks>
   );
 }

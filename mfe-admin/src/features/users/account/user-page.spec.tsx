@@ -32,10 +32,9 @@ it('shows the account with its records', async () => {
     registrations: [
       {
         id: '00000000-0000-4000-8000-000000000900',
-        reference: 'C25-AAAA1-BBBBB',
-        state: 'proof-uploaded',
+        isSettled: false,
         packageName: 'Physical, publication',
-        amount: 250,
+        payment: { reference: 'C25-AAAA1-BBBBB', state: 'proof-uploaded', amount: 250 },
         createdAt: at,
       },
     ],
@@ -64,6 +63,26 @@ it('shows the account with its records', async () => {
   );
   expect(screen.getByText('Failed')).toBeVisible();
   expect(screen.getByText('Firefox on Linux')).toBeVisible();
+});
+
+it('shows readers of accounts no acts, and of registrations only whether they are settled', async () => {
+  const one = { packageName: 'Physical, publication', payment: null, createdAt: at };
+  serveUsers([sampleUser(1)], {
+    registrations: [
+      { ...one, id: '1', isSettled: true },
+      { ...one, id: '2', isSettled: false },
+    ],
+  });
+  renderRemote(
+    { routes, remote },
+    { path: `/admin/users/${id}`, user: people.admin, rights: ['people:read'] },
+  );
+
+  expect(await screen.findByText('Settled')).toBeVisible();
+  expect(screen.getByText('Not settled')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Physical, publication' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Audit log of this account' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save role' })).toBeNull();
 });
 
 it('shows an error for an unknown account', async () => {

@@ -11,6 +11,7 @@ import { UserFacts } from './user-facts';
 import { UserRecords } from './user-records';
 import { fullName, UserChips } from '../list/user-row';
 import { userQuery, type Person } from '../user.api';
+import { May } from '../../../shared/may';
 
 export default function UserPage() {
   const { userId = '' } = useParams();
@@ -30,7 +31,9 @@ function UserById({ id }: { id: string }) {
       {(user, onDone) => (
         <>
           <UserFacts user={user} />
-          <UserActions user={user} onDone={onDone} />
+          <May right="people:write">
+            <UserActions user={user} onDone={onDone} />
+          </May>
           <UserRecords user={user} />
         </>
       )}

@@ -6,21 +6,30 @@ import { Records } from './records';
 import { texts } from '../texts';
 import { Blocks } from '../../../shared/page/columns';
 import type { Person } from '../user.api';
+import { useMay } from '@plenary/kit/session';
+import { Chip } from '@plenary/kit/ui';
 
 export function UserRecords({ user }: { user: Person }) {
+  const may = useMay();
   return (
     <Blocks area="records">
       <Records
         heading={texts.registrations}
         none={texts.noRegistrations}
         total={user.counts.registrations}
-        items={user.registrations.map(({ id, packageName, createdAt, reference, state }) => ({
+        items={user.registrations.map(({ id, packageName, createdAt, isSettled, payment }) => ({
           id,
           title: packageName,
-          to: `${paths.adminPayments.href()}?item=${id}`,
+          to: payment ? `${paths.adminPayments.href()}?item=${id}` : undefined,
           at: createdAt,
-          note: reference,
-          state: <PaymentChip state={state} />,
+          note: payment?.reference,
+          state: payment ? (
+            <PaymentChip state={payment.state} />
+          ) : (
+            <Chip tone={isSettled ? 'green' : 'amber'}>
+              {isSettled ? texts.settled : texts.notSettled}
+            </Chip>
+          ),
         }))}
       />
       <Records
@@ -41,7 +50,7 @@ export function UserRecords({ user }: { user: Person }) {
         items={user.emails.map(({ id, kind, createdAt, state, reason }) => ({
           id,
           title: emailTemplateLabel(kind),
-          to: `${adminPaths.emails.href()}?item=${id}`,
+          to: may('emails:read') ? `${adminPaths.emails.href()}?item=${id}` : undefined,
           at: createdAt,
           note: reason,
           state: <EmailChip state={state} />,

@@ -56,6 +56,10 @@ export function hasRight({ permissions }: Permitted, right: Right): boolean {
   );
 }
 
+/** In the order of their definition. */
+export const rightsOf = (permitted: Permitted): Right[] =>
+  RIGHTS.filter((right) => hasRight(permitted, right));
+
 export const RIGHTS_NEEDED = 'plenary:rights';
 
 /** What a caller of a route with @Access('admin') needs: one of the rights. */

@@ -1,0 +1,114 @@
+import { PERMISSIONS, type Permission } from '../src/platform/http/policy/rights.js';
+import { RouteTable } from '../src/platform/http/policy/route-table.js';
+import { download } from './download.js';
+import { submittedPaper } from './papers.js';
+import { PaymentsLab } from './payments.js';
+import { permit, type Person } from './people.js';
+import { registrationData } from './registration-data.js';
+import { startTestApp, type TestApp } from './test-app.js';
+
+/** Of one payment of an account, one without an account, and one bank transfer. */
+const PAYER = 'Quillfeather';
+const SENDER = 'Ministry of Samples';
+const TRANSACTION = 'TRX-4471-0093';
+
+const MAY_SEE: readonly Permission[] = ['owner', 'finance'];
+
+/** Prices and bank details of an edition are public. */
+const PUBLIC = /^\/admin\/(editions|bank-changes)/;
+
+let server: TestApp;
+let ids: Record<string, string>;
+let references: string[];
+beforeAll(async () => {
+  server = await startTestApp();
+  const lab = await PaymentsLab.open(server);
+  const { token } = lab.admin;
+  const [mine, paid] = [await lab.registered(), await lab.registered()];
+  await lab.confirm(paid.id, { bankTransactionId: TRANSACTION });
+  const anonymous = await server.call('POST', '/payments/manual-registration', {
+    body: registrationData({ lastName: PAYER }),
+  });
+  references = [mine.ref, paid.ref, anonymous.body.data.merchantReference as string];
+  const transfer = {
+    amount: 150,
+    date: '2025-10-14',
+    bankTransactionId: 'TRX-4471-0094',
+    sender: SENDER,
+    remittance: 'three people',
+  };
+  const { body } = await server.call('POST', '/admin/transfers', { token, body: transfer });
+  ids = {
+    '/admin/users': mine.user.id,
+    '/admin/payments': paid.id,
+    '/admin/transfers': body.id as string,
+    '/admin/papers': await submittedPaper(server, mine.user.id),
+  };
+});
+afterAll(() => server.stop());
+
+/** Every page of the admin area, with the id of a row that leads to a payment. */
+const addresses = () =>
+  server.app
+    .get(RouteTable, { strict: false })
+    .routes()
+    .filter(({ method, policy }) => method === 'GET' && policy?.level === 'admin')
+    .map(({ path }) => path.replace(/:id/, ids[path.replace(/\/:.*$/, '')] ?? ':id'))
+    .filter((path) => !PUBLIC.test(path));
+
+const EXPORTS = ['users', 'papers', 'payments', 'enquiries', 'applications', 'audit'];
+
+/** What an answer says of payments: references, payers, transactions, and figures with an amount's name. */
+function foundIn(text: string): string[] {
+  const names = [...references, PAYER, SENDER, TRANSACTION].filter((name) => text.includes(name));
+  const amounts = [...text.matchAll(/"\w*(?:amount|cents)\w*":-?\d+/gi)].map(([found]) => found);
+  return [...names, ...amounts];
+}
+
+async function reveals({ token }: Person): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const path of addresses()) {
+    const { body } = await server.call('GET', path, { token });
+    found[path] = foundIn(JSON.stringify(body) ?? '');
+  }
+  for (const kind of EXPORTS) {
+    const { status } = await server.call('POST', '/downloads', {
+      token,
+      body: { kind, format: 'csv' },
+    });
+    if (status === 403) continue;
+    found[kind] = foundIn(await (await download(server, token, { kind, format: 'csv' })).text());
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, names]) => names.length > 0));
+}
+
+describe('amounts, payers and payments', () => {
+  it.each([...PERMISSIONS])('are shown to finance and owners only: %s', async (permission) => {
+    const person = await server.person('admin');
+    await permit(server, person, [permission]);
+    const found = await reveals(person);
+    if (!MAY_SEE.includes(permission)) return expect(found).toEqual({});
+    // Without these, the search would find nothing anywhere.
+    expect(Object.keys(found)).toEqual(
+      expect.arrayContaining([
+        '/admin/payments',
+        `/admin/payments/${ids['/admin/payments']}`,
+        '/admin/transfers',
+        `/admin/users/${ids['/admin/users']}`,
+        '/admin/dashboard/work',
+        '/admin/dashboard/progress',
+        'payments',
+      ]),
+    );
+    expect(found['/admin/payments']).toEqual(expect.arrayContaining([...references, PAYER]));
+  });
+
+  it('of chairs become settled or not settled', async () => {
+    const chair = await server.person('admin');
+    await permit(server, chair, ['chair']);
+    const { body } = await server.call('GET', `/admin/users/${ids['/admin/users']}`, chair);
+    expect(body.registrations).toEqual([
+      expect.objectContaining({ isSettled: false, payment: null }),
+    ]);
+  });
+});
