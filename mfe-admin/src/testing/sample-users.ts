@@ -2,6 +2,7 @@ import type { components } from '@plenary/kit/api';
 import { http, server } from '@plenary/kit/testing';
 
 type AdminUser = components['schemas']['AdminUser'];
+type Held = components['schemas']['HeldPermission'];
 type Details = components['schemas']['AdminUserDetails'];
 
 export function sampleUser(n: number, differences: Partial<AdminUser> = {}): AdminUser {
@@ -34,7 +35,11 @@ const nothing: Records = {
 };
 
 /** `asked` holds the queries, `sent` the changes; `change` acts as another admin. */
-export function serveUsers(users: AdminUser[], records: Partial<Records> = {}) {
+export function serveUsers(
+  users: AdminUser[],
+  records: Partial<Records> = {},
+  held: Held[] = [{ permission: 'owner', expiresAt: null }],
+) {
   const rows = new Map(users.map((user) => [user.id, user]));
   const asked: Record<string, string>[] = [];
   const sent: unknown[] = [];
@@ -62,6 +67,22 @@ export function serveUsers(users: AdminUser[], records: Partial<Records> = {}) {
       return user
         ? response(200).json(detailsOf(user, { ...nothing, ...records }))
         : response('default').json(refusal(404, 'NOT_FOUND', 'This user does not exist.'), s404);
+    }),
+    http.get('/api/v1/admin/users/{id}/permissions', ({ response }) =>
+      response(200).json({ permissions: held }),
+    ),
+    http.put(
+      '/api/v1/admin/users/{id}/permissions/{permission}',
+      async ({ params, request, response }) => {
+        const { expiresAt } = await request.json();
+        const permission = params.permission as Held['permission'];
+        held = [...held, { permission, expiresAt }];
+        return response(200).json({ permissions: held });
+      },
+    ),
+    http.delete('/api/v1/admin/users/{id}/permissions/{permission}', ({ params, response }) => {
+      held = held.filter(({ permission }) => permission !== params.permission);
+      return response(200).json({ permissions: held });
     }),
     http.patch('/api/v1/admin/users/{id}', async ({ params, request, response }) => {
       const { version, ...body } = await request.json();

@@ -66,6 +66,8 @@ export const texts = defineTexts('admin.audit', {
     'user.password-changed': 'User password changed',
     'user.profile-changed': 'User profile changed',
     'user.role-changed': 'User role changed',
+    'user.permission-given': 'Permission given',
+    'user.permission-taken': 'Permission taken',
     'user.disabled': 'User disabled',
     'user.enabled': 'User enabled',
     'user.erased': 'User deleted',

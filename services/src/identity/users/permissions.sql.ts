@@ -82,3 +82,47 @@ export const findOwners = statement(() =>
     .where('u.is_disabled', '=', false)
     .where('up.permission', '=', 'owner'),
 );
+
+export const listPermissions = statement(({ userId }: { userId: string }) =>
+  db
+    .selectFrom('user_permissions as up')
+    .select(({ ref }) => [
+      ref('up.permission').$castTo<Permission>().as('permission'),
+      moment(ref('up.expires_at')).as('expiresAt'),
+    ])
+    .where('up.user_id', '=', userId)
+    .orderBy('up.permission'),
+);
+
+/** No row when it is held until the same moment. */
+export const givePermission = statement(
+  (p: { userId: string; permission: Permission; expiresAt: string | null }) =>
+    db
+      .insertInto('user_permissions')
+      .values({
+        user_id: p.userId,
+        permission: p.permission,
+        expires_at: sql<Date | null>`${p.expiresAt}::timestamptz`,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'permission', 'scope_kind', 'scope_id'])
+          .doUpdateSet({ expires_at: sql<Date | null>`excluded.expires_at` })
+          .where(({ eb, ref }) =>
+            eb(
+              ref('user_permissions.expires_at'),
+              'is distinct from',
+              sql<Date | null>`excluded.expires_at`,
+            ),
+          ),
+      )
+      .returning('user_id as userId'),
+);
+
+export const takePermission = statement((p: { userId: string; permission: Permission }) =>
+  db
+    .deleteFrom('user_permissions')
+    .where('user_id', '=', p.userId)
+    .where('permission', '=', p.permission)
+    .returning('user_id as userId'),
+);

@@ -1281,6 +1281,38 @@ export interface paths {
     patch: operations['AdminUsers_change'];
     trace?: never;
   };
+  '/api/v1/admin/users/{id}/permissions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Permissions_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/users/{id}/permissions/{permission}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Permissions_give'];
+    post?: never;
+    delete: operations['Permissions_take'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/users/{id}/resend-verification': {
     parameters: {
       query?: never;
@@ -6401,6 +6433,11 @@ export interface components {
     HeldActsList: {
       items: components['schemas']['HeldActs'][];
     };
+    HeldPermission: {
+      /** @enum {string} */
+      permission: 'owner' | 'chair' | 'finance' | 'site-editor' | 'read-only';
+      expiresAt: string | null;
+    };
     Hold: {
       /** Format: uuid */
       id: string;
@@ -7158,6 +7195,13 @@ export interface components {
       data: components['schemas']['Payment'] | null;
       /** @description Those before it: each accepted paper has its own. */
       others: components['schemas']['Payment'][];
+    };
+    PermissionGift: {
+      /** @description Null until it is taken. */
+      expiresAt: string | null;
+    };
+    Permissions: {
+      permissions: components['schemas']['HeldPermission'][];
     };
     PhoneNumber: {
       phone: string | null;
@@ -11115,6 +11159,102 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AdminUser'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Permissions_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Permissions'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Permissions_give: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        permission: 'owner' | 'chair' | 'finance' | 'site-editor' | 'read-only';
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PermissionGift'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Permissions'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Permissions_take: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        permission: 'owner' | 'chair' | 'finance' | 'site-editor' | 'read-only';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Permissions'];
         };
       };
       /** @description What went wrong */

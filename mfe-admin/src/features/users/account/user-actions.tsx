@@ -1,3 +1,5 @@
+import { May } from '../../../shared/may';
+import { Permissions } from './permissions';
 import { AccountAccess } from './account-access';
 import { PersonalData } from './personal-data';
 import { RoleForm } from './role-form';
@@ -9,11 +11,14 @@ import { Sessions } from './sessions';
 export function UserActions(props: UserActionProps) {
   return (
     <Blocks area="actions">
-      <RoleForm {...props} />
-      <AccountAccess {...props} />
-      <TwoFactor {...props} />
-      <Sessions {...props} />
-      <PersonalData {...props} />
+      <Permissions {...props} />
+      <May right="people:write">
+        <RoleForm {...props} />
+        <AccountAccess {...props} />
+        <TwoFactor {...props} />
+        <Sessions {...props} />
+        <PersonalData {...props} />
+      </May>
     </Blocks>
   );
 }

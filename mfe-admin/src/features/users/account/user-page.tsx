@@ -11,7 +11,6 @@ import { UserFacts } from './user-facts';
 import { UserRecords } from './user-records';
 import { fullName, UserChips } from '../list/user-row';
 import { userQuery, type Person } from '../user.api';
-import { May } from '../../../shared/may';
 
 export default function UserPage() {
   const { userId = '' } = useParams();
@@ -31,9 +30,7 @@ function UserById({ id }: { id: string }) {
       {(user, onDone) => (
         <>
           <UserFacts user={user} />
-          <May right="people:write">
-            <UserActions user={user} onDone={onDone} />
-          </May>
+          <UserActions user={user} onDone={onDone} />
           <UserRecords user={user} />
         </>
       )}

@@ -1,0 +1,53 @@
+import { people, renderRemote, screen, userEvent, waitFor, within } from '@plenary/kit/testing';
+import remote from '../../../remote';
+import routes from '../../../routes';
+import { sampleUser, serveUsers } from '../../../testing/sample-users';
+
+const admin = sampleUser(1, { role: 'admin' });
+
+const open = (user = admin, rights?: ['people:read']) => {
+  serveUsers([user]);
+  renderRemote({ routes, remote }, { path: `/admin/users/${user.id}`, user: people.admin, rights });
+};
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+it('gives a permission until the end of a day, after saying what each one opens', async () => {
+  open();
+  expect(await screen.findByText(/^Everything, including accounts/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Give permission' }));
+  const { getByRole, getByLabelText, queryByRole } = await dialog();
+  expect(queryByRole('radio', { name: 'Owner' })).toBeNull();
+  expect(getByRole('radio', { name: 'Finance' })).toHaveAccessibleDescription(/but no papers/);
+
+  await userEvent.click(getByRole('button', { name: 'Give permission' }));
+  expect(await screen.findByText('Choose a permission.')).toBeVisible();
+  await userEvent.click(getByRole('radio', { name: 'Finance' }));
+  await userEvent.type(getByLabelText(/^Last day/), '2030-05-01');
+  await userEvent.click(getByRole('button', { name: 'Give permission' }));
+
+  expect(await screen.findByText('Person Number1 has the permission: Finance.')).toBeVisible();
+  expect(await screen.findByText(/^Until .*2030/)).toBeVisible();
+});
+
+it('takes a permission after a confirmation', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Take permission: Owner' }));
+  const { getByRole } = await dialog();
+  await userEvent.click(getByRole('button', { name: 'Take permission' }));
+  expect(await screen.findByText(/^None. This admin can’t open/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('shows readers of accounts the permissions without acts', async () => {
+  open(admin, ['people:read']);
+  expect(await screen.findByText('Owner')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Give permission' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Take permission: Owner' })).toBeNull();
+});
+
+it('shows none for other roles', async () => {
+  open(sampleUser(1));
+  expect(await screen.findByRole('heading', { name: 'Access' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Permissions' })).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { defineTexts } from '@plenary/kit/i18n';
+
+export const permissionTexts = defineTexts('admin.permissions', {
+  title: 'Permissions',
+  names: {
+    owner: 'Owner',
+    chair: 'Chair',
+    finance: 'Finance',
+    'site-editor': 'Site editor',
+    'read-only': 'Read-only',
+  },
+  gives: {
+    owner: 'Everything, including accounts, permissions, emails and the audit log.',
+    chair:
+      'Papers, reviewers, decisions, enquiries and the settings of reviewing. Sees whether a person has paid, but no amounts.',
+    finance:
+      'Registrations, payments, transfers, fees and bank details. Sees accounts, but no papers.',
+    'site-editor':
+      'The texts, people and dates of the site, and enquiries. No papers and no payments.',
+    'read-only': 'Reads papers, accounts, enquiries and settings. No payments; changes nothing.',
+  },
+  none: 'None. This admin can’t open any page of the admin area.',
+  notLoaded: 'The permissions could not be loaded. Please try again.',
+  until: 'Until {instant}',
+  ended: 'Ended on {instant}',
+  own: 'Another owner can give you permissions.',
+
+  give: 'Give permission',
+  giveTitle: 'Give {name} a permission',
+  giveText: 'Several permissions add up. They apply at once.',
+  permission: 'Permission',
+  choose: 'Choose a permission.',
+  lastDay: 'Last day',
+  lastDayHint: 'Leave blank to give it until you take it.',
+  given: '{name} has the permission: {permission}.',
+
+  take: 'Take',
+  takeNamed: 'Take permission: {permission}',
+  takeTitle: 'Take the permission {permission} from {name}?',
+  takeText: '{name} can no longer open its pages, starting now.',
+  takeConfirm: 'Take permission',
+  taken: '{name} no longer has the permission: {permission}.',
+
+  cancel: 'Cancel',
+  failed: 'The permissions could not be changed. Please try again.',
+});

@@ -1,0 +1,44 @@
+import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import { ResponseSchema } from '../../platform/http/response-schema.js';
+import { Access } from '../../platform/http/policy/access.js';
+import { Needs } from '../../platform/http/policy/rights.js';
+import { userIdSchema, type UserId } from './admin-users.schema.js';
+import * as schema from './permissions.schema.js';
+import { PermissionsService } from './permissions.service.js';
+
+@Controller('admin/users/:id/permissions')
+export class PermissionsController {
+  constructor(private readonly permissions: PermissionsService) {}
+
+  @Get()
+  @Access('admin')
+  @Needs('people:read')
+  @ResponseSchema(schema.permissionsSchema)
+  list(@Param({ schema: userIdSchema }) { id }: UserId) {
+    return this.permissions.list(id);
+  }
+
+  @Put(':permission')
+  @Access('admin')
+  @Needs('people:write')
+  @ResponseSchema(schema.permissionsSchema)
+  give(
+    @CurrentUser() owner: AuthenticatedUser,
+    @Param({ schema: schema.permissionOfUserSchema }) about: schema.PermissionOfUser,
+    @Body({ schema: schema.permissionGiftSchema }) gift: schema.PermissionGift,
+  ) {
+    return this.permissions.give(owner, about, gift);
+  }
+
+  @Delete(':permission')
+  @Access('admin')
+  @Needs('people:write')
+  @ResponseSchema(schema.permissionsSchema)
+  take(
+    @CurrentUser() owner: AuthenticatedUser,
+    @Param({ schema: schema.permissionOfUserSchema }) about: schema.PermissionOfUser,
+  ) {
+    return this.permissions.take(owner, about);
+  }
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import type { Permission } from '../../platform/http/policy/rights.js';
+import {
+  findOwners,
+  givePermission,
+  listPermissions,
+  takePermission,
+} from '../users/permissions.sql.js';
+import { lockWithAdmins } from '../users/user.sql.js';
+import { lastOwner, userNotFound } from '../users/users.errors.js';
+import { endlessOwner, notAdmin, ownPermission } from './admin-users.errors.js';
+import type { PermissionGift, PermissionOfUser, Permissions } from './permissions.schema.js';
+
+@Injectable()
+export class PermissionsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly audit: AuditService,
+  ) {}
+
+  async list(id: string): Promise<Permissions> {
+    return this.read(this.dataSource.manager, id);
+  }
+
+  /**
+   * Gives a permission, or gives it another end. It applies at the next request.
+   * @throws AppError NOT_FOUND; CONFLICT for an account that is no admin; FORBIDDEN for the caller's own
+   *   account; VALIDATION_FAILED for an owner until a date
+   */
+  give(owner: AuthenticatedUser, about: PermissionOfUser, gift: PermissionGift) {
+    const { id, permission } = about;
+    if (id === owner.id) throw ownPermission();
+    if (permission === 'owner' && gift.expiresAt !== null) throw endlessOwner();
+    return this.dataSource.transaction(async (tx) => {
+      await this.lockAdmin(tx, id);
+      const given = await givePermission.all(tx, { userId: id, permission, ...gift });
+      if (given.length > 0) await this.record(tx, owner, 'given', about, { after: permission });
+      return this.read(tx, id);
+    });
+  }
+
+  /** @throws AppError NOT_FOUND; LAST_OWNER */
+  take(owner: AuthenticatedUser, about: PermissionOfUser) {
+    const { id, permission } = about;
+    return this.dataSource.transaction(async (tx) => {
+      await this.lockAdmin(tx, id);
+      if (permission === 'owner' && (await isOnlyOwner(tx, id))) throw lastOwner();
+      const taken = await takePermission.all(tx, { userId: id, permission });
+      if (taken.length > 0) await this.record(tx, owner, 'taken', about, { before: permission });
+      return this.read(tx, id);
+    });
+  }
+
+  /** With all admins, so that two owners who take each other's permission run one after another. */
+  private async lockAdmin(tx: EntityManager, id: string): Promise<void> {
+    const locked = await lockWithAdmins.all(tx, { id });
+    const user = locked.find((one) => one.id === id);
+    if (!user) throw userNotFound();
+    if (user.role !== 'admin') throw notAdmin();
+  }
+
+  private async read(tx: EntityManager, userId: string): Promise<Permissions> {
+    return { permissions: await listPermissions.all(tx, { userId }) };
+  }
+
+  private record(
+    tx: EntityManager,
+    owner: AuthenticatedUser,
+    what: 'given' | 'taken',
+    { id }: PermissionOfUser,
+    change: { before?: Permission; after?: Permission },
+  ): Promise<void> {
+    const subject = { type: 'user', id };
+    return this.audit.record(tx, {
+      actorId: owner.id,
+      action: `user.permission-${what}`,
+      subject,
+      ...change,
+    });
+  }
+}
+
+/** Read after the lock, so that a change that was awaited is seen. */
+async function isOnlyOwner(tx: EntityManager, id: string): Promise<boolean> {
+  const owners = await findOwners.all(tx);
+  return owners.length === 1 && owners[0]?.id === id;
+}
