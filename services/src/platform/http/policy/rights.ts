@@ -32,6 +32,7 @@ const HOLDERS = {
 } as const satisfies Record<string, readonly Permission[]>;
 
 export type Right = keyof typeof HOLDERS;
+export const RIGHTS = Object.keys(HOLDERS) as Right[];
 
 /** What a permission is limited to; null for the whole conference. */
 export interface PermissionScope {
