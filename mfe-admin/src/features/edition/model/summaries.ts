@@ -1,4 +1,4 @@
-import { formatAmount, formatDay, formatInstant } from '@plenary/kit/edition';
+import { cityOf, formatAmount, formatDay, formatInstant } from '@plenary/kit/edition';
 import type { EditionDocument } from './fields';
 import { texts } from './summaries.texts';
 
@@ -14,7 +14,7 @@ export function names(all: readonly string[]): string {
 }
 
 export function dates({ dates: all, timeZone }: EditionDocument): string {
-  return line(...all.map(({ label, day }) => `${label} ${formatDay(day)}`), timeZone);
+  return line(...all.map(({ label, day }) => `${label} ${formatDay(day)}`), cityOf(timeZone));
 }
 
 export function opening({ submissions, registration }: EditionDocument): string {

@@ -54,7 +54,7 @@ export function SaveBar({ section, form, onDiscard, children }: SaveBarProps) {
     state.current?.focus();
   }
   return (
-    <Bar>
+    <Bar data-sticky-bar="">
       <p ref={state} tabIndex={-1}>
         {isDirty && (
           <>

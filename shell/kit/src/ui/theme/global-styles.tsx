@@ -12,6 +12,8 @@ const styles: Record<string, CSSObject> = {
     ':root': { colorScheme: 'dark', ...customProperties(dark) },
   },
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingBlockStart: 80 },
+  // What has the focus is never under a bar at the end (WCAG 2.2, 2.4.11).
+  'html:has([data-sticky-bar])': { scrollPaddingBlockEnd: 120 },
   body: {
     margin: 0,
     // Not on html: a dialog's lock of the body would no longer lock the page, but unstick its header.
