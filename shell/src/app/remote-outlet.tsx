@@ -21,11 +21,13 @@ function lazyPage(load: Load, loadAgain: Load): ComponentType {
 }
 
 async function loadOnline(load: Load, loadAgain: Load): Promise<ComponentType> {
+  const hasWaited = isOffline();
   await untilOnline();
   try {
     return await load();
   } catch (error) {
-    if (!isOffline()) throw error;
+    // A network that has just returned may still refuse its first requests.
+    if (!isOffline() && !hasWaited) throw error;
     return loadOnline(loadAgain, loadAgain);
   }
 }

@@ -36,6 +36,25 @@ it('a page that is not loaded waits for the network without a request, then has 
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
+it.each([
+  ['a first failure after the network is back is tried again', 1, 'Log in'],
+  ['a second one is shown', 2, 'Unexpected Application Error!'],
+])('%s', async (_, failures, title) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const source = countedSource();
+  const { router } = renderShell({ path: '/', source });
+  await screen.findByRole('heading', { name: 'Home page' });
+  tell('offline');
+  await act(() => router.navigate('/login'));
+  await offlineHeading();
+  for (let count = 0; count < failures; count += 1) {
+    source.load.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
+  }
+
+  tell('online');
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+});
+
 it('a page that is shown stays as it is', async () => {
   renderShell({ path: '/' });
   const heading = await screen.findByRole('heading', { name: 'Home page' });
@@ -55,7 +74,7 @@ it.each(['/submit', '/admin/dashboard'])(
     server.use(
       http.untyped.get('/api/v1/auth/me', () => {
         asked();
-        return HttpResponse.json({ user: people.admin });
+        return HttpResponse.json({ user: people.admin, rights: ['overview:read'] });
       }),
     );
 
