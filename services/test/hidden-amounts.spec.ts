@@ -1,4 +1,5 @@
 import { PERMISSIONS, type Permission } from '../src/platform/http/policy/rights.js';
+import { newId } from '../src/platform/core/new-id.js';
 import { RouteTable } from '../src/platform/http/policy/route-table.js';
 import { download } from './download.js';
 import { submittedPaper } from './papers.js';
@@ -112,3 +113,36 @@ describe('amounts, payers and payments', () => {
     ]);
   });
 });
+
+describe('a file', () => {
+  const readers: Record<string, readonly Permission[]> = {
+    paper: ['owner', 'chair', 'read-only'],
+    'payment-proof': ['owner', 'finance'],
+    cv: ['owner', 'chair', 'site-editor', 'read-only'],
+  };
+
+  it.each(Object.entries(readers))('is read with its list: %s', async (purpose, expected) => {
+    const id = await storedFile(purpose);
+    for (const permission of PERMISSIONS) {
+      const person = await server.person('admin');
+      await permit(server, person, [permission]);
+      const byPage = await server.call('GET', `/files/${id}`, person);
+      const ticket = { token: person.token, body: { kind: 'file', fileId: id } };
+      const byTicket = await server.call('POST', '/downloads', ticket);
+      const refused = [byPage, byTicket].map(({ status }) => status === 404);
+      const isReader = expected.includes(permission);
+      expect({ permission, refused }).toEqual({ permission, refused: [!isReader, !isReader] });
+    }
+  });
+});
+
+/** Its row; the content is not in the store. */
+async function storedFile(purpose: string): Promise<string> {
+  const id = newId();
+  await server.dataSource.query(
+    `INSERT INTO files (id, storage_key, name, type, bytes, sha256, purpose, created_at)
+     VALUES ($1, $2, 'a.pdf', 'application/pdf', 1, '\\x00', $3, now())`,
+    [id, `${purpose}/${id}.pdf`, purpose],
+  );
+  return id;
+}

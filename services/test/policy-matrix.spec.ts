@@ -69,7 +69,7 @@ const HOLDERS: Record<Right, readonly Permission[]> = {
   'emails:read': [],
   'emails:write': [],
   'audit:read': [],
-  'files:read': [],
+  'files:read': ['chair', 'finance', 'site-editor', 'read-only'],
   'samples:write': [],
 };
 

@@ -25,8 +25,8 @@ export class FileDownloads implements DownloadSource<FileDownloadRequest>, OnMod
     return { type: 'file', id: fileId };
   }
 
-  async find(_admin: AuthenticatedUser, { fileId }: FileDownloadRequest): Promise<OpenDownload> {
-    const file = await this.files.find(this.dataSource.manager, fileId);
+  async find(organiser: AuthenticatedUser, { fileId }: FileDownloadRequest): Promise<OpenDownload> {
+    const file = await this.files.findFor(this.dataSource.manager, organiser, fileId);
     return () => this.files.contentOf(file);
   }
 }

@@ -7,6 +7,7 @@ import { idSchema } from '../http/fields.schema.js';
 import { Access } from '../http/policy/access.js';
 import { Needs } from '../http/policy/rights.js';
 import { sendAsAttachment } from '../downloads/send-as-attachment.js';
+import { CurrentUser, type AuthenticatedUser } from '../http/policy/current-user.js';
 import { FilesService } from './files.service.js';
 
 const fileIdSchema = z.strictObject({ id: idSchema });
@@ -23,9 +24,11 @@ export class FilesController {
   @Needs('files:read')
   @FileResponse()
   async download(
+    @CurrentUser() organiser: AuthenticatedUser,
     @Param({ schema: fileIdSchema }) { id }: z.output<typeof fileIdSchema>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return sendAsAttachment(reply, await this.files.open(this.dataSource.manager, id));
+    const file = await this.files.findFor(this.dataSource.manager, organiser, id);
+    return sendAsAttachment(reply, await this.files.contentOf(file));
   }
 }

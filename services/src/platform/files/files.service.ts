@@ -10,6 +10,7 @@ import { Disk } from 'flydrive';
 import { In, type EntityManager } from 'typeorm';
 import { Clock } from '../core/clock.js';
 import { notFound } from '../http/common.errors.js';
+import { hasRight, type Permitted, type Right } from '../http/policy/rights.js';
 import { newId } from '../core/new-id.js';
 import type { Download } from '../downloads/send-as-attachment.js';
 import { type FilePurpose, StoredFile } from './stored-file.entity.js';
@@ -33,6 +34,23 @@ type FoundFile = Pick<StoredFile, 'name' | 'type' | 'bytes' | 'storageKey' | 'cr
 const findFile = statement(({ id }: { id: string }) =>
   db.selectFrom('files as f').select(foundColumns).where('f.id', '=', id),
 );
+
+const findPurpose = statement(({ id }: { id: string }) =>
+  db
+    .selectFrom('files as f')
+    .select(foundColumns)
+    .select(({ ref }) => ref('f.purpose').$castTo<FilePurpose>().as('purpose'))
+    .where('f.id', '=', id),
+);
+
+/** Of organisers who read the rows that a file belongs to. */
+const RIGHT_TO: Record<FilePurpose, Right> = {
+  cv: 'enquiries:read',
+  'payment-proof': 'payments:read',
+  paper: 'papers:read',
+  'paper-copy': 'papers:read',
+  'paper-agreement': 'papers:read',
+};
 
 /** A row of `files` and the path of its content. */
 export interface NewFile extends StoredFile {
@@ -99,6 +117,13 @@ export class FilesService {
   async find(tx: EntityManager, id: string): Promise<FoundFile> {
     const file = await findFile.first(tx, { id });
     if (!file) throw notFound(texts.file);
+    return file;
+  }
+
+  /** @throws AppError NOT_FOUND, for files of a purpose that the reader's permissions leave out as well */
+  async findFor(tx: EntityManager, reader: Permitted, id: string) {
+    const file = await findPurpose.first(tx, { id });
+    if (!file || !hasRight(reader, RIGHT_TO[file.purpose])) throw notFound(texts.file);
     return file;
   }
 

@@ -27,7 +27,8 @@ const HOLDERS = {
   'emails:read': [],
   'emails:write': [],
   'audit:read': [],
-  'files:read': [],
+  /** Of the lists that the person reads: a file's purpose decides. */
+  'files:read': ['chair', 'finance', 'site-editor', 'read-only'],
   'samples:write': [],
 } as const satisfies Record<string, readonly Permission[]>;
 
