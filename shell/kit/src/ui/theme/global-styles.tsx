@@ -12,7 +12,7 @@ const styles: Record<string, CSSObject> = {
     ':root': { colorScheme: 'dark', ...customProperties(dark) },
   },
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingBlockStart: 80 },
-  // What has the focus is never under a bar at the end (WCAG 2.2, 2.4.11).
+  // The focused element is never under a bar at the end (WCAG 2.2, 2.4.11).
   'html:has([data-sticky-bar])': { scrollPaddingBlockEnd: 120 },
   body: {
     margin: 0,
