@@ -62,6 +62,7 @@ export function samplePaper(n: number, differences: Partial<Paper> = {}): Paper 
     similarityPercent: null,
     aiPercent: null,
     score: null,
+    publication: null,
     spread: null,
     shownStatus: 'submitted',
     abstract: 'What machines say on the radio.',

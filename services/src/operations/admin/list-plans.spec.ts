@@ -107,6 +107,8 @@ describe('a request of the admin area', () => {
     '/admin/papers?sort=-submittedAt&overdue=true',
     '/admin/papers?sort=-submittedAt&reviewsMissing=true',
     '/admin/papers?sort=-submittedAt&outcome=pending',
+    '/admin/papers?sort=-submittedAt&registration=none',
+    '/admin/papers?sort=title&cameraReady=missing',
     '/admin/papers?sort=due&needs=acknowledgement',
     '/admin/papers?sort=-submittedAt&needs=decision',
     '/admin/papers?sort=-submittedAt&q=co-author%20117',

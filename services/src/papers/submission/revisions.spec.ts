@@ -83,6 +83,9 @@ describe('after a decision', () => {
         versions: [{ stage: 'camera-ready', isSubmitted: true }],
       },
     });
+    const { token } = await server.person('admin');
+    const path = '/admin/papers?cameraReady=received&registration=paid';
+    expect((await server.call('GET', path, { token })).body.items).toMatchObject([{ id }]);
   });
 });
 

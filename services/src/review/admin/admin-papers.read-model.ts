@@ -20,13 +20,20 @@ import {
   statusesIn,
 } from '../../papers/status/paper-status.js';
 import { isNotOwn } from '../../papers/paper-authors.sql.js';
-import { paperFacts, type PaperFacts } from './paper-facts.read-model.js';
+import {
+  cameraReadyOfPaper,
+  paperFacts,
+  type PaperFacts,
+  registrationOfPaper,
+} from './paper-facts.read-model.js';
 import { hasNeed } from './paper-work.read-model.js';
 import { foundTextOf, foundWords, hasWords } from './paper-words.sql.js';
 import type {
+  CameraReady,
   ListedPaper,
   PaperCounts,
   PaperFilters,
+  PaperRegistered,
   PaperRow,
   PapersQuery,
 } from './admin-papers.schema.js';
@@ -91,6 +98,11 @@ export const papersForChairs = db
       .$asScalar()
       .$notNull()
       .as('reviews'),
+    sql<{ registration: PaperRegistered; cameraReady: CameraReady } | null>`CASE
+      WHEN p.status = 'accepted' THEN json_build_object(
+        'registration', ${registrationOfPaper}, 'cameraReady', ${cameraReadyOfPaper}) END`.as(
+      'publication',
+    ),
     sql<Date | null>`CASE WHEN p.status = 'under-review' THEN ${reviewsDueAt} END`.as(
       'reviewsDueAt',
     ),
@@ -126,12 +138,22 @@ export const papers = list({
     score: { column: 's.score', type: 'integer', id: 's.paper_id' },
   },
   prepared: {
-    constants: ['phase', 'status', 'type', 'outcome', 'overdue', 'reviewsMissing', 'needs'],
+    constants: [
+      'phase',
+      'status',
+      'type',
+      'outcome',
+      'overdue',
+      'reviewsMissing',
+      'needs',
+      'registration',
+      'cameraReady',
+    ],
     places: ['chairId', 'chairEmail', 'now', 'topic'],
   },
   where: ({ eb, ref, or }, filters: Filters) => {
     const { chairId, chairEmail, now, phase, status, type, outcome, topic } = filters;
-    const { overdue, reviewsMissing, needs, q = '' } = filters;
+    const { overdue, reviewsMissing, needs, registration, cameraReady, q = '' } = filters;
     const [, number] = NUMBER.exec(q) ?? [];
     // Otherwise PostgreSQL would scan all papers of the status.
     const isNeverOverdue = status && !OVERDUE_STATUSES.includes(status);
@@ -148,6 +170,9 @@ export const papers = list({
       overdue && (isNeverOverdue ? eb.lit(false) : isOverdue(now)),
       reviewsMissing && lacksReviews,
       needs && hasNeed(needs, now),
+      (registration || cameraReady) && eb('p.status', '=', 'accepted'),
+      registration && sql<boolean>`${registrationOfPaper} = ${sql.lit(registration)}`,
+      cameraReady && sql<boolean>`${cameraReadyOfPaper} = ${sql.lit(cameraReady)}`,
       number && eb('p.number', '=', Number(number)),
       q && !number && or([contains(ref('p.search_text'), q.toLowerCase()), hasWords(q)]),
     ];

@@ -14,6 +14,13 @@ import {
 export const paperStatusSchema = z.enum(PAPER_STATUSES);
 const flag = z.literal('true');
 
+/** Of an accepted paper: whether a publication is registered for it, and paid. */
+const PAPER_REGISTERED = ['none', 'registered', 'paid'] as const;
+export type PaperRegistered = (typeof PAPER_REGISTERED)[number];
+
+const CAMERA_READY = ['missing', 'received', 'checked', 'sent-back'] as const;
+export type CameraReady = (typeof CAMERA_READY)[number];
+
 /** "due" is the earliest deadline first. */
 const sort = z
   .enum([
@@ -41,6 +48,14 @@ const filters = {
     .optional()
     .describe('The statuses that a figure of the dashboard counts.'),
   topic: z.string().max(200).optional(),
+  registration: z
+    .enum(PAPER_REGISTERED)
+    .optional()
+    .describe('Accepted papers without a registration for publication, with one, or paid.'),
+  cameraReady: z
+    .enum(CAMERA_READY)
+    .optional()
+    .describe('Accepted papers by the state of their camera-ready version.'),
   overdue: flag.optional().describe('Past a promised date or a review deadline.'),
   reviewsMissing: flag
     .optional()
@@ -56,13 +71,6 @@ const filters = {
 export const papersQuerySchema = pageQuerySchema.extend(filters);
 export type PapersQuery = z.output<typeof papersQuerySchema>;
 export type PaperFilters = Omit<PapersQuery, 'limit' | 'cursor'>;
-
-/** Of an accepted paper: whether a publication is registered for it, and paid. */
-export const PAPER_REGISTERED = ['none', 'registered', 'paid'] as const;
-export type PaperRegistered = (typeof PAPER_REGISTERED)[number];
-
-export const CAMERA_READY = ['missing', 'received', 'checked', 'sent-back'] as const;
-export type CameraReady = (typeof CAMERA_READY)[number];
 
 export const PAPERS_FORMATS = ['csv', 'xlsx', 'json', 'zip'] as const;
 
@@ -107,6 +115,10 @@ export const paperRowSchema = z.object({
     .number()
     .nullable()
     .describe('From the lowest review to the highest; null below two reviews.'),
+  publication: z
+    .object({ registration: z.enum(PAPER_REGISTERED), cameraReady: z.enum(CAMERA_READY) })
+    .nullable()
+    .describe('Null unless the paper is accepted.'),
 });
 export type PaperRow = z.output<typeof paperRowSchema>;
 

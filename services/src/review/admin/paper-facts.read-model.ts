@@ -34,8 +34,12 @@ const ofCameraReady = <Value>(column: Expression<Value>) => sql<Value | null>`(
    WHERE v.paper_id = p.id AND v.stage = 'camera-ready' AND v.is_submitted
    ORDER BY v.number DESC LIMIT 1)`;
 
+/** Of the paper `p`: its publication, which has a row once something happened. */
 const publication = <Value extends string>(column: string, without: Value) => sql<Value>`coalesce((
   SELECT ${sql.ref(`b.${column}`)} FROM paper_publications b WHERE b.paper_id = p.id), ${sql.lit(without)})`;
+
+export const registrationOfPaper = publication<PaperRegistered>('registration', 'none');
+export const cameraReadyOfPaper = publication<CameraReady>('camera_ready', 'missing');
 
 /** For proceedings and reviewing: of the paper `p`. */
 export const paperFacts = jsonBuildObject({
@@ -45,8 +49,8 @@ export const paperFacts = jsonBuildObject({
   reviewers: jsonArrayFrom(reviewersOf(sql.ref('p.id'))),
   decision: ofDecision(sql.ref<Decision>('d.decision')),
   decisionReleasedAt: ofDecision(moment(sql.ref<Date | null>('d.released_at'))),
-  registration: publication<PaperRegistered>('registration', 'none'),
-  cameraReady: publication<CameraReady>('camera_ready', 'missing'),
+  registration: registrationOfPaper,
+  cameraReady: cameraReadyOfPaper,
   cameraReadyAt: ofCameraReady(moment(sql.ref<Date>('v.created_at'))),
   cameraReadyPages: ofCameraReady(sql.ref<number>('v.pages')),
 });

@@ -3408,6 +3408,13 @@ export interface components {
       score: number | null;
       /** @description From the lowest review to the highest; null below two reviews. */
       spread: number | null;
+      /** @description Null unless the paper is accepted. */
+      publication: {
+        /** @enum {string} */
+        registration: 'none' | 'registered' | 'paid';
+        /** @enum {string} */
+        cameraReady: 'missing' | 'received' | 'checked' | 'sent-back';
+      } | null;
       /**
        * @description The status for its author.
        * @enum {string}
@@ -3624,6 +3631,13 @@ export interface components {
       score: number | null;
       /** @description From the lowest review to the highest; null below two reviews. */
       spread: number | null;
+      /** @description Null unless the paper is accepted. */
+      publication: {
+        /** @enum {string} */
+        registration: 'none' | 'registered' | 'paid';
+        /** @enum {string} */
+        cameraReady: 'missing' | 'received' | 'checked' | 'sent-back';
+      } | null;
       /** @description Where words of the search are in abstract and keywords, as plain text in parts; null elsewhere. */
       found: components['schemas']['FoundText'] | null;
     };
@@ -6966,6 +6980,16 @@ export interface components {
       outcome?: 'pending' | 'accepted' | 'rejected';
       topic?: string;
       /**
+       * @description Accepted papers without a registration for publication, with one, or paid.
+       * @enum {string}
+       */
+      registration?: 'none' | 'registered' | 'paid';
+      /**
+       * @description Accepted papers by the state of their camera-ready version.
+       * @enum {string}
+       */
+      cameraReady?: 'missing' | 'received' | 'checked' | 'sent-back';
+      /**
        * @description Past a promised date or a review deadline.
        * @enum {string}
        */
@@ -9394,6 +9418,10 @@ export interface operations {
         /** @description The statuses that a figure of the dashboard counts. */
         outcome?: 'pending' | 'accepted' | 'rejected';
         topic?: string;
+        /** @description Accepted papers without a registration for publication, with one, or paid. */
+        registration?: 'none' | 'registered' | 'paid';
+        /** @description Accepted papers by the state of their camera-ready version. */
+        cameraReady?: 'missing' | 'received' | 'checked' | 'sent-back';
         /** @description Past a promised date or a review deadline. */
         overdue?: 'true';
         /** @description Under review with fewer submitted reviews than are needed. */

@@ -27,6 +27,7 @@ export const phaseTabs = Object.entries(texts.phases).map(([value, label]) => ({
 
 export const filterNames = [
   ...(['phase', 'status', 'topic', 'type', 'outcome', 'needs', 'overdue'] as const),
+  ...(['registration', 'cameraReady'] as const),
   'reviewsMissing',
 ];
 
@@ -67,6 +68,18 @@ export function usePaperFilters(list: List): Filter[] {
       label: texts.outcome,
       all: texts.allOutcomes,
       options: choicesOf(texts.outcomes),
+    },
+    {
+      name: 'registration',
+      label: texts.registration,
+      all: texts.allRegistrations,
+      options: choicesOf(texts.registrations),
+    },
+    {
+      name: 'cameraReady',
+      label: texts.cameraReadyState,
+      all: texts.allCameraReady,
+      options: choicesOf(texts.cameraReadyStates),
     },
     {
       name: 'overdue',

@@ -31,6 +31,14 @@ const columns = {
     sort: { by: 'due', kind: 'time' },
     cell: ({ dueAt }) => dueAt && <Instant at={dueAt} />,
   },
+  registration: {
+    head: texts.registration,
+    cell: ({ publication }) => publication && texts.registrations[publication.registration],
+  },
+  cameraReady: {
+    head: texts.cameraReadyState,
+    cell: ({ publication }) => publication && texts.cameraReadyStates[publication.cameraReady],
+  },
   submitted: {
     head: texts.submitted,
     sort: { by: 'submittedAt', kind: 'time' },

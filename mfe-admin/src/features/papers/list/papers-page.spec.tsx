@@ -190,3 +190,15 @@ it('exports the columns that a person chose, and keeps the choice', async () => 
   await userEvent.click(again.getByRole('checkbox', { name: 'Title' }));
   expect(again.getByRole('button', { name: 'CSV' })).toBeDisabled();
 });
+
+it('shows whether an accepted paper is paid and has its camera-ready version', async () => {
+  setWindowWidth(1440);
+  const publication = { registration: 'paid', cameraReady: 'received' } as const;
+  servePapers([samplePaper(1, { status: 'accepted', publication }), samplePaper(2)]);
+  const path = '/admin/papers?columns=registration.cameraReady';
+  renderRemote({ routes, remote }, { path, user: people.admin });
+  const table = await screen.findByRole('table', { name: 'Papers' });
+  const [, first, second] = within(table).getAllByRole('row');
+  expect(first).toHaveTextContent('PaidReceived');
+  expect(second).not.toHaveTextContent('Not registered');
+});
