@@ -67,7 +67,7 @@ export async function stringForms(server: TestApp): Promise<StringForm[]> {
   ];
 }
 
-/** Sends a text, and compares what is stored with its normal form. */
+/** Sends a text, and compares the stored one with its normal form. */
 export async function tryString(form: StringForm, string: HostileString): Promise<Verdict> {
   const { answer, stored } = await form.send(string.text);
   return compared(await verdictOf(form, string.text, answer, stored), expectedIn(form, string));
