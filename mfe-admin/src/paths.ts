@@ -9,6 +9,8 @@ export const adminPaths = {
   reviewers: path('/admin/papers/reviewers'),
   transfers: path('/admin/payments/unmatched'),
   paymentTotals: path('/admin/payments/totals'),
+  statements: path('/admin/payments/statements'),
+  statement: path('/admin/payments/statements/:statementId'),
   registrationTotals: path('/admin/payments/extras'),
   waitingList: path('/admin/payments/waiting-list'),
   enquiries: path('/admin/messages'),

@@ -16,6 +16,8 @@ export default defineRemote(
     [adminPaths.transfers.pattern]: () => import('./features/payments/transfers/transfers-page'),
     [adminPaths.paymentTotals.pattern]: () =>
       import('./features/payments/money-totals/money-totals-page'),
+    [adminPaths.statements.pattern]: () => import('./features/payments/statements/statements-page'),
+    [adminPaths.statement.pattern]: () => import('./features/payments/statements/statement-page'),
     [adminPaths.registrationTotals.pattern]: () => import('./features/payments/totals/totals-page'),
     [adminPaths.waitingList.pattern]: () =>
       import('./features/payments/waiting-list/waiting-list-page'),

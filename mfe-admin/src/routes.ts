@@ -63,6 +63,12 @@ export default defineRoutes('mfe_admin', [
     requests: ['/admin/payments?limit=20'],
   }),
   page(adminPaths.transfers.pattern, 'Registered', 'payments:read', ['/admin/transfers?limit=20']),
+  page(adminPaths.statements.pattern, 'Registered', 'payments:read', [
+    '/admin/statements?limit=20',
+  ]),
+  page(adminPaths.statement.pattern, 'Registered', 'payments:read', [
+    '/admin/statements/:statementId',
+  ]),
   page(adminPaths.waitingList.pattern, 'Waiting list', 'payments:read', [
     '/admin/waiting-list?limit=20',
   ]),

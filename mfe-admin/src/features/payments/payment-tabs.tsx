@@ -1,6 +1,7 @@
 import { paths } from '@plenary/kit/paths';
 import { ListTabs } from '../../shared/list/tools/list-tabs';
 import { adminPaths } from '../../paths';
+import { texts as statements } from './statements/texts';
 import { texts } from './texts';
 import { texts as moneyTotals } from './money-totals/texts';
 import { texts as totals } from './totals/texts';
@@ -10,6 +11,7 @@ import { texts as waitingList } from './waiting-list/texts';
 const lists = [
   { to: paths.adminPayments.href(), label: texts.registrations },
   { to: adminPaths.transfers.href(), label: transfers.title },
+  { to: adminPaths.statements.href(), label: statements.title },
   { to: adminPaths.waitingList.href(), label: waitingList.title },
   { to: adminPaths.paymentTotals.href(), label: moneyTotals.title },
   { to: adminPaths.registrationTotals.href(), label: totals.title },

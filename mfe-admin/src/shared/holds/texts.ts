@@ -10,6 +10,8 @@ export const texts = defineTexts('admin.holds', {
     'paper-return': 'Paper {label} will be returned to its author in {time}',
     'paper-desk-reject': 'Desk rejection of {label} will be sent in {time}',
     'payment-confirm': 'Payment {label} will be confirmed in {time}',
+    'transfer-match':
+      '{count, plural, one {Payment {label} will be matched} other {# transfers will be matched}} in {time}',
   },
   other: '{label} will be sent in {time}',
   several: '{count} on hold, the next is sent in {time}',
@@ -35,6 +37,8 @@ export const texts = defineTexts('admin.holds', {
     'paper-return': 'The paper is returned, and its author is emailed, when it ends.',
     'paper-desk-reject': 'The author sees the desk rejection and is emailed when it ends.',
     'payment-confirm': 'The receipt number is issued, and the payer is emailed, when it ends.',
+    'transfer-match':
+      'The transfer is matched, and the payer is emailed, when it ends. Transfers that were confirmed together are undone together.',
   },
   effect: 'It takes effect when the hold ends.',
   undoToChange: 'Undo to change it.',

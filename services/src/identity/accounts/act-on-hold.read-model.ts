@@ -16,6 +16,12 @@ export const holdOf = (type: string, subjectId: Expression<string>) =>
       sql<string>`hu.first_name || ' ' || hu.last_name`.as('by'),
       'h.actor_id as byId',
     ])
-    .where('h.subject_type', '=', type)
-    .where('h.subject_id', '=', subjectId)
-    .where('h.state', '=', 'held');
+    .where('h.state', '=', 'held')
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('h.subject_type', '=', type), eb('h.subject_id', '=', subjectId)]),
+        sql<boolean>`h.concerned_ids @> ARRAY[${subjectId}]`,
+      ]),
+    )
+    .orderBy('h.ends_at')
+    .limit(1);

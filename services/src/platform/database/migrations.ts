@@ -25,6 +25,7 @@ import { BankStatements1795542311126 } from './migrations/1795542311126-bank-sta
 import { PaymentSearch1795554295063 } from './migrations/1795554295063-payment-search.js';
 import { PaperPublications1795555608437 } from './migrations/1795555608437-paper-publications.js';
 import { ExportColumns1795555608935 } from './migrations/1795555608935-export-columns.js';
+import { HeldActsConcern1795558700000 } from './migrations/1795558700000-held-acts-concern.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -54,4 +55,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   PaymentSearch1795554295063,
   PaperPublications1795555608437,
   ExportColumns1795555608935,
+  HeldActsConcern1795558700000,
 ];

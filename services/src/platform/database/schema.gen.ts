@@ -218,6 +218,7 @@ export interface HeldActs {
   actor_id: string;
   batch_id: string;
   closed_at: Timestamp | null;
+  concerned_ids: Defaulted<ArrayOf<string>>;
   ends_at: Timestamp;
   id: string;
   kind: string;

@@ -21,6 +21,10 @@ export class HeldAct {
   @Column('uuid')
   subjectId: string;
 
+  /** Other subjects that wait with it. */
+  @Column('uuid', { array: true })
+  concernedIds: string[];
+
   /** Names the subject, such as the number of a paper; nothing personal. */
   @Column('text')
   label: string;

@@ -34,10 +34,10 @@ export const listOwn = statement((p: { actorId: string; now: Date; failedSince: 
     .orderBy('a.batch_id'),
 );
 
-/** Whether an act on the subject is on hold. */
-export const isOnHold = (type: string, subjectId: Expression<string>) =>
-  sql<boolean>`EXISTS (${db
-    .selectFrom('held_acts as h')
-    .where('h.subject_type', '=', type)
-    .where('h.subject_id', '=', subjectId)
-    .where('h.state', '=', 'held')})`;
+/** Whether an act is on hold that is about the subject, or concerns it. */
+export const isOnHold = (type: string, subjectId: Expression<string>) => {
+  const held = db.selectFrom('held_acts as h').where('h.state', '=', 'held');
+  const own = held.where('h.subject_type', '=', type).where('h.subject_id', '=', subjectId);
+  const other = held.where(sql<boolean>`h.concerned_ids @> ARRAY[${subjectId}]`);
+  return sql<boolean>`(EXISTS (${own}) OR EXISTS (${other}))`;
+};

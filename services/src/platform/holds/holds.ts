@@ -15,6 +15,8 @@ export interface ActToHold {
   /** As added to `HeldKinds`. */
   kind: string;
   subject: { type: string; id: string };
+  /** Others that wait with it. */
+  concerned?: string[];
   /** Names the subject to organisers; nothing personal. */
   label: string;
   actorId: string;
@@ -33,6 +35,7 @@ interface NewAct {
   kind: string;
   subjectType: string;
   subjectId: string;
+  concerned: string[];
   label: string;
   actorId: string;
   /** In JSON. */
@@ -50,6 +53,7 @@ const insertAct = audited((db, p: NewAct) =>
         kind: p.kind,
         subject_type: p.subjectType,
         subject_id: p.subjectId,
+        concerned_ids: p.concerned,
         label: p.label,
         actor_id: p.actorId,
         payload: p.payload,
@@ -88,13 +92,13 @@ export class Holds {
   }
 
   private async record(tx: EntityManager, act: ActToHold): Promise<Date> {
-    const { kind, subject, label, actorId } = act;
+    const { kind, subject, concerned = [], label, actorId } = act;
     const payload = JSON.stringify(act.payload);
     const id = newId();
     const now = this.clock.now();
     const endsAt = after(now, this.config.holdMinutes * MINUTE);
     const row = { id, batchId: act.batchId ?? id, kind, label, actorId, payload, now, endsAt };
-    const values = { ...row, subjectType: subject.type, subjectId: subject.id };
+    const values = { ...row, subjectType: subject.type, subjectId: subject.id, concerned };
     const record = { actorId, action: 'hold.recorded', subject, after: kind };
     try {
       await this.audit.change(tx, insertAct, values, record);

@@ -67,5 +67,6 @@ export const transferWork = work<'unmatched'>({
         }),
       )
       .where('t.open_cents', '>', 0)
+      .where(({ not, ref }) => not(isOnHold('transfer', ref('t.id'))))
       .where('t.edition_id', '=', currentEditionId),
 });

@@ -4,11 +4,15 @@ import { Needs } from '../../platform/http/policy/rights.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import * as schema from './statement.schema.js';
+import { StatementLines } from './statement-lines.service.js';
 import { StatementMatches } from './statement-matches.service.js';
 
 @Controller('admin/statements')
 export class StatementLinesController {
-  constructor(private readonly matches: StatementMatches) {}
+  constructor(
+    private readonly matches: StatementMatches,
+    private readonly lines: StatementLines,
+  ) {}
 
   @Post(':id/confirm')
   @Access('admin')
@@ -43,7 +47,7 @@ export class StatementLinesController {
     @Param({ schema: schema.statementIdSchema }) { id }: schema.StatementId,
     @Body({ schema: schema.refundLineSchema }) { entryId }: schema.RefundLine,
   ) {
-    await this.matches.payRefund(admin.id, id, entryId);
+    await this.lines.payRefund(admin.id, id, entryId);
     return { id };
   }
 
@@ -56,7 +60,7 @@ export class StatementLinesController {
     @Param({ schema: schema.statementIdSchema }) { id }: schema.StatementId,
     @Body({ schema: schema.enterLineSchema }) body: schema.EnterLine,
   ) {
-    await this.matches.enter(admin.id, id, body);
+    await this.lines.enter(admin.id, id, body);
     return { id };
   }
 
@@ -68,7 +72,19 @@ export class StatementLinesController {
     @CurrentUser() admin: AuthenticatedUser,
     @Param({ schema: schema.statementIdSchema }) { id }: schema.StatementId,
   ) {
-    await this.matches.ignore(admin.id, id);
+    await this.lines.ignore(admin.id, id);
+    return { id };
+  }
+
+  @Post('lines/:id/restore')
+  @Access('admin')
+  @Needs('payments:write')
+  @ResponseSchema(schema.settledSchema)
+  async restore(
+    @CurrentUser() admin: AuthenticatedUser,
+    @Param({ schema: schema.statementIdSchema }) { id }: schema.StatementId,
+  ) {
+    await this.lines.restore(admin.id, id);
     return { id };
   }
 
@@ -80,7 +96,7 @@ export class StatementLinesController {
     @CurrentUser() admin: AuthenticatedUser,
     @Param({ schema: schema.statementIdSchema }) { id }: schema.StatementId,
   ) {
-    await this.matches.accept(admin.id, id);
+    await this.lines.accept(admin.id, id);
     return { id };
   }
 }

@@ -1,29 +1,21 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditService } from '../../platform/audit/audit.service.js';
-import { Clock } from '../../platform/core/clock.js';
-import { isUniqueViolation } from '../../platform/database/postgres-errors.js';
+import { newId } from '../../platform/core/new-id.js';
+import { HeldKinds } from '../../platform/holds/held-kinds.js';
+import { Holds } from '../../platform/holds/holds.js';
+import { onHold } from '../../platform/holds/holds.errors.js';
 import { AppError } from '../../platform/http/app-error.js';
-import { ErrorCode } from '../../platform/http/error-code.js';
 import { dollars } from '../../conference/editions/fees.js';
-import { minorDigits } from '../bank-files/amounts.js';
 import { PaymentDecisions } from '../payments/decisions/payment-decisions.js';
 import { PaymentCases } from '../payments/ledger/payment-cases.js';
+import type { Payment } from '../payments/ledger/payment.entity.js';
+import { changedMeanwhile } from '../payments/ledger/payments.errors.js';
 import {
   BankTransfersService,
+  totalOf,
   type TransferPart,
 } from '../payments/transfers/bank-transfers.service.js';
-import { receiveLine } from './imported-lines.sql.js';
-import type { EnterLine } from './statement.schema.js';
-import {
-  enterLine,
-  findLine,
-  findStatement,
-  type LineRow,
-  payRefund,
-  setLineStatus,
-} from './statement.sql.js';
-import { changedLine, lineNotFound, refundNotFound } from './statements.errors.js';
+import { changedLine } from './statements.errors.js';
 import { StatementsQueryService } from './statements.query.js';
 
 export interface Matched {
@@ -32,25 +24,41 @@ export interface Matched {
   matched: number;
 }
 
+/** Of a transfer, whose id is that of its line. */
+interface Match {
+  version: number;
+  parts: (TransferPart & Pick<Payment, 'amountCents' | 'receivedCents'>)[];
+}
+
+/** A held kind. */
+const MATCH = 'transfer-match';
+
 @Injectable()
-export class StatementMatches {
+export class StatementMatches implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly query: StatementsQueryService,
     private readonly transfers: BankTransfersService,
     private readonly decisions: PaymentDecisions,
     private readonly cases: PaymentCases,
-    private readonly audit: AuditService,
-    private readonly clock: Clock,
+    private readonly kinds: HeldKinds,
+    private readonly holds: Holds,
   ) {}
 
+  onModuleInit(): void {
+    this.kinds.add<Match>(MATCH, (tx, { subjectId, actorId, payload }) =>
+      this.settle(tx, actorId, subjectId, payload),
+    );
+  }
+
   /**
-   * Confirms those of the lines that are certain now, one after the other, so that one that changed
-   * meanwhile keeps no other back.
+   * Confirms those of the lines that are certain now. They are one hold, but each is a transaction, so
+   * that one that changed meanwhile keeps no other back.
    * @throws AppError NOT_FOUND
    */
   async confirm(actorId: string, statementId: string, lineIds: string[]) {
     const { lines, proposals } = await this.query.matched(this.dataSource.manager, statementId);
+    const batchId = newId();
     const refused: { lineId: string; message: string }[] = [];
     let confirmed = 0;
     for (const lineId of lineIds) {
@@ -62,7 +70,7 @@ export class StatementMatches {
           paymentId,
           amount: dollars(cents),
         }));
-        await this.match(actorId, lineId, line.version, parts);
+        await this.match(actorId, lineId, line.version, parts, batchId);
         confirmed += 1;
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
@@ -73,90 +81,66 @@ export class StatementMatches {
   }
 
   /**
-   * Books the parts of a transfer, all or none, and then confirms payments that are paid in full.
-   * @throws AppError as BankTransfersService.matchAll
+   * On hold first: books the parts of a transfer and confirms payments that are paid in full, all or none.
+   * @param batchId of lines that are undone together
+   * @throws AppError as BankTransfersService.matchAll; CONFLICT while the line or a payment is on hold
    */
   async match(
     actorId: string,
     lineId: string,
     version: number,
     parts: TransferPart[],
+    batchId?: string,
   ): Promise<Matched> {
-    await this.transfers.matchAll(actorId, lineId, version, parts);
+    return this.dataSource.transaction(async (tx) => {
+      await this.transfers.lock(tx, lineId, { version, amount: totalOf(parts) });
+      const labels: string[] = [];
+      const match: Match = { version, parts: [] };
+      for (const part of inOrder(parts)) {
+        const { payment, isOnHold } = await this.cases.lock(tx, { id: part.paymentId });
+        if (isOnHold) throw onHold();
+        const { amountCents, receivedCents, merchantReference } = payment;
+        match.parts.push({ ...part, amountCents, receivedCents });
+        labels.push(merchantReference);
+      }
+      const act = {
+        kind: MATCH,
+        subject: { type: 'transfer', id: lineId },
+        concerned: parts.map(({ paymentId }) => paymentId),
+        label: labels.join(', '),
+        actorId,
+        payload: match,
+        ...(batchId && { batchId }),
+      };
+      let rehearsed: Matched = { confirmed: 0, matched: 0 };
+      await this.holds.act(tx, act, async (tx) => {
+        rehearsed = await this.settle(tx, actorId, lineId, match);
+      });
+      return rehearsed;
+    });
+  }
+
+  private async settle(
+    tx: EntityManager,
+    actorId: string,
+    lineId: string,
+    { version, parts }: Match,
+  ): Promise<Matched> {
+    for (const { paymentId, amountCents, receivedCents } of parts) {
+      const { payment } = await this.cases.lock(tx, { id: paymentId });
+      const isSame = payment.amountCents === amountCents && payment.receivedCents === receivedCents;
+      if (!isSame) throw changedMeanwhile();
+    }
+    await this.transfers.matchAll(tx, actorId, lineId, version, parts);
     let confirmed = 0;
     for (const { paymentId } of parts) {
-      if (await this.confirmPaid(actorId, paymentId)) confirmed += 1;
+      if (await this.decisions.confirmMatched(tx, actorId, paymentId)) confirmed += 1;
     }
     return { confirmed, matched: parts.length - confirmed };
   }
+}
 
-  /** @throws AppError NOT_FOUND for another amount, or a refund that another line pays */
-  async payRefund(actorId: string, id: string, entryId: string): Promise<void> {
-    await this.change(actorId, id, 'pay-refund', async (tx) => {
-      const paid = await payRefund.run(tx, { id, entryId }).catch((error: unknown) => {
-        throw isUniqueViolation(error) ? refundNotFound() : error;
-      });
-      if (paid === 0) throw refundNotFound();
-    });
-  }
-
-  /** An unreadable line or a possible duplicate. @throws AppError NOT_FOUND, CHANGED_MEANWHILE */
-  async ignore(actorId: string, id: string): Promise<void> {
-    await this.change(actorId, id, 'ignore', (tx) => this.setStatus(tx, id, 'ignored'));
-  }
-
-  /** A possible duplicate is separate money. @throws AppError NOT_FOUND, CHANGED_MEANWHILE */
-  async accept(actorId: string, id: string): Promise<void> {
-    await this.change(actorId, id, 'accept', async (tx, line) => {
-      await this.setStatus(tx, id, 'booked');
-      await this.receive(tx, actorId, line);
-    });
-  }
-
-  /** What a person reads in an unreadable line. @throws AppError NOT_FOUND, CHANGED_MEANWHILE */
-  async enter(actorId: string, id: string, { amount, date, sender }: EnterLine): Promise<void> {
-    await this.change(actorId, id, 'enter', async (tx, line) => {
-      const currency = line.statementCurrency ?? 'USD';
-      const minor = Math.round(amount * 10 ** minorDigits(currency));
-      const entered = await enterLine.run(tx, { id, minor, currency, date, sender });
-      if (entered === 0) throw changedLine();
-      await this.receive(tx, actorId, line);
-    });
-  }
-
-  private async confirmPaid(actorId: string, id: string): Promise<boolean> {
-    const { payment } = await this.cases.find(this.dataSource.manager, { id });
-    if (payment.status !== 'matched') return false;
-    try {
-      await this.decisions.confirm(actorId, id, { version: payment.version });
-      return true;
-    } catch (error) {
-      if (error instanceof AppError && error.code === ErrorCode.PROOF_REQUIRED) return false;
-      throw error;
-    }
-  }
-
-  private async setStatus(tx: EntityManager, id: string, status: 'booked' | 'ignored') {
-    if ((await setLineStatus.run(tx, { id, status })) === 0) throw changedLine();
-  }
-
-  private async receive(tx: EntityManager, actorId: string, line: LineRow): Promise<void> {
-    const { editionId } = await findStatement.one(tx, { id: line.statementId });
-    await receiveLine.run(tx, { editionId, actorId, at: this.clock.now(), lineId: line.id });
-  }
-
-  private async change(
-    actorId: string,
-    id: string,
-    action: string,
-    work: (tx: EntityManager, line: LineRow) => Promise<void>,
-  ): Promise<void> {
-    await this.dataSource.transaction(async (tx) => {
-      const line = await findLine.first(tx, { id });
-      if (!line) throw lineNotFound();
-      await work(tx, line);
-      const subject = { type: 'statement-line', id };
-      await this.audit.record(tx, { actorId, action: `statement-line.${action}`, subject });
-    });
-  }
+/** Two transfers for the same payments never wait for each other. */
+function inOrder(parts: TransferPart[]): TransferPart[] {
+  return [...parts].sort((a, b) => (a.paymentId < b.paymentId ? -1 : 1));
 }

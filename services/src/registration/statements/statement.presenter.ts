@@ -3,7 +3,12 @@ import { minorDigits } from '../bank-files/amounts.js';
 import { outstandingCents } from '../payments/ledger/payment-money.js';
 import type { Proposal } from './matching/matching.js';
 import { doubtText, faultText, reasonText } from './reason-texts.js';
-import type { StatementDetails, StatementItem, StatementLine } from './statement.schema.js';
+import type {
+  SettledLine,
+  StatementDetails,
+  StatementItem,
+  StatementLine,
+} from './statement.schema.js';
 import type { LineRow, PaymentRow, RefundRow, StatementRow, sumLines } from './statement.sql.js';
 
 const MOST_LINES = 200;
@@ -97,6 +102,38 @@ export function presentLine(
         }
       : null,
   };
+}
+
+export function presentSettled(line: LineRow): SettledLine {
+  const { id, fileLine, date, sender, text, minor, currency, version } = line;
+  return {
+    id,
+    fileLine,
+    date,
+    sender,
+    text,
+    amount: minor === null ? null : unitsOf(minor, currency),
+    currency,
+    version,
+    outcome: outcomeOf(line),
+    payments: line.payments.map(({ cents, ...payment }) => ({
+      ...payment,
+      amount: dollars(cents),
+    })),
+    refund: line.refundReference,
+  };
+}
+
+function outcomeOf({
+  status,
+  refundReference,
+  payments,
+  isOnHold,
+}: LineRow): SettledLine['outcome'] {
+  if (status === 'pending' || status === 'ignored' || status === 'replaced') return status;
+  if (isOnHold) return 'on-hold';
+  if (refundReference !== null) return 'refund';
+  return payments.length > 0 ? 'matched' : 'returned';
 }
 
 function presentProposal(

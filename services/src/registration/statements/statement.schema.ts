@@ -75,6 +75,35 @@ export const statementLineSchema = z
   .meta({ id: 'StatementLine' });
 export type StatementLine = z.output<typeof statementLineSchema>;
 
+/** A line that is done or pending. */
+export const settledLineSchema = z
+  .object({
+    id: z.uuid(),
+    fileLine: z.int(),
+    date: z.iso.date().nullable(),
+    sender: z.string(),
+    text: z.string(),
+    amount: z.number().nullable(),
+    currency: z.string().nullable(),
+    version: z.int().nullable().describe('Of the transfer; null without one.'),
+    outcome: z.enum(['pending', 'on-hold', 'matched', 'returned', 'refund', 'ignored', 'replaced']),
+    payments: z.array(
+      z.object({ id: z.uuid(), reference: z.string(), name: z.string(), amount: z.number() }),
+    ),
+    refund: z.string().nullable().describe('Reference of the refunded registration.'),
+  })
+  .meta({ id: 'SettledStatementLine' });
+export type SettledLine = z.output<typeof settledLineSchema>;
+
+export const linesQuerySchema = pageQuerySchema.omit({ q: true }).extend({
+  state: z.enum(['done', 'pending']),
+});
+export type LinesQuery = z.output<typeof linesQuerySchema>;
+
+export const linesPageSchema = pageSchema(settledLineSchema, z.object({})).meta({
+  id: 'SettledStatementLines',
+});
+
 /** At most 200 lines; the figures are of all. */
 const sectionSchema = z.object({
   count: z.int(),
@@ -96,9 +125,10 @@ export const statementSchema = z
     skipped: z.int(),
     skippedAmount: z.number(),
     pending: z.int(),
-    matched: z.int(),
+    done: z.int(),
     certain: sectionSchema,
     proposals: sectionSchema,
+    duplicates: sectionSchema,
     unmatched: sectionSchema,
     unreadable: sectionSchema,
   })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
+import { isOnHold } from '../../platform/holds/held-acts.read-model.js';
 import { db } from '../../platform/database/db.js';
 import { list, type RowOf } from '../../platform/lists/keyset.js';
 import { statement } from '../../platform/database/statement.js';
@@ -13,8 +14,8 @@ const amount = <T extends number | null>(column: string) => sql<T>`${sql.ref(col
 const openLines = sql<number>`(
   SELECT count(*)::int FROM bank_lines l LEFT JOIN bank_transfers t ON t.id = l.id
    WHERE l.statement_id = s.id AND (l.status IN ('doubtful', 'unreadable')
-      OR l.status = 'booked' AND (t.open_cents > 0
-        OR t.id IS NULL AND l.minor > 0)))`;
+      OR l.status = 'booked' AND l.refund_entry IS NULL AND t.open_cents IS DISTINCT FROM 0
+         AND NOT ${isOnHold('transfer', sql<string>`l.id`)}))`;
 
 const statements = db
   .selectFrom('bank_statements as s')
@@ -47,11 +48,18 @@ export type StatementRow = RowOf<typeof statementList>;
 
 export const findStatement = statement((p: { id: string }) => statements.where('s.id', '=', p.id));
 
+/** Lines that need nothing more. */
+const isDone = sql<boolean>`(l.status IN ('ignored', 'replaced')
+  OR l.status = 'booked' AND (t.open_cents = 0 OR l.refund_entry IS NOT NULL
+    OR ${isOnHold('transfer', sql<string>`l.id`)}))`;
+
 /** Of booked lines; what details replaced is part of the bank's balance. */
 export const sumLines = statement((p: { id: string }) =>
   db
-    .selectFrom('bank_lines')
+    .selectFrom('bank_lines as l')
+    .leftJoin('bank_transfers as t', 't.id', 'l.id')
     .select([
+      sql<number>`count(*) FILTER (WHERE ${isDone})::int`.as('done'),
       sql<number>`coalesce(sum(minor) FILTER (WHERE minor > 0 AND status <> 'pending'), 0)::float8`.as(
         'received',
       ),
@@ -63,12 +71,9 @@ export const sumLines = statement((p: { id: string }) =>
       ),
       sql<number>`count(*) FILTER (WHERE minor < 0 AND status <> 'pending')::int`.as('sentLines'),
       sql<number>`count(*) FILTER (WHERE status = 'pending')::int`.as('pending'),
-      sql<number>`count(*) FILTER (WHERE status = 'ignored' AND minor IS NOT NULL)::int`.as(
-        'ignored',
-      ),
     ])
-    .where('statement_id', '=', p.id)
-    .where('status', '<>', 'arrived'),
+    .where('l.statement_id', '=', p.id)
+    .where('l.status', '<>', 'arrived'),
 );
 
 const lines = db
@@ -107,12 +112,20 @@ const lines = db
           'p.id',
           'p.merchant_reference as reference',
           sql<string>`r.first_name || ' ' || r.last_name`.as('name'),
-          ref('e.amount_cents').$notNull().as('cents'),
+          sql<number>`sum(${ref('e.amount_cents')})::int`.as('cents'),
         ])
         .whereRef('e.transfer_id', '=', 'l.id')
-        .orderBy('e.id'),
+        .groupBy(['p.id', 'r.id'])
+        .having(({ fn, eb }) => eb(fn.sum('e.amount_cents'), '>', 0))
+        .orderBy('p.id'),
     ).as('payments'),
-  ]);
+    selectFrom('ledger_entries as paid')
+      .innerJoin('payments as refunded', 'refunded.id', 'paid.payment_id')
+      .select('refunded.merchant_reference')
+      .whereRef('paid.id', '=', 'l.refund_entry')
+      .as('refundReference'),
+  ])
+  .select(({ ref }) => isOnHold('transfer', ref('l.id')).as('isOnHold'));
 export type LineRow = Awaited<ReturnType<typeof findLine.one>>;
 
 export const findLine = statement((p: { id: string }) => lines.where('l.id', '=', p.id));
@@ -126,6 +139,16 @@ export const listLines = statement((p: { id: string }) =>
     .orderBy('l.file_line')
     .orderBy('l.id'),
 );
+
+export const otherLines = list({
+  query: lines,
+  id: 'l.id',
+  sorts: { fileLine: { column: 'l.file_line', type: 'integer' } },
+  where: ({ eb }, { id, state }: { id: string; state: 'done' | 'pending' }) => [
+    eb('l.statement_id', '=', id),
+    state === 'done' ? isDone : eb('l.status', '=', 'pending'),
+  ],
+});
 
 /** All of the edition: references of paid and ended registrations are recognised, too. */
 export const listPayments = statement((p: { editionId: string }) =>
@@ -141,7 +164,7 @@ export const listPayments = statement((p: { editionId: string }) =>
       'p.amount_cents as amountCents',
       'p.received_cents as receivedCents',
       'p.status',
-      'p.version',
+      isOnHold('payment', sql<string>`p.id`).as('isOnHold'),
       'r.package_id as packageId',
       sql<boolean>`r.academic_category = 'student' AND NOT EXISTS (
         SELECT FROM payment_proofs proof
@@ -178,40 +201,3 @@ export const listRefunds = statement((p: { editionId: string }) =>
     .orderBy('e.id'),
 );
 export type RefundRow = Awaited<ReturnType<typeof listRefunds.one>>;
-
-export const payRefund = statement((p: { id: string; entryId: string }) =>
-  db
-    .updateTable('bank_lines as l')
-    .from('ledger_entries as e')
-    .set({ refund_entry: sql`e.id` })
-    .where('l.id', '=', p.id)
-    .where('e.id', '=', p.entryId)
-    .where('e.action', 'in', ['refund', 'refund-overpayment'])
-    .where('l.status', '=', 'booked')
-    .where('l.refund_entry', 'is', null)
-    .where(sql<boolean>`l.minor = e.amount_cents AND l.currency = 'USD'`),
-);
-
-export const setLineStatus = statement((p: { id: string; status: 'booked' | 'ignored' }) =>
-  db
-    .updateTable('bank_lines')
-    .set({ status: p.status })
-    .where('id', '=', p.id)
-    .where('status', 'in', ['doubtful', 'unreadable'])
-    .where(sql<boolean>`(status = 'doubtful' OR ${p.status}::text = 'ignored')`),
-);
-
-export const enterLine = statement(
-  (p: { id: string; minor: number; currency: string; date: string; sender: string }) =>
-    db
-      .updateTable('bank_lines')
-      .set({
-        status: 'booked',
-        minor: p.minor,
-        currency: p.currency,
-        value_date: p.date,
-        counterparty: p.sender,
-      })
-      .where('id', '=', p.id)
-      .where('status', '=', 'unreadable'),
-);

@@ -44,4 +44,15 @@ export class StatementsController {
   read(@Param({ schema: schema.statementIdSchema }) { id }: schema.StatementId) {
     return this.query.read(id);
   }
+
+  @Get(':id/lines')
+  @Access('admin')
+  @Needs('payments:read')
+  @ResponseSchema(schema.linesPageSchema)
+  lines(
+    @Param({ schema: schema.statementIdSchema }) { id }: schema.StatementId,
+    @Query({ schema: schema.linesQuerySchema }) query: schema.LinesQuery,
+  ) {
+    return this.query.settled(id, query);
+  }
 }

@@ -8,14 +8,27 @@ import { factsOf } from '../payments/ledger/payment-status.js';
 import type { MatchablePayment, Proposal } from './matching/matching.js';
 import { proposalsFor } from './matching/proposals.js';
 import { refundOf } from './matching/refunds.js';
-import { itemOf, presentLine, presentTotals, sectionOf } from './statement.presenter.js';
-import type { StatementDetails, StatementItem, StatementsQuery } from './statement.schema.js';
+import {
+  itemOf,
+  presentLine,
+  presentSettled,
+  presentTotals,
+  sectionOf,
+} from './statement.presenter.js';
+import type {
+  LinesQuery,
+  SettledLine,
+  StatementDetails,
+  StatementItem,
+  StatementsQuery,
+} from './statement.schema.js';
 import {
   findStatement,
   type LineRow,
   listLines,
   listPayments,
   listRefunds,
+  otherLines,
   type PaymentRow,
   statementList,
   type StatementRow,
@@ -52,15 +65,16 @@ export class StatementsQueryService {
     ]);
     const certain: LineRow[] = [];
     const proposed: LineRow[] = [];
+    const duplicates: LineRow[] = [];
     const unmatched: LineRow[] = [];
     const unreadable: LineRow[] = [];
-    let matched = 0;
     for (const line of lines) {
       const proposal = proposals.get(line.id);
       if (line.status === 'unreadable') unreadable.push(line);
-      else if (line.openCents === 0) matched += 1;
+      else if (line.status === 'doubtful') duplicates.push(line);
+      else if (line.openCents === 0 || line.isOnHold) continue;
       else if (proposal?.isCertain) certain.push(line);
-      else if (proposal || line.status === 'doubtful') proposed.push(line);
+      else if (proposal) proposed.push(line);
       else unmatched.push(line);
     }
     proposed.sort((one, other) => scoreOf(proposals, other) - scoreOf(proposals, one));
@@ -69,12 +83,21 @@ export class StatementsQueryService {
     return {
       ...itemOf(statement),
       ...presentTotals(statement, sums),
-      matched,
+      done: sums.done,
       certain: sectionOf(certain, present),
       proposals: sectionOf(proposed, present),
+      duplicates: sectionOf(duplicates, present),
       unmatched: sectionOf(unmatched, present),
       unreadable: sectionOf(unreadable, present),
     };
+  }
+
+  /** Lines that are done or pending. @throws AppError NOT_FOUND */
+  async settled(id: string, query: LinesQuery): Promise<Page<SettledLine, object>> {
+    if (!(await findStatement.first(this.dataSource, { id }))) throw statementNotFound();
+    const asked = { ...query, sort: 'fileLine' } as const;
+    const page = await readPage(this.dataSource, otherLines, { id, state: query.state }, asked);
+    return { items: page.rows.map(presentSettled), nextCursor: page.nextCursor, counts: {} };
   }
 
   /** The same proposals for the page and for the confirmation. @throws AppError NOT_FOUND */
@@ -85,7 +108,7 @@ export class StatementsQueryService {
     const rows = await listPayments.all(tx, { editionId: statement.editionId });
     const { document } = await this.editions.current(tx);
     const open = lines.filter(
-      ({ openCents, status }) => status === 'booked' && (openCents ?? 0) > 0,
+      ({ openCents, status, isOnHold }) => status === 'booked' && (openCents ?? 0) > 0 && !isOnHold,
     );
     const proposals = proposalsFor(
       open.map(({ id: lineId, text, endToEndId, sender, openCents }) => ({
@@ -111,8 +134,8 @@ function scoreOf(proposals: Map<string, Proposal>, { id }: LineRow): number {
   return proposals.get(id)?.score ?? 0;
 }
 
-function matchable({ status, ...row }: PaymentRow): MatchablePayment {
+function matchable({ status, isOnHold, ...row }: PaymentRow): MatchablePayment {
   const { awaitsMoney, isClosed } = factsOf(status);
-  const state = awaitsMoney ? 'open' : isClosed ? 'closed' : 'paid';
+  const state = isOnHold ? 'paid' : awaitsMoney ? 'open' : isClosed ? 'closed' : 'paid';
   return { ...row, state, dueCents: outstandingCents({ ...row, status }) };
 }

@@ -117,7 +117,7 @@ describe('an import', () => {
     const other = await imported(
       camtOf({ account: number, transfers: [{ ...known, text: 'WRITTEN OTHERWISE' }] }),
     );
-    const [line] = other.proposals.items;
+    const [line] = other.duplicates.items;
     expect(line).toMatchObject({ isDoubtful: true, version: null });
     expect((await call('POST', `/lines/${line.id}/accept`)).status).toBe(200);
     expect((await call('POST', `/lines/${line.id}/accept`)).status).toBe(409);
@@ -159,7 +159,7 @@ describe('matching', () => {
     expect((confirmed[0] as number) + (confirmed[1] as number)).toBe(2);
     expect(await Promise.all(people.map(state))).toEqual(['completed', 'completed']);
     const after = (await call('GET', `/${statement.id}`)).body;
-    expect(after).toMatchObject({ certain: { count: 0 }, matched: 2 });
+    expect(after).toMatchObject({ certain: { count: 0 }, done: 2 });
   });
 
   it('never confirms a line that is not certain', async () => {
@@ -237,6 +237,25 @@ describe('matching', () => {
       unreadable: { count: 0 },
       unmatched: { count: 2 },
     });
+  });
+
+  it('sets aside a line of the bank itself, until it is restored', async () => {
+    const statement = await imported(
+      camtOf({
+        account: account(),
+        transfers: [transfer({ minor: -1200, text: 'CHARGES' }), transfer({ text: 'MONEY' })],
+      }),
+    );
+    const [charge, money] = statement.unmatched.items;
+    expect((await call('POST', `/lines/${money.id}/ignore`)).status).toBe(409);
+    expect((await call('POST', `/lines/${charge.id}/ignore`)).status).toBe(200);
+    const ignored = (await call('GET', `/${statement.id}`)).body;
+    expect(ignored).toMatchObject({ done: 1, difference: 0, open: 1, unmatched: { count: 1 } });
+    const { items } = (await call('GET', `/${statement.id}/lines?state=done`)).body;
+    expect(items).toMatchObject([{ id: charge.id, outcome: 'ignored', amount: -12 }]);
+    expect((await call('POST', `/lines/${charge.id}/restore`)).status).toBe(200);
+    expect((await call('POST', `/lines/${charge.id}/restore`)).status).toBe(409);
+    expect((await call('GET', `/${statement.id}`)).body).toMatchObject({ done: 0, open: 2 });
   });
 
   it('matches an outgoing line with its refund once', async () => {

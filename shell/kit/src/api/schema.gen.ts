@@ -1169,6 +1169,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/statements/lines/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['StatementLines_restore'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/statements/{id}': {
     parameters: {
       query?: never;
@@ -1195,6 +1211,22 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['StatementLines_confirm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/statements/{id}/lines': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Statements_lines'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -7884,6 +7916,34 @@ export interface components {
       /** Format: uuid */
       id: string;
     };
+    SettledStatementLine: {
+      /** Format: uuid */
+      id: string;
+      fileLine: number;
+      date: string | null;
+      sender: string;
+      text: string;
+      amount: number | null;
+      currency: string | null;
+      /** @description Of the transfer; null without one. */
+      version: number | null;
+      /** @enum {string} */
+      outcome: 'pending' | 'on-hold' | 'matched' | 'returned' | 'refund' | 'ignored' | 'replaced';
+      payments: {
+        /** Format: uuid */
+        id: string;
+        reference: string;
+        name: string;
+        amount: number;
+      }[];
+      /** @description Reference of the refunded registration. */
+      refund: string | null;
+    };
+    SettledStatementLines: {
+      items: components['schemas']['SettledStatementLine'][];
+      nextCursor: string | null;
+      counts: Record<string, never>;
+    };
     Statement: {
       /** Format: uuid */
       id: string;
@@ -7911,13 +7971,18 @@ export interface components {
       skipped: number;
       skippedAmount: number;
       pending: number;
-      matched: number;
+      done: number;
       certain: {
         count: number;
         amount: number;
         items: components['schemas']['StatementLine'][];
       };
       proposals: {
+        count: number;
+        amount: number;
+        items: components['schemas']['StatementLine'][];
+      };
+      duplicates: {
         count: number;
         amount: number;
         items: components['schemas']['StatementLine'][];
@@ -10867,6 +10932,36 @@ export interface operations {
       };
     };
   };
+  StatementLines_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SettledLine'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   Statements_read: {
     parameters: {
       query?: never;
@@ -10918,6 +11013,40 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ConfirmedLines'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Statements_lines: {
+    parameters: {
+      query: {
+        limit?: number;
+        cursor?: string;
+        state: 'done' | 'pending';
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SettledStatementLines'];
         };
       };
       /** @description What went wrong */

@@ -176,7 +176,7 @@ describe('in a new tab', () => {
     closeTab();
   });
 
-  it('preserves what is typed before the draft arrives', async () => {
+  it('preserves input from before the draft arrives', async () => {
     open();
     fireEvent.change(field('Name'), { target: { value: 'Kofi' } });
     await shows('City', 'Kumasi');

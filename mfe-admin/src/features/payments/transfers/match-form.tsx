@@ -26,7 +26,7 @@ const schemaOf = (open: number, isSelected: boolean) =>
   });
 
 export interface MatchFormProps {
-  transfer: Transfer;
+  transfer: Pick<Transfer, 'id' | 'open' | 'version'>;
   onDone: (message: string) => void;
 }
 

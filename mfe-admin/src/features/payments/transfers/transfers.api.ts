@@ -41,7 +41,7 @@ export const useRecordTransfer = () =>
     unwrap(api.POST('/api/v1/admin/transfers', { body })),
   );
 
-export const useMatchTransfer = ({ id, version }: Transfer) =>
+export const useMatchTransfer = ({ id, version }: Pick<Transfer, 'id' | 'version'>) =>
   useTransferAction((match: Omit<Schemas['TransferMatch'], 'version'>) =>
     unwrap(
       api.POST('/api/v1/admin/transfers/{id}/match', { ...at(id), body: { ...match, version } }),

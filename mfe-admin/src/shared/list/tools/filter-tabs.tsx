@@ -40,6 +40,8 @@ export interface FilterTabsProps {
   name: string;
   label: string;
   counts?: Counts;
+  /** Label of the tab without this filter. */
+  all?: string;
   /** With `name`, a tab of another parameter. */
   tabs: { value: string; label: string; name?: string }[];
   /** The value of the current tab, where another filter can choose it, too. */
@@ -49,7 +51,8 @@ export interface FilterTabsProps {
 }
 
 export function FilterTabs(props: FilterTabsProps) {
-  const { list, name, label, counts, tabs, current = list.get(name), within = [] } = props;
+  const { list, name, label, counts, all = texts.all, tabs, within = [] } = props;
+  const { current = list.get(name) } = props;
   const others = tabs.flatMap((tab) => tab.name ?? []);
   const ended = Object.fromEntries([...within, ...others, name].map((each) => [each, '']));
   const isOther =
@@ -57,7 +60,7 @@ export function FilterTabs(props: FilterTabsProps) {
   return (
     <nav aria-label={label}>
       <Row>
-        {[{ value: '', label: texts.all, name: undefined }, ...tabs].map((tab) => {
+        {[{ value: '', label: all, name: undefined }, ...tabs].map((tab) => {
           const { to, state } = list.place({ ...ended, [tab.name ?? name]: tab.value });
           const isCurrent = tab.name
             ? isOther && list.get(tab.name) === tab.value

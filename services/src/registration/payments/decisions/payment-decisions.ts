@@ -80,6 +80,19 @@ export class PaymentDecisions implements OnModuleInit {
     });
   }
 
+  /**
+   * A payment that was matched in full, in the same transaction.
+   * @returns false for one that is still short of money, or of a proof
+   */
+  async confirmMatched(tx: EntityManager, actorId: string, id: string): Promise<boolean> {
+    const about = await this.cases.lock(tx, { id });
+    const { registration, payment, hasStudentProof } = about;
+    const isProven = registration.academicCategory !== 'student' || hasStudentProof;
+    if (payment.status !== 'matched' || !isProven) return false;
+    await this.complete(tx, about, { version: payment.version }, actorId);
+    return true;
+  }
+
   private async complete(
     tx: EntityManager,
     about: PaymentCase,

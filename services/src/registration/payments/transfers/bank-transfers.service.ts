@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { param } from '../../../platform/database/expressions.js';
+import { db } from '../../../platform/database/db.js';
+import { statement } from '../../../platform/database/statement.js';
+import { isOnHold } from '../../../platform/holds/held-acts.read-model.js';
+import { onHold } from '../../../platform/holds/holds.errors.js';
 import { AuditService } from '../../../platform/audit/audit.service.js';
 import { Clock } from '../../../platform/core/clock.js';
 import { Idempotency } from '../../../platform/idempotency/idempotency.js';
@@ -35,6 +40,10 @@ export interface TransferPart {
   amount: number;
 }
 
+const transferHold = statement((p: { id: string }) =>
+  db.selectNoFrom(isOnHold('transfer', param(p.id, 'uuid')).as('isOnHold')),
+);
+
 @Injectable()
 export class BankTransfersService {
   constructor(
@@ -63,35 +72,38 @@ export class BankTransfersService {
   }
 
   /** @throws AppError NOT_FOUND, CHANGED_MEANWHILE, VALIDATION_FAILED, as PaymentMatches.receive */
-  match(actorId: string, id: string, paymentId: string, use: TransferUse): Promise<void> {
-    return this.matchAll(actorId, id, use.version, [{ paymentId, amount: use.amount }]);
+  async match(actorId: string, id: string, paymentId: string, use: TransferUse): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      await this.expectFree(tx, id);
+      await this.matchAll(tx, actorId, id, use.version, [{ paymentId, amount: use.amount }]);
+    });
   }
 
   /** One transfer for several registrations, all or none. @throws AppError as `match` */
   async matchAll(
+    tx: EntityManager,
     actorId: string,
     id: string,
     version: number,
     parts: TransferPart[],
   ): Promise<void> {
-    await this.dataSource.transaction(async (tx) => {
-      const amount = parts.reduce((sum, part) => sum + centsOf(part.amount), 0) / 100;
-      const transfer = await this.lock(tx, id, { version, amount });
-      const { valueDate, bankTransactionId, source } = transfer;
-      // In one order, so that two transfers for the same payments never wait for each other.
-      for (const part of [...parts].sort((a, b) => (a.paymentId < b.paymentId ? -1 : 1))) {
-        const about = await this.cases.lock(tx, { id: part.paymentId });
-        const amountCents = centsOf(part.amount);
-        const entry = { amountCents, valueDate, bankTransactionId, transferId: id };
-        await this.matches.receive(tx, about, entry, { actorId, source });
-      }
-      await this.use(tx, transfer, centsOf(amount));
-    });
+    const amount = totalOf(parts);
+    const transfer = await this.lock(tx, id, { version, amount });
+    const { valueDate, bankTransactionId, source } = transfer;
+    // In one order, so that two transfers for the same payments never wait for each other.
+    for (const part of [...parts].sort((a, b) => (a.paymentId < b.paymentId ? -1 : 1))) {
+      const about = await this.cases.lock(tx, { id: part.paymentId });
+      const amountCents = centsOf(part.amount);
+      const entry = { amountCents, valueDate, bankTransactionId, transferId: id };
+      await this.matches.receive(tx, about, entry, { actorId, source });
+    }
+    await this.use(tx, transfer, centsOf(amount));
   }
 
   /** @throws AppError NOT_FOUND, CHANGED_MEANWHILE; VALIDATION_FAILED for more than is open */
   async returnToSender(actorId: string, id: string, use: TransferUse & { reason: string }) {
     await this.dataSource.transaction(async (tx) => {
+      await this.expectFree(tx, id);
       const transfer = await this.lock(tx, id, use);
       const amountCents = centsOf(use.amount);
       const { reason } = use;
@@ -123,7 +135,13 @@ export class BankTransfersService {
     return { id: transfer.id };
   }
 
-  private async lock(tx: EntityManager, id: string, use: TransferUse): Promise<BankTransfer> {
+  /** @throws AppError CONFLICT while its match is on hold */
+  private async expectFree(tx: EntityManager, id: string): Promise<void> {
+    if ((await transferHold.one(tx, { id })).isOnHold) throw onHold();
+  }
+
+  /** @throws AppError NOT_FOUND, CHANGED_MEANWHILE; VALIDATION_FAILED for more than is open */
+  async lock(tx: EntityManager, id: string, use: TransferUse): Promise<BankTransfer> {
     const lock = { mode: 'pessimistic_write' } as const;
     const transfer = await tx.findOne(BankTransfer, { where: { id }, lock });
     if (!transfer) throw transferNotFound();
@@ -161,4 +179,9 @@ export class BankTransfersService {
       subject: { type: 'transfer', id },
     });
   }
+}
+
+/** In dollars. */
+export function totalOf(parts: TransferPart[]): number {
+  return dollars(parts.reduce((sum, part) => sum + centsOf(part.amount), 0));
 }

@@ -1,0 +1,138 @@
+import { messageOf } from '@plenary/kit/api';
+import { paths } from '@plenary/kit/paths';
+import { useParams } from '@plenary/kit/router';
+import { Alert, Chip, EmptyState, ErrorState, Spinner, styled } from '@plenary/kit/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { adminPaths } from '../../../paths';
+import { AdminPage } from '../../../shared/page/admin-page';
+import { Announcement } from '../../../shared/page/announcement';
+import { texts as payments } from '../texts';
+import { useList } from '../../../shared/list/use-list';
+import { Balances } from './balances';
+import { CertainLines } from './certain-lines';
+import { ConfirmBar } from './confirm-bar';
+import { DuplicateLines } from './duplicate-lines';
+import { FindDrawer } from './find-drawer';
+import type { ActingProps } from './line-section';
+import { ProposedLines } from './proposed-lines';
+import { SettledLines } from './settled-lines';
+import { countOf, STATES, StateTabs, type State } from './state-tabs';
+import { titleOf } from './statement-row';
+import { statementQuery, type Statement, type StatementLine } from './statements.api';
+import { texts } from './texts';
+import { UnmatchedLines } from './unmatched-lines';
+import { UnreadableLines } from './unreadable-lines';
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '28px 40px',
+  [theme.breakpoints.up('lg')]: {
+    '&:not([data-single])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+}));
+
+export default function StatementPage() {
+  const { statementId = '' } = useParams();
+  const statement = useQuery(statementQuery(statementId));
+  const { data } = statement;
+  const trail = [
+    { label: payments.registrations, to: paths.adminPayments.href() },
+    { label: texts.title, to: adminPaths.statements.href() },
+  ];
+  return (
+    <AdminPage
+      title={data ? titleOf(data) : texts.titleWithoutDay}
+      trail={trail}
+      action={data && <Chip tone="grey">{texts.newLines({ count: data.lines })}</Chip>}
+    >
+      {statement.isPending && <Spinner />}
+      {statement.isError && (
+        <ErrorState
+          title={texts.loadFailed}
+          message={messageOf(statement.error, texts.loadFailedText)}
+          onRetry={() => void statement.refetch()}
+        />
+      )}
+      {data && <Body statement={data} />}
+    </AdminPage>
+  );
+}
+
+function Body({ statement }: { statement: Statement }) {
+  const list = useList({ sort: '', filters: ['state'] });
+  const [done, setDone] = useState('');
+  const [error, setError] = useState('');
+  const [searched, setSearched] = useState<StatementLine>();
+  const report = {
+    onDone: (text: string) => {
+      setError('');
+      setDone(text);
+    },
+    onError: (failure: unknown) => {
+      setDone('');
+      setError(messageOf(failure, texts.actionFailed));
+    },
+  };
+  return (
+    <>
+      <Balances statement={statement} />
+      <StateTabs list={list} statement={statement} />
+      <Announcement text={done} />
+      {error && <Alert severity="error">{error}</Alert>}
+      <Sections
+        key={list.get('state')}
+        statement={statement}
+        state={list.get('state')}
+        onFind={setSearched}
+        {...report}
+      />
+      {statement.certain.count > 0 && <ConfirmBar statement={statement} {...report} />}
+      {searched && (
+        <FindDrawer
+          line={searched}
+          onClose={() => setSearched(undefined)}
+          onDone={(text) => {
+            setSearched(undefined);
+            report.onDone(text);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface SectionsProps extends Omit<ActingProps, 'section'> {
+  statement: Statement;
+  /** Empty for all that waits for a person. */
+  state: string;
+}
+
+function Sections({ statement, state, onFind, ...report }: SectionsProps) {
+  const { certain, proposals, duplicates, unmatched, unreadable, id } = statement;
+  const shows = (section: State) => state === '' || state === section;
+  const isEmpty = waiting(state).every((each) => countOf(statement, each) === 0);
+  if (isEmpty) return <EmptyState title={state === '' ? texts.settled : texts.noneHere} />;
+  if (state === 'done' || state === 'pending') {
+    const count = statement[state];
+    return <SettledLines statementId={id} state={state} count={count} {...report} />;
+  }
+  const currency = statement.currency ?? payments.usd;
+  return (
+    <>
+      {shows('certain') && <CertainLines section={certain} isWhole={state === 'certain'} />}
+      {shows('proposals') && <ProposedLines section={proposals} onFind={onFind} {...report} />}
+      {shows('duplicates') && <DuplicateLines section={duplicates} {...report} />}
+      <Pair data-single={state !== '' || undefined}>
+        {shows('unmatched') && <UnmatchedLines section={unmatched} onFind={onFind} {...report} />}
+        {shows('unreadable') && (
+          <UnreadableLines section={unreadable} currency={currency} {...report} />
+        )}
+      </Pair>
+    </>
+  );
+}
+
+const waiting = (state: string): readonly State[] =>
+  STATES.filter((each) => (state === '' ? each !== 'pending' && each !== 'done' : each === state));

@@ -1,0 +1,65 @@
+import { formatDay } from '@plenary/kit/edition';
+import { Button } from '@plenary/kit/ui';
+import { figure } from '../money';
+import { Acts, Cell, Figure } from './line-facts';
+import { LineSection, type ActingProps } from './line-section';
+import { MarkedText } from './marked-text';
+import { useIgnoreLine, usePayRefund } from './statements.api';
+import { texts } from './texts';
+
+export function UnmatchedLines({ section, onDone, onError, onFind }: ActingProps) {
+  const pay = usePayRefund();
+  const ignore = useIgnoreLine();
+  const isBusy = pay.isPending || ignore.isPending;
+  return (
+    <LineSection id="unmatched" title={texts.unmatched} tone="grey" section={section}>
+      {section.items.map((line) => (
+        <li key={line.id}>
+          <Cell>
+            <b>{line.sender}</b>
+            <small>{line.date && formatDay(line.date)}</small>
+            <MarkedText {...line} />
+            {line.refund && <small>{texts.refund(line.refund)}</small>}
+          </Cell>
+          <Acts>
+            <Figure>{figure(line.open ?? line.amount ?? 0)}</Figure>
+            {line.refund && (
+              <Button
+                look="outlined"
+                size="small"
+                disabled={isBusy}
+                onClick={() =>
+                  pay.mutate(line, { onSuccess: () => onDone(texts.refundMatched), onError })
+                }
+              >
+                {texts.match}
+              </Button>
+            )}
+            {line.version !== null && (
+              <Button
+                look="outlined"
+                size="small"
+                aria-label={texts.findOf({ sender: line.sender })}
+                onClick={() => onFind(line)}
+              >
+                {texts.find}
+              </Button>
+            )}
+            {line.version === null && (
+              <Button
+                look="text"
+                size="small"
+                disabled={isBusy}
+                onClick={() =>
+                  ignore.mutate(line.id, { onSuccess: () => onDone(texts.ignored), onError })
+                }
+              >
+                {texts.ignore}
+              </Button>
+            )}
+          </Acts>
+        </li>
+      ))}
+    </LineSection>
+  );
+}
