@@ -81,7 +81,8 @@ export class BankChangeJob implements OnModuleInit {
   /** Details of administrators who lost their access meanwhile never take effect. */
   private async actionOn(tx: EntityManager, change: BankChange): Promise<BankChangeAction> {
     if (change.status === 'requested') return 'expire';
-    const admins = (await this.administrators.all(tx)).map(({ id }) => id);
+    const holders = await this.administrators.withRight(tx, 'fees:write');
+    const admins = holders.map(({ id }) => id);
     const isTrusted =
       change.requestedBy !== null &&
       admins.includes(change.requestedBy) &&

@@ -37,7 +37,10 @@ export class BankChangeNotices {
     const actor =
       status === 'cancelled' ? change.closedBy : (change.confirmedBy ?? change.requestedBy);
     const about = { edition, before, after, effectiveAt, actor: actor?.name ?? null };
-    for (const { id: adminId, email, firstName } of await this.administrators.all(tx)) {
+    for (const { id: adminId, email, firstName } of await this.administrators.withRight(
+      tx,
+      'edition:read',
+    )) {
       await this.outbox.add(tx, {
         template,
         to: email,

@@ -144,8 +144,8 @@ export class BankChanges {
   /** With the setting 'optional', an administrator who is and was the only one. */
   private async needsNoSecond(tx: EntityManager): Promise<boolean> {
     if (this.config.bankChangeConfirmation === 'required') return false;
-    const admins = await this.administrators.all(tx);
-    return admins.length === 1 && !(await this.administrators.wereReduced(tx));
+    const admins = await this.administrators.withRight(tx, 'fees:write');
+    return admins.length === 1 && !(await this.administrators.wereReduced(tx, 'fees:write'));
   }
 
   private delayed(from: Date): Date {
@@ -153,7 +153,7 @@ export class BankChanges {
   }
 
   private async isEstablished(tx: EntityManager, id: string): Promise<boolean> {
-    const admins = await this.administrators.all(tx);
+    const admins = await this.administrators.withRight(tx, 'fees:write');
     return admins.some((admin) => admin.id === id && admin.isEstablished);
   }
 

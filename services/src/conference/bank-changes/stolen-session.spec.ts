@@ -126,6 +126,42 @@ describe('a stolen session of one administrator', () => {
     expect((await lab.request(one)).body.status).toBe('requested');
   });
 
+  it('is not the only one who may confirm after it took the permissions of the others', async () => {
+    await open({ bankChangeConfirmation: 'optional' });
+    const owner = `/users/${two.user.id}/permissions/owner`;
+    expect((await lab.as(one, 'DELETE', owner)).status).toBe(200);
+    expect((await lab.request(one)).body.status).toBe('requested');
+  });
+
+  it('cannot confirm with an account that it has just given the permission', async () => {
+    await open();
+    const permission = (method: string, name: string) =>
+      lab.as(
+        one,
+        method,
+        `/users/${two.user.id}/permissions/${name}`,
+        method === 'PUT' ? { expiresAt: null } : undefined,
+      );
+    await permission('DELETE', 'owner');
+    await permission('PUT', 'finance');
+    const change = (await lab.request(one)).body.id as string;
+    expect((await lab.confirm(two, change)).body.message).toContain('within the last week');
+    // The control: after a week it can.
+    await lab.cancel(one, change);
+    await lab.advance(8 * DAY);
+    const next = (await lab.request(one)).body.id as string;
+    expect((await lab.confirm(two, next)).status).toBe(200);
+  });
+
+  it('counts an administrator who may not change bank details as none who may confirm', async () => {
+    await open({ bankChangeConfirmation: 'optional' });
+    await server.dataSource.query(
+      `UPDATE user_permissions SET permission = 'chair' WHERE user_id = $1`,
+      [two.user.id],
+    );
+    expect((await lab.request(one)).body.status).toBe('scheduled');
+  });
+
   it('waits for the delay where there was only one administrator, as the setting allows', async () => {
     await open({ bankChangeConfirmation: 'optional' });
     await server.dataSource.query(`UPDATE users SET role = 'researcher' WHERE id = $1`, [

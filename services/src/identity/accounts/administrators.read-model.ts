@@ -1,13 +1,21 @@
 import { sql } from 'kysely';
-import { count } from '../../platform/database/expressions.js';
+import { anyOf, count } from '../../platform/database/expressions.js';
 import { db } from '../../platform/database/db.js';
+import type { Permission } from '../../platform/http/policy/rights.js';
 import { statement } from '../../platform/database/statement.js';
 
 // Also reads `audit_entries` (platform): when access of an account changed.
 
-const ACCESS = ['user.role-changed', 'user.enabled', 'user.disabled'];
+const ACCESS = ['user.role-changed', 'user.enabled', 'user.disabled', 'user.permission-given'];
 
-export const findAdministrators = statement((p: { since: Date }) =>
+interface Holders {
+  permissions: Permission[];
+  since: Date;
+  now: Date;
+}
+
+/** Those who hold one of the permissions. */
+export const findAdministrators = statement((p: Holders) =>
   db
     .selectFrom('users as u')
     .select(({ not, exists, selectFrom }) => [
@@ -26,12 +34,23 @@ export const findAdministrators = statement((p: { since: Date }) =>
       ).as('isEstablished'),
     ])
     .where('u.role', '=', 'admin')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('user_permissions as h')
+          .select('h.user_id')
+          .whereRef('h.user_id', '=', 'u.id')
+          .where('h.permission', '=', anyOf(p.permissions))
+          .where(({ eb, or }) =>
+            or([eb('h.expires_at', 'is', null), eb('h.expires_at', '>', p.now)]),
+          ),
+      ),
+    )
     .where('u.is_disabled', '=', false)
     .orderBy('u.id'),
 );
 
-/** Administrators who lost their access since a moment, and may have it again. */
-export const countRemovedAdministrators = statement((p: { since: Date }) =>
+/** Administrators who lost their access, or one of the permissions, since a moment, and may have it again. */
+export const countRemovedAdministrators = statement((p: Pick<Holders, 'permissions' | 'since'>) =>
   db
     .selectFrom('audit_entries as a')
     .innerJoin('users as u', (join) => join.on(sql<boolean>`u.id::text = a.subject_id`))
@@ -41,6 +60,10 @@ export const countRemovedAdministrators = statement((p: { since: Date }) =>
     .where(({ eb, or, and }) =>
       or([
         and([eb('a.action', '=', 'user.role-changed'), eb('a.before_state', '=', 'admin')]),
+        and([
+          eb('a.action', '=', 'user.permission-taken'),
+          eb('a.before_state', '=', anyOf(p.permissions)),
+        ]),
         and([eb('a.action', '=', 'user.disabled'), eb('u.role', '=', 'admin')]),
       ]),
     ),

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/core/clock.js';
 import { after, DAY } from '../../platform/core/time.js';
+import { holdersOf, type Right } from '../../platform/http/policy/rights.js';
 import { countRemovedAdministrators, findAdministrators } from './administrators.read-model.js';
 
 /** Longer than a stolen session of an administrator lives, and than its absence stays unnoticed. */
@@ -13,16 +14,20 @@ export class Administrators {
   constructor(private readonly clock: Clock) {}
 
   /**
-   * Every enabled administrator. An established one has had this access for a week: a stolen session
-   * can make accounts administrators, but not established ones.
+   * Every enabled administrator with a right. An established one has had this access for a week: a stolen session
+   * can make accounts administrators and give permissions, but not make established ones.
    */
-  all(tx: EntityManager) {
-    return findAdministrators.all(tx, { since: this.since() });
+  withRight(tx: EntityManager, right: Right) {
+    const permissions = holdersOf(right);
+    return findAdministrators.all(tx, { permissions, since: this.since(), now: this.clock.now() });
   }
 
-  /** Whether an administrator lost access within a week, so that one who is the only one may not always have been. */
-  async wereReduced(tx: EntityManager): Promise<boolean> {
-    const { removed } = await countRemovedAdministrators.one(tx, { since: this.since() });
+  /** Whether an administrator lost the right within a week, so that one who is the only one may not always have been. */
+  async wereReduced(tx: EntityManager, right: Right): Promise<boolean> {
+    const { removed } = await countRemovedAdministrators.one(tx, {
+      permissions: holdersOf(right),
+      since: this.since(),
+    });
     return removed > 0;
   }
 

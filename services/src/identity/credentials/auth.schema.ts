@@ -120,7 +120,7 @@ export const meSchema = z
     rights: z
       .array(z.enum(RIGHTS))
       .optional()
-      .describe('What the user may do in the admin area; empty for other roles.'),
+      .describe('What an administrator may do; other roles have none.'),
   })
   .meta({ id: 'Me' });
 

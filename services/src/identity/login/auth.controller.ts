@@ -42,7 +42,8 @@ export class AuthController {
   @Access('public')
   @ResponseSchema(schema.meSchema)
   me(@MaybeUser() user: AuthenticatedUser | null) {
-    return user ? { user, rights: rightsOf(user) } : {};
+    if (!user) return {};
+    return user.role === 'admin' ? { user, rights: rightsOf(user) } : { user };
   }
 
   @Post('login')

@@ -136,7 +136,10 @@ export class DailyBackup implements OnModuleInit, BeforeApplicationShutdown {
     const last = this.knownGood();
     const lastGood = last ? `${last.toISOString().slice(0, 16).replace('T', ' ')} UTC` : null;
     const email = this.dataSource.transaction(async (tx) => {
-      for (const { id, email, firstName } of await this.administrators.all(tx)) {
+      for (const { id, email, firstName } of await this.administrators.withRight(
+        tx,
+        'audit:read',
+      )) {
         await this.outbox.add(tx, {
           template: backupFailed,
           to: email,

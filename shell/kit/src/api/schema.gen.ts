@@ -6609,7 +6609,7 @@ export interface components {
     };
     Me: {
       user?: components['schemas']['User'];
-      /** @description What the user may do in the admin area; empty for other roles. */
+      /** @description What an administrator may do; other roles have none. */
       rights?: (
         | 'overview:read'
         | 'papers:read'

@@ -52,11 +52,12 @@ export interface Permitted {
 }
 
 export function hasRight({ permissions }: Permitted, right: Right): boolean {
-  const holders: readonly Permission[] = HOLDERS[right];
-  return permissions.some(
-    ({ permission }) => permission === 'owner' || holders.includes(permission),
-  );
+  const holders = holdersOf(right);
+  return permissions.some(({ permission }) => holders.includes(permission));
 }
+
+/** The permissions that give a right. */
+export const holdersOf = (right: Right): Permission[] => ['owner', ...HOLDERS[right]];
 
 /** In the order of their definition. */
 export const rightsOf = (permitted: Permitted): Right[] =>
