@@ -47,7 +47,7 @@ export function ConfirmBar({ statement: { id, certain }, onDone }: ConfirmBarPro
   }
 
   return (
-    <Bar>
+    <Bar data-sticky-bar="">
       <div>
         <b>{texts.bar({ count, amount })}</b>
         <small>{texts.barHint}</small>
