@@ -11,7 +11,7 @@ interface Paid {
   closing: string;
 }
 
-/** One certain line, and one that is nobody’s. */
+/** One certain line, and one without a registration. */
 const mt940 = ({ account, reference, amount, closing }: Paid) => `:20:SAMPLE
 :25:${account}
 :28C:1/1

@@ -75,8 +75,7 @@ export function serveUsers(
       '/api/v1/admin/users/{id}/permissions/{permission}',
       async ({ params, request, response }) => {
         const { expiresAt } = await request.json();
-        const permission = params.permission as Held['permission'];
-        held = [...held, { permission, expiresAt }];
+        held = [...held, { permission: params.permission, expiresAt }];
         return response(200).json({ permissions: held });
       },
     ),

@@ -1,7 +1,7 @@
 import { api, ApiError, unwrap, type components } from '@plenary/kit/api';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { holdsKey } from '../../shared/holds/holds.api';
-import type { Format } from '../../shared/list/tools/export-menu';
+import type { Format } from '../../shared/list/tools/export-choices';
 import type { List } from '../../shared/list/use-list';
 
 export type PaymentRow = components['schemas']['AdminPaymentRow'];

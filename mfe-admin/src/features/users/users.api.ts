@@ -1,6 +1,6 @@
 import { api, unwrap, type components } from '@plenary/kit/api';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Format } from '../../shared/list/tools/export-menu';
+import type { Format } from '../../shared/list/tools/export-choices';
 import type { List } from '../../shared/list/use-list';
 
 export type AdminUser = components['schemas']['AdminUser'];

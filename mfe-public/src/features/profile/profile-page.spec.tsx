@@ -48,7 +48,7 @@ describe('personal details', () => {
 });
 
 it('lets an organiser turn the shortcuts of lists off', async () => {
-  const preferences = { hasShortcuts: true, paperColumns: null, views: [] };
+  const preferences = { hasShortcuts: true, paperColumns: null, exportColumns: {}, views: [] };
   respond('get', '/auth/preferences', preferences);
   server.use(
     http.patch('/api/v1/auth/preferences', async ({ request, response }) => {

@@ -86,7 +86,8 @@ it('refuses other acts on the line and on its payments meanwhile', async () => {
   const text = people.map(({ ref }) => ref).join(' ');
   const statement = await imported([{ text, minor: 50_000 }, { text: people[1]?.ref ?? '' }]);
   const line = [...statement.proposals.items].find(({ amount }) => amount === 500);
-  const parts = line.proposal.parts.map(({ paymentId, amount }: never) => ({ paymentId, amount }));
+  const proposed = line.proposal.parts as { paymentId: string; amount: number }[];
+  const parts = proposed.map(({ paymentId, amount }) => ({ paymentId, amount }));
   const match = () =>
     call('POST', `/statements/lines/${line.id}/match`, { version: line.version, parts });
   expect((await match()).body).toEqual({ confirmed: 2, matched: 0 });

@@ -4,9 +4,12 @@ import { useState } from 'react';
 import { useStartDownload, type DownloadRequest } from '../../downloads.api';
 import { texts } from '../texts';
 
-export interface ExportChoicesProps<Format extends string> {
-  formats: readonly Format[];
-  request: (format: Format) => DownloadRequest;
+/** Of spreadsheets. */
+export type Format = 'csv' | 'xlsx';
+
+export interface ExportChoicesProps<Each extends string> {
+  formats: readonly Each[];
+  request: (format: Each) => DownloadRequest;
   isDisabled?: boolean;
   onStarted: () => void;
 }
@@ -14,10 +17,10 @@ export interface ExportChoicesProps<Format extends string> {
 const labels: Record<string, string> = texts.exportAs;
 
 /** A button for each format, and why a download did not start. */
-export function ExportChoices<Format extends string>(props: ExportChoicesProps<Format>) {
+export function ExportChoices<Each extends string>(props: ExportChoicesProps<Each>) {
   const { formats, request, isDisabled = false, onStarted } = props;
   const download = useStartDownload();
-  const [started, setStarted] = useState<Format>();
+  const [started, setStarted] = useState<Each>();
   return (
     <>
       {formats.map((format) => (

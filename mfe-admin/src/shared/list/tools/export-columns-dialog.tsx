@@ -7,8 +7,7 @@ import type { DownloadRequest } from '../../downloads.api';
 import { exportColumnsQuery, type ExportColumns, type ExportedList } from '../export-columns.api';
 import { preferencesQuery, useChangePreferences } from '../preferences.api';
 import { texts } from '../texts';
-import { ExportChoices } from './export-choices';
-import type { Format } from './export-menu';
+import { ExportChoices, type Format } from './export-choices';
 
 const Choices = styled('fieldset')({
   display: 'grid',

@@ -5,14 +5,13 @@ import type { DownloadRequest } from '../../downloads.api';
 import type { ExportedList } from '../export-columns.api';
 import { texts } from '../texts';
 import { Dropdown } from './dropdown';
-import { ExportChoices } from './export-choices';
+import { ExportChoices, type Format } from './export-choices';
 
 /** Loaded when it is opened. */
 const ColumnsDialog = lazy(() => import('./export-columns-dialog'));
 
 const Place = styled('div')({ marginInlineStart: 'auto' });
 
-export type Format = 'csv' | 'xlsx';
 type OtherFormat = 'json' | 'zip';
 const defaultFormats: readonly Format[] = ['csv', 'xlsx'];
 
