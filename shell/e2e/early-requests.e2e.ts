@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { answers } from './parts/open';
 import { callsOf } from './parts/papers';
+import { statementFile } from './parts/statement';
 import { expect, test } from './parts/test';
 import type { Registry } from '../src/remotes/registry';
 
@@ -22,7 +23,14 @@ for (const [access, role] of Object.entries(roles)) {
     await plenary.enterAs(role);
     const author = callsOf(page.request, plenary.token('author'));
     const draft = await author('POST', '/papers', { data: { kind: 'full-paper' } });
+    const file = statementFile({ account: `GH${Date.now()}`, reference: 'C25', amount: 250 });
+    const imported = await page.request.post('/api/v1/admin/statements', {
+      headers: { authorization: `Bearer ${plenary.token('admin')}` },
+      multipart: { file },
+    });
+    const { statements } = (await imported.json()) as { statements: { id: string }[] };
     const parameters: Record<string, string> = {
+      ':statementId': statements[0]?.id ?? '',
       ':paperId': draft.id,
       ':userId': await idOf(page.request, plenary.token('author')),
       ':section': 'opening',

@@ -1,27 +1,8 @@
 import { faults } from './parts/faults';
 import { settled } from './parts/open';
 import { fillAttendeeForm } from './parts/registration';
+import { statementFile } from './parts/statement';
 import { expect, test } from './parts/test';
-
-interface Paid {
-  account: string;
-  reference: string;
-  /** With decimal commas. */
-  amount: string;
-  closing: string;
-}
-
-/** One certain line, and one without a registration. */
-const mt940 = ({ account, reference, amount, closing }: Paid) => `:20:SAMPLE
-:25:${account}
-:28C:1/1
-:60F:C251013USD0,00
-:61:2510141014C${amount}NTRFNONREF//A1
-:86:${reference} AMA SAMPLE
-:61:2510141014C33,00NTRFNONREF//A2
-:86:FLOWERS
-:62F:C251014USD${closing}
-`;
 
 for (const width of [360, 1440]) {
   test(`a finance officer imports a statement at ${width} px, and confirms what is certain in one press`, async ({
@@ -40,17 +21,12 @@ for (const width of [360, 1440]) {
     });
     const [payment] = ((await list.json()) as { items: { amount: number }[] }).items;
     const due = payment?.amount ?? 0;
-    const [amount, closing] = [due, due + 33].map((sum) => sum.toFixed(2).replace('.', ','));
 
     await page.goto('/robots.txt');
     await page.evaluate((token) => localStorage.setItem('token', token), plenary.token('admin'));
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/admin/payments/statements');
-    const account = `GH${Date.now()}${width}`;
-    const file = Buffer.from(
-      mt940({ account, reference, amount: amount ?? '', closing: closing ?? '' }),
-    );
-    const sent = { name: 'october.sta', mimeType: 'text/plain', buffer: file };
+    const sent = statementFile({ account: `GH${Date.now()}${width}`, reference, amount: due });
     await page.getByLabel('Bank statement').setInputFiles(sent);
     expect(await faults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Import statement' }).click();

@@ -35,6 +35,8 @@ export const adminPages = [
   '/admin/papers/reviewers',
   '/admin/payments',
   '/admin/payments/unmatched',
+  '/admin/payments/statements',
+  '/admin/payments/totals',
   '/admin/messages',
   '/admin/mail',
   '/admin/audit',
