@@ -2,6 +2,7 @@ import { formatList } from '@plenary/kit/i18n';
 import { paths } from '@plenary/kit/paths';
 import { labelOfCode } from '@plenary/kit/states';
 import { adminPaths } from '../../paths';
+import { permissionTexts } from '../../shared/permissions.texts';
 import type { AuditRow } from './audit.api';
 import { texts } from './texts';
 
@@ -21,10 +22,10 @@ export function actionLabel(action: string): string {
 export const targetTypeLabel = (type: string): string =>
   (texts.targetTypes as Labels)[type] ?? humanise(type);
 
-/** The state of a target, or the role of a user. */
+/** The state of a target, or the role or a permission of a user. */
 export const stateLabel = (type: string, state: string): string =>
   labelOfCode(type, state) ??
-  ({ ...texts.roles, ...texts.handling } as Labels)[state] ??
+  ({ ...texts.roles, ...permissionTexts.names, ...texts.handling } as Labels)[state] ??
   humanise(state);
 
 /** Fields without a label, such as the edition's, are shown by their name in the API. */

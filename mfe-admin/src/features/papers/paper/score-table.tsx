@@ -6,6 +6,8 @@ import { texts } from '../texts';
 import { BEST_SCORE, isWideSpread, ScoreRange, ScoreSteps } from '../score-marks';
 
 const Scroll = styled('div')({
+  // Texts for screen readers scroll with their cells.
+  position: 'relative',
   containerType: 'inline-size',
   overflowX: 'auto',
   '&:focus-visible': { outlineOffset: -3 },

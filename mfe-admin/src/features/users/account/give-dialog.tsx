@@ -4,7 +4,7 @@ import { RadioCards, TextField, useForm, useWatch } from '@plenary/kit/forms';
 import * as z from 'zod/mini';
 import { fullName } from '../list/user-row';
 import { PERMISSIONS, useGivePermission, type Held, type Permission } from '../permissions.api';
-import { permissionTexts as texts } from '../permissions.texts';
+import { permissionTexts as texts } from '../../../shared/permissions.texts';
 import type { UserActionProps } from '../user.api';
 
 interface GiveDialogProps extends UserActionProps {

@@ -9,7 +9,7 @@ import { May } from '../../../shared/may';
 import { Block } from '../../../shared/page/columns';
 import { fullName } from '../list/user-row';
 import { permissionsQuery, useTakePermission, type Held } from '../permissions.api';
-import { permissionTexts as texts } from '../permissions.texts';
+import { permissionTexts as texts } from '../../../shared/permissions.texts';
 import type { UserActionProps } from '../user.api';
 import { GiveDialog } from './give-dialog';
 
