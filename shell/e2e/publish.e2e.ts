@@ -126,7 +126,7 @@ test('a page that one remote adds is in the menu and guarded, no other bundle to
     team.edit(
       'mfe-admin/src/routes.ts',
       /\n\]\);\s*$/,
-      "\n  section('/admin/sample', 'Sample', 'IconFile', 99),\n]);\n",
+      "\n  section('/admin/sample', 'Sample', 'overview:read', { icon: 'IconFile', order: 99 }),\n]);\n",
     );
     team.edit(
       'mfe-admin/src/remote.tsx',
