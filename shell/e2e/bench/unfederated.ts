@@ -32,6 +32,8 @@ export async function buildUnfederated(): Promise<string> {
     tools: {
       ...tools,
       rspack: Object.assign({}, tools?.rspack, {
+        // One bundle; the product keeps React DOM apart.
+        optimization: { splitChunks: { chunks: 'async', minSize: 10_000 }, runtimeChunk: false },
         plugins: [
           replaced(/remotes\/federated-source$/, source),
           replaced(/remotes\/offered-modules$/, modules),

@@ -1,21 +1,27 @@
 import { loadavg } from 'node:os';
-import { expect, test } from '../parts/test';
+import type { Browser } from '@playwright/test';
+import { expect, test, type Plenary } from '../parts/test';
+import { measureInChromium, type InChromium } from './in-chromium';
 import { lighthouse, slowdownFor, type Figures } from './lighthouse';
 import { measuredPages, seed, signedInBrowser, type MeasuredPage } from './pages';
+import { rowOf, tableOf, type Column } from './tables';
 import { startTwin, withoutScripts, withScripts } from './twins';
 import { buildUnfederated } from './unfederated';
 
 const RUNS = Number(process.env.RUNS ?? 5);
+/** PARTS=lighthouse or PARTS=chromium measures only these. */
+const parts = process.env.PARTS?.split(',') ?? ['lighthouse', 'chromium'];
 
 interface Variant {
   name: string;
   url: string;
 }
 
-const median = (values: number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
-
-test('pages against the unfederated page and the plain page', async ({ plenary, baseURL }) => {
+test('pages against the unfederated page and the plain page', async ({
+  plenary,
+  baseURL,
+  browser,
+}) => {
   const product = baseURL ?? '';
   seed();
   const pages = await measuredPages(product, plenary);
@@ -30,45 +36,81 @@ test('pages against the unfederated page and the plain page', async ({ plenary, 
     { name: 'unfederated', url: unfederated.url },
     { name: 'plain', url: plain.url },
   ];
-  const rows: string[] = [];
+  const underLighthouse: string[] = [];
+  const inChromium: string[] = [];
   for (const page of pages) {
-    const browser = await signedInBrowser(plenary, page, variants);
+    const own = await signedInBrowser(plenary, page, variants);
     try {
-      bundles.set(page.path, await browser.scriptsOf(`${unfederated.url}${page.path}`, '/twin/'));
-      rows.push(...(await rowsOf(page, variants, browser.port)));
-      process.stdout.write(`${rows.slice(-variants.length).join('\n')}\n`);
+      bundles.set(page.path, await own.scriptsOf(`${unfederated.url}${page.path}`, '/twin/'));
+      if (parts.includes('lighthouse')) {
+        underLighthouse.push(...(await lighthouseRows(page, variants, own.port)));
+        print(underLighthouse.slice(-variants.length));
+      }
     } finally {
-      await browser.close();
+      await own.close();
     }
+    if (!parts.includes('chromium')) continue;
+    inChromium.push(...(await chromiumRows(browser, plenary, page, variants.slice(0, 2))));
+    print(inChromium.slice(-2));
   }
   unfederated.stop();
   plain.stop();
-  process.stdout.write(`\n${HEAD}\n${rows.join('\n')}\n\nload ${loadavg()[0]?.toFixed(1)}\n`);
-  expect(rows.length).toBeGreaterThan(0);
+  print(['', ...tableOf(LIGHTHOUSE, underLighthouse), '', ...tableOf(CHROMIUM, inChromium)]);
+  print(['', `medians of ${RUNS}, load ${loadavg()[0]?.toFixed(1)}`]);
+  expect(underLighthouse.length + inChromium.length).toBeGreaterThan(0);
 });
 
-const HEAD = [
-  '| Page | Variant | Score | LCP ms | TBT ms | Main thread ms | CLS | Nodes | Slowdown | Index |',
-  '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
-].join('\n');
+const print = (lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`);
+
+const LIGHTHOUSE: Column<Figures & { slowdown: number }>[] = [
+  ['Score', 'score'],
+  ['LCP ms', 'largestPaint'],
+  ['TBT ms', 'blocking'],
+  ['Main thread ms', 'mainThread'],
+  ['CLS', 'layoutShift', 3],
+  ['Nodes', 'nodes'],
+  ['Slowdown', 'slowdown', 1],
+  ['Index', 'index'],
+];
+
+const CHROMIUM: Column<InChromium>[] = [
+  ['Blocking CPU ms', 'blocking'],
+  ['Longest task ms', 'longestTask'],
+  ['Main thread CPU ms', 'mainThread'],
+  ['Script bytes', 'script'],
+  ['Nodes', 'nodes'],
+  ['INP ms', 'nextPaint'],
+  ['Slow link: readable ms', 'readable'],
+  ['Slow link: usable ms', 'usable'],
+  ['CLS', 'layoutShift', 3],
+];
 
 /** The medians of a page's variants, which take turns. */
-async function rowsOf(page: MeasuredPage, variants: Variant[], port: number): Promise<string[]> {
+async function lighthouseRows(page: MeasuredPage, variants: Variant[], port: number) {
   // Only a page that is readable without its code has a plain twin.
   const own = variants.filter(({ name }) => name !== 'plain' || !page.role);
   const first = await lighthouse(port, own[0]?.url + page.path, 1);
   const slowdown = slowdownFor(first.index);
-  const runs = new Map<string, Figures[]>(own.map(({ name }) => [name, []]));
-  for (let run = 0; run < RUNS; run += 1) {
-    for (const { name, url } of own) {
-      runs.get(name)?.push(await lighthouse(port, url + page.path, slowdown));
-    }
-  }
-  return [...runs].map(([name, figures]) => {
-    const of = (key: keyof Figures, digits = 0) =>
-      median(figures.map((each) => each[key])).toFixed(digits);
-    const cells = [of('score'), of('largestPaint'), of('blocking'), of('mainThread')];
-    const rest = [of('layoutShift', 3), of('nodes'), slowdown.toFixed(1), of('index')];
-    return `| ${[page.name, name, ...cells, ...rest].join(' | ')} |`;
+  const measure = async ({ url }: Variant) => ({
+    ...(await lighthouse(port, url + page.path, slowdown)),
+    slowdown,
   });
+  return rows(LIGHTHOUSE, page, own, measure);
+}
+
+function chromiumRows(browser: Browser, plenary: Plenary, page: MeasuredPage, own: Variant[]) {
+  return rows(CHROMIUM, page, own, ({ url }) => measureInChromium(browser, plenary, url, page));
+}
+
+async function rows<Measured>(
+  columns: Column<Measured>[],
+  page: MeasuredPage,
+  variants: Variant[],
+  measure: (variant: Variant) => Promise<Measured>,
+): Promise<string[]> {
+  const runs = new Map<string, Measured[]>(variants.map(({ name }) => [name, []]));
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const variant of variants) runs.get(variant.name)?.push(await measure(variant));
+  }
+  return [...runs].map(([name, measured]) => rowOf(columns, [page.name, name], measured));
 }

@@ -12,6 +12,10 @@ export interface Load {
   script: number;
   total: number;
   layoutShift: number;
+  /** Milliseconds. */
+  largestPaint: number;
+  /** Milliseconds until the page answers. */
+  usable: number;
   /** Requests to other hosts. */
   thirdParties: number;
 }
@@ -56,6 +60,8 @@ export async function loadSlowly(page: Page, path: string): Promise<Load> {
     script: sum(resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'))),
     total: sum(resources),
     layoutShift,
+    largestPaint: largest.at,
+    usable,
     thirdParties: resources.filter(({ name }) => new URL(name).host !== own).length,
   };
 }

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
 /** What the shell writes into the browser's timeline (src/app/answers-now.tsx). */
-const MARK = 'plenary:page-answers';
+export const ANSWERS_MARK = 'plenary:page-answers';
 
 /** Waits until the page shows the content of its address and answers: hydrated, or as a page that is read. */
 export async function answers(page: Page): Promise<void> {
   await page.waitForFunction((mark) => {
     const last = performance.getEntriesByName(mark).at(-1) as PerformanceMark | undefined;
     return last?.detail === window.location.pathname;
-  }, MARK);
+  }, ANSWERS_MARK);
 }
 
 /** Waits until a page that was read is hydrated. */
 export async function answersAgain(page: Page): Promise<void> {
-  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 1, MARK);
+  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 1, ANSWERS_MARK);
 }
 
 /** Opens a page that answers. */
@@ -27,7 +27,7 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction((mark) => {
     const last = performance.getEntriesByName(mark).at(-1) as PerformanceMark | undefined;
     return last === undefined || last.detail === window.location.pathname;
-  }, MARK);
+  }, ANSWERS_MARK);
 }
 
 /** As readers get the prerendered pages: without the product's code, or hydrated at once. */

@@ -1,0 +1,46 @@
+import type { Browser, Page } from '@playwright/test';
+import { loadSlowly } from '../budget/slow-load';
+import { workOf, type Work } from '../parts/main-thread';
+import { open } from '../parts/open';
+import type { Plenary } from '../parts/test';
+import { nextPaint } from './interactions';
+import type { MeasuredPage } from './pages';
+
+export interface InChromium extends Work {
+  /** Milliseconds, third quartile of 20. */
+  nextPaint: number;
+  /** Milliseconds at 400 kbit/s and 400 ms. */
+  readable: number;
+  usable: number;
+  layoutShift: number;
+}
+
+const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+
+/** Loads a page three times with an empty cache as a phone: for its work, on a slow processor, on a slow link. */
+export async function measureInChromium(
+  browser: Browser,
+  plenary: Plenary,
+  url: string,
+  { path, role }: MeasuredPage,
+): Promise<InChromium> {
+  const fresh = async <Measured>(measure: (page: Page) => Promise<Measured>) => {
+    const context = await browser.newContext({ ...PHONE, baseURL: url, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    if (role) {
+      await page.goto('/robots.txt');
+      await page.evaluate((token) => localStorage.setItem('token', token), plenary.token(role));
+      await page.goto('about:blank');
+    }
+    try {
+      return await measure(page);
+    } finally {
+      await context.close();
+    }
+  };
+  const work = await fresh((page) => workOf(page, path));
+  const paint = await fresh((page) => nextPaint(page, () => open(page, path)));
+  const slow = await fresh((page) => loadSlowly(page, path));
+  const { largestPaint: readable, usable, layoutShift } = slow;
+  return { ...work, nextPaint: paint, readable, usable, layoutShift };
+}
