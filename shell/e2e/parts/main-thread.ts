@@ -13,7 +13,7 @@ export interface Work {
   nodes: number;
 }
 
-/** What the workload below takes on the phone that Lighthouse stands for, in milliseconds. */
+/** Of the workload below on the phone that Lighthouse simulates, in milliseconds. */
 const PHONE_MS = 120;
 const LONG_MS = 50;
 

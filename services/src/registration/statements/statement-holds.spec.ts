@@ -28,6 +28,13 @@ const end = (id: string, how: 'undo' | 'send-now') => call('POST', `/held-acts/$
 const professional = () => lab.registered({ academicCategory: 'professional', price: 250 });
 const state = async ({ id }: Registered) => (await lab.read(id)).state;
 
+interface Part {
+  paymentId: string;
+  amount: number;
+}
+const partsOf = (proposed: Part[]) =>
+  proposed.map(({ paymentId, amount }) => ({ paymentId, amount }));
+
 let nth = 0;
 async function imported(transfers: Partial<WrittenTransfer>[]) {
   const account = `DE${String((nth += 1)).padStart(20, '0')}`;
@@ -86,8 +93,7 @@ it('refuses other acts on the line and on its payments meanwhile', async () => {
   const text = people.map(({ ref }) => ref).join(' ');
   const statement = await imported([{ text, minor: 50_000 }, { text: people[1]?.ref ?? '' }]);
   const line = [...statement.proposals.items].find(({ amount }) => amount === 500);
-  const proposed = line.proposal.parts as { paymentId: string; amount: number }[];
-  const parts = proposed.map(({ paymentId, amount }) => ({ paymentId, amount }));
+  const parts = partsOf(line.proposal.parts);
   const match = () =>
     call('POST', `/statements/lines/${line.id}/match`, { version: line.version, parts });
   expect((await match()).body).toEqual({ confirmed: 2, matched: 0 });
@@ -102,6 +108,34 @@ it('refuses other acts on the line and on its payments meanwhile', async () => {
   const [hold] = await holds();
   await end(hold.id, 'undo');
   expect((await call('POST', `/transfers/${line.id}/return-to-sender`, back)).status).toBe(200);
+});
+
+it.each([
+  [
+    'a return to the sender',
+    (id: string, version: number) =>
+      call('POST', `/transfers/${id}/return-to-sender`, { version, amount: 250, reason: 'Twice' }),
+  ],
+  ['a rejection', (_: string, __: number, paymentId: string) => lab.reject(paymentId)],
+] as const)('lets one of a match and %s win that come at once', async (_, other) => {
+  const people = await Promise.all(Array.from({ length: 8 }, professional));
+  const statement = await imported(people.map(({ ref }) => ({ text: ref })));
+  const lines = statement.certain.items as {
+    id: string;
+    version: number;
+    proposal: { parts: [Part] };
+  }[];
+  const outcomes = await Promise.all(
+    lines.map(async ({ id, version, proposal: { parts } }) => {
+      const answers = await Promise.all([
+        call('POST', `/statements/lines/${id}/match`, { version, parts: partsOf(parts) }),
+        other(id, version, parts[0].paymentId),
+      ]);
+      return answers.map(({ status }) => status).sort();
+    }),
+  );
+  expect(outcomes).toEqual(lines.map(() => [200, 409]));
+  for (const { id } of await holds()) await end(id, 'undo');
 });
 
 it('gives up a line whose payer cancels, and keeps the others', async () => {

@@ -12,6 +12,7 @@ import type { Payment } from '../payments/ledger/payment.entity.js';
 import { changedMeanwhile } from '../payments/ledger/payments.errors.js';
 import {
   BankTransfersService,
+  inOrder,
   totalOf,
   type TransferPart,
 } from '../payments/transfers/bank-transfers.service.js';
@@ -138,9 +139,4 @@ export class StatementMatches implements OnModuleInit {
     }
     return { confirmed, matched: parts.length - confirmed };
   }
-}
-
-/** Two transfers for the same payments never wait for each other. */
-function inOrder(parts: TransferPart[]): TransferPart[] {
-  return [...parts].sort((a, b) => (a.paymentId < b.paymentId ? -1 : 1));
 }

@@ -112,9 +112,8 @@ const cases = db
 
 export const findCase = statement((p: { id: string }) => cases.where('p.id', '=', p.id));
 
-/** Locks only the payment, not the joined rows. */
-export const lockCase = statement((p: { id: string }) =>
-  cases.where('p.id', '=', p.id).forUpdate('p'),
+export const lockPayment = statement((p: { id: string }) =>
+  db.selectFrom('payments').select('id').where('id', '=', p.id).forUpdate(),
 );
 
 export const findCaseByReference = statement((p: { merchantReference: string }) =>

@@ -7,7 +7,7 @@ import {
   findCaseByReference,
   findCasesAt,
   findCasesOf,
-  lockCase,
+  lockPayment,
   type PaymentCase,
 } from './payment-cases.read-model.js';
 import type { Payment } from './payment.entity.js';
@@ -26,9 +26,10 @@ export class PaymentCases {
     return expectCase(isMeant ? caseOf(row) : undefined);
   }
 
+  /** Read after the lock: a hold or a proof of a transaction that was awaited is seen. */
   async lock(tx: EntityManager, { id }: Pick<Payment, 'id'>): Promise<PaymentCase> {
-    const row = await lockCase.first(tx, { id });
-    return expectCase(row && caseOf(row));
+    await lockPayment.first(tx, { id });
+    return this.find(tx, { id });
   }
 
   async all(tx: EntityManager, registrationIds: string[]): Promise<PaymentCase[]> {

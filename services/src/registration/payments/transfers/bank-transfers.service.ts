@@ -74,8 +74,9 @@ export class BankTransfersService {
   /** @throws AppError NOT_FOUND, CHANGED_MEANWHILE, VALIDATION_FAILED, as PaymentMatches.receive */
   async match(actorId: string, id: string, paymentId: string, use: TransferUse): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
+      const transfer = await this.lock(tx, id, use);
       await this.expectFree(tx, id);
-      await this.matchAll(tx, actorId, id, use.version, [{ paymentId, amount: use.amount }]);
+      await this.book(tx, actorId, transfer, [{ paymentId, amount: use.amount }]);
     });
   }
 
@@ -87,24 +88,15 @@ export class BankTransfersService {
     version: number,
     parts: TransferPart[],
   ): Promise<void> {
-    const amount = totalOf(parts);
-    const transfer = await this.lock(tx, id, { version, amount });
-    const { valueDate, bankTransactionId, source } = transfer;
-    // In one order, so that two transfers for the same payments never wait for each other.
-    for (const part of [...parts].sort((a, b) => (a.paymentId < b.paymentId ? -1 : 1))) {
-      const about = await this.cases.lock(tx, { id: part.paymentId });
-      const amountCents = centsOf(part.amount);
-      const entry = { amountCents, valueDate, bankTransactionId, transferId: id };
-      await this.matches.receive(tx, about, entry, { actorId, source });
-    }
-    await this.use(tx, transfer, centsOf(amount));
+    const transfer = await this.lock(tx, id, { version, amount: totalOf(parts) });
+    await this.book(tx, actorId, transfer, parts);
   }
 
   /** @throws AppError NOT_FOUND, CHANGED_MEANWHILE; VALIDATION_FAILED for more than is open */
   async returnToSender(actorId: string, id: string, use: TransferUse & { reason: string }) {
     await this.dataSource.transaction(async (tx) => {
-      await this.expectFree(tx, id);
       const transfer = await this.lock(tx, id, use);
+      await this.expectFree(tx, id);
       const amountCents = centsOf(use.amount);
       const { reason } = use;
       await this.write(tx, transfer, actorId, {
@@ -135,7 +127,23 @@ export class BankTransfersService {
     return { id: transfer.id };
   }
 
-  /** @throws AppError CONFLICT while its match is on hold */
+  private async book(
+    tx: EntityManager,
+    actorId: string,
+    transfer: BankTransfer,
+    parts: TransferPart[],
+  ): Promise<void> {
+    const { id: transferId, valueDate, bankTransactionId, source } = transfer;
+    for (const part of inOrder(parts)) {
+      const about = await this.cases.lock(tx, { id: part.paymentId });
+      const amountCents = centsOf(part.amount);
+      const entry = { amountCents, valueDate, bankTransactionId, transferId };
+      await this.matches.receive(tx, about, entry, { actorId, source });
+    }
+    await this.use(tx, transfer, centsOf(totalOf(parts)));
+  }
+
+  /** Of a locked transfer: a hold that was awaited is seen. @throws AppError CONFLICT while its match is on hold */
   private async expectFree(tx: EntityManager, id: string): Promise<void> {
     if ((await transferHold.one(tx, { id })).isOnHold) throw onHold();
   }
@@ -179,6 +187,11 @@ export class BankTransfersService {
       subject: { type: 'transfer', id },
     });
   }
+}
+
+/** Two transfers for the same payments never wait for each other. */
+export function inOrder(parts: TransferPart[]): TransferPart[] {
+  return [...parts].sort((a, b) => (a.paymentId < b.paymentId ? -1 : 1));
 }
 
 /** In dollars. */
