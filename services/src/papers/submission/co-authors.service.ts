@@ -115,7 +115,7 @@ export class CoAuthors {
       });
       const undone = { ...denialOf(found), deniedAt: found.deniedAt };
       await this.emails.undone(tx, submitterOf(found), paperOf(found), undone);
-      for (const admin of await this.administrators.withRight(tx, 'papers:read')) {
+      for (const admin of await this.administrators.withRight(tx, 'papers:write')) {
         await this.emails.undone(tx, admin, paperOf(found), undone);
       }
     });
@@ -125,7 +125,7 @@ export class CoAuthors {
     const paper = paperOf(found);
     const denial = { ...denialOf(found), deniedAt: found.deniedAt };
     await this.emails.denied(tx, submitterOf(found), paper, denial);
-    for (const admin of await this.administrators.withRight(tx, 'papers:read')) {
+    for (const admin of await this.administrators.withRight(tx, 'papers:write')) {
       await this.emails.deniedForOrganisers(tx, admin, paper, denial);
     }
   }

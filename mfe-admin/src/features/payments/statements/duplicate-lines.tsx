@@ -1,14 +1,13 @@
 import { Button } from '@plenary/kit/ui';
+import { IgnoreButton } from './ignore-button';
 import { Acts, Cell, LineFacts, Reasons } from './line-facts';
 import { LineSection, type ReportingProps } from './line-section';
-import { useAcceptLine, useIgnoreLine } from './statements.api';
+import { useAcceptLine } from './statements.api';
 import { texts } from './texts';
 
 /** Only a person can say whether the money came twice. */
 export function DuplicateLines({ section, onDone, onError }: ReportingProps) {
   const accept = useAcceptLine();
-  const ignore = useIgnoreLine();
-  const isBusy = accept.isPending || ignore.isPending;
   return (
     <LineSection
       id="duplicates"
@@ -28,23 +27,14 @@ export function DuplicateLines({ section, onDone, onError }: ReportingProps) {
             <Button
               look="outlined"
               size="small"
-              disabled={isBusy}
+              disabled={accept.isPending}
               onClick={() =>
                 accept.mutate(line.id, { onSuccess: () => onDone(texts.accepted), onError })
               }
             >
               {texts.accept}
             </Button>
-            <Button
-              look="text"
-              size="small"
-              disabled={isBusy}
-              onClick={() =>
-                ignore.mutate(line.id, { onSuccess: () => onDone(texts.ignored), onError })
-              }
-            >
-              {texts.ignore}
-            </Button>
+            <IgnoreButton line={line} onDone={onDone} onError={onError} />
           </Acts>
         </li>
       ))}

@@ -1,16 +1,15 @@
 import { formatDay } from '@plenary/kit/edition';
 import { Button } from '@plenary/kit/ui';
 import { figure } from '../money';
+import { IgnoreButton } from './ignore-button';
 import { Acts, Cell, Figure } from './line-facts';
 import { LineSection, type ActingProps } from './line-section';
 import { MarkedText } from './marked-text';
-import { useIgnoreLine, usePayRefund } from './statements.api';
+import { usePayRefund } from './statements.api';
 import { texts } from './texts';
 
 export function UnmatchedLines({ section, onDone, onError, onFind }: ActingProps) {
   const pay = usePayRefund();
-  const ignore = useIgnoreLine();
-  const isBusy = pay.isPending || ignore.isPending;
   return (
     <LineSection id="unmatched" title={texts.unmatched} tone="grey" section={section}>
       {section.items.map((line) => (
@@ -27,7 +26,7 @@ export function UnmatchedLines({ section, onDone, onError, onFind }: ActingProps
               <Button
                 look="outlined"
                 size="small"
-                disabled={isBusy}
+                disabled={pay.isPending}
                 onClick={() =>
                   pay.mutate(line, { onSuccess: () => onDone(texts.refundMatched), onError })
                 }
@@ -46,16 +45,7 @@ export function UnmatchedLines({ section, onDone, onError, onFind }: ActingProps
               </Button>
             )}
             {line.version === null && (
-              <Button
-                look="text"
-                size="small"
-                disabled={isBusy}
-                onClick={() =>
-                  ignore.mutate(line.id, { onSuccess: () => onDone(texts.ignored), onError })
-                }
-              >
-                {texts.ignore}
-              </Button>
+              <IgnoreButton line={line} onDone={onDone} onError={onError} />
             )}
           </Acts>
         </li>

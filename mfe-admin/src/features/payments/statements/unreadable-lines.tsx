@@ -4,10 +4,11 @@ import { TextField, useForm } from '@plenary/kit/forms';
 import { Button, colours, styled } from '@plenary/kit/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { IgnoreButton } from './ignore-button';
 import { Acts } from './line-facts';
 import { LineSection, type ReportingProps } from './line-section';
 import { MarkedText } from './marked-text';
-import { useEnterLine, useIgnoreLine, type StatementLine } from './statements.api';
+import { useEnterLine, type StatementLine } from './statements.api';
 import { texts } from './texts';
 
 const Head = styled('div')({
@@ -25,7 +26,6 @@ export interface UnreadableLinesProps extends ReportingProps {
 }
 
 export function UnreadableLines({ section, currency, onDone, onError }: UnreadableLinesProps) {
-  const ignore = useIgnoreLine();
   const [entered, setEntered] = useState<StatementLine>();
   return (
     <LineSection
@@ -45,16 +45,7 @@ export function UnreadableLines({ section, currency, onDone, onError }: Unreadab
             <Button look="outlined" size="small" onClick={() => setEntered(line)}>
               {texts.enter}
             </Button>
-            <Button
-              look="text"
-              size="small"
-              disabled={ignore.isPending}
-              onClick={() =>
-                ignore.mutate(line.id, { onSuccess: () => onDone(texts.ignored), onError })
-              }
-            >
-              {texts.ignore}
-            </Button>
+            <IgnoreButton line={line} onDone={onDone} onError={onError} />
           </Acts>
           <Text data-cell="whole">
             <MarkedText {...line} />
