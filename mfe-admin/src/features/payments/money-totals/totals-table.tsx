@@ -16,13 +16,14 @@ const Table = styled('table')({
     fontWeight: 400,
     verticalAlign: 'top',
     whiteSpace: 'nowrap',
+    overflowWrap: 'normal',
   },
   '& th:first-of-type': { textAlign: 'start', paddingInlineStart: 0 },
   '& tbody th': {
     color: colours.ink,
     fontWeight: 700,
     whiteSpace: 'normal',
-    minInlineSize: '10ch',
+    minInlineSize: '14ch',
   },
   '& thead th': {
     color: colours.ink,
@@ -31,7 +32,7 @@ const Table = styled('table')({
     borderBlockEnd: `3px solid ${colours.primary}`,
   },
   '& tfoot :is(th, td)': { color: colours.ink, fontWeight: 700 },
-  '& small': { display: 'block' },
+  '& small': { display: 'block', whiteSpace: 'nowrap' },
 });
 
 interface TotalsTableProps {

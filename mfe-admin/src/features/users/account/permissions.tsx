@@ -18,6 +18,7 @@ const List = styled('ul')({
   '& li': { paddingBlock: 10, borderBlockEnd: `1px solid ${colours.hairline}` },
   '& li > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 12 },
   '& small': { display: 'block' },
+  '& button': { flex: 'none' },
 });
 
 /** What an admin may do in this area; nothing for other accounts. */

@@ -1,6 +1,6 @@
 import { messageOf } from '@plenary/kit/api';
 import { DialogFrame } from '@plenary/kit/dialogs';
-import { Actions, Alert, Button, Spinner, styled } from '@plenary/kit/ui';
+import { Actions, Alert, Button, colours, Spinner, styled } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DownloadRequest } from '../../downloads.api';
@@ -13,14 +13,21 @@ const Choices = styled('fieldset')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
   columnGap: 16,
-  maxBlockSize: '50vh',
+  maxBlockSize: 'max(160px, min(50vh, 100dvh - 480px))',
   overflowY: 'auto',
   margin: 0,
   padding: 0,
   border: 0,
   '& legend': { paddingBlockEnd: 8, fontWeight: 700 },
   '& label': { display: 'flex', alignItems: 'center', gap: 12, minBlockSize: 40 },
-  '& input': { flex: 'none', inlineSize: 20, blockSize: 20 },
+  '& input': { flex: 'none', inlineSize: 20, blockSize: 20, accentColor: colours.primary },
+});
+
+const Sets = styled(Actions)({
+  '& [aria-pressed="true"]': { backgroundColor: colours.primary, color: colours.onPrimary },
+  '@media (forced-colors: active)': {
+    '& [aria-pressed="true"]': { outline: '3px solid Highlight', outlineOffset: -3 },
+  },
 });
 
 const formats: readonly Format[] = ['csv', 'xlsx'];
@@ -77,7 +84,7 @@ function Chooser({ list, offered, kept, request, onClose, onStarted }: ChooserPr
 
   return (
     <>
-      <Actions role="group" aria-label={texts.columnSets}>
+      <Sets role="group" aria-label={texts.columnSets}>
         {[{ id: 'all', label: texts.allColumns, columns: all }, ...offered.sets].map((set) => (
           <Button
             key={set.id}
@@ -90,7 +97,7 @@ function Chooser({ list, offered, kept, request, onClose, onStarted }: ChooserPr
             {set.label}
           </Button>
         ))}
-      </Actions>
+      </Sets>
       <Choices>
         <legend>{texts.columnsChosen({ chosen: chosen.length, all: all.length })}</legend>
         {offered.columns.map(({ id, label }) => (
