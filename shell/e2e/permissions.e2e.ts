@@ -13,7 +13,7 @@ async function enter(page: Page, token: string): Promise<void> {
 }
 
 for (const width of [360, 1440]) {
-  test(`an owner gives and takes a permission at ${width} px, and it opens its pages only`, async ({
+  test(`an owner grants and revokes a permission at ${width} px, and it opens its pages only`, async ({
     page,
     plenary,
     browser,
@@ -35,16 +35,16 @@ for (const width of [360, 1440]) {
     await enter(page, plenary.token('admin'));
     await page.goto(`/admin/users/${id}`);
     const dialog = page.getByRole('dialog');
-    await page.getByRole('button', { name: 'Take permission: Owner' }).click();
-    await dialog.getByRole('button', { name: 'Take permission' }).click();
-    const give = page.getByRole('button', { name: 'Give permission' });
+    await page.getByRole('button', { name: 'Revoke permission: Owner' }).click();
+    await dialog.getByRole('button', { name: 'Revoke permission' }).click();
+    const grant = page.getByRole('button', { name: 'Grant permission' });
     await expect(page.getByText(/^None. This admin can’t open/)).toBeVisible();
-    await give.click();
+    await grant.click();
     await expect(dialog.getByRole('radio', { name: 'Finance' })).toBeVisible();
     expect(await faults(page)).toEqual([]);
     await dialog.getByRole('radio', { name: 'Finance' }).check();
-    await dialog.getByRole('button', { name: 'Give permission' }).click();
-    await expect(page.getByRole('button', { name: 'Take permission: Finance' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Grant permission' }).click();
+    await expect(page.getByRole('button', { name: 'Revoke permission: Finance' })).toBeVisible();
     expect(await faults(page)).toEqual([]);
 
     const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
@@ -58,8 +58,8 @@ for (const width of [360, 1440]) {
     await other.goto('/admin/papers');
     await expect(other.getByText(/You do not have permission to access this area/)).toBeVisible();
 
-    await page.getByRole('button', { name: 'Take permission: Finance' }).click();
-    await dialog.getByRole('button', { name: 'Take permission' }).click();
+    await page.getByRole('button', { name: 'Revoke permission: Finance' }).click();
+    await dialog.getByRole('button', { name: 'Revoke permission' }).click();
     await expect(page.getByText(/^None. This admin can’t open/)).toBeVisible();
     await settled(page);
     const refused = await other.request.get('/api/v1/admin/payments', {

@@ -21,7 +21,7 @@ export const permissionsQuery = (id: string) =>
       unwrap(api.GET('/api/v1/admin/users/{id}/permissions', { params: { path: { id } }, signal })),
   });
 
-export function useGivePermission(id: string) {
+export function useGrantPermission(id: string) {
   return usePermissionChange(id, ({ permission, expiresAt }: Held) =>
     unwrap(
       api.PUT('/api/v1/admin/users/{id}/permissions/{permission}', {
@@ -32,7 +32,7 @@ export function useGivePermission(id: string) {
   );
 }
 
-export function useTakePermission(id: string) {
+export function useRevokePermission(id: string) {
   return usePermissionChange(id, (permission: Permission) =>
     unwrap(
       api.DELETE('/api/v1/admin/users/{id}/permissions/{permission}', {

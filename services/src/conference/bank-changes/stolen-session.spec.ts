@@ -126,14 +126,14 @@ describe('a stolen session of one administrator', () => {
     expect((await lab.request(one)).body.status).toBe('requested');
   });
 
-  it('is not the only one who may confirm after it took the permissions of the others', async () => {
+  it('is not the only one who may confirm after it revoked the permissions of the others', async () => {
     await open({ bankChangeConfirmation: 'optional' });
     const owner = `/users/${two.user.id}/permissions/owner`;
     expect((await lab.as(one, 'DELETE', owner)).status).toBe(200);
     expect((await lab.request(one)).body.status).toBe('requested');
   });
 
-  it('cannot confirm with an account that it has just given the permission', async () => {
+  it('cannot confirm with an account that it has just granted the permission', async () => {
     await open();
     const permission = (method: string, name: string) =>
       lab.as(

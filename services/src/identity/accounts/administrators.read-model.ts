@@ -6,7 +6,7 @@ import { statement } from '../../platform/database/statement.js';
 
 // Also reads `audit_entries` (platform): when access of an account changed.
 
-const ACCESS = ['user.role-changed', 'user.enabled', 'user.disabled', 'user.permission-given'];
+const ACCESS = ['user.role-changed', 'user.enabled', 'user.disabled', 'user.permission-granted'];
 
 interface Holders {
   permissions: Permission[];
@@ -61,7 +61,7 @@ export const countRemovedAdministrators = statement((p: Pick<Holders, 'permissio
       or([
         and([eb('a.action', '=', 'user.role-changed'), eb('a.before_state', '=', 'admin')]),
         and([
-          eb('a.action', '=', 'user.permission-taken'),
+          eb('a.action', '=', 'user.permission-revoked'),
           eb('a.before_state', '=', anyOf(p.permissions)),
         ]),
         and([eb('a.action', '=', 'user.disabled'), eb('u.role', '=', 'admin')]),

@@ -15,7 +15,7 @@ export class Administrators {
 
   /**
    * Every enabled administrator with a right. An established one has had this access for a week: a stolen session
-   * can make accounts administrators and give permissions, but not make established ones.
+   * can make accounts administrators and grant permissions, but not make established ones.
    */
   withRight(tx: EntityManager, right: Right) {
     const permissions = holdersOf(right);

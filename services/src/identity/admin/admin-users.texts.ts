@@ -6,7 +6,7 @@ export const texts = defineTexts('server.identity.admin', {
   sessionsEnded: 'All sessions of this account ended.',
   sessionEnded: 'Session ended.',
   notAdmin: 'Only admins have permissions. Make this account an admin first.',
-  ownPermission: 'You can’t give yourself permissions. Ask another owner.',
+  ownPermission: 'You can’t grant yourself permissions. Ask another owner.',
   endlessOwner: 'An owner has no end date.',
   verifiedAlready: 'The email address of this account is already verified.',
 });

@@ -23,22 +23,22 @@ export class PermissionsController {
   @Access('admin')
   @Needs('people:write')
   @ResponseSchema(schema.permissionsSchema)
-  give(
+  grant(
     @CurrentUser() owner: AuthenticatedUser,
     @Param({ schema: schema.permissionOfUserSchema }) about: schema.PermissionOfUser,
-    @Body({ schema: schema.permissionGiftSchema }) gift: schema.PermissionGift,
+    @Body({ schema: schema.permissionGrantSchema }) grant: schema.PermissionGrant,
   ) {
-    return this.permissions.give(owner, about, gift);
+    return this.permissions.grant(owner, about, grant);
   }
 
   @Delete(':permission')
   @Access('admin')
   @Needs('people:write')
   @ResponseSchema(schema.permissionsSchema)
-  take(
+  revoke(
     @CurrentUser() owner: AuthenticatedUser,
     @Param({ schema: schema.permissionOfUserSchema }) about: schema.PermissionOfUser,
   ) {
-    return this.permissions.take(owner, about);
+    return this.permissions.revoke(owner, about);
   }
 }

@@ -8,12 +8,12 @@ export const permissionOfUserSchema = z.strictObject({
 });
 export type PermissionOfUser = z.output<typeof permissionOfUserSchema>;
 
-export const permissionGiftSchema = z
+export const permissionGrantSchema = z
   .strictObject({
-    expiresAt: z.iso.datetime().nullable().describe('Null until it is taken.'),
+    expiresAt: z.iso.datetime().nullable().describe('Null for no end.'),
   })
-  .meta({ id: 'PermissionGift' });
-export type PermissionGift = z.output<typeof permissionGiftSchema>;
+  .meta({ id: 'PermissionGrant' });
+export type PermissionGrant = z.output<typeof permissionGrantSchema>;
 
 export const heldPermissionSchema = z
   .object({
@@ -22,7 +22,7 @@ export const heldPermissionSchema = z
   })
   .meta({ id: 'HeldPermission' });
 
-/** Expired ones too, until they are taken or given again. */
+/** Expired ones too, until they are revoked or granted again. */
 export const permissionsSchema = z
   .object({ permissions: z.array(heldPermissionSchema) })
   .meta({ id: 'Permissions' });

@@ -5,14 +5,14 @@ import type { AuthenticatedUser } from '../../platform/http/policy/current-user.
 import type { Permission } from '../../platform/http/policy/rights.js';
 import {
   findOwners,
-  givePermission,
+  grantPermission,
   listPermissions,
-  takePermission,
+  revokePermission,
 } from '../users/permissions.sql.js';
 import { lockWithAdmins } from '../users/user.sql.js';
 import { lastOwner, userNotFound } from '../users/users.errors.js';
 import { endlessOwner, notAdmin, ownPermission } from './admin-users.errors.js';
-import type { PermissionGift, PermissionOfUser, Permissions } from './permissions.schema.js';
+import type { PermissionGrant, PermissionOfUser, Permissions } from './permissions.schema.js';
 
 @Injectable()
 export class PermissionsService {
@@ -26,35 +26,36 @@ export class PermissionsService {
   }
 
   /**
-   * Gives a permission, or gives it another end. It applies at the next request.
+   * Grants a permission, or another end of it. It applies at the next request.
    * @throws AppError NOT_FOUND; CONFLICT for an account that is no admin; FORBIDDEN for the caller's own
    *   account; VALIDATION_FAILED for an owner until a date
    */
-  give(owner: AuthenticatedUser, about: PermissionOfUser, gift: PermissionGift) {
+  grant(owner: AuthenticatedUser, about: PermissionOfUser, grant: PermissionGrant) {
     const { id, permission } = about;
     if (id === owner.id) throw ownPermission();
-    if (permission === 'owner' && gift.expiresAt !== null) throw endlessOwner();
+    if (permission === 'owner' && grant.expiresAt !== null) throw endlessOwner();
     return this.dataSource.transaction(async (tx) => {
       await this.lockAdmin(tx, id);
-      const given = await givePermission.all(tx, { userId: id, permission, ...gift });
-      if (given.length > 0) await this.record(tx, owner, 'given', about, { after: permission });
+      const granted = await grantPermission.all(tx, { userId: id, permission, ...grant });
+      if (granted.length > 0) await this.record(tx, owner, 'granted', about, { after: permission });
       return this.read(tx, id);
     });
   }
 
   /** @throws AppError NOT_FOUND; LAST_OWNER */
-  take(owner: AuthenticatedUser, about: PermissionOfUser) {
+  revoke(owner: AuthenticatedUser, about: PermissionOfUser) {
     const { id, permission } = about;
     return this.dataSource.transaction(async (tx) => {
       await this.lockAdmin(tx, id);
       if (permission === 'owner' && (await isOnlyOwner(tx, id))) throw lastOwner();
-      const taken = await takePermission.all(tx, { userId: id, permission });
-      if (taken.length > 0) await this.record(tx, owner, 'taken', about, { before: permission });
+      const revoked = await revokePermission.all(tx, { userId: id, permission });
+      if (revoked.length > 0)
+        await this.record(tx, owner, 'revoked', about, { before: permission });
       return this.read(tx, id);
     });
   }
 
-  /** With all admins, so that two owners who take each other's permission run one after another. */
+  /** With all admins, so that two owners who revoke each other's permission run one after another. */
   private async lockAdmin(tx: EntityManager, id: string): Promise<void> {
     const locked = await lockWithAdmins.all(tx, { id });
     const user = locked.find((one) => one.id === id);
@@ -69,7 +70,7 @@ export class PermissionsService {
   private record(
     tx: EntityManager,
     owner: AuthenticatedUser,
-    what: 'given' | 'taken',
+    what: 'granted' | 'revoked',
     { id }: PermissionOfUser,
     change: { before?: Permission; after?: Permission },
   ): Promise<void> {

@@ -11,10 +11,10 @@ afterAll(() => server.stop());
 
 const permissionsOf = (id: string, rest = '') => `/admin/users/${id}/permissions${rest}`;
 
-const give = (id: string, permission: string, expiresAt: string | null = null, by = owner) =>
+const grant = (id: string, permission: string, expiresAt: string | null = null, by = owner) =>
   server.call('PUT', permissionsOf(id, `/${permission}`), { token: by.token, body: { expiresAt } });
 
-const take = (id: string, permission: string, by = owner) =>
+const revoke = (id: string, permission: string, by = owner) =>
   server.call('DELETE', permissionsOf(id, `/${permission}`), { token: by.token });
 
 const auditOf = (id: string) =>
@@ -24,22 +24,22 @@ const auditOf = (id: string) =>
     [id],
   );
 
-it('are given and taken, each with an audit entry', async () => {
+it('are granted and revoked, each with an audit entry', async () => {
   const { user, token } = await server.person('admin');
-  expect((await give(user.id, 'finance')).body.permissions).toEqual([
+  expect((await grant(user.id, 'finance')).body.permissions).toEqual([
     { permission: 'finance', expiresAt: null },
     { permission: 'owner', expiresAt: null },
   ]);
   // A repeat changes nothing.
-  await give(user.id, 'finance');
-  await take(user.id, 'owner');
-  await take(user.id, 'owner');
+  await grant(user.id, 'finance');
+  await revoke(user.id, 'owner');
+  await revoke(user.id, 'owner');
   expect((await server.call('GET', '/admin/payments', { token })).status).toBe(200);
   expect((await server.call('GET', '/admin/papers', { token })).status).toBe(403);
   const by = { actor_id: owner.user.id };
   expect(await auditOf(user.id)).toEqual([
-    { ...by, action: 'user.permission-given', before_state: null, after_state: 'finance' },
-    { ...by, action: 'user.permission-taken', before_state: 'owner', after_state: null },
+    { ...by, action: 'user.permission-granted', before_state: null, after_state: 'finance' },
+    { ...by, action: 'user.permission-revoked', before_state: 'owner', after_state: null },
   ]);
 });
 
@@ -47,7 +47,7 @@ it('end on their date', async () => {
   const { user, token } = await server.person('admin');
   await permit(server, { user } as Person, []);
   const end = new Date(server.clock.now().getTime() + 60_000).toISOString();
-  const { body } = await give(user.id, 'chair', end);
+  const { body } = await grant(user.id, 'chair', end);
   expect(body.permissions).toEqual([{ permission: 'chair', expiresAt: end }]);
   const papers = async () => (await server.call('GET', '/admin/papers', { token })).status;
   expect(await papers()).toBe(200);
@@ -55,38 +55,41 @@ it('end on their date', async () => {
   expect(await papers()).toBe(403);
 });
 
-it('are not given to oneself, nor to accounts without the role', async () => {
+it('are not granted to oneself, nor to accounts without the role', async () => {
   const { user } = await server.person('reviewer');
-  expect(await give(owner.user.id, 'finance')).toMatchObject({ status: 403 });
-  expect(await give(user.id, 'finance')).toMatchObject({
+  expect(await grant(owner.user.id, 'finance')).toMatchObject({ status: 403 });
+  expect(await grant(user.id, 'finance')).toMatchObject({
     status: 409,
     body: { message: expect.stringContaining('Make this account an admin first') },
   });
   const other = await server.person('admin');
-  expect((await give(other.user.id, 'owner', '2030-01-01T00:00:00.000Z')).status).toBe(400);
+  expect((await grant(other.user.id, 'owner', '2030-01-01T00:00:00.000Z')).status).toBe(400);
 });
 
-it('are given by owners only', async () => {
+it('are granted by owners only', async () => {
   const [chair, other] = [await server.person('admin'), await server.person('admin')];
   await permit(server, chair, ['chair', 'finance']);
-  expect((await give(other.user.id, 'chair', null, chair)).status).toBe(403);
-  expect((await give(chair.user.id, 'owner', null, chair)).status).toBe(403);
-  expect((await take(other.user.id, 'owner', chair)).status).toBe(403);
+  expect((await grant(other.user.id, 'chair', null, chair)).status).toBe(403);
+  expect((await grant(chair.user.id, 'owner', null, chair)).status).toBe(403);
+  expect((await revoke(other.user.id, 'owner', chair)).status).toBe(403);
 });
 
 describe('the last owner', () => {
-  it('stays, also when two owners take each other’s permission', async () => {
+  it('stays, also when two owners revoke each other’s permission', async () => {
     const [a, b] = [await server.person('admin'), await server.person('admin')];
     await server.dataSource.query('DELETE FROM user_permissions WHERE user_id <> ALL ($1)', [
       [a.user.id, b.user.id],
     ]);
-    const answers = await Promise.all([take(a.user.id, 'owner', b), take(b.user.id, 'owner', a)]);
+    const answers = await Promise.all([
+      revoke(a.user.id, 'owner', b),
+      revoke(b.user.id, 'owner', a),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.any(Number)]);
     const owners = `SELECT user_id AS id FROM user_permissions WHERE permission = 'owner'`;
     const [last, ...others] = await server.dataSource.query<{ id: string }[]>(owners);
     expect(others).toEqual([]);
     const keeper = last?.id === a.user.id ? a : b;
-    expect(await take(keeper.user.id, 'owner', keeper)).toMatchObject({
+    expect(await revoke(keeper.user.id, 'owner', keeper)).toMatchObject({
       status: 409,
       body: { code: 'LAST_OWNER' },
     });

@@ -95,7 +95,7 @@ export const listPermissions = statement(({ userId }: { userId: string }) =>
 );
 
 /** No row when it is held until the same moment. */
-export const givePermission = statement(
+export const grantPermission = statement(
   (p: { userId: string; permission: Permission; expiresAt: string | null }) =>
     db
       .insertInto('user_permissions')
@@ -119,7 +119,7 @@ export const givePermission = statement(
       .returning('user_id as userId'),
 );
 
-export const takePermission = statement((p: { userId: string; permission: Permission }) =>
+export const revokePermission = statement((p: { userId: string; permission: Permission }) =>
   db
     .deleteFrom('user_permissions')
     .where('user_id', '=', p.userId)

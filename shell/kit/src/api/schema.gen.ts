@@ -1337,9 +1337,9 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    put: operations['Permissions_give'];
+    put: operations['Permissions_grant'];
     post?: never;
-    delete: operations['Permissions_take'];
+    delete: operations['Permissions_revoke'];
     options?: never;
     head?: never;
     patch?: never;
@@ -7252,8 +7252,8 @@ export interface components {
       /** @description Those before it: each accepted paper has its own. */
       others: components['schemas']['Payment'][];
     };
-    PermissionGift: {
-      /** @description Null until it is taken. */
+    PermissionGrant: {
+      /** @description Null for no end. */
       expiresAt: string | null;
     };
     Permissions: {
@@ -11359,7 +11359,7 @@ export interface operations {
       };
     };
   };
-  Permissions_give: {
+  Permissions_grant: {
     parameters: {
       query?: never;
       header?: never;
@@ -11371,7 +11371,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['PermissionGift'];
+        'application/json': components['schemas']['PermissionGrant'];
       };
     };
     responses: {
@@ -11394,7 +11394,7 @@ export interface operations {
       };
     };
   };
-  Permissions_take: {
+  Permissions_revoke: {
     parameters: {
       query?: never;
       header?: never;

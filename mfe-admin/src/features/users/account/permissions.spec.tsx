@@ -12,31 +12,31 @@ const open = (user = admin, rights?: ['people:read']) => {
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-it('gives a permission until the end of a day, after saying what each one opens', async () => {
+it('grants a permission until the end of a day, after saying what each one opens', async () => {
   open();
   expect(await screen.findByText(/^Everything, including accounts/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Give permission' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Grant permission' }));
   const shown = await dialog();
   expect(shown.queryByRole('radio', { name: 'Owner' })).toBeNull();
   expect(shown.getByRole('radio', { name: 'Finance' })).toHaveAccessibleDescription(
     /but no papers/,
   );
 
-  await userEvent.click(shown.getByRole('button', { name: 'Give permission' }));
+  await userEvent.click(shown.getByRole('button', { name: 'Grant permission' }));
   expect(await screen.findByText('Choose a permission.')).toBeVisible();
   await userEvent.click(shown.getByRole('radio', { name: 'Finance' }));
   await userEvent.type(shown.getByLabelText(/^Last day/), '2030-05-01');
-  await userEvent.click(shown.getByRole('button', { name: 'Give permission' }));
+  await userEvent.click(shown.getByRole('button', { name: 'Grant permission' }));
 
   expect(await screen.findByText('Person Number1 has the permission: Finance.')).toBeVisible();
   expect(await screen.findByText(/^Until .*2030/)).toBeVisible();
 });
 
-it('takes a permission after a confirmation', async () => {
+it('revokes a permission after a confirmation', async () => {
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Take permission: Owner' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Revoke permission: Owner' }));
   const shown = await dialog();
-  await userEvent.click(shown.getByRole('button', { name: 'Take permission' }));
+  await userEvent.click(shown.getByRole('button', { name: 'Revoke permission' }));
   expect(await screen.findByText(/^None. This admin can’t open/)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -44,8 +44,8 @@ it('takes a permission after a confirmation', async () => {
 it('shows readers of accounts the permissions without acts', async () => {
   open(admin, ['people:read']);
   expect(await screen.findByText('Owner')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Give permission' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Take permission: Owner' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Grant permission' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Revoke permission: Owner' })).toBeNull();
 });
 
 it('shows none for other roles', async () => {

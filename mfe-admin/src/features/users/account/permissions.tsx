@@ -8,10 +8,10 @@ import { useState } from 'react';
 import { May } from '../../../shared/may';
 import { Block } from '../../../shared/page/columns';
 import { fullName } from '../list/user-row';
-import { permissionsQuery, useTakePermission, type Held } from '../permissions.api';
+import { permissionsQuery, useRevokePermission, type Held } from '../permissions.api';
 import { permissionTexts as texts } from '../../../shared/permissions.texts';
 import type { UserActionProps } from '../user.api';
-import { GiveDialog } from './give-dialog';
+import { GrantDialog } from './grant-dialog';
 
 const List = styled('ul')({
   listStyle: 'none',
@@ -25,7 +25,7 @@ const List = styled('ul')({
 export function Permissions({ user, onDone }: UserActionProps) {
   const isAdmin = user.role === 'admin';
   const { data, error } = useQuery({ ...permissionsQuery(user.id), enabled: isAdmin });
-  const [isGiving, setGiving] = useState(false);
+  const [isGranting, setGranting] = useState(false);
   const isOwn = useAuth().user?.id === user.id;
   if (!isAdmin) return null;
   const held = data?.permissions ?? [];
@@ -46,22 +46,22 @@ export function Permissions({ user, onDone }: UserActionProps) {
           <small>{texts.own}</small>
         ) : (
           <div>
-            <Button look="outlined" disabled={!data} onClick={() => setGiving(true)}>
-              {texts.give}
+            <Button look="outlined" disabled={!data} onClick={() => setGranting(true)}>
+              {texts.grant}
             </Button>
           </div>
         )}
       </May>
-      {isGiving && (
-        <GiveDialog user={user} held={held} onDone={onDone} onClose={() => setGiving(false)} />
+      {isGranting && (
+        <GrantDialog user={user} held={held} onDone={onDone} onClose={() => setGranting(false)} />
       )}
     </Block>
   );
 }
 
 function Row({ held, user, onDone }: UserActionProps & { held: Held }) {
-  const [isTaking, setTaking] = useState(false);
-  const take = useTakePermission(user.id);
+  const [isRevoking, setRevoking] = useState(false);
+  const revoke = useRevokePermission(user.id);
   const { permission, expiresAt } = held;
   const permissionName = texts.names[permission];
   const name = fullName(user);
@@ -70,32 +70,32 @@ function Row({ held, user, onDone }: UserActionProps & { held: Held }) {
       <div>
         <span>
           <strong>{permissionName}</strong>
-          <small>{texts.gives[permission]}</small>
+          <small>{texts.opens[permission]}</small>
           {expiresAt && <End at={expiresAt} />}
         </span>
         <May right="people:write">
           <Button
             look="outlined"
             size="small"
-            aria-label={texts.takeNamed({ permission: permissionName })}
-            onClick={() => setTaking(true)}
+            aria-label={texts.revokeNamed({ permission: permissionName })}
+            onClick={() => setRevoking(true)}
           >
-            {texts.take}
+            {texts.revoke}
           </Button>
         </May>
       </div>
-      {isTaking && (
+      {isRevoking && (
         <ConfirmDialog
-          title={texts.takeTitle({ permission: permissionName, name })}
-          text={texts.takeText({ name })}
-          confirm={texts.takeConfirm}
+          title={texts.revokeTitle({ permission: permissionName, name })}
+          text={texts.revokeText({ name })}
+          confirm={texts.revokeConfirm}
           keep={texts.cancel}
-          error={take.error && messageOf(take.error, texts.failed)}
-          onClose={() => setTaking(false)}
+          error={revoke.error && messageOf(revoke.error, texts.failed)}
+          onClose={() => setRevoking(false)}
           onConfirm={async () => {
-            await take.mutateAsync(permission);
-            setTaking(false);
-            onDone(texts.taken({ permission: permissionName, name }));
+            await revoke.mutateAsync(permission);
+            setRevoking(false);
+            onDone(texts.revoked({ permission: permissionName, name }));
           }}
         />
       )}

@@ -3,11 +3,11 @@ import { FormDialog } from '@plenary/kit/dialogs';
 import { RadioCards, TextField, useForm, useWatch } from '@plenary/kit/forms';
 import * as z from 'zod/mini';
 import { fullName } from '../list/user-row';
-import { PERMISSIONS, useGivePermission, type Held, type Permission } from '../permissions.api';
+import { PERMISSIONS, useGrantPermission, type Held, type Permission } from '../permissions.api';
 import { permissionTexts as texts } from '../../../shared/permissions.texts';
 import type { UserActionProps } from '../user.api';
 
-interface GiveDialogProps extends UserActionProps {
+interface GrantDialogProps extends UserActionProps {
   held: Held[];
   onClose: () => void;
 }
@@ -17,30 +17,30 @@ const schema = z.object({
   until: z.string(),
 });
 
-export function GiveDialog({ user, held, onDone, onClose }: GiveDialogProps) {
+export function GrantDialog({ user, held, onDone, onClose }: GrantDialogProps) {
   const form = useForm({ schema, defaultValues: { permission: '' as Permission, until: '' } });
   const chosen = useWatch({ control: form.control, name: 'permission' });
-  const give = useGivePermission(user.id);
+  const grant = useGrantPermission(user.id);
   const name = fullName(user);
   const open = PERMISSIONS.filter((each) => !held.some(({ permission }) => permission === each));
   const options = open.map((value) => ({
     value,
     title: texts.names[value],
-    text: texts.gives[value],
+    text: texts.opens[value],
   }));
   return (
     <FormDialog
-      title={texts.giveTitle({ name })}
-      text={texts.giveText}
+      title={texts.grantTitle({ name })}
+      text={texts.grantText}
       form={form}
-      error={formErrorOf(give.error, texts.failed)}
-      confirm={texts.give}
+      error={formErrorOf(grant.error, texts.failed)}
+      confirm={texts.grant}
       keep={texts.cancel}
       onClose={onClose}
       onSubmit={async ({ permission, until }) => {
-        await give.mutateAsync({ permission, expiresAt: endOf(permission, until) });
+        await grant.mutateAsync({ permission, expiresAt: endOf(permission, until) });
         onClose();
-        onDone(texts.given({ permission: texts.names[permission], name }));
+        onDone(texts.granted({ permission: texts.names[permission], name }));
       }}
     >
       <RadioCards name="permission" label={texts.permission} options={options} isColumn />
