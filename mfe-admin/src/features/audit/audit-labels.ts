@@ -22,11 +22,16 @@ export function actionLabel(action: string): string {
 export const targetTypeLabel = (type: string): string =>
   (texts.targetTypes as Labels)[type] ?? humanise(type);
 
-/** The state of a target, or the role or a permission of a user. */
+const states = {
+  ...texts.roles,
+  ...permissionTexts.names,
+  ...texts.heldActs,
+  ...texts.handling,
+};
+
+/** The state of a target, an act on it that is on hold, or the role or a permission of a user. */
 export const stateLabel = (type: string, state: string): string =>
-  labelOfCode(type, state) ??
-  ({ ...texts.roles, ...permissionTexts.names, ...texts.handling } as Labels)[state] ??
-  humanise(state);
+  labelOfCode(type, state) ?? (states as Labels)[state] ?? humanise(state);
 
 /** Fields without a label, such as the edition's, are shown by their name in the API. */
 export const fieldLabel = (name: string): string => (texts.fieldNames as Labels)[name] ?? name;

@@ -47,6 +47,21 @@ it('lists actions with actor and target', async () => {
   expect(third).toHaveTextContent('List: users');
 });
 
+it('names holds, statements and permissions', async () => {
+  serveAudit([
+    sampleEntry(1, { action: 'hold.recorded', before: null, after: 'payment-confirm' }),
+    sampleEntry(2, { action: 'statement.import', before: null, after: null }),
+    sampleEntry(3, { action: 'user.permission-granted', before: null, after: 'site-editor' }),
+  ]);
+  open();
+
+  const [hold, statement, permission] = await bodyRows();
+  expect(hold).toHaveTextContent('Put on hold');
+  expect(hold).toHaveTextContent('Confirmation of a payment');
+  expect(statement).toHaveTextContent('Statement imported');
+  expect(permission).toHaveTextContent('Site editor');
+});
+
 it('filters by action, target type and days, including the last day', async () => {
   const { asked } = serveAudit([sampleEntry(1)]);
   const { router } = open();
