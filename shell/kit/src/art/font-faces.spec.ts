@@ -39,4 +39,7 @@ it('scales the fallbacks to the display face', () => {
   expect(css).toMatch(
     /local\("Roboto Bold"\).*size-adjust:98\.5%;ascent-override:115%;descent-override:28%/,
   );
+  expect(css).toMatch(
+    /local\("DejaVu Sans Bold"\).*size-adjust:78%;ascent-override:145%;descent-override:36%/,
+  );
 });

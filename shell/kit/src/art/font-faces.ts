@@ -1,14 +1,14 @@
 import { fontRanges } from './font-ranges.gen';
 
 /** The system fonts are scaled to the metrics of Ojuju, against layout shift. */
-export const displayFamily = 'Ojuju, "Ojuju Arial", "Ojuju Roboto", sans-serif';
+export const displayFamily = 'Ojuju, "Ojuju Arial", "Ojuju Roboto", "Ojuju DejaVu", sans-serif';
 
 export const preloadedFont = 'ojuju-latin.woff2';
 
 const fallbacks = [
   {
     family: 'Ojuju Arial',
-    local: ['Arial Bold', 'Arial-BoldMT'],
+    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
     size: 93,
     ascent: 121,
     descent: 30,
@@ -19,6 +19,13 @@ const fallbacks = [
     size: 98.5,
     ascent: 115,
     descent: 28,
+  },
+  {
+    family: 'Ojuju DejaVu',
+    local: ['DejaVu Sans Bold', 'DejaVuSans-Bold'],
+    size: 78,
+    ascent: 145,
+    descent: 36,
   },
 ];
 
