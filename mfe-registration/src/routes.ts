@@ -12,7 +12,11 @@ export default defineRoutes('mfe_registration', [
     prerender: true,
     description: 'Register as a presenter or as an attendee, and see the fees.',
   }),
-  page(paths.conferenceForm.pattern, 'Register for the conference', { prerender: true }),
+  page(paths.conferenceForm.pattern, 'Register for the conference', {
+    prerender: true,
+    starts: 'on-use',
+    startsFor: { request: '/registration/places', words: ['few', 'sold-out'] },
+  }),
   page(paths.paymentProcessing.pattern, 'Payment'),
   page(paths.paymentSuccess.pattern, 'Registration received'),
   page(paths.paymentFailed.pattern, 'Payment Failed'),

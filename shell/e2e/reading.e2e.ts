@@ -69,6 +69,24 @@ test('the first use of a form starts the product, which repeats earlier presses'
   await expect(password).toHaveValue('a long enough phrase');
 });
 
+test('the registration form waits for its use, unless places are few', async ({ page }) => {
+  const answered = page.waitForResponse('**/api/v1/registration/places');
+  await open(page, '/register-conference-form');
+  await (await answered).finished();
+  await expect(evaluated(page)).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Student' }).check();
+  await expect(page.getByRole('heading', { name: /^Proof/ })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Student' })).toBeChecked();
+
+  await page.route('**/api/v1/registration/places', (route) =>
+    route.fulfill({
+      json: { packages: [{ id: 'physical_presentation_only', state: 'sold-out', left: null }] },
+    }),
+  );
+  await open(page, '/register-conference-form');
+  await expect(page.getByText(/^Sold out/)).toBeVisible();
+});
+
 test('an empty form is checked in the words of the product', async ({ page }) => {
   await open(page, '/contact');
 

@@ -3,7 +3,7 @@ import { kilobytes, loadSlowly } from './slow-load';
 
 /** Bytes as they travel, brotli, on a first visit. */
 const UNTIL_LARGEST_PAINT = 14_000;
-const UNTIL_USABLE = 265_000;
+const UNTIL_USABLE = 20_000;
 const LAYOUT_SHIFT = 0.01;
 
 const forms = ['/login', '/register', '/forgot-password', '/contact', '/register-conference-form'];

@@ -27,6 +27,11 @@ export interface RouteEntry {
    * its reader is logged in. Others start at once, for example because they ask the server.
    */
   starts?: 'at-once' | 'on-use';
+  /**
+   * A page that starts `on-use` starts at once all the same if the answer of `request`, below /api/v1, holds one of
+   * the words as a value: what was composed is then not what there is.
+   */
+  startsFor?: StartsFor;
   /** One sentence for search engines and shared links; without it the page is not indexed. */
   description?: string;
   /**
@@ -35,6 +40,11 @@ export interface RouteEntry {
    */
   requests?: string[];
   menu?: { label: string; icon: string; order: number; group?: string };
+}
+
+export interface StartsFor {
+  request: string;
+  words: string[];
 }
 
 export interface RouteManifest {

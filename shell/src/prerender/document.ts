@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { currentLocale } from '@plenary/kit/i18n';
+import type { StartsFor } from '@plenary/kit/remote';
 import { light } from '@plenary/kit/ui';
 import { BOOT_DATA_ID, ROOT_ID, type BootData, type PageBootData } from '../boot-data';
 import { WORKER_FILE } from '../offline/worker-site';
@@ -21,6 +22,8 @@ export interface DocumentParts {
   assets: string;
   /** Whether the page works without the product's code until it is used. */
   startsOnUse: boolean;
+  /** Answers for which it starts all the same. */
+  startsFor?: StartsFor;
   /** On the page with which all start that are not prerendered. */
   waitingPages?: WaitingPage[];
   /** How long the page stays true, in epoch milliseconds. */
@@ -47,6 +50,7 @@ export function composeDocument(parts: DocumentParts): string {
       'data-valid': `${parts.valid.from} ${parts.valid.until}`,
       ...(boot.isOffline ? { 'data-offline': '' } : {}),
       ...(parts.startsOnUse ? { 'data-starts': 'on-use' } : {}),
+      ...(parts.startsFor ? { 'data-starts-for': JSON.stringify(parts.startsFor) } : {}),
     }) + '</script>',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(parts.title)}</title>`,

@@ -61,6 +61,7 @@ export function pageDocuments(parts: DocumentsOf) {
       assets,
       waitingPages,
       startsOnUse: route?.starts === 'on-use',
+      startsFor: route?.startsFor,
       valid: composedSpan(edition, now),
     });
   };

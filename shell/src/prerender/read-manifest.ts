@@ -14,6 +14,7 @@ const layouts: Layout[] = ['public', 'admin', 'reviewer'];
 const gates: RouteEntry['emailGate'][] = ['strict', 'warning', 'none'];
 const starts: RouteEntry['starts'][] = ['at-once', 'on-use', undefined];
 const call = /^(\/[\w.~:-]+)+(\?[\w.=&-]+)?$/;
+const word = /^[\w-]+$/;
 const address = /^\/$|^(\/(:\w+|[\w.~-]+))+$/;
 
 /** @throws with a reason when this shell cannot run the remote */
@@ -47,6 +48,13 @@ function refuseUnclear(route: RouteEntry): void {
   }
   if (!starts.includes(route.starts)) {
     throw new Error(`when ${route.path} starts is unclear: ${route.starts}`);
+  }
+  const { startsFor } = route;
+  if (
+    startsFor &&
+    !(call.test(startsFor.request) && startsFor.words.every((each) => word.test(each)))
+  ) {
+    throw new Error(`for which answers ${route.path} starts is unclear`);
   }
   const { requests = [] } = route;
   if (!Array.isArray(requests) || !requests.every((each) => call.test(each))) {

@@ -5,7 +5,12 @@ import { pageData } from './page-data';
 export function needsProductNow(): boolean {
   const isOwn = readToken() !== null;
   const isBegun = document.forms.length > 0 && hasDrafts();
-  return !pageData.startsOnUse || isOwn || isBegun || hasState() || isOutdated();
+  return !pageData.startsOnUse || isOwn || isBegun || isLinked() || hasState() || isOutdated();
+}
+
+/** A link may choose the values of a form. */
+function isLinked(): boolean {
+  return document.forms.length > 0 && window.location.search !== '';
 }
 
 /** Something that the product handed on to this page before it was loaded again. */
@@ -14,8 +19,12 @@ function hasState(): boolean {
   return Boolean(state?.usr);
 }
 
-/** Calls back when a form is about to be used, a login elsewhere is seen, or the page's time has passed. */
+/**
+ * Calls back when a form is about to be used, a login elsewhere is seen, the page's time has passed, or the server
+ * knows otherwise.
+ */
 export function onNeed(start: () => void): void {
+  void isOtherwise().then((is) => is && start());
   for (const type of ['focusin', 'pointerdown', 'dragenter']) {
     document.addEventListener(type, ({ target }) => {
       if (target instanceof Element && target.closest('form')) start();
@@ -28,4 +37,16 @@ export function onNeed(start: () => void): void {
 function isOutdated(): boolean {
   const now = Date.now();
   return now < pageData.valid.from || now >= pageData.valid.until;
+}
+
+/** Unknown without an answer: the product asks again when it starts, and the server decides. */
+async function isOtherwise(): Promise<boolean> {
+  if (!pageData.startsFor) return false;
+  const { request, words } = pageData.startsFor;
+  try {
+    const answer = await (await fetch(`/api/v1${request}`)).text();
+    return words.some((word) => answer.includes(`:"${word}"`));
+  } catch {
+    return false;
+  }
 }

@@ -1,8 +1,11 @@
+import type { StartsFor } from '@plenary/kit/remote';
+
 const {
   offline,
   preloads = '',
   scripts = '',
   starts,
+  startsFor,
   valid = '',
   worker = '',
 } = document.currentScript!.dataset;
@@ -17,6 +20,7 @@ export const pageData = {
   /** Scripts that those ask for. */
   preloads: listed(preloads),
   startsOnUse: starts === 'on-use',
+  startsFor: startsFor ? (JSON.parse(startsFor) as StartsFor) : null,
   /** The worker shows this page for want of another. */
   isOffline: offline !== undefined,
   /** Address of the service worker; a page of development has none. */
