@@ -5,6 +5,7 @@ import type { Person } from '../test/people.js';
 import { registrationData } from '../test/registration-data.js';
 import { formOf, pdf } from '../test/sample-files.js';
 import type { Offer, Step } from './payment-steps.js';
+import { StatementBook } from './statement-book.js';
 import { TransferBook } from './transfer-book.js';
 
 interface Registrant extends Person {
@@ -18,6 +19,13 @@ interface KnownPayment {
   booked: number;
 }
 
+interface Entry {
+  id: string;
+  amount: number;
+  bankTransactionId: string;
+  canUnmatch: boolean;
+}
+
 type PaymentStep = Extract<Step, { nth: number }>;
 
 let transfers = 0;
@@ -26,12 +34,15 @@ export class PaymentSequence {
   readonly payments = new Map<string, KnownPayment>();
   readonly answers: Answer[] = [];
   readonly transfers: TransferBook;
+  readonly statements: StatementBook;
 
   private constructor(
     private readonly lab: PaymentsLab,
     private readonly people: Registrant[],
   ) {
-    this.transfers = new TransferBook(lab, (answer) => this.heard(answer));
+    const heard = (answer: Promise<Answer>) => this.heard(answer);
+    this.transfers = new TransferBook(lab, heard);
+    this.statements = new StatementBook(lab, this.transfers, heard);
   }
 
   static async begin(lab: PaymentsLab, reviewerIds: string[]): Promise<PaymentSequence> {
@@ -66,6 +77,8 @@ export class PaymentSequence {
         return this.transfers.receive(step.sum);
       case 'return-transfer':
         return this.transfers.returnToSender(step.transfer, step.share);
+      case 'import':
+        return this.statements.import(step.from, step.count);
       case 'reopen':
         return this.reopen(this.paper(step));
       case 'release':
@@ -123,15 +136,25 @@ export class PaymentSequence {
       }
       case 'match':
         return this.book(payment, 'match', step.share, 'outstandingAmount');
-      case 'match-transfer':
-        payment.booked += await this.transfers.match(step.transfer, id, step.share);
+      case 'match-transfer': {
+        const matched = await this.transfers.match(step.transfer, id, step.share);
+        payment.booked += matched;
         return;
+      }
       case 'confirm':
         return this.book(payment, 'confirm', step.hasMoney ? 1 : 0, 'outstandingAmount');
       case 'refund':
         return this.book(payment, 'refund', -step.share, 'receivedAmount');
       case 'refund-overpayment':
         return this.book(payment, 'refund-overpayment', -step.share, 'overpaidAmount');
+      case 'unmatch':
+        return this.unmatch(payment);
+      case 'credit': {
+        const { cancels } = step;
+        const body = { cancels, reason: 'The receipt is wrong.' };
+        await this.heard(this.lab.act(id, 'credit-note', body));
+        return;
+      }
       case 'reject':
         await this.heard(this.lab.reject(id));
         return;
@@ -149,6 +172,18 @@ export class PaymentSequence {
         return;
       }
     }
+  }
+
+  /** The newest money that can be unmatched. */
+  private async unmatch(payment: KnownPayment): Promise<void> {
+    const { ledger } = await this.lab.read(payment.id);
+    const entry = (ledger as Entry[]).filter(({ canUnmatch }) => canUnmatch).at(-1);
+    if (!entry) return;
+    const body = { entryId: entry.id, reason: 'Money of another person.' };
+    const { status } = await this.heard(this.lab.act(payment.id, 'unmatch', body));
+    if (status !== 200) return;
+    payment.booked -= entry.amount;
+    this.transfers.unmatched(entry.bankTransactionId, entry.amount);
   }
 
   /** Negative shares return money. */

@@ -24,6 +24,7 @@ export async function runSequences(server: TestApp, runs: number): Promise<Recor
       expect((await lab.read(id)).receivedAmount).toBeCloseTo(booked, 5);
     }
     expect(await about.transfers.wrong()).toEqual([]);
+    expect(await about.statements.wrong()).toEqual([]);
     expect(await brokenInvariants(client)).toEqual([]);
   });
   const seed = Math.floor(seeded('sequences')() * 2 ** 31);

@@ -32,6 +32,10 @@ const does = <const Does extends string>(word: Does) => fc.constant(word);
 /** Dollars: for one fee, a part of it, or several. */
 const sum = fc.constantFrom(20, 50, 250, 600);
 
+/** Of a statement: parts that overlap. */
+const line = fc.nat({ max: 5 });
+const lines = fc.integer({ min: 1, max: 4 });
+
 const step = fc.oneof(
   { weight: 5, arbitrary: fc.record({ does: does('register'), who, offer, paper }) },
   { weight: 2, arbitrary: fc.record({ does: does('register-anonymously'), who, offer }) },
@@ -50,6 +54,9 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: does('receive-transfer'), sum }) },
   { weight: 3, arbitrary: fc.record({ does: does('match-transfer'), transfer: nth, nth, share }) },
   { weight: 1, arbitrary: fc.record({ does: does('return-transfer'), transfer: nth, share }) },
+  { weight: 3, arbitrary: fc.record({ does: does('import'), from: line, count: lines }) },
+  { weight: 2, arbitrary: fc.record({ does: does('unmatch'), nth }) },
+  { weight: 2, arbitrary: fc.record({ does: does('credit'), nth, cancels: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ does: does('reopen'), who, paper }) },
   { weight: 2, arbitrary: fc.record({ does: does('release'), who, paper }) },
 );

@@ -3,8 +3,19 @@ import type { PaymentsLab } from '../test/payments.js';
 
 interface KnownTransfer {
   id: string;
+  bankTransactionId: string;
   /** The remaining amount that the server returned, in dollars. */
   open: number;
+  /** Of a statement: a match confirms what is paid in full. */
+  isLine: boolean;
+}
+
+interface ListedTransfer {
+  id: string;
+  bankTransactionId: string;
+  amount: number;
+  open: number;
+  version: number;
 }
 
 let lines = 0;
@@ -20,7 +31,25 @@ export class TransferBook {
   async receive(amount: number): Promise<void> {
     const line = { amount, date: '2025-10-14', bankTransactionId: `WITHOUT-${(lines += 1)}` };
     const { status, body } = await this.call('', { ...line, sender: 'Ministry of Samples' });
-    if (status === 201) this.known.push({ id: body.id as string, open: amount });
+    const { bankTransactionId } = line;
+    const id = String(body.id);
+    if (status === 201) this.known.push({ id, bankTransactionId, open: amount, isLine: false });
+  }
+
+  /** Imported transfers, which no step has used before. */
+  async learn(prefix: string): Promise<void> {
+    for (const { id, bankTransactionId, amount } of await this.list()) {
+      const isNew = !this.known.some((transfer) => transfer.id === id);
+      if (isNew && bankTransactionId.startsWith(prefix)) {
+        this.known.push({ id, bankTransactionId, open: amount, isLine: true });
+      }
+    }
+  }
+
+  /** Money that was typed in has no transfer. */
+  unmatched(bankTransactionId: string, amount: number): void {
+    const transfer = this.known.find((one) => one.bankTransactionId === bankTransactionId);
+    if (transfer) transfer.open += amount;
   }
 
   /** Beyond the outstanding amount it is an overpayment. @returns dollars */
@@ -29,7 +58,11 @@ export class TransferBook {
     if (!transfer) return 0;
     const { outstandingAmount } = await this.lab.read(paymentId);
     const amount = cents(share * (Number(outstandingAmount) || 50));
-    return this.use(transfer, 'match', amount, { paymentId });
+    if (!transfer.isLine) return this.use(transfer, 'match', amount, { paymentId });
+    const path = `/admin/statements/lines/${transfer.id}/match`;
+    const version = (await this.read(transfer.id))?.version;
+    const body = { version, parts: [{ paymentId, amount }] };
+    return this.used(transfer, amount, await this.post(path, body));
   }
 
   async returnToSender(nth: number, share: number): Promise<void> {
@@ -54,24 +87,37 @@ export class TransferBook {
   ): Promise<number> {
     const { id } = transfer;
     const version = (await this.read(id))?.version;
-    const { status } = await this.call(`/${id}/${action}`, { ...body, amount, version });
+    return this.used(
+      transfer,
+      amount,
+      await this.call(`/${id}/${action}`, { ...body, amount, version }),
+    );
+  }
+
+  private used(transfer: KnownTransfer, amount: number, { status }: Answer): number {
     if (status !== 200) return 0;
     transfer.open -= amount;
     return amount;
   }
 
-  private async read(id: string): Promise<{ open: number; version: number } | undefined> {
+  private async read(id: string): Promise<ListedTransfer | undefined> {
+    return (await this.list()).find((transfer) => transfer.id === id);
+  }
+
+  private async list(): Promise<ListedTransfer[]> {
     const { server, admin } = this.lab;
     const path = '/admin/transfers?limit=100';
     const { body } = await server.call('GET', path, { token: admin.token });
-    const items = body.items as { id: string; open: number; version: number }[];
-    return items.find((transfer) => transfer.id === id);
+    return body.items as ListedTransfer[];
   }
 
   private call(path: string, body: object): Promise<Answer> {
+    return this.post(`/admin/transfers${path}`, body);
+  }
+
+  private post(path: string, body: object): Promise<Answer> {
     const { server, admin } = this.lab;
-    const sent = { token: admin.token, body };
-    return this.heard(server.call('POST', `/admin/transfers${path}`, sent));
+    return this.heard(server.call('POST', path, { token: admin.token, body }));
   }
 
   private at(nth: number): KnownTransfer | undefined {

@@ -22,6 +22,8 @@ const WITHOUT_ENTITY: Record<string, string> = {
   bank_lines: 'registration',
   bank_statements: 'registration',
   counters: 'platform',
+  credit_note_numbers: 'registration',
+  credit_notes: 'registration',
   joining_emails: 'registration',
   login_challenges: 'identity',
   login_links: 'identity',

@@ -33,6 +33,7 @@ export const texts = defineTexts('admin.shared', {
     'payment-confirmed': 'Payment confirmed',
     'payment-rejected': 'Payment rejected',
     'payment-underpaid': 'Payment underpaid',
+    'payment-credited': 'Receipt corrected',
     'payment-refunded': 'Payment refunded',
     'payment-reminder': 'Payment reminder',
     'waiting-list-joined': 'Waiting list joined',

@@ -49,11 +49,16 @@ export function samplePayment(n: number, differences: Partial<Payment> = {}): Pa
         amount: 250,
       },
     ],
+    creditNotes: [],
     answers: [],
     proofs: [],
     hold: null,
     ledger: [
       {
+        id: '1',
+        transferId: null,
+        isReversal: false,
+        canUnmatch: false,
         at: '2025-10-13T08:43:00.000Z',
         actor: null,
         action: 'register',
@@ -131,6 +136,18 @@ export function servePayments(payments: Payment[], pageSize = 20) {
     http.post('/api/v1/admin/payments/{id}/cancel', async ({ params, request, response }) => {
       await take(request);
       return response(200).json(change(params.id, { state: 'cancelled' }));
+    }),
+    http.post('/api/v1/admin/payments/{id}/unmatch', async ({ params, request, response }) => {
+      await take(request);
+      const { ledger, amount } = rows.get(params.id) ?? samplePayment(1);
+      const after = ledger.map((entry) => ({ ...entry, canUnmatch: false }));
+      const money = { outstandingAmount: amount, receivedAmount: 0, ledger: after };
+      return response(200).json(change(params.id, { state: 'awaiting-payment', ...money }));
+    }),
+    http.post('/api/v1/admin/payments/{id}/credit-note', async ({ params, request, response }) => {
+      const { cancels } = await take(request);
+      const state = cancels ? 'cancelled' : 'matched';
+      return response(200).json(change(params.id, { state, receiptNumber: null }));
     }),
     http.post('/api/v1/admin/payments/{id}/refund', async ({ params, request, response }) => {
       await take(request);

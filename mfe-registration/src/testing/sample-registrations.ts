@@ -39,6 +39,7 @@ export const samplePayment: Payment = {
   isChangeable: true,
   isCorrectable: true,
   hasReceipt: false,
+  creditNotes: [],
   invoice: null,
   lines: [
     {

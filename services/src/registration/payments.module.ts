@@ -19,8 +19,10 @@ import { PaymentDocuments } from './documents/payment-documents.js';
 import { PaymentDocumentsController } from './documents/payment-documents.controller.js';
 import { BankTransfer } from './payments/transfers/bank-transfer.entity.js';
 import { BankTransfersService } from './payments/transfers/bank-transfers.service.js';
+import { PaymentUnmatches } from './payments/transfers/payment-unmatches.js';
 import { LedgerEntry } from './payments/ledger/ledger-entry.entity.js';
 import { PaymentMatches } from './payments/decisions/payment-matches.js';
+import { PaymentCredits } from './payments/decisions/payment-credits.js';
 import { PaymentRefunds } from './payments/decisions/payment-refunds.js';
 import { PayerCookie } from './payments/payer/payer-cookie.js';
 import { PaymentCases } from './payments/ledger/payment-cases.js';
@@ -29,6 +31,7 @@ import { RegistrantCorrections } from './payments/payer/registrant-corrections.j
 import { DetailsEmails } from './payments/payer/details-emails.js';
 import { PaymentDecisions } from './payments/decisions/payment-decisions.js';
 import { PaymentDesk } from './payments/decisions/payment-desk.js';
+import { CreditNotes } from './payments/ledger/credit-notes.js';
 import { PaymentLedger } from './payments/ledger/payment-ledger.js';
 import { PaymentEmails } from './payments/emails/payment-emails.js';
 import { JoiningController } from './payments/joining/joining.controller.js';
@@ -93,8 +96,11 @@ import { PaymentsPersonalData } from './payments/payments.personal-data.js';
     BankChangeEmails,
     BankTransfersService,
     PaymentDocuments,
+    CreditNotes,
+    PaymentCredits,
     PaymentMatches,
     PaymentRefunds,
+    PaymentUnmatches,
     RegistrationChanges,
     BankStatement,
     Receipts,
@@ -109,8 +115,10 @@ import { PaymentsPersonalData } from './payments/payments.personal-data.js';
     PaymentCases,
     PaymentDecisions,
     PaymentDesk,
+    PaymentCredits,
     PaymentMatches,
     PaymentRefunds,
+    PaymentUnmatches,
     RegistrationChanges,
     BankTransfersService,
   ],

@@ -57,6 +57,7 @@ export const texts = defineTexts('admin.audit', {
     'paper-pass': 'Sending to review',
     'paper-return': 'Return to the author',
     'paper-desk-reject': 'Desk rejection',
+    'payment-credit': 'Credit note for a payment',
     'payment-confirm': 'Confirmation of a payment',
     'transfer-match': 'Match of a transfer',
   },

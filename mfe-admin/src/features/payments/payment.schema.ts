@@ -21,6 +21,8 @@ export const statementFields = {
     .check(z.trim(), z.minLength(1, texts.transactionIdMissing), z.maxLength(100)),
 };
 
+export const creditSchema = z.object({ reason: reason(texts.reasonMissing), cancels: z.boolean() });
+
 /** `most` is in dollars. */
 export const refundSchema = (most: number) =>
   z.object({

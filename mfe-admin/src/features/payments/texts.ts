@@ -96,6 +96,27 @@ export const texts = defineTexts('admin.payments', {
     keep: 'Keep registration',
     done: 'Registration cancelled. The registrant was notified by email.',
   },
+  unmatch: {
+    open: 'Unmatch {amount}',
+    title: 'Unmatch this transfer?',
+    text: '{amount} of bank transaction {transaction} becomes an unmatched payment again. No one is emailed; the registrant sees the amount as outstanding.',
+    typedText:
+      '{amount} of bank transaction {transaction}, which was typed in, no longer counts. No one is emailed; the registrant sees the amount as outstanding.',
+    submit: 'Unmatch transfer',
+    done: 'Transfer unmatched. No one was emailed.',
+  },
+  credit: {
+    open: 'Issue credit note',
+    title: 'Issue a credit note?',
+    text: 'The receipt is no longer valid. {name} receives the credit note and your reason by email. The payment stays matched until you confirm or unmatch it.',
+    cancels: 'Also cancel the registration',
+    submit: 'Issue credit note',
+    done: 'Credit note recorded. The registrant will receive it by email.',
+    label: 'Credit notes',
+    corrects: '{number} corrects {receipt}',
+    download: 'PDF',
+    downloadOf: 'PDF of credit note {number}',
+  },
   note: {
     open: 'Add note',
     title: 'Add a note',
@@ -146,5 +167,6 @@ export const texts = defineTexts('admin.payments', {
     system: 'System',
   },
   refunded: '{amount} refunded',
+  reversed: '{amount} unmatched',
   onStatement: 'statement of {day}',
 });

@@ -9,6 +9,7 @@ export const texts = defineTexts('admin.holds', {
     'paper-pass': 'Paper {label} will go to review in {time}',
     'paper-return': 'Paper {label} will be returned to its author in {time}',
     'paper-desk-reject': 'Desk rejection of {label} will be sent in {time}',
+    'payment-credit': 'Credit note for {label} will be issued in {time}',
     'payment-confirm': 'Payment {label} will be confirmed in {time}',
     'transfer-match':
       '{count, plural, one {Payment {label} will be matched} other {# transfers will be matched}} in {time}',
@@ -36,6 +37,7 @@ export const texts = defineTexts('admin.holds', {
     'paper-pass': 'The paper goes to review, and its author is emailed, when it ends.',
     'paper-return': 'The paper is returned, and its author is emailed, when it ends.',
     'paper-desk-reject': 'The author sees the desk rejection and is emailed when it ends.',
+    'payment-credit': 'The credit note is issued, and the payer is emailed, when it ends.',
     'payment-confirm': 'The receipt number is issued, and the payer is emailed, when it ends.',
     'transfer-match':
       'The transfer is matched, and the payer is emailed, when it ends. Transfers that were confirmed together are undone together.',

@@ -3,6 +3,8 @@ import { paths } from '@plenary/kit/paths';
 import { Actions, Alert, ExternalLink, LinkButton, PageHeader, Section } from '@plenary/kit/ui';
 import type { Payer, PaymentDetails } from '../../shared/registrations/navigation-state';
 import { texts as shared } from '../../shared/registrations/texts';
+import type { Payment } from '../../shared/registrations/payments.api';
+import { CreditNotes } from './credit-notes';
 import { PaymentFacts } from './payment-facts';
 import { texts } from './texts';
 
@@ -11,6 +13,7 @@ type EndedStatus = keyof typeof texts.ended;
 interface EndedPaymentProps {
   status: EndedStatus;
   details: PaymentDetails;
+  current?: Payment;
   payer?: Payer;
   isMasked: boolean;
   urlTransactionId: string;
@@ -39,6 +42,7 @@ export function EndedPayment({ status, ...facts }: EndedPaymentProps) {
       </PageHeader>
       <Section>
         <PaymentFacts {...facts} isPrevious={false} />
+        {facts.current && <CreditNotes payment={facts.current} />}
       </Section>
     </>
   );

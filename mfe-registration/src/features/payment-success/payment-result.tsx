@@ -11,6 +11,7 @@ import {
 } from '../../shared/registrations/navigation-state';
 import type { Payment } from '../../shared/registrations/payments.api';
 import { AnswerQuestions, QuestionsToAnswer } from '../../shared/extras/answer-questions';
+import { CreditNotes } from './credit-notes';
 import { EndedPayment, isEnded } from './ended-payment';
 import { NextSteps } from './next-steps';
 import { PaymentFacts } from './payment-facts';
@@ -75,6 +76,7 @@ export function PaymentResult(props: PaymentResultProps) {
               />
             </Receipt>
           )}
+          {current && <CreditNotes payment={current} />}
         </div>
       </Columns>
     </>

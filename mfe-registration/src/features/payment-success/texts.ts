@@ -35,6 +35,11 @@ export const texts = defineTexts('registration.payment-success', {
     download: 'Download receipt (PDF)',
     failed: 'The receipt could not be created. Please try again.',
   },
+  creditNote: {
+    text: 'Receipt {receipt} is no longer valid. Credit note {number} corrects it.',
+    download: 'Download credit note {number} (PDF)',
+    failed: 'The credit note could not be created. Please try again.',
+  },
   studentProofMissing:
     'We still need your proof of student status. You can upload it below the bank instructions.',
   registerAgain: 'Register again',

@@ -5,13 +5,21 @@ import { useDownloadDocument, type DocumentKind } from './payments.api';
 
 interface DocumentButtonProps {
   document: DocumentKind;
+  /** Of a credit note. */
+  number?: string;
   paymentId: string;
   label: string;
   failed: string;
 }
 
-export function DocumentButton({ document, paymentId, label, failed }: DocumentButtonProps) {
-  const download = useDownloadDocument(document, paymentId);
+export function DocumentButton({
+  document,
+  number,
+  paymentId,
+  label,
+  failed,
+}: DocumentButtonProps) {
+  const download = useDownloadDocument(document, paymentId, number);
   return (
     <>
       <Button

@@ -6,7 +6,7 @@ import { texts } from './texts';
 
 export type Payment = components['schemas']['Payment'];
 export type RegistrantDetails = components['schemas']['RegistrantDetails'];
-export type DocumentKind = 'pro-forma' | 'receipt';
+export type DocumentKind = 'pro-forma' | 'receipt' | 'credit-note';
 
 export const paymentsByReferenceKey = ['payments', 'by-reference'];
 
@@ -53,10 +53,11 @@ export function suggestionsOf(error: Error): string[] {
   return suggestionsSchema.safeParse(error.body).data?.error.suggestions ?? [];
 }
 
-export function useDownloadDocument(document: DocumentKind, paymentId: string) {
+/** @param number of a credit note */
+export function useDownloadDocument(document: DocumentKind, paymentId: string, number?: string) {
   return useMutation({
     mutationFn: async () => {
-      const params = { path: { id: paymentId, document } };
+      const params = { path: { id: paymentId, document }, query: { number } };
       const call = api.POST('/api/v1/payments/{id}/documents/{document}', { params });
       beginDownload((await unwrap(call)).url);
     },

@@ -8,7 +8,7 @@ import { statement } from '../../platform/database/statement.js';
 import type { Trend, Trends } from './dashboard-trends.schema.js';
 
 /*
- * Reads `editions`, `registrations`, `payments`, `receipts` and `papers` for the charts of the dashboard.
+ * Reads `editions`, `registrations`, `payments`, `receipts`, `credit_notes` and `papers` for the charts of the dashboard.
  */
 
 /** Before the forum; older events count in the first week. */
@@ -56,6 +56,8 @@ const countByWeek = statement((p: { now: Date }) =>
       SELECT 'payments', c.issued_at, p.amount_cents
         FROM receipts c JOIN payments p ON p.id = c.payment_id
        WHERE c.edition_id = s.id AND p.status = 'completed'
+         AND NOT EXISTS (SELECT FROM credit_notes n
+                          WHERE n.edition_id = c.edition_id AND n.receipt_number = c.number)
        UNION ALL
       SELECT 'submissions', m.submitted_at, 1 FROM papers m
        WHERE m.edition_id = s.id AND m.submitted_at IS NOT NULL AND m.status <> 'draft'

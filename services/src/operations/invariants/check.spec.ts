@@ -166,9 +166,32 @@ describe('the invariants', () => {
          FROM editions`,
     ],
     [
-      'exactly the confirmed payments have a receipt',
+      'each confirmation has a receipt, and each correction a credit note',
       `INSERT INTO ledger_entries (payment_id, at, action, source, from_status, to_status)
        SELECT id, now(), 'confirm', 'admin', status, 'completed' FROM payments`,
+    ],
+    [
+      'exactly the confirmed payments have a valid receipt',
+      `INSERT INTO receipts (payment_id, edition_id, number, issued_at)
+       SELECT p.id, r.edition_id, row_number() OVER (), now()
+         FROM payments p JOIN registrations r ON r.id = p.registration_id`,
+    ],
+    [
+      'a transfer counts once for a payment',
+      `DROP INDEX ledger_entries_count_once;
+       INSERT INTO ledger_entries (payment_id, at, action, source, from_status, to_status,
+                                   amount_cents, bank_transaction_id)
+       SELECT id, now(), 'note', 'admin', status, status, 1, 'TRX-1'
+         FROM payments, generate_series(1, 2)`,
+    ],
+    [
+      'a reversing entry returns what one entry received for its payment',
+      `INSERT INTO ledger_entries (payment_id, at, action, source, from_status, to_status, amount_cents)
+       SELECT id, now(), 'unmatch', 'admin', status, status, -1 FROM payments`,
+    ],
+    [
+      'credit notes are numbered from 1 on without a gap',
+      'INSERT INTO credit_note_numbers (edition_id, is_sample, last) SELECT id, false, 2 FROM editions',
     ],
     [
       'receipts are numbered from 1 on without a gap',

@@ -117,7 +117,8 @@ export class SamplesService {
       [...subjects, ...gone],
     ]);
     await tx.query(
-      'DELETE FROM paper_numbers WHERE is_sample; DELETE FROM receipt_numbers WHERE is_sample',
+      `DELETE FROM paper_numbers WHERE is_sample; DELETE FROM receipt_numbers WHERE is_sample;
+       DELETE FROM credit_note_numbers WHERE is_sample`,
     );
     const deleteContents = await this.files.remove(tx, ...files);
     await this.record(tx, actorId);

@@ -26,6 +26,7 @@ import { PaymentSearch1795554295063 } from './migrations/1795554295063-payment-s
 import { PaperPublications1795555608437 } from './migrations/1795555608437-paper-publications.js';
 import { ExportColumns1795555608935 } from './migrations/1795555608935-export-columns.js';
 import { HeldActsConcern1795558700000 } from './migrations/1795558700000-held-acts-concern.js';
+import { Corrections1795604438132 } from './migrations/1795604438132-corrections.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -56,4 +57,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   PaperPublications1795555608437,
   ExportColumns1795555608935,
   HeldActsConcern1795558700000,
+  Corrections1795604438132,
 ];

@@ -138,6 +138,22 @@ export interface Counters {
   value: string;
 }
 
+export interface CreditNoteNumbers {
+  edition_id: string;
+  is_sample: boolean;
+  last: number;
+}
+
+export interface CreditNotes {
+  amount_cents: number;
+  edition_id: string;
+  issued_at: Timestamp;
+  number: number;
+  payment_id: string;
+  reason: string;
+  receipt_number: number;
+}
+
 export interface DownloadTickets {
   expires_at: Timestamp;
   id: Buffer;
@@ -253,6 +269,8 @@ export interface LedgerEntries {
   id: Computed<BigInteger>;
   payment_id: string | null;
   reason: string | null;
+  reverses: BigInteger | null;
+  round: Defaulted<number>;
   source: 'payer' | 'admin' | 'import' | 'system';
   to_status: Declared<'ledger_entries.to_status'> | null;
   transfer_id: string | null;
@@ -534,6 +552,7 @@ export interface Receipts {
   issued_at: Timestamp;
   number: number;
   payment_id: string;
+  round: Defaulted<number>;
 }
 
 export interface RecoveryCodes {
@@ -747,6 +766,8 @@ export interface Database {
   bank_transfers: BankTransfers;
   committee_applications: CommitteeApplications;
   counters: Counters;
+  credit_note_numbers: CreditNoteNumbers;
+  credit_notes: CreditNotes;
   download_tickets: DownloadTickets;
   edition_previews: EditionPreviews;
   edition_revisions: EditionRevisions;

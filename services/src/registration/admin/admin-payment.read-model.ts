@@ -10,9 +10,16 @@ import { DataSource } from 'typeorm';
 import type { Question } from '../../conference/editions/registration-offers.schema.js';
 import { presentLine } from '../extras/extras.schema.js';
 import { dollars } from '../../conference/editions/fees.js';
-import { overpaidCents, outstandingCents } from '../payments/ledger/payment-money.js';
+import {
+  isUnmatchable,
+  overpaidCents,
+  outstandingCents,
+  unmatchingOf,
+} from '../payments/ledger/payment-money.js';
 import { paymentNotFound } from '../payments/ledger/payments.errors.js';
-import { receiptNumber } from '../payments/ledger/receipts.js';
+import { presentCreditNote } from '../payments/ledger/credit-note.schema.js';
+import { creditNotesOf } from '../payments/ledger/credit-notes.js';
+import { receiptNumber, validReceipt } from '../payments/ledger/receipts.js';
 import { presentRow, registrationsPaid } from './admin-payments.query.js';
 import { answersOf, linesOf } from './payment-offers.sql.js';
 import type { AdminPayment } from './admin-payments.schema.js';
@@ -39,6 +46,8 @@ const entriesOf = (paymentId: Id) =>
     .selectFrom('ledger_entries as l')
     .leftJoin('users as u', 'u.id', 'l.actor_id')
     .select(({ ref }) => [
+      sql<string>`l.id::text`.as('id'),
+      'l.transfer_id as transferId',
       moment(ref('l.at')).as('at'),
       sql<string | null>`u.first_name || ' ' || u.last_name`.as('actor'),
       'l.action',
@@ -49,6 +58,7 @@ const entriesOf = (paymentId: Id) =>
       sql<string | null>`to_char(l.value_date, 'YYYY-MM-DD')`.as('date'),
       'l.bank_transaction_id as bankTransactionId',
       'l.reason',
+      sql<string | null>`l.reverses::text`.as('reverses'),
     ])
     .where('l.payment_id', '=', paymentId)
     .orderBy('l.id');
@@ -81,7 +91,8 @@ export const findPaymentDetails = statement((p: { id: string }) =>
       'p.bank_transaction_id as bankTransactionId',
     ])
     .select(({ ref, selectFrom }) => [
-      selectFrom('receipts').select('number').whereRef('payment_id', '=', 'p.id').as('receipt'),
+      validReceipt(ref('p.id')).select('valid.number').as('receipt'),
+      jsonArrayFrom(creditNotesOf(ref('p.id'))).as('creditNotes'),
       editionFacts(ref('r.edition_id')).as('edition'),
       jsonObjectFrom(
         selectFrom('payments as t')
@@ -111,7 +122,7 @@ export class AdminPaymentQuery {
   async read(id: string): Promise<AdminPayment> {
     const details = await findPaymentDetails.first(this.dataSource, { id });
     if (!details) throw paymentNotFound();
-    const { ledger, edition, receipt, lines, answers, ...record } = details;
+    const { ledger, edition, receipt, creditNotes, lines, answers, ...record } = details;
     const money = { ...record, status: record.state };
     return {
       ...record,
@@ -121,14 +132,21 @@ export class AdminPaymentQuery {
       overpaidAmount: dollars(overpaidCents(money)),
       underpaymentTolerance: edition.underpaymentTolerance,
       receiptNumber: receipt === null ? null : receiptNumber(edition.prefix, receipt),
+      creditNotes: creditNotes.map((note) => presentCreditNote(edition.prefix, note)),
       lines: lines.map(presentLine),
       answers: edition.questions.flatMap(({ id: questionId, label, sensitive }) => {
         const given = answers.find((each) => each.questionId === questionId);
         return given ? [{ ...given, label, isSensitive: sensitive }] : [];
       }),
-      ledger: ledger.map(({ amountCents, ...entry }) => ({
+      ledger: ledger.map(({ amountCents, reverses, ...entry }) => ({
         ...entry,
         amount: amountCents === null ? null : dollars(amountCents),
+        isReversal: reverses !== null,
+        canUnmatch:
+          amountCents !== null &&
+          amountCents > 0 &&
+          !ledger.some((other) => other.reverses === entry.id) &&
+          isUnmatchable(unmatchingOf(edition.underpaymentTolerance, money, amountCents)),
       })),
     };
   }

@@ -10,6 +10,7 @@ import { academicCategorySchema, packageIdSchema } from '../../conference/editio
 import { holdSchema } from '../../platform/holds/holds.schema.js';
 import type { Confirmation } from '../payments/decisions/payment-decisions.js';
 import { PAYMENT_STATUSES } from '../payments/ledger/payment-status.js';
+import { creditNoteSchema } from '../payments/ledger/credit-note.schema.js';
 import { invoiceSchema } from '../payments/ledger/invoice-details.schema.js';
 import { ENTRY_SOURCES, LEDGER_ACTIONS } from '../payments/ledger/ledger-entry.entity.js';
 import { lineSchema as priceLineSchema, presentedAnswerSchema } from '../extras/extras.schema.js';
@@ -107,6 +108,8 @@ export const paymentsPageSchema = pageSchema(paymentRowSchema, paymentCountsSche
 });
 
 const ledgerEntry = z.object({
+  id: z.string(),
+  transferId: z.uuid().nullable().describe('Null for money that was typed in.'),
   at: z.iso.datetime(),
   actor: z.string().nullable().describe('Who did it; null for the payer and the system.'),
   action: z.enum(LEDGER_ACTIONS),
@@ -117,6 +120,8 @@ const ledgerEntry = z.object({
   date: z.iso.date().nullable(),
   bankTransactionId: z.string().nullable(),
   reason: z.string().nullable(),
+  isReversal: z.boolean().describe('Takes the money of an earlier entry from the payment again.'),
+  canUnmatch: z.boolean().describe('Its money can be unmatched now.'),
 });
 
 const proof = z.object({
@@ -148,6 +153,7 @@ export const adminPaymentSchema = paymentRowSchema
       .number()
       .describe('Dollars that may be missing for a match and a confirmation.'),
     receiptNumber: z.string().nullable(),
+    creditNotes: z.array(creditNoteSchema).describe('Oldest first.'),
     invoice: invoiceSchema.nullable(),
     duplicateOf: z
       .object({ id: z.uuid(), merchantReference: z.string() })
@@ -222,6 +228,27 @@ export function confirmationOf(body: Confirm): Confirmation {
 
 export const rejectSchema = z.strictObject({ reason, version }).meta({ id: 'RejectPayment' });
 export type Reject = z.output<typeof rejectSchema>;
+
+export const unmatchSchema = z
+  .strictObject({
+    entryId: z
+      .string()
+      .regex(/^\d{1,18}$/)
+      .describe('Of the ledger entry that brought the money.'),
+    reason,
+    version,
+  })
+  .meta({ id: 'UnmatchPayment' });
+export type Unmatch = z.output<typeof unmatchSchema>;
+
+export const creditSchema = z
+  .strictObject({
+    reason,
+    cancels: z.boolean().describe('Cancels the registration; else it awaits a confirmation again.'),
+    version,
+  })
+  .meta({ id: 'CreditPayment' });
+export type Credit = z.output<typeof creditSchema>;
 
 export const repaymentSchema = z
   .strictObject({ amount: dollarsSchema, reason, version })

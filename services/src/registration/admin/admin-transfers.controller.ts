@@ -8,6 +8,7 @@ import {
 import { Access } from '../../platform/http/policy/access.js';
 import { Needs } from '../../platform/http/policy/rights.js';
 import { BankTransfersService } from '../payments/transfers/bank-transfers.service.js';
+import { PaymentUnmatches } from '../payments/transfers/payment-unmatches.js';
 import { paymentIdSchema, type PaymentId } from '../payments/payer/payment.schema.js';
 import { AdminTransfersQuery } from './admin-transfers.query.js';
 import * as schema from './admin-transfers.schema.js';
@@ -17,6 +18,7 @@ export class AdminTransfersController {
   constructor(
     private readonly query: AdminTransfersQuery,
     private readonly transfers: BankTransfersService,
+    private readonly unmatches: PaymentUnmatches,
   ) {}
 
   @Get()
@@ -51,6 +53,19 @@ export class AdminTransfersController {
     @Body({ schema: schema.transferMatchSchema }) { paymentId, ...use }: schema.TransferMatch,
   ) {
     await this.transfers.match(admin.id, id, paymentId, use);
+    return this.query.read(id);
+  }
+
+  @Post(':id/unmatch')
+  @Access('admin')
+  @Needs('payments:write')
+  @ResponseSchema(schema.transferSchema)
+  async unmatch(
+    @CurrentUser() admin: AuthenticatedUser,
+    @Param({ schema: paymentIdSchema }) { id }: PaymentId,
+    @Body({ schema: schema.transferUnmatchSchema }) body: schema.TransferUnmatch,
+  ) {
+    await this.unmatches.unmatchTransfer(admin.id, id, body);
     return this.query.read(id);
   }
 

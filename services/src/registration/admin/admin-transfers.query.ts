@@ -30,10 +30,13 @@ const query = db.selectFrom('bank_transfers as t').select(({ ref }) => [
       .select(({ ref }) => [
         'p.id',
         'p.merchant_reference as merchantReference',
-        ref('l.amount_cents').$notNull().as('amountCents'),
+        sql<number>`sum(${ref('l.amount_cents')})::int`.as('amountCents'),
       ])
       .where('l.transfer_id', '=', ref('t.id'))
-      .orderBy('l.id'),
+      .groupBy('p.id')
+      // Without what was unmatched.
+      .having(({ fn, eb }) => eb(fn.sum('l.amount_cents'), '>', 0))
+      .orderBy(({ fn }) => fn.min('l.id')),
   ).as('payments'),
 ]);
 

@@ -56,6 +56,15 @@ export const transferMatchSchema = z
   .meta({ id: 'TransferMatch' });
 export type TransferMatch = z.output<typeof transferMatchSchema>;
 
+export const transferUnmatchSchema = z
+  .strictObject({
+    paymentId: idSchema,
+    reason: textSchema(() => labels.reason, { min: 3 }),
+    version,
+  })
+  .meta({ id: 'TransferUnmatch' });
+export type TransferUnmatch = z.output<typeof transferUnmatchSchema>;
+
 export const transferReturnSchema = z
   .strictObject({ amount, reason: textSchema(() => labels.reason, { min: 3 }), version })
   .meta({ id: 'TransferReturn' });

@@ -5,6 +5,8 @@ import { Access } from '../../platform/http/policy/access.js';
 import { Needs } from '../../platform/http/policy/rights.js';
 import { paymentIdSchema, type PaymentId } from '../payments/payer/payment.schema.js';
 import { PaymentMatches } from '../payments/decisions/payment-matches.js';
+import { PaymentCredits } from '../payments/decisions/payment-credits.js';
+import { PaymentUnmatches } from '../payments/transfers/payment-unmatches.js';
 import { PaymentRefunds } from '../payments/decisions/payment-refunds.js';
 import { PaymentDecisions } from '../payments/decisions/payment-decisions.js';
 import { PaymentDesk } from '../payments/decisions/payment-desk.js';
@@ -19,6 +21,8 @@ export class PaymentDecisionsController {
     private readonly decisions: PaymentDecisions,
     private readonly matches: PaymentMatches,
     private readonly refunds: PaymentRefunds,
+    private readonly unmatches: PaymentUnmatches,
+    private readonly credits: PaymentCredits,
     private readonly changes: RegistrationChanges,
     private readonly desk: PaymentDesk,
   ) {}
@@ -85,6 +89,32 @@ export class PaymentDecisionsController {
     @Body({ schema: schema.repaymentSchema }) repayment: schema.Repayment,
   ) {
     await this.refunds.refundOverpayment(admin.id, id, repayment);
+    return this.payment.read(id);
+  }
+
+  @Post('unmatch')
+  @Access('admin')
+  @Needs('payments:write')
+  @ResponseSchema(schema.adminPaymentSchema)
+  async unmatch(
+    @CurrentUser() admin: AuthenticatedUser,
+    @Param({ schema: paymentIdSchema }) { id }: PaymentId,
+    @Body({ schema: schema.unmatchSchema }) body: schema.Unmatch,
+  ) {
+    await this.unmatches.unmatch(admin.id, id, body);
+    return this.payment.read(id);
+  }
+
+  @Post('credit-note')
+  @Access('admin')
+  @Needs('payments:write')
+  @ResponseSchema(schema.adminPaymentSchema)
+  async credit(
+    @CurrentUser() admin: AuthenticatedUser,
+    @Param({ schema: paymentIdSchema }) { id }: PaymentId,
+    @Body({ schema: schema.creditSchema }) body: schema.Credit,
+  ) {
+    await this.credits.credit(admin.id, id, body);
     return this.payment.read(id);
   }
 

@@ -1,5 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { validReceipt } from '../payments/ledger/receipts.js';
 import type { ProofKind } from '../payments/proofs/payment-proof.entity.js';
 
 /* Also reads `papers` (numbers). */
@@ -16,7 +17,9 @@ export const paymentFacts = jsonBuildObject({
   phone: sql.ref<string | null>('r.phone'),
   valueDate: lastReceived(sql<string>`to_char(l.value_date, 'YYYY-MM-DD')`),
   bankTransactionId: lastReceived(sql.ref<string>('l.bank_transaction_id')),
-  receipt: sql<number | null>`(SELECT c.number FROM receipts c WHERE c.payment_id = p.id)`,
+  receipt: validReceipt(sql<string>`p.id`)
+    .select('valid.number')
+    .$asScalar(),
   paper: sql<number | null>`(SELECT a.number FROM papers a WHERE a.id = r.paper_id)`,
   proofs: sql<ProofKind[]>`(SELECT coalesce(json_agg(DISTINCT e.kind), '[]')
     FROM payment_proofs e WHERE e.payment_id = p.id)`,

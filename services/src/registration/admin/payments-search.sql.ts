@@ -8,8 +8,8 @@ import { compactReference, parseReference } from '../payments/reference/merchant
 /** References have neither O nor I; most names and all addresses contain other characters. */
 const LIKE_REFERENCE = /^[A-HJ-NP-Z0-9\s-]+$/i;
 
-/** C25-R00017, or R17 */
-const RECEIPT = /^(?:[a-z]\d{2}-?)?r0*(\d{1,9})$/i;
+/** C25-R00017, or R17; N00003 of a credit note */
+const RECEIPT = /^(?:[a-z]\d{2}-?)?([rn])0*(\d{1,9})$/i;
 
 /** Bank transactions and receipts have digits; few names do. */
 const registrationsOfBankLine = (q: string) =>
@@ -20,17 +20,18 @@ const registrationsOfBankLine = (q: string) =>
     .where('l.bank_transaction_id', 'is not', null)
     .where(startsWith(sql<string>`lower(l.bank_transaction_id)`, q.toLowerCase()));
 
-const registrationsOfReceipt = (number: number) =>
+const registrationsOfDocument = (table: 'receipts' | 'credit_notes', number: number) =>
   db
-    .selectFrom('receipts as c')
-    .innerJoin('payments as p', 'p.id', 'c.payment_id')
+    .selectFrom('payments as p')
     .select('p.registration_id as id')
-    .where('c.edition_id', '=', currentEditionId)
-    .where('c.number', '=', number);
+    .where(
+      sql<boolean>`p.id = (SELECT c.payment_id FROM ${sql.table(table)} c
+        WHERE c.edition_id = ${currentEditionId} AND c.number = ${number})`,
+    );
 
 /**
  * By name, address, any part of a reference, the beginning of a bank transaction, or the number of a
- * receipt, of the registration `r` and its payment `p`.
+ * receipt or credit note, of the registration `r` and its payment `p`.
  */
 export function isFound(q: string): Expression<boolean> {
   const reference = parseReference(q);
@@ -40,7 +41,7 @@ export function isFound(q: string): Expression<boolean> {
   if (!hasDigit && !LIKE_REFERENCE.test(q)) {
     return contains(sql.ref<string>('r.search_text'), name);
   }
-  const [, receipt] = RECEIPT.exec(q) ?? [];
+  const [, series, number] = RECEIPT.exec(q) ?? [];
   let found = db
     .selectFrom('registrations')
     .select('id')
@@ -55,6 +56,9 @@ export function isFound(q: string): Expression<boolean> {
     );
   }
   if (hasDigit) found = found.union(registrationsOfBankLine(q));
-  if (receipt) found = found.union(registrationsOfReceipt(Number(receipt)));
+  if (series) {
+    const table = series.toLowerCase() === 'r' ? 'receipts' : 'credit_notes';
+    found = found.union(registrationsOfDocument(table, Number(number)));
+  }
   return sql<boolean>`r.id = ${anyOf(arrayOf(found))}`;
 }

@@ -2,15 +2,29 @@ import * as z from 'zod';
 import { downloadKind } from '../../platform/downloads/download-kinds.js';
 import { idSchema } from '../../platform/http/fields.schema.js';
 
-const document = z.enum(['pro-forma', 'receipt']);
+const document = z.enum(['pro-forma', 'receipt', 'credit-note']);
 export type DocumentKind = z.output<typeof document>;
+
+const number = z
+  .string()
+  .max(30)
+  .optional()
+  .describe('Of a credit note, such as C25-N00001; the newest without it.');
 
 export const paymentDocumentSchema = downloadKind(
   z
-    .strictObject({ kind: z.literal('payment-document'), paymentId: idSchema, document })
+    .strictObject({
+      kind: z.literal('payment-document'),
+      paymentId: idSchema,
+      document,
+      number,
+    })
     .meta({ id: 'PaymentDocument' }),
 );
 export type PaymentDocumentRequest = z.output<typeof paymentDocumentSchema>;
 
 export const documentParamsSchema = z.strictObject({ id: idSchema, document });
 export type DocumentParams = z.output<typeof documentParamsSchema>;
+
+export const documentQuerySchema = z.strictObject({ number });
+export type DocumentQuery = z.output<typeof documentQuerySchema>;

@@ -4,6 +4,7 @@ import { formatDay, formatInstant } from '../../platform/i18n/formats.js';
 import type { Money } from '../payments/statements/bank-statement.js';
 import type { InvoiceDetails } from '../payments/ledger/invoice-details.schema.js';
 import type { PaymentCase } from '../payments/ledger/payment-cases.js';
+import type { PresentedCreditNote } from '../payments/ledger/credit-note.schema.js';
 import { Sheet } from './sheet.js';
 import { texts } from './texts.js';
 
@@ -44,6 +45,20 @@ export async function receipt(about: PaymentCase, facts: ReceiptFacts): Promise<
   return closed(sheet, about, texts.receiptNote);
 }
 
+export async function creditNote(about: PaymentCase, note: PresentedCreditNote): Promise<Sheet> {
+  const at = new Date(note.issuedAt);
+  const sheet = await opened(about, texts.creditNote({ number: note.number }), at);
+  sheet.fact(texts.creditNoteNumber, note.number, true);
+  sheet.fact(texts.date, formatDay(dayOf(at)));
+  sheet.fact(texts.correctedReceipt, note.receiptNumber, true);
+  sheet.fact(texts.reference, about.payment.merchantReference);
+  sheet.rule();
+  participant(sheet, about);
+  sheet.fact(texts.reason, note.reason);
+  sheet.fact(texts.credited, formatAmount(note.amount), true);
+  return closed(sheet, about, texts.creditNoteText({ receipt: note.receiptNumber }));
+}
+
 async function opened(
   { edition, registration, payment }: PaymentCase,
   title: string,
@@ -71,14 +86,20 @@ async function opened(
   return sheet;
 }
 
-function order(sheet: Sheet, { edition, registration, payment, paper, lines }: PaymentCase): void {
-  const { title, firstName, lastName, email, packageId, academicCategory } = registration;
+function participant(sheet: Sheet, { edition, registration }: PaymentCase): void {
+  const { title, firstName, lastName, email } = registration;
   const name = `${title} ${firstName} ${lastName}`;
-  sheet.rule();
   sheet.fact(texts.conference, edition.document.name);
   sheet.fact(texts.participant, name);
   // Fonts lack some rare scripts; the email address then identifies the person.
   if (!sheet.canWrite(name)) sheet.fact(texts.email, email);
+}
+
+function order(sheet: Sheet, about: PaymentCase): void {
+  const { edition, registration, payment, paper, lines } = about;
+  const { packageId, academicCategory } = registration;
+  sheet.rule();
+  participant(sheet, about);
   sheet.fact(texts.package, packageName(edition.fees, packageId));
   if (paper) sheet.fact(texts.paper, paper.title);
   sheet.fact(texts.category, texts.categories[academicCategory]);

@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Post, Res } from '@nestjs/common';
+import { Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ResponseSchema, FileResponse } from '../../platform/http/response-schema.js';
 import { Access } from '../../platform/http/policy/access.js';
@@ -6,7 +6,12 @@ import { downloadLinkSchema } from '../../platform/downloads/downloads.schema.js
 import { sendAsAttachment } from '../../platform/downloads/send-as-attachment.js';
 import { CurrentPayer, type Payer } from '../payments/payer/payer.js';
 import { documentLimit } from '../payments/payer/payments.limits.js';
-import { documentParamsSchema, type DocumentParams } from './document.schema.js';
+import {
+  documentParamsSchema,
+  documentQuerySchema,
+  type DocumentParams,
+  type DocumentQuery,
+} from './document.schema.js';
 import { PaymentDocuments } from './payment-documents.js';
 
 @Controller('payments/:id/documents/:document')
@@ -19,8 +24,9 @@ export class PaymentDocumentsController {
   ask(
     @CurrentPayer() payer: Payer,
     @Param({ schema: documentParamsSchema }) { id, document }: DocumentParams,
+    @Query({ schema: documentQuerySchema }) { number }: DocumentQuery,
   ) {
-    return this.documents.link(payer, id, document);
+    return this.documents.link(payer, id, { document, number });
   }
 
   @Get()
@@ -29,8 +35,9 @@ export class PaymentDocumentsController {
   async open(
     @CurrentPayer() payer: Payer,
     @Param({ schema: documentParamsSchema }) { id, document }: DocumentParams,
+    @Query({ schema: documentQuerySchema }) { number }: DocumentQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return sendAsAttachment(reply, await this.documents.write(payer, id, document));
+    return sendAsAttachment(reply, await this.documents.write(payer, id, { document, number }));
   }
 }

@@ -12,11 +12,10 @@ import { factsOf } from '../payments/ledger/payment-status.js';
 import { PaymentCases, type PaymentCase } from '../payments/ledger/payment-cases.js';
 import { notFromHere, paymentNotFound } from '../payments/ledger/payments.errors.js';
 import { Receipts } from '../payments/ledger/receipts.js';
-import {
-  type DocumentKind,
-  type PaymentDocumentRequest,
-  paymentDocumentSchema,
-} from './document.schema.js';
+import { presentCreditNote } from '../payments/ledger/credit-note.schema.js';
+import { type PaymentDocumentRequest, paymentDocumentSchema } from './document.schema.js';
+
+type Document = Pick<PaymentDocumentRequest, 'document' | 'number'>;
 
 @Injectable()
 export class PaymentDocuments implements DownloadSource<PaymentDocumentRequest>, OnModuleInit {
@@ -36,12 +35,14 @@ export class PaymentDocuments implements DownloadSource<PaymentDocumentRequest>,
   }
 
   /** @throws AppError NOT_FOUND; INVALID_TRANSITION while the document does not exist */
-  async link(payer: Payer, id: string, document: DocumentKind): Promise<{ url: string }> {
-    const { registration } = await this.caseOf(payer, id, document);
+  async link(payer: Payer, id: string, asked: Document): Promise<{ url: string }> {
+    const { registration } = await this.caseOf(payer, id, asked);
     const { user } = payer;
     const isByCookie = !user || (user.role !== 'admin' && registration.userId !== user.id);
-    if (isByCookie) return { url: `/api/v1/payments/${id}/documents/${document}` };
-    return this.downloads.ask(user, { kind: 'payment-document', paymentId: id, document });
+    const { document, number } = asked;
+    const query = number === undefined ? '' : `?${new URLSearchParams({ number }).toString()}`;
+    if (isByCookie) return { url: `/api/v1/payments/${id}/documents/${document}${query}` };
+    return this.downloads.ask(user, { kind: 'payment-document', paymentId: id, ...asked });
   }
 
   subject({ paymentId }: PaymentDocumentRequest) {
@@ -50,43 +51,56 @@ export class PaymentDocuments implements DownloadSource<PaymentDocumentRequest>,
 
   async find(
     user: AuthenticatedUser,
-    { paymentId, document }: PaymentDocumentRequest,
+    { paymentId, ...asked }: PaymentDocumentRequest,
   ): Promise<OpenDownload> {
-    const about = await this.caseOf({ user, browserHash: null }, paymentId, document);
-    return () => this.written(about, document);
+    const about = await this.caseOf({ user, browserHash: null }, paymentId, asked);
+    return () => this.written(about, asked);
   }
 
-  async write(payer: Payer, id: string, document: DocumentKind): Promise<Download> {
-    return this.written(await this.caseOf(payer, id, document), document);
+  async write(payer: Payer, id: string, asked: Document): Promise<Download> {
+    return this.written(await this.caseOf(payer, id, asked), asked);
   }
 
-  private async written(about: PaymentCase, document: DocumentKind): Promise<Download> {
-    const name = `${document}-${about.payment.merchantReference}.pdf`;
-    const content = await this.contentOf(this.dataSource.manager, about, document);
+  private async written(about: PaymentCase, asked: Document): Promise<Download> {
+    const name = `${asked.document}-${about.payment.merchantReference}.pdf`;
+    const content = await this.contentOf(this.dataSource.manager, about, asked);
     return { name, type: 'application/pdf', content };
   }
 
   private async contentOf(
     tx: EntityManager,
     about: PaymentCase,
-    document: DocumentKind,
+    asked: Document,
   ): Promise<Readable> {
     // Loaded with the first document: its libraries take 16 MB.
-    const { proForma, receipt } = await import('./payment-document.js');
-    if (document === 'pro-forma') return (await proForma(about, this.clock.now())).pdf;
+    const { creditNote, proForma, receipt } = await import('./payment-document.js');
+    if (asked.document === 'pro-forma') return (await proForma(about, this.clock.now())).pdf;
+    const note = creditNoteOf(about, asked);
+    if (note) return (await creditNote(about, note)).pdf;
     const line = await this.statement.last(tx, about.payment);
     const issued = await this.receipts.find(tx, about);
     if (!issued) throw notFromHere(about.payment.status);
     return (await receipt(about, { ...line, ...issued })).pdf;
   }
 
-  private async caseOf(payer: Payer, id: string, document: DocumentKind): Promise<PaymentCase> {
+  private async caseOf(payer: Payer, id: string, asked: Document): Promise<PaymentCase> {
     const about = await this.cases.find(this.dataSource.manager, { id });
     const isTheirs = payer.user?.role === 'admin' || isOwn(payer, about.registration);
     if (!isTheirs) throw paymentNotFound();
     const { status } = about.payment;
-    const isThere = document === 'receipt' ? status === 'completed' : !factsOf(status).isClosed;
-    if (!isThere) throw notFromHere(status);
+    const isThere = {
+      'pro-forma': !factsOf(status).isClosed,
+      receipt: status === 'completed',
+      'credit-note': creditNoteOf(about, asked) !== undefined,
+    };
+    if (!isThere[asked.document]) throw notFromHere(status);
     return about;
   }
+}
+
+function creditNoteOf({ edition, creditNotes }: PaymentCase, { document, number }: Document) {
+  if (document !== 'credit-note') return undefined;
+  const { referencePrefix } = edition.document;
+  const all = creditNotes.map((note) => presentCreditNote(referencePrefix, note));
+  return number === undefined ? all.at(-1) : all.find((note) => note.number === number);
 }

@@ -3,10 +3,15 @@ import { defineTexts } from '../../platform/i18n/define-texts.js';
 export const texts = defineTexts('server.registration.documents', {
   proForma: 'Pro forma invoice {reference}',
   receipt: 'Receipt {number}',
+  creditNote: 'Credit note {number}',
   to: 'To',
   taxNumber: 'Tax number {number}',
   reference: 'Payment reference',
   number: 'Receipt number',
+  creditNoteNumber: 'Credit note number',
+  correctedReceipt: 'Corrects receipt',
+  reason: 'Reason',
+  credited: 'Credited',
   date: 'Date',
   payBy: 'Pay by',
   conference: 'Conference',
@@ -26,5 +31,6 @@ export const texts = defineTexts('server.registration.documents', {
   transaction: 'Bank transaction',
   paid: 'Paid',
   proFormaNote: 'This pro forma invoice asks for payment; the receipt follows once it has arrived.',
+  creditNoteText: 'Receipt {receipt} is no longer valid.',
   receiptNote: 'Received with thanks.',
 });

@@ -114,24 +114,51 @@ registerInvariants([
        GROUP BY t.id HAVING t.open_cents IS DISTINCT FROM sum(l.cents)`,
   },
   {
-    name: 'exactly the confirmed payments have a receipt',
+    name: 'a transfer counts once for a payment',
     violations: `
-      SELECT coalesce(paid.payment_id, r.payment_id) AS payment_id FROM receipts r FULL JOIN (
-        SELECT DISTINCT payment_id FROM ledger_entries WHERE action = 'confirm') paid
-          ON paid.payment_id = r.payment_id
-       WHERE r.payment_id IS NULL OR paid.payment_id IS NULL`,
+      SELECT payment_id, bank_transaction_id FROM ledger_entries l
+       WHERE payment_id IS NOT NULL AND amount_cents > 0
+         AND NOT EXISTS (SELECT FROM ledger_entries b WHERE b.reverses = l.id)
+       GROUP BY payment_id, bank_transaction_id HAVING count(*) > 1`,
+  },
+  {
+    name: 'a reversing entry returns what one entry received for its payment',
+    violations: `
+      SELECT b.id FROM ledger_entries b LEFT JOIN ledger_entries l ON l.id = b.reverses
+       WHERE (b.reverses IS NOT NULL OR b.action LIKE 'unmatch%')
+         AND (l.amount_cents IS NULL OR l.amount_cents <= 0 OR l.id > b.id
+           OR (b.payment_id, b.transfer_id, b.bank_transaction_id, b.amount_cents) IS DISTINCT FROM
+              (l.payment_id, l.transfer_id, l.bank_transaction_id, -l.amount_cents))`,
+  },
+  {
+    name: 'each confirmation has a receipt, and each correction a credit note',
+    violations: `
+      SELECT p.id, did.confirmed, did.corrected FROM payments p
+       CROSS JOIN LATERAL (
+         SELECT count(*) FILTER (WHERE action = 'confirm') AS confirmed,
+                count(*) FILTER (WHERE action LIKE 'credit%') AS corrected
+           FROM ledger_entries l WHERE l.payment_id = p.id) did
+       WHERE did.confirmed <> (SELECT count(*) FROM receipts r WHERE r.payment_id = p.id)
+          OR did.corrected <> (SELECT count(*) FROM credit_notes n WHERE n.payment_id = p.id)`,
+  },
+  {
+    name: 'exactly the confirmed payments have a valid receipt',
+    violations: `
+      SELECT p.id, p.status FROM payments p
+        JOIN receipts r ON r.payment_id = p.id
+        LEFT JOIN credit_notes n ON n.edition_id = r.edition_id AND n.receipt_number = r.number
+       GROUP BY p.id
+      HAVING count(*) FILTER (WHERE n.number IS NULL)
+               <> CASE WHEN p.status IN ('completed', 'refunded') THEN 1 ELSE 0 END
+          OR bool_or(n.payment_id <> p.id)`,
   },
   {
     name: 'receipts are numbered from 1 on without a gap',
-    violations: `
-      SELECT n.edition_id, n.last, count(r.number) AS receipts, max(r.number) AS newest
-        FROM receipt_numbers n
-             CROSS JOIN LATERAL (SELECT CASE WHEN n.is_sample THEN ${FIRST_SAMPLE_NUMBER} ELSE 1 END AS first) f
-             LEFT JOIN receipts r ON r.edition_id = n.edition_id
-                   AND n.is_sample = (r.number >= ${FIRST_SAMPLE_NUMBER})
-       GROUP BY n.edition_id, n.is_sample, n.last, f.first
-      HAVING count(r.number) <> n.last - f.first + 1 OR min(r.number) <> f.first
-          OR max(r.number) <> n.last`,
+    violations: gaps('receipts', 'receipt_numbers'),
+  },
+  {
+    name: 'credit notes are numbered from 1 on without a gap',
+    violations: gaps('credit_notes', 'credit_note_numbers'),
   },
   {
     name: 'every status change of a payment is in the audit log',
@@ -143,3 +170,15 @@ registerInvariants([
             AND a.after_state = l.to_status)`,
   },
 ]);
+
+function gaps(documents: string, series: string): string {
+  return `
+    SELECT n.edition_id, n.last, count(r.number) AS documents, max(r.number) AS newest
+      FROM ${series} n
+           CROSS JOIN LATERAL (SELECT CASE WHEN n.is_sample THEN ${FIRST_SAMPLE_NUMBER} ELSE 1 END AS first) f
+           LEFT JOIN ${documents} r ON r.edition_id = n.edition_id
+                 AND n.is_sample = (r.number >= ${FIRST_SAMPLE_NUMBER})
+     GROUP BY n.edition_id, n.is_sample, n.last, f.first
+    HAVING count(r.number) <> n.last - f.first + 1 OR min(r.number) <> f.first
+        OR max(r.number) <> n.last`;
+}

@@ -12,6 +12,8 @@ const allowed: [RegistrationStatus, RegistrationAction, RegistrationStatus][] = 
   ['pending', 'cancel', 'cancelled'],
   ['pending', 'refund', 'refunded'],
   ['completed', 'refund', 'refunded'],
+  ['completed', 'reopen', 'pending'],
+  ['completed', 'cancel', 'cancelled'],
 ];
 
 const pairs = REGISTRATION_STATUSES.flatMap((from) =>

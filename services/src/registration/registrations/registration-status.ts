@@ -8,7 +8,7 @@ export const REGISTRATION_STATUSES = [
   'refunded',
 ] as const;
 
-export const REGISTRATION_ACTIONS = ['complete', 'reject', 'cancel', 'refund'] as const;
+export const REGISTRATION_ACTIONS = ['complete', 'reject', 'cancel', 'refund', 'reopen'] as const;
 
 export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number];
 export type RegistrationAction = (typeof REGISTRATION_ACTIONS)[number];
@@ -25,7 +25,8 @@ const TRANSITIONS: Transitions = {
     cancel: 'cancelled',
     refund: 'refunded',
   },
-  completed: { refund: 'refunded' },
+  // Reopened and cancelled only together with a credit note.
+  completed: { refund: 'refunded', reopen: 'pending', cancel: 'cancelled' },
   rejected: {},
   cancelled: {},
   refunded: {},

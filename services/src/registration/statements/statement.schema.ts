@@ -88,7 +88,14 @@ export const settledLineSchema = z
     version: z.int().nullable().describe('Of the transfer; null without one.'),
     outcome: z.enum(['pending', 'on-hold', 'matched', 'returned', 'refund', 'ignored', 'replaced']),
     payments: z.array(
-      z.object({ id: z.uuid(), reference: z.string(), name: z.string(), amount: z.number() }),
+      z.object({
+        id: z.uuid(),
+        reference: z.string(),
+        name: z.string(),
+        amount: z.number(),
+        isConfirmed: z.boolean().describe('A credit note comes before unmatching.'),
+        version: z.int().describe('Of the payment.'),
+      }),
     ),
     refund: z.string().nullable().describe('Reference of the refunded registration.'),
   })

@@ -113,6 +113,8 @@ const lines = db
           'p.merchant_reference as reference',
           sql<string>`r.first_name || ' ' || r.last_name`.as('name'),
           sql<number>`sum(${ref('e.amount_cents')})::int`.as('cents'),
+          sql<boolean>`p.status = 'completed'`.as('isConfirmed'),
+          'p.version',
         ])
         .whereRef('e.transfer_id', '=', 'l.id')
         .groupBy(['p.id', 'r.id'])

@@ -865,6 +865,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/payments/{id}/credit-note': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PaymentDecisions_credit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/payments/{id}/match': {
     parameters: {
       query?: never;
@@ -971,6 +987,22 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['PaymentDecisions_resendEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/payments/{id}/unmatch': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PaymentDecisions_unmatch'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1275,6 +1307,22 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['AdminTransfers_returnToSender'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/transfers/{id}/unmatch': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminTransfers_unmatch'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3192,6 +3240,7 @@ export interface components {
         | 'password-changed'
         | 'password-reset'
         | 'payment-confirmed'
+        | 'payment-credited'
         | 'payment-refunded'
         | 'payment-rejected'
         | 'payment-reminder'
@@ -3288,6 +3337,7 @@ export interface components {
         | 'password-changed'
         | 'password-reset'
         | 'payment-confirmed'
+        | 'payment-credited'
         | 'payment-refunded'
         | 'payment-rejected'
         | 'payment-reminder'
@@ -3761,6 +3811,8 @@ export interface components {
       /** @description Dollars that may be missing for a match and a confirmation. */
       underpaymentTolerance: number;
       receiptNumber: string | null;
+      /** @description Oldest first. */
+      creditNotes: components['schemas']['CreditNote'][];
       invoice: components['schemas']['Invoice'] | null;
       /** @description The payment of the account that this one seems to repeat. */
       duplicateOf: {
@@ -3797,6 +3849,9 @@ export interface components {
         createdAt: string;
       }[];
       ledger: {
+        id: string;
+        /** @description Null for money that was typed in. */
+        transferId: string | null;
         /** Format: date-time */
         at: string;
         /** @description Who did it; null for the payer and the system. */
@@ -3811,6 +3866,10 @@ export interface components {
           | 'reject'
           | 'refund'
           | 'cancel'
+          | 'unmatch'
+          | 'unmatch-part'
+          | 'credit'
+          | 'credit-and-cancel'
           | 'refund-overpayment'
           | 'return-to-sender'
           | 'change-package'
@@ -3849,6 +3908,10 @@ export interface components {
         date: string | null;
         bankTransactionId: string | null;
         reason: string | null;
+        /** @description Takes the money of an earlier entry from the payment again. */
+        isReversal: boolean;
+        /** @description Its money can be unmatched now. */
+        canUnmatch: boolean;
       }[];
       /** @description Of its confirmation; other acts are refused meanwhile. */
       hold: components['schemas']['Hold'] | null;
@@ -4545,6 +4608,22 @@ export interface components {
       /** @enum {boolean} */
       success: true;
       message: string;
+    };
+    CreditNote: {
+      number: string;
+      /** @description Of the receipt that it corrects. */
+      receiptNumber: string;
+      amount: number;
+      reason: string;
+      /** Format: date-time */
+      issuedAt: string;
+    };
+    CreditPayment: {
+      reason: string;
+      /** @description Cancels the registration; else it awaits a confirmation again. */
+      cancels: boolean;
+      /** @description Of the payment as it was read. */
+      version: number;
     };
     CsvLayout: {
       /** @enum {string} */
@@ -7099,6 +7178,8 @@ export interface components {
       isCorrectable: boolean;
       /** @description A receipt is available as a PDF. */
       hasReceipt: boolean;
+      /** @description That correct receipts, oldest first, each as a PDF. Empty for strangers. */
+      creditNotes: components['schemas']['CreditNote'][];
       /** @description Whom invoice and receipt name instead of the registrant. Null for strangers. */
       invoice: components['schemas']['Invoice'] | null;
       /** @description Package and extras; their sum is the amount. */
@@ -7150,7 +7231,9 @@ export interface components {
       /** Format: uuid */
       paymentId: string;
       /** @enum {string} */
-      document: 'pro-forma' | 'receipt';
+      document: 'pro-forma' | 'receipt' | 'credit-note';
+      /** @description Of a credit note, such as C25-N00001; the newest without it. */
+      number?: string;
     };
     PaymentNote: {
       text: string;
@@ -7935,6 +8018,10 @@ export interface components {
         reference: string;
         name: string;
         amount: number;
+        /** @description A credit note comes before unmatching. */
+        isConfirmed: boolean;
+        /** @description Of the payment. */
+        version: number;
       }[];
       /** @description Reference of the refunded registration. */
       refund: string | null;
@@ -8083,6 +8170,13 @@ export interface components {
       /** @description Of the transfer as it was read. */
       version: number;
     };
+    TransferUnmatch: {
+      /** Format: uuid */
+      paymentId: string;
+      reason: string;
+      /** @description Of the transfer as it was read. */
+      version: number;
+    };
     TwoFactorConfirm: {
       challenge?: string;
       code: string;
@@ -8118,6 +8212,13 @@ export interface components {
       isRequired: boolean;
       since: string | null;
       recoveryCodesLeft: number;
+    };
+    UnmatchPayment: {
+      /** @description Of the ledger entry that brought the money. */
+      entryId: string;
+      reason: string;
+      /** @description Of the payment as it was read. */
+      version: number;
     };
     UpdateEmail: {
       email: string;
@@ -9082,6 +9183,7 @@ export interface operations {
           | 'password-changed'
           | 'password-reset'
           | 'payment-confirmed'
+          | 'payment-credited'
           | 'payment-refunded'
           | 'payment-rejected'
           | 'payment-reminder'
@@ -10255,6 +10357,40 @@ export interface operations {
       };
     };
   };
+  PaymentDecisions_credit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreditPayment'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPayment'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   PaymentDecisions_match: {
     parameters: {
       query?: never;
@@ -10469,6 +10605,40 @@ export interface operations {
       cookie?: never;
     };
     requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPayment'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  PaymentDecisions_unmatch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UnmatchPayment'];
+      };
+    };
     responses: {
       200: {
         headers: {
@@ -11173,6 +11343,40 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['TransferReturn'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BankTransfer'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminTransfers_unmatch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TransferUnmatch'];
       };
     };
     responses: {
@@ -14311,11 +14515,14 @@ export interface operations {
   };
   PaymentDocuments_open: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Of a credit note, such as C25-N00001; the newest without it. */
+        number?: string;
+      };
       header?: never;
       path: {
         id: string;
-        document: 'pro-forma' | 'receipt';
+        document: 'pro-forma' | 'receipt' | 'credit-note';
       };
       cookie?: never;
     };
@@ -14342,11 +14549,14 @@ export interface operations {
   };
   PaymentDocuments_ask: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Of a credit note, such as C25-N00001; the newest without it. */
+        number?: string;
+      };
       header?: never;
       path: {
         id: string;
-        document: 'pro-forma' | 'receipt';
+        document: 'pro-forma' | 'receipt' | 'credit-note';
       };
       cookie?: never;
     };

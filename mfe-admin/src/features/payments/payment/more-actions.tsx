@@ -3,21 +3,23 @@ import { Actions, Alert, Button } from '@plenary/kit/ui';
 import { useState } from 'react';
 import type { DecisionProps } from '../confirmation/decision-foot';
 import { money } from '../money';
+import { CreditDialog } from './credit-dialog';
 import { PackageDialog } from './package-dialog';
 import { useAddNote, useCancelRegistration, useResendEmail } from './payment-actions.api';
 import type { PaymentState } from '../payments.api';
 import { RefundDialog } from './refund-dialog';
 import { texts } from '../texts';
+import { UnmatchButtons } from './unmatch-buttons';
 import { PaymentInputDialog } from '../payment-input-dialog';
 
-type Dialog = 'note' | 'package' | 'cancel' | 'refund' | 'overpayment';
+type Dialog = 'note' | 'package' | 'cancel' | 'refund' | 'overpayment' | 'credit';
 
-const actionsOf: Record<PaymentState, ('resend' | 'package' | 'refund' | 'cancel')[]> = {
+const actionsOf: Record<PaymentState, ('resend' | 'package' | 'refund' | 'cancel' | 'credit')[]> = {
   'awaiting-payment': ['resend', 'package', 'cancel'],
   'proof-uploaded': ['resend', 'package', 'cancel'],
   matched: ['refund'],
   underpaid: ['resend', 'package', 'refund'],
-  completed: ['resend', 'refund'],
+  completed: ['resend', 'credit', 'refund'],
   rejected: ['resend'],
   refunded: [],
   cancelled: [],
@@ -55,6 +57,8 @@ export function MoreActions({ payment, onDone }: DecisionProps) {
           </Button>
         )}
         {actions.includes('package') && button('package', texts.changePackage)}
+        <UnmatchButtons payment={payment} onDone={onDone} />
+        {actions.includes('credit') && button('credit', texts.credit.open, true)}
         {overpaidAmount > 0 &&
           button(
             'overpayment',
@@ -68,6 +72,13 @@ export function MoreActions({ payment, onDone }: DecisionProps) {
       {open === 'note' && <PaymentInputDialog texts={texts.note} action={addNote} {...dialog} />}
       {open === 'cancel' && (
         <PaymentInputDialog texts={texts.cancel} isDestructive action={cancel} {...dialog} />
+      )}
+      {open === 'credit' && (
+        <CreditDialog
+          payment={payment}
+          name={`${payment.firstName} ${payment.lastName} (${payment.email})`}
+          {...dialog}
+        />
       )}
       {open === 'package' && <PackageDialog payment={payment} {...dialog} />}
       {(open === 'refund' || open === 'overpayment') && (

@@ -1,4 +1,5 @@
-import { api, unwrap, type components } from '@plenary/kit/api';
+import { api, beginDownload, unwrap, type components } from '@plenary/kit/api';
+import { useMutation } from '@tanstack/react-query';
 import { usePaymentAction, type AdminPayment } from '../payments.api';
 
 type Schemas = components['schemas'];
@@ -35,6 +36,35 @@ export const useCancelRegistration = ({ id, version }: Target) =>
       api.POST('/api/v1/admin/payments/{id}/cancel', { ...at(id), body: { reason, version } }),
     ),
   );
+
+export const useUnmatchPayment = ({ id, version }: Target, entryId: string) =>
+  usePaymentAction({ id }, (reason: string) =>
+    unwrap(
+      api.POST('/api/v1/admin/payments/{id}/unmatch', {
+        ...at(id),
+        body: { entryId, reason, version },
+      }),
+    ),
+  );
+
+export const useCreditPayment = ({ id, version }: Target) =>
+  usePaymentAction({ id }, (input: Input<Schemas['CreditPayment']>) =>
+    unwrap(
+      api.POST('/api/v1/admin/payments/{id}/credit-note', {
+        ...at(id),
+        body: { ...input, version },
+      }),
+    ),
+  );
+
+export const useDownloadCreditNote = (id: string) =>
+  useMutation({
+    mutationFn: async (number: string) => {
+      const params = { path: { id, document: 'credit-note' as const }, query: { number } };
+      const call = api.POST('/api/v1/payments/{id}/documents/{document}', { params });
+      beginDownload((await unwrap(call)).url);
+    },
+  });
 
 /** Ends the registration and refunds all or part of the payment. */
 export const useRefundPayment = ({ id, version }: Target) =>

@@ -72,6 +72,52 @@ it('refunds an overpayment', async () => {
   expect(sent).toEqual([{ amount: 50, reason: 'Sent twice', version: 1 }]);
 });
 
+it('unmatches a transfer, and says that no one is emailed', async () => {
+  const [entry] = samplePayment(1).ledger;
+  const match = {
+    ...entry,
+    id: '2',
+    transferId: '0',
+    action: 'match',
+    amount: 250,
+    bankTransactionId: 'TRX-7',
+    to: 'matched',
+    canUnmatch: true,
+  } as const;
+  const { sent } = servePayments([
+    samplePayment(1, {
+      state: 'matched',
+      receivedAmount: 250,
+      outstandingAmount: 0,
+      ledger: [...samplePayment(1).ledger, { ...entry, ...match } as never],
+    }),
+  ]);
+  openFirstPayment();
+  await userEvent.click(await screen.findByRole('button', { name: 'Unmatch USD\u00a0250.00' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Unmatch this transfer?' }));
+  expect(dialog.getByText(/TRX-7 becomes an unmatched payment.*No one is emailed/)).toBeVisible();
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Another person');
+  await userEvent.click(dialog.getByRole('button', { name: 'Unmatch transfer' }));
+
+  expect(await screen.findByText(/Transfer unmatched/)).toBeVisible();
+  expect(sent).toEqual([{ entryId: '2', reason: 'Another person', version: 1 }]);
+});
+
+it('issues a credit note, and says who is emailed', async () => {
+  const { sent } = servePayments([samplePayment(1, { state: 'completed', outstandingAmount: 0 })]);
+  openFirstPayment();
+  await userEvent.click(await screen.findByRole('button', { name: 'Issue credit note' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Issue a credit note?' }));
+  const { firstName, email } = samplePayment(1);
+  expect(dialog.getByText(new RegExp(`${firstName} .*${email}.* receives`))).toBeVisible();
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Wrong addressee');
+  await userEvent.click(dialog.getByLabelText('Also cancel the registration'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Issue credit note' }));
+
+  expect(await screen.findByText(/Credit note recorded/)).toBeVisible();
+  expect(sent).toEqual([{ reason: 'Wrong addressee', cancels: true, version: 1 }]);
+});
+
 it('rejects a payment with a reason', async () => {
   const { sent } = servePayments([samplePayment(1)]);
   openFirstPayment();

@@ -4,6 +4,7 @@ import type { List } from '../../../shared/list/use-list';
 import { Reference } from '../../../shared/details/reference';
 import { Instant } from '../../../shared/details/time';
 import { money } from '../money';
+import { CreditNotes } from './credit-notes';
 import type { AdminPayment } from '../payments.api';
 import { texts } from '../texts';
 
@@ -19,6 +20,10 @@ export function PaymentFacts({ payment, list }: { payment: AdminPayment; list: L
         [texts.missing, isPart ? money(outstandingAmount) : null],
         [texts.overpaid, overpaidAmount > 0 ? money(overpaidAmount) : null],
         [texts.receiptNumber, payment.receiptNumber],
+        [
+          texts.credit.label,
+          payment.creditNotes.length > 0 && <CreditNotes key="credit" payment={payment} />,
+        ],
         [texts.package, payment.packageName],
         ...payment.lines
           .filter(({ kind }) => kind === 'extra')

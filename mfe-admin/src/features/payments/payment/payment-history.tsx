@@ -21,9 +21,10 @@ export function PaymentHistory({ entries }: { entries: Entry[] }) {
   );
 }
 
-function details({ amount, date, bankTransactionId, reason }: Entry): string {
+function details({ amount, date, bankTransactionId, reason, isReversal }: Entry): string {
+  const outgoing = isReversal ? texts.reversed : texts.refunded;
   return [
-    amount !== null && (amount < 0 ? texts.refunded({ amount: money(-amount) }) : money(amount)),
+    amount !== null && (amount < 0 ? outgoing({ amount: money(-amount) }) : money(amount)),
     date && texts.onStatement({ day: formatDay(date) }),
     bankTransactionId,
     reason,

@@ -10,6 +10,7 @@ import { LineSection, type ReportingProps } from './line-section';
 import { MarkedText } from './marked-text';
 import { settledLinesQuery, useRestoreLine, type SettledLine } from './statements.api';
 import { texts } from './texts';
+import { UndoButtons } from './undo-buttons';
 
 const TONES: Record<SettledLine['outcome'], Tone> = {
   pending: 'grey',
@@ -90,6 +91,7 @@ export function SettledLines({ statementId, state, count, onDone, onError }: Set
               )}
             </Cell>
             <Acts data-cell="acts">
+              {line.outcome === 'matched' && <UndoButtons line={line} onDone={onDone} />}
               {(line.outcome === 'ignored' || line.outcome === 'refund') && (
                 <Button
                   look="outlined"

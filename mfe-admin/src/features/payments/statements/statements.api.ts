@@ -131,6 +131,17 @@ export const useAcceptLine = () =>
     unwrap(api.POST('/api/v1/admin/statements/lines/{id}/accept', at(id))),
   );
 
+/** All that the line paid of one payment. */
+export const useUnmatchLine = ({ id, version }: SettledLine, paymentId: string) =>
+  useLineAction((reason: string) =>
+    unwrap(
+      api.POST('/api/v1/admin/transfers/{id}/unmatch', {
+        ...at(id),
+        body: { paymentId, version: version ?? 1, reason },
+      }),
+    ),
+  );
+
 /** Undoes `useIgnoreLine` and `usePayRefund`. */
 export const useRestoreLine = () =>
   useLineAction((id: string) =>

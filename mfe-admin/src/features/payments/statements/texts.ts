@@ -92,6 +92,9 @@ export const texts = defineTexts('admin.statements', {
   ignore: 'Ignore',
   restore: 'Put back',
   restored: 'Line put back.',
+  unmatch: 'Unmatch',
+  unmatchText:
+    '{amount} no longer counts for {name}, and the line awaits a match again. No one is emailed; the registrant sees the amount as outstanding.',
   duplicates: 'Possible duplicates',
   duplicatesHint: 'Not money until you say that it is',
   why: 'Why',

@@ -15,6 +15,7 @@ import { recordJoining } from './joining-emailed.js';
 import { joiningDetails } from './joining-details.email.js';
 import { bankDetailsChanged } from './bank-details-changed.email.js';
 import { paymentConfirmed } from './payment-confirmed.email.js';
+import { paymentCredited } from './payment-credited.email.js';
 import { paymentRefunded } from './payment-refunded.email.js';
 import { paymentRejected } from './payment-rejected.email.js';
 import { paymentReminder } from './payment-reminder.email.js';
@@ -30,6 +31,7 @@ const TEMPLATES = [
   registrationCorrected,
   registrationCancelled,
   paymentConfirmed,
+  paymentCredited,
   paymentRejected,
   paymentUnderpaid,
   paymentRefunded,
@@ -92,7 +94,8 @@ export class PaymentEmails {
     receipt: { date: string; bankTransactionId: string; receiptNumber?: string },
     again?: string,
   ): Promise<void> {
-    const envelope = this.envelope(paymentConfirmed, about, again);
+    // A payment that was corrected is confirmed again, with another receipt.
+    const envelope = this.envelope(paymentConfirmed, about, again ?? receipt.receiptNumber);
     const joining = await this.joiningFacts(tx, about);
     const data = { ...this.facts(about), ...receipt, joining };
     await this.outbox.add(tx, { ...envelope, data });
@@ -136,6 +139,15 @@ export class PaymentEmails {
     const data = { ...this.facts(about), refundedAmount: amount, reason, endsRegistration };
     const nth = String(about.payment.version);
     await this.outbox.add(tx, { ...this.envelope(paymentRefunded, about, nth), data });
+  }
+
+  async credited(
+    tx: EntityManager,
+    about: PaymentCase,
+    note: { number: string; receiptNumber: string; reason: string; cancels: boolean },
+  ): Promise<void> {
+    const envelope = this.envelope(paymentCredited, about, note.number);
+    await this.outbox.add(tx, { ...envelope, data: { ...this.facts(about), ...note } });
   }
 
   async remind(tx: EntityManager, about: PaymentCase, isOverdue: boolean): Promise<void> {

@@ -74,6 +74,10 @@ export class LedgerEntry {
 
   @Column('text', { nullable: true })
   reason: string | null;
+
+  /** The entry whose money this one takes from the payment again. */
+  @Column('bigint', { nullable: true })
+  reverses: string | null;
 }
 
 declare module '../../../platform/database/column-types.js' {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { db } from '../../../platform/database/db.js';
 import { anyOf, emailKeyOf } from '../../../platform/database/expressions.js';
@@ -8,6 +9,7 @@ import { LIVE_REGISTRATION_STATUSES } from '../../registrations/registration-sta
 import type { Registration } from '../../registrations/registrations.service.js';
 import type { Line } from '../../extras/price-line.entity.js';
 import type { StoredAnswer } from '../../extras/registration-answer.entity.js';
+import { type CreditNote, creditNotesOf } from './credit-notes.js';
 import type { Payment } from './payment.entity.js';
 
 /** The edition has the revision of the fees that priced the registration. */
@@ -16,6 +18,7 @@ export interface PaymentCase {
   registration: Registration;
   payment: Payment;
   paper: { id: string; title: string } | null;
+  isPaperWithdrawn: boolean;
   /** Null without an account. */
   accountEmail: string | null;
   hasStudentProof: boolean;
@@ -23,6 +26,8 @@ export interface PaymentCase {
   isOnHold: boolean;
   /** Their sum is the payment's amount. */
   lines: Line[];
+  /** Oldest first. */
+  creditNotes: CreditNote[];
   answers: StoredAnswer[];
 }
 
@@ -81,6 +86,7 @@ const cases = db
     'f.fees',
     'u.email as accountEmail',
     'm.title as paperTitle',
+    sql<boolean>`coalesce(m.status = 'withdrawn', false)`.as('isPaperWithdrawn'),
   ])
   .select(({ exists, selectFrom }) =>
     exists(
@@ -93,7 +99,8 @@ const cases = db
       .as('hasStudentProof'),
   )
   .select(({ ref }) => isOnHold('payment', ref('p.id')).as('isOnHold'))
-  .select(({ selectFrom }) => [
+  .select(({ ref, selectFrom }) => [
+    jsonArrayFrom(creditNotesOf(ref('p.id'))).as('creditNotes'),
     jsonArrayFrom(
       selectFrom('price_lines as line')
         .select(['line.kind', 'line.item', 'line.name', 'line.amount_cents as amountCents'])
@@ -152,7 +159,7 @@ type CaseRow = Awaited<ReturnType<typeof findCase.one>>;
 
 export function caseOf(row: CaseRow): PaymentCase {
   const { registrationId, editionId, paperId, paperTitle, feeRevision, ...rest } = row;
-  const { accountEmail, hasStudentProof, lines, answers } = rest;
+  const { accountEmail, hasStudentProof, isPaperWithdrawn, lines, creditNotes, answers } = rest;
   return {
     edition: {
       id: editionId,
@@ -202,10 +209,12 @@ export function caseOf(row: CaseRow): PaymentCase {
       createdAt: rest.createdAt,
     },
     paper: paperId && paperTitle !== null ? { id: paperId, title: paperTitle } : null,
+    isPaperWithdrawn,
     accountEmail,
     hasStudentProof,
     isOnHold: rest.isOnHold,
     lines,
+    creditNotes,
     answers,
   };
 }

@@ -21,8 +21,14 @@ const LATE_PAYERS_DAYS = 7;
 
 /** Money in cents; outgoing money is negative. */
 export type EntryDetails = Partial<
-  Pick<LedgerEntry, 'amountCents' | 'valueDate' | 'bankTransactionId' | 'reason' | 'transferId'>
->;
+  Pick<
+    LedgerEntry,
+    'amountCents' | 'valueDate' | 'bankTransactionId' | 'reason' | 'transferId' | 'reverses'
+  >
+> & {
+  /** Of the payment after a reversing entry. */
+  lastTransactionId?: string | null;
+};
 
 interface PaymentWrite {
   id: string;
@@ -42,6 +48,7 @@ interface PaymentWrite {
   valueDate: LedgerEntry['valueDate'];
   bankTransactionId: string | null;
   reason: string | null;
+  reverses: string | null;
 }
 
 const writeEntry = audited((db, p: PaymentWrite) =>
@@ -74,6 +81,7 @@ const writeEntry = audited((db, p: PaymentWrite) =>
       'value_date',
       'bank_transaction_id',
       'reason',
+      'reverses',
     ])
     .expression((db) =>
       db
@@ -91,6 +99,7 @@ const writeEntry = audited((db, p: PaymentWrite) =>
           param(p.valueDate, 'date').as('valueDate'),
           param(p.bankTransactionId, 'text').as('bankTransactionId'),
           param(p.reason, 'text').as('reason'),
+          param(p.reverses, 'bigint').as('reverses'),
         ]),
     )
     .returning('id'),
@@ -184,11 +193,15 @@ export class PaymentLedger {
   ): Promise<Payment> {
     const { action, author, details } = entry;
     const { amountCents = null, valueDate = null, bankTransactionId = null } = details;
+    const { lastTransactionId } = details;
     const after = {
       ...payment,
       ...change,
       receivedCents: payment.receivedCents + (amountCents ?? 0),
-      bankTransactionId: bankTransactionId ?? payment.bankTransactionId,
+      bankTransactionId:
+        lastTransactionId === undefined
+          ? (bankTransactionId ?? payment.bankTransactionId)
+          : lastTransactionId,
       version: payment.version + 1,
     };
     const values = {
@@ -207,6 +220,7 @@ export class PaymentLedger {
       valueDate,
       bankTransactionId,
       reason: details.reason ?? null,
+      reverses: details.reverses ?? null,
     };
     const written = await this.audit.change(tx, writeEntry, values, record);
     if (written.length !== 1) throw changedMeanwhile();

@@ -17,6 +17,32 @@ export function isEnough(
   return receivedCents >= amountCents - centsOf(document.invoicing.underpaymentTolerance);
 }
 
+/** What unmatching does to a payment, or why it is refused. */
+export type Unmatching =
+  'unmatch' | 'unmatch-part' | 'keeps-status' | 'part-refunded' | 'receipt-issued';
+
+/**
+ * @param underpaymentTolerance of the edition, in dollars
+ * @param cents the received amount that is unmatched
+ */
+export function unmatchingOf(
+  underpaymentTolerance: number,
+  { status, amountCents, receivedCents }: Money,
+  cents: number,
+): Unmatching {
+  const left = receivedCents - cents;
+  if (left < 0 || status === 'refunded') return 'part-refunded';
+  const isPaid = left > 0 && left >= amountCents - centsOf(underpaymentTolerance);
+  if (status === 'completed') return isPaid ? 'keeps-status' : 'receipt-issued';
+  if (status !== 'matched' && status !== 'underpaid') return 'keeps-status';
+  if (left === 0) return 'unmatch';
+  return isPaid && status === 'matched' ? 'keeps-status' : 'unmatch-part';
+}
+
+export function isUnmatchable(unmatching: Unmatching): boolean {
+  return unmatching !== 'part-refunded' && unmatching !== 'receipt-issued';
+}
+
 /** In cents; zero unless the payment awaits money. */
 export function outstandingCents({ amountCents, receivedCents, status }: Money): number {
   return factsOf(status).awaitsMoney ? Math.max(0, amountCents - receivedCents) : 0;

@@ -24,14 +24,20 @@ const allowed: [PaymentStatus, PaymentAction, PaymentStatus][] = [
   ['matched', 'confirm', 'completed'],
   ['matched', 'reject', 'rejected'],
   ['matched', 'refund', 'refunded'],
+  ['matched', 'unmatch', 'awaiting-payment'],
+  ['matched', 'unmatch-part', 'underpaid'],
   ['underpaid', 'upload-proof', 'proof-uploaded'],
   ['underpaid', 'match', 'matched'],
   ['underpaid', 'underpay', 'underpaid'],
   ['underpaid', 'confirm', 'completed'],
   ['underpaid', 'reject', 'rejected'],
   ['underpaid', 'refund', 'refunded'],
+  ['underpaid', 'unmatch', 'awaiting-payment'],
+  ['underpaid', 'unmatch-part', 'underpaid'],
   ['completed', 'match', 'completed'],
   ['completed', 'refund', 'refunded'],
+  ['completed', 'credit', 'matched'],
+  ['completed', 'credit-and-cancel', 'cancelled'],
 ];
 
 const pairs = PAYMENT_STATUSES.flatMap((from) =>

@@ -17,6 +17,10 @@ export const PAYMENT_ACTIONS = [
   'reject',
   'refund',
   'cancel',
+  'unmatch',
+  'unmatch-part',
+  'credit',
+  'credit-and-cancel',
 ] as const;
 
 export const PUBLIC_PAYMENT_STATUSES = [
@@ -32,6 +36,9 @@ export type PaymentAction = (typeof PAYMENT_ACTIONS)[number];
 type PublicPaymentStatus = (typeof PUBLIC_PAYMENT_STATUSES)[number];
 
 type Transitions = Record<PaymentStatus, Partial<Record<PaymentAction, PaymentStatus>>>;
+
+/** All of its money, or a part that leaves less than the fee. */
+const unmatched = { unmatch: 'awaiting-payment', 'unmatch-part': 'underpaid' } as const;
 
 const TRANSITIONS: Transitions = {
   'awaiting-payment': {
@@ -50,7 +57,13 @@ const TRANSITIONS: Transitions = {
     reject: 'rejected',
     cancel: 'cancelled',
   },
-  matched: { match: 'matched', confirm: 'completed', reject: 'rejected', refund: 'refunded' },
+  matched: {
+    match: 'matched',
+    confirm: 'completed',
+    reject: 'rejected',
+    refund: 'refunded',
+    ...unmatched,
+  },
   underpaid: {
     'upload-proof': 'proof-uploaded',
     match: 'matched',
@@ -58,9 +71,16 @@ const TRANSITIONS: Transitions = {
     confirm: 'completed',
     reject: 'rejected',
     refund: 'refunded',
+    ...unmatched,
   },
-  // A second transfer is an overpayment until it is refunded.
-  completed: { match: 'completed', refund: 'refunded' },
+  completed: {
+    // A second transfer is an overpayment until it is refunded.
+    match: 'completed',
+    refund: 'refunded',
+    // The money is still there: its transfer can be unmatched, or the payment confirmed again.
+    credit: 'matched',
+    'credit-and-cancel': 'cancelled',
+  },
   rejected: {},
   refunded: {},
   cancelled: {},

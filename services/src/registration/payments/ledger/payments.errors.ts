@@ -23,6 +23,10 @@ const texts = defineTexts('server.registration.payments', {
   transferRecorded: 'This bank transaction is already recorded.',
   transferChanged: 'Someone else changed this transfer. Please reload.',
   aboveOpen: 'Only {amount} of this transfer is left.',
+  entryNotFound: 'This money is not matched to the payment any more. Please reload.',
+  receiptIssued:
+    'A receipt was issued for this money. Issue a credit note first, then unmatch the transfer.',
+  partRefunded: 'Part of this money was refunded, so it cannot be unmatched.',
   notPossible: 'This is not possible for a payment in the state “{state}”. Please reload.',
 });
 
@@ -69,6 +73,12 @@ export const transferKnown = () =>
 
 export const changedTransfer = () =>
   new AppError(ErrorCode.CHANGED_MEANWHILE, texts.transferChanged);
+
+export const entryNotFound = () => new AppError(ErrorCode.NOT_FOUND, texts.entryNotFound);
+
+export const receiptIssued = () => new AppError(ErrorCode.INVALID_TRANSITION, texts.receiptIssued);
+
+export const partRefunded = () => new AppError(ErrorCode.INVALID_TRANSITION, texts.partRefunded);
 
 /** @param open in dollars */
 export const tooMuchOfTransfer = (open: number) =>

@@ -1,10 +1,11 @@
+import { type Expression, sql } from 'kysely';
 import { param } from '../../../platform/database/expressions.js';
 import { statement } from '../../../platform/database/statement.js';
 import { db } from '../../../platform/database/db.js';
-import { firstNumber, isSample } from '../../../platform/database/sample-series.js';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/core/clock.js';
+import { nextNumber } from './number-series.js';
 import type { PaymentCase } from './payment-cases.js';
 
 interface NewReceipt {
@@ -16,27 +17,7 @@ interface NewReceipt {
 
 const issueReceipt = statement((p: NewReceipt) =>
   db
-    .with('next', (db) =>
-      db
-        .insertInto('receipt_numbers')
-        .columns(['edition_id', 'is_sample', 'last'])
-        .expression(
-          db
-            .selectFrom('registrations as r')
-            .select(({ ref }) => [
-              'r.edition_id',
-              isSample(ref('r.user_id')).as('isSample'),
-              firstNumber(ref('r.user_id')).as('last'),
-            ])
-            .where('r.id', '=', param(p.registrationId, 'uuid')),
-        )
-        .onConflict((conflict) =>
-          conflict
-            .columns(['edition_id', 'is_sample'])
-            .doUpdateSet((eb) => ({ last: eb('receipt_numbers.last', '+', 1) })),
-        )
-        .returning('last'),
-    )
+    .with('next', () => nextNumber('receipt_numbers', p.registrationId))
     .insertInto('receipts')
     .columns(['edition_id', 'payment_id', 'number', 'issued_at'])
     .expression((db) =>
@@ -52,11 +33,27 @@ const issueReceipt = statement((p: NewReceipt) =>
     .returning('number'),
 );
 
-const findReceipt = statement((p: { paymentId: string }) =>
+/** The receipt of a payment that no credit note corrects: at most one. */
+export const validReceipt = (paymentId: Expression<string>) =>
   db
-    .selectFrom('receipts')
-    .select(['number', 'issued_at as issuedAt'])
-    .where('payment_id', '=', p.paymentId),
+    .selectFrom('receipts as valid')
+    .where('valid.payment_id', '=', paymentId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('credit_notes as note')
+            .select('note.number')
+            .whereRef('note.edition_id', '=', 'valid.edition_id')
+            .whereRef('note.receipt_number', '=', 'valid.number'),
+        ),
+      ),
+    );
+
+const findReceipt = statement((p: { paymentId: string }) =>
+  validReceipt(sql<string>`${param(p.paymentId, 'uuid')}`).select([
+    'valid.number',
+    'valid.issued_at as issuedAt',
+  ]),
 );
 
 /** Consecutive numbers without gaps, as tax authorities require. */
@@ -75,6 +72,7 @@ export class Receipts {
     return receiptNumber(edition.document.referencePrefix, number);
   }
 
+  /** The one that no credit note corrects. */
   async find(
     tx: EntityManager,
     { edition, payment }: PaymentCase,

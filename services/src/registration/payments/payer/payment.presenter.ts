@@ -1,6 +1,7 @@
 import { dollars, packageName } from '../../../conference/editions/fees.js';
 import type { Registration } from '../../registrations/registrations.service.js';
 import type { PaymentCase } from '../ledger/payment-cases.js';
+import { presentCreditNote } from '../ledger/credit-note.schema.js';
 import { outstandingCents } from '../ledger/payment-money.js';
 import { publicPaymentStatus } from '../ledger/payment-status.js';
 import type { Payment } from '../ledger/payment.entity.js';
@@ -38,6 +39,10 @@ function presentPayment(about: PaymentCase, viewer: Viewer): PresentedPayment {
     isChangeable: payment.status === 'awaiting-payment',
     isCorrectable: registration.status === 'pending',
     hasReceipt: payment.status === 'completed',
+    creditNotes:
+      viewer === 'owner'
+        ? about.creditNotes.map((note) => presentCreditNote(edition.document.referencePrefix, note))
+        : [],
     invoice: viewer === 'owner' ? payment.invoice : null,
     lines: about.lines.map(presentLine),
     answers: viewer === 'owner' ? about.answers : null,

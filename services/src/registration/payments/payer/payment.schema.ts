@@ -8,6 +8,7 @@ import {
 } from '../../../conference/editions/fees.schema.js';
 import { lineSchema, presentedAnswerSchema } from '../../extras/extras.schema.js';
 import { registrationTypeSchema } from '../../registrations/registration.schema.js';
+import { creditNoteSchema } from '../ledger/credit-note.schema.js';
 import { invoiceSchema } from '../ledger/invoice-details.schema.js';
 import { PUBLIC_PAYMENT_STATUSES } from '../ledger/payment-status.js';
 import { texts } from './payments.texts.js';
@@ -57,6 +58,9 @@ const paymentSchema = z
     isChangeable: z.boolean().describe('Its owner may cancel it, or choose another package.'),
     isCorrectable: z.boolean().describe('Its owner may correct name and contact data.'),
     hasReceipt: z.boolean().describe('A receipt is available as a PDF.'),
+    creditNotes: z
+      .array(creditNoteSchema)
+      .describe('That correct receipts, oldest first, each as a PDF. Empty for strangers.'),
     invoice: invoiceSchema
       .nullable()
       .describe('Whom invoice and receipt name instead of the registrant. Null for strangers.'),

@@ -83,7 +83,8 @@ export class PaymentsService {
       const lines = [packageLine(edition, registration.packageId, fee), ...extras];
       await this.lines.write(tx, payment.id, lines);
       const accountEmail = payer.user?.email ?? null;
-      const facts = { accountEmail, hasStudentProof: false, isOnHold: false, lines, answers: [] };
+      const nothing = { hasStudentProof: false, isOnHold: false, isPaperWithdrawn: false };
+      const facts = { accountEmail, ...nothing, lines, creditNotes: [], answers: [] };
       const about = { edition, registration, payment, paper, ...facts };
       await this.emails.received(tx, about);
       return answer(about, payer);

@@ -91,6 +91,12 @@ export class RegistrationChanges implements OnModuleInit {
     });
   }
 
+  /** Once no money is left. A concurrent withdrawal waits for the lock of the payment and does the same. */
+  async cancelIfWithdrawn(tx: EntityManager, about: PaymentCase, author: Author): Promise<void> {
+    if (!about.isPaperWithdrawn || about.payment.status !== 'awaiting-payment') return;
+    await this.cancel(tx, about, author, texts.paperWithdrawn);
+  }
+
   /** In the order of a withdrawal: the paper, then its payment. */
   private async lockPaper(tx: EntityManager, id: string): Promise<void> {
     const { paper } = await this.cases.find(tx, { id });

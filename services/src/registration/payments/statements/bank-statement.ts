@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { MoreThan, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/core/clock.js';
 import { after, HOUR } from '../../../platform/core/time.js';
-import { LedgerEntry } from '../ledger/ledger-entry.entity.js';
 import type { EntryDetails } from '../ledger/payment-ledger.js';
 import { centsOf } from '../ledger/payment-money.js';
 import type { Payment } from '../ledger/payment.entity.js';
 import { futureDate } from '../ledger/payments.errors.js';
+import { findSameMoney, listReceived } from '../ledger/received-entries.js';
 
 export interface Money {
   /** In dollars. */
@@ -36,18 +36,17 @@ export class BankStatement {
     } as const satisfies EntryDetails;
   }
 
-  has(tx: EntityManager, { id: paymentId }: Payment, money: Money): Promise<boolean> {
-    return tx.existsBy(LedgerEntry, { paymentId, ...this.entryOf(money) });
+  /** Money that was unmatched counts as new. */
+  async has(tx: EntityManager, { id: paymentId }: Payment, money: Money): Promise<boolean> {
+    const same = { paymentId, ...this.entryOf(money) };
+    return (await findSameMoney.first(tx, same)) !== undefined;
   }
 
   async last(
     tx: EntityManager,
     { id: paymentId }: Payment,
   ): Promise<Pick<Money, 'date' | 'bankTransactionId'>> {
-    const { valueDate, bankTransactionId } = await tx.findOneOrFail(LedgerEntry, {
-      where: { paymentId, amountCents: MoreThan(0) },
-      order: { id: 'DESC' },
-    });
+    const { valueDate, bankTransactionId } = await listReceived.one(tx, { paymentId });
     return { date: valueDate ?? '', bankTransactionId: bankTransactionId ?? '' };
   }
 }

@@ -108,6 +108,24 @@ export class BankTransfersService {
     });
   }
 
+  /**
+   * Opens an amount that is unmatched in the same transaction.
+   * @param version of the transfer, for callers that read it
+   * @throws AppError NOT_FOUND, CHANGED_MEANWHILE; CONFLICT while a match of it is on hold
+   */
+  async reopen(
+    tx: EntityManager,
+    actorId: string,
+    id: string,
+    { amountCents, version }: { amountCents: number; version?: number },
+  ): Promise<void> {
+    const transfer = await this.locked(tx, id, version);
+    await this.expectFree(tx, id);
+    await this.use(tx, transfer, -amountCents);
+    const subject = { type: 'transfer', id };
+    await this.audit.record(tx, { actorId, action: 'transfer.unmatch', subject });
+  }
+
   private async insert(tx: EntityManager, actorId: string, { amount, date, ...rest }: NewTransfer) {
     const { id: editionId } = await this.editions.current(tx);
     const cents = centsOf(amount);
@@ -150,13 +168,18 @@ export class BankTransfersService {
 
   /** @throws AppError NOT_FOUND, CHANGED_MEANWHILE; VALIDATION_FAILED for more than is open */
   async lock(tx: EntityManager, id: string, use: TransferUse): Promise<BankTransfer> {
-    const lock = { mode: 'pessimistic_write' } as const;
-    const transfer = await tx.findOne(BankTransfer, { where: { id }, lock });
-    if (!transfer) throw transferNotFound();
-    if (transfer.version !== use.version) throw changedTransfer();
+    const transfer = await this.locked(tx, id, use.version);
     if (centsOf(use.amount) > transfer.openCents) {
       throw tooMuchOfTransfer(dollars(transfer.openCents));
     }
+    return transfer;
+  }
+
+  private async locked(tx: EntityManager, id: string, version?: number): Promise<BankTransfer> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const transfer = await tx.findOne(BankTransfer, { where: { id }, lock });
+    if (!transfer) throw transferNotFound();
+    if (version !== undefined && transfer.version !== version) throw changedTransfer();
     return transfer;
   }
 

@@ -1,0 +1,112 @@
+import { type Expression, sql } from 'kysely';
+import { param } from '../../../platform/database/expressions.js';
+import { moment } from '../../../platform/core/sql-moment.js';
+import { statement } from '../../../platform/database/statement.js';
+import { db } from '../../../platform/database/db.js';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../../platform/core/clock.js';
+import { nextNumber } from './number-series.js';
+import type { PaymentCase } from './payment-cases.js';
+import { receiptNumber, validReceipt } from './receipts.js';
+
+export interface CreditNote {
+  number: number;
+  receiptNumber: number;
+  amountCents: number;
+  reason: string;
+  /** ISO 8601. */
+  issuedAt: string;
+}
+
+interface NewCreditNote {
+  editionId: string;
+  registrationId: string;
+  paymentId: string;
+  amountCents: number;
+  reason: string;
+  now: Date;
+}
+
+const issueCreditNote = statement((p: NewCreditNote) =>
+  db
+    .with('next', () => nextNumber('credit_note_numbers', p.registrationId))
+    .insertInto('credit_notes')
+    .columns([
+      'edition_id',
+      'payment_id',
+      'number',
+      'receipt_number',
+      'amount_cents',
+      'reason',
+      'issued_at',
+    ])
+    .expression((db) =>
+      db
+        .selectFrom('next')
+        .crossJoin(
+          validReceipt(sql<string>`${param(p.paymentId, 'uuid')}`)
+            .select('valid.number')
+            .as('corrected'),
+        )
+        .select([
+          param(p.editionId, 'uuid').as('editionId'),
+          param(p.paymentId, 'uuid').as('paymentId'),
+          'next.last',
+          'corrected.number',
+          param(p.amountCents, 'integer').as('amountCents'),
+          param(p.reason, 'text').as('reason'),
+          param(p.now, 'timestamptz').as('issuedAt'),
+        ]),
+    )
+    .returning(['number', 'receipt_number as receiptNumber']),
+);
+
+/** Of a payment, oldest first. */
+export const creditNotesOf = (paymentId: Expression<string>) =>
+  db
+    .selectFrom('credit_notes as n')
+    .select(({ ref }) => [
+      'n.number',
+      'n.receipt_number as receiptNumber',
+      'n.amount_cents as amountCents',
+      'n.reason',
+      moment(ref('n.issued_at')).as('issuedAt'),
+    ])
+    .where('n.payment_id', '=', paymentId)
+    .orderBy('n.number');
+
+/** Numbered like receipts, in a series of their own; a receipt keeps its number. */
+@Injectable()
+export class CreditNotes {
+  constructor(private readonly clock: Clock) {}
+
+  /**
+   * Corrects the payment's valid receipt. Serialises concurrent calls.
+   * @returns formatted numbers
+   */
+  async issue(
+    tx: EntityManager,
+    { edition, registration, payment }: PaymentCase,
+    reason: string,
+  ): Promise<{ number: string; receiptNumber: string }> {
+    const issued = await issueCreditNote.one(tx, {
+      editionId: edition.id,
+      registrationId: registration.id,
+      paymentId: payment.id,
+      amountCents: payment.amountCents,
+      reason,
+      now: this.clock.now(),
+    });
+    const prefix = edition.document.referencePrefix;
+    return {
+      number: creditNoteNumber(prefix, issued.number),
+      receiptNumber: receiptNumber(prefix, issued.receiptNumber),
+    };
+  }
+}
+
+/** C25-N00003 */
+export function creditNoteNumber(prefix: string, number: number): string {
+  return `${prefix}-N${String(number).padStart(5, '0')}`;
+}
