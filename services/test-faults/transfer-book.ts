@@ -6,7 +6,7 @@ interface KnownTransfer {
   bankTransactionId: string;
   /** The remaining amount that the server returned, in dollars. */
   open: number;
-  /** Of a statement: a match confirms what is paid in full. */
+  /** Of a statement: a match confirms payments that it pays in full. */
   isLine: boolean;
 }
 

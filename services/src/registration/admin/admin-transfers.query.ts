@@ -34,7 +34,7 @@ const query = db.selectFrom('bank_transfers as t').select(({ ref }) => [
       ])
       .where('l.transfer_id', '=', ref('t.id'))
       .groupBy('p.id')
-      // Without what was unmatched.
+      // Unmatched amounts add up to zero.
       .having(({ fn, eb }) => eb(fn.sum('l.amount_cents'), '>', 0))
       .orderBy(({ fn }) => fn.min('l.id')),
   ).as('payments'),

@@ -76,7 +76,7 @@ export const creditNotesOf = (paymentId: Expression<string>) =>
     .where('n.payment_id', '=', paymentId)
     .orderBy('n.number');
 
-/** Numbered like receipts, in a series of their own; a receipt keeps its number. */
+/** Numbered like receipts, in another series; a receipt keeps its number. */
 @Injectable()
 export class CreditNotes {
   constructor(private readonly clock: Clock) {}

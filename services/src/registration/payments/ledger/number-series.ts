@@ -7,7 +7,7 @@ type Series = 'receipt_numbers' | 'credit_note_numbers';
 
 /**
  * Takes the next number in the caller's transaction and locks the series until it ends, so that a
- * failure leaves no gap. Samples have numbers of their own.
+ * failure leaves no gap. Samples are numbered apart.
  * @returns a query of one row, `last`
  */
 export function nextNumber(series: Series, registrationId: string) {
