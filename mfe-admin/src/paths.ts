@@ -20,5 +20,6 @@ export const adminPaths = {
   bankChanges: path('/admin/edition/bank-changes'),
   editionHistory: path('/admin/edition/history'),
   emails: path('/admin/mail'),
+  notices: path('/admin/notices'),
   audit: path('/admin/audit'),
 };

@@ -99,6 +99,12 @@ export default defineRoutes('mfe_admin', [
     group: edition,
     requests: ['/admin/emails?limit=20'],
   }),
+  section(adminPaths.notices.pattern, 'Notices', 'overview:read', {
+    icon: 'IconInfo',
+    order: 12,
+    group: edition,
+    requests: ['/admin/notices'],
+  }),
   section(adminPaths.audit.pattern, 'Audit log', 'audit:read', {
     icon: 'IconList',
     order: 13,

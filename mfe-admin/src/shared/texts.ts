@@ -63,6 +63,8 @@ export const texts = defineTexts('admin.shared', {
     'enquiry-copy': 'Copy of an enquiry',
     'committee-application': 'Committee application',
     'backup-failed': 'Failed backup',
+    notice: 'Notice to an organiser',
+    'notice-digest': 'Daily digest for an organiser',
     'bank-change-requested': 'Bank details: change requested',
     'bank-change-scheduled': 'Bank details: change confirmed',
     'bank-change-effective': 'Bank details: change in effect',

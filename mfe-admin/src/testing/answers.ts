@@ -6,6 +6,7 @@ import {
   serveEnquiries,
 } from './sample-enquiries';
 import { sampleEmail, serveEmails } from './sample-emails';
+import { serveNotices } from './sample-notices';
 import { samplePaper, sampleReview, servePapers } from './sample-papers';
 import { samplePayment, servePayments } from './sample-payments';
 import { sampleReviewer, serveReviewers } from './sample-reviewers';
@@ -33,6 +34,7 @@ const paperStates = [
 
 export function answers(): void {
   serveTotals();
+  serveNotices();
   serveStats();
   serveAudit(numbers(9).map((n) => sampleEntry(n)));
   serveEmails(numbers(9).map((n) => sampleEmail(n)));

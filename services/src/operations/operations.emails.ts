@@ -1,2 +1,3 @@
 // Loads all emails of this room, so that every process knows their kinds.
 import './backup/backup-failed.email.js';
+import './notices/notices.emails.js';

@@ -6,6 +6,7 @@ import { ErrorFilter } from './http/error.filter.js';
 import { Scheduler } from './jobs/scheduler.js';
 import { IdempotencyKey } from './idempotency/idempotency-key.entity.js';
 import { Idempotency } from './idempotency/idempotency.js';
+import { Notices } from './notices/notices.js';
 import { RouteTable } from './http/policy/route-table.js';
 import { RateLimitStore } from './rate-limit/rate-limit-store.js';
 import { RateLimiter } from './rate-limit/rate-limiter.js';
@@ -25,12 +26,13 @@ export class CommonModule {
         { provide: APP_PIPE, useClass: ValidationPipe },
         Scheduler,
         Idempotency,
+        Notices,
         RateLimiter,
         RateLimitStore,
         RateLimits,
         RouteTable,
       ],
-      exports: [Clock, Scheduler, Idempotency, RateLimits, RouteTable],
+      exports: [Clock, Scheduler, Idempotency, Notices, RateLimits, RouteTable],
     };
   }
 }

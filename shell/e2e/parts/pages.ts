@@ -39,6 +39,7 @@ export const adminPages = [
   '/admin/payments/totals',
   '/admin/messages',
   '/admin/mail',
+  '/admin/notices',
   '/admin/audit',
 ];
 export const editionPages = [

@@ -30,8 +30,12 @@ export function deadlineAfter(from: Date, days: number, timeZone: string): Date 
 export function endOfDay(moment: Date, timeZone: string): Date {
   // The day's last second counts up to its end.
   const whole = after(moment, SECOND - 1);
-  const local = after(whole, offsetAt(whole, timeZone)).toISOString();
-  return localInstant(local.slice(0, 'yyyy-mm-dd'.length), '23:59:59', timeZone);
+  return localInstant(localDay(whole, timeZone), '23:59:59', timeZone);
+}
+
+/** @returns "2026-11-25" */
+export function localDay(moment: Date, timeZone: string): string {
+  return after(moment, offsetAt(moment, timeZone)).toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
 
 /** Milliseconds ahead of UTC. */

@@ -7,6 +7,7 @@ import type { QueryDeepPartialEntity } from 'typeorm';
 import { Clock } from '../../platform/core/clock.js';
 import { after } from '../../platform/core/time.js';
 import { isLockNotAvailable } from '../../platform/database/postgres-errors.js';
+import { Notices } from '../../platform/notices/notices.js';
 import { isPermanent, pauseAfter, reasonOf } from './smtp-failure.js';
 import { withAttempt } from '../outbox/email-history.js';
 import { EmailSender } from './email-sender.js';
@@ -32,6 +33,7 @@ export class EmailDelivery {
     private readonly clock: Clock,
     private readonly writer: EmailWriter,
     private readonly sender: EmailSender,
+    private readonly notices: Notices,
   ) {}
 
   /** Does nothing when the email is not due or another worker sends it. */
@@ -40,7 +42,9 @@ export class EmailDelivery {
       await this.dataSource.transaction(async (tx) => {
         const email = await this.lock(tx, emailId);
         if (!email) return;
-        await tx.update(OutgoingEmail, { id: emailId }, await this.outcome(tx, email));
+        const outcome = await this.outcome(tx, email);
+        await tx.update(OutgoingEmail, { id: emailId }, outcome);
+        if (outcome.status === 'failed') await this.notices.add(tx, 'failed-email', emailId);
       });
     } catch (error) {
       if (!isLockNotAvailable(error)) throw error;

@@ -26,6 +26,7 @@ import { HealthModule } from '../health/health.module.js';
 import { AdminEmailsModule } from '../../messaging/admin-emails.module.js';
 import { HoldsModule } from '../../platform/holds/holds.module.js';
 import { MessagingWorkerModule } from '../../messaging/messaging-worker.module.js';
+import { NoticesModule } from '../notices.module.js';
 import { PapersModule } from '../../papers/papers.module.js';
 import { PaymentsModule } from '../../registration/payments.module.js';
 import { PersonalDataModule } from '../../identity/personal-data.module.js';
@@ -81,6 +82,7 @@ export class AppModule {
         RegistrationAdminModule,
         AdminModule,
         BackupModule,
+        NoticesModule,
         SamplesModule,
         AdminEmailsModule,
         ...(hasWorker ? [MessagingWorkerModule] : []),

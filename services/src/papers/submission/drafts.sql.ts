@@ -3,6 +3,7 @@ import { audited } from '../../platform/audit/audit.service.js';
 import { db } from '../../platform/database/db.js';
 import { firstNumber, isSample } from '../../platform/database/sample-series.js';
 import { param } from '../../platform/database/expressions.js';
+import { noticing } from '../../platform/notices/notices.js';
 import { jsonRows } from '../../platform/database/json-rows.js';
 import type { Database } from '../../platform/database/schema.gen.js';
 import { statement } from '../../platform/database/statement.js';
@@ -170,6 +171,7 @@ export function invitedRows(rows: Pick<PaperCoAuthor, 'id' | 'email' | 'tokenHas
 export const submitDraft = audited(
   (db, p: NewTransition & Pick<Paper, 'editionId'> & { invited: string }) => {
     const submitting = db
+      .with('noticed', (db) => noticing(db, { kind: 'submission', subjectId: p.id, at: p.at }))
       .with('submitted', (db) =>
         db
           .updateTable('paper_versions')

@@ -13,6 +13,11 @@ let server: TestApp;
 let author: Person;
 beforeAll(async () => {
   server = await startTestApp();
+  const organiser = await server.person('admin');
+  for (const kind of ['revision', 'camera-ready']) {
+    const body = { choice: 'daily' };
+    await server.call('PUT', `/admin/notices/${kind}`, { token: organiser.token, body });
+  }
 });
 beforeEach(async () => {
   author = await server.person('user');
@@ -21,6 +26,14 @@ afterAll(() => server.stop());
 
 const call = (method: string, path: string, body?: unknown) =>
   server.call(method, path, { token: author.token, body });
+/** As an organiser who chose a daily digest of both kinds. */
+const noticesOf = async (id: string) => {
+  const rows = await server.dataSource.query<{ kind: string }[]>(
+    'SELECT kind FROM notices WHERE subject_id = $1 ORDER BY id',
+    [id],
+  );
+  return rows.map(({ kind }) => kind);
+};
 const upload = (id: string, content: Buffer) =>
   call('POST', `/papers/${id}/files`, paperForm(content));
 
@@ -47,6 +60,7 @@ describe('after a decision', () => {
     const [mail, ...more] = server.emails.to(author.user.email, revisionReceived);
     expect(mail?.data.verifyBy.toISOString()).toBe(body.verifyBy);
     expect(more).toEqual([]);
+    expect(await noticesOf(id)).toEqual(['revision']);
 
     const late = await paper({ correctionsBy: after(server.clock.now(), -1) });
     expect((await upload(late, await paperPdf())).body.code).toBe('CLOSED');
@@ -69,12 +83,14 @@ describe('after a decision', () => {
     );
     await upload(id, await paperPdf());
     const early = await call('POST', `/papers/${id}/camera-ready`);
+    expect(await noticesOf(id)).toEqual([]);
     expect(early).toMatchObject({
       status: 400,
       body: { fields: { agreement: expect.any(String) } },
     });
     await call('POST', `/papers/${id}/agreement`, { version: 'sample-1' });
     const done = await call('POST', `/papers/${id}/camera-ready`);
+    expect(await noticesOf(id)).toEqual(['camera-ready']);
     expect(done).toMatchObject({
       status: 200,
       body: {

@@ -4,6 +4,7 @@ import type { AuthenticatedUser } from '../../platform/http/policy/current-user.
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/core/clock.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotent-request.js';
+import { Notices } from '../../platform/notices/notices.js';
 import { EditionsService } from '../../conference/editions/editions.service.js';
 import { deadlineAfter } from '../../conference/editions/local-instant.js';
 import { isOpen } from '../../conference/editions/opening.js';
@@ -41,6 +42,7 @@ export class SubmissionsService {
     private readonly coAuthors: CoAuthors,
     private readonly emails: AuthorEmails,
     private readonly outbox: EmailOutbox,
+    private readonly notices: Notices,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
@@ -112,6 +114,7 @@ export class SubmissionsService {
       const details = { at, changes: { verifyBy } };
       const moved = await this.transitions.apply(tx, paper, 'submit-revision', person.id, details);
       await this.emails.revisionReceived(tx, person, moved, verifyBy);
+      await this.notices.add(tx, 'revision', id);
     });
   }
 
@@ -124,6 +127,7 @@ export class SubmissionsService {
     return this.act(request, ownerId, id, async (tx, paper) => {
       await this.submitVersion(tx, paper, 'camera-ready', '');
       if (!(await tx.existsBy(PaperAgreement, { paperId: id }))) throw agreementMissing();
+      await this.notices.add(tx, 'camera-ready', id);
     });
   }
 

@@ -27,6 +27,7 @@ import { PaperPublications1795555608437 } from './migrations/1795555608437-paper
 import { ExportColumns1795555608935 } from './migrations/1795555608935-export-columns.js';
 import { HeldActsConcern1795558700000 } from './migrations/1795558700000-held-acts-concern.js';
 import { Corrections1795604438132 } from './migrations/1795604438132-corrections.js';
+import { Notices1795604465100 } from './migrations/1795604465100-notices.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -58,4 +59,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ExportColumns1795555608935,
   HeldActsConcern1795558700000,
   Corrections1795604438132,
+  Notices1795604465100,
 ];

@@ -28,6 +28,8 @@ export interface Channel {
 export class Notifications implements BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly channels = new Map<string, WaitingChannel>();
   private client: Client | undefined;
+  /** While it connects, it listens to channels one after another, those that are added meanwhile as well. */
+  private isListening = false;
   private isStopping = false;
 
   constructor(private readonly config: Config) {}
@@ -37,8 +39,8 @@ export class Notifications implements BeforeApplicationShutdown, OnApplicationSh
     const channel = new WaitingChannel();
     this.channels.set(name, channel);
     // When it fails, the connection is lost, and the next one listens to all channels.
-    if (this.client) this.listen(this.client, name).catch(() => undefined);
-    else void this.connect();
+    if (!this.client) void this.connect();
+    else if (this.isListening) this.listen(this.client, name).catch(() => undefined);
     return channel;
   }
 
@@ -65,6 +67,7 @@ export class Notifications implements BeforeApplicationShutdown, OnApplicationSh
     try {
       await client.connect();
       for (const name of this.channels.keys()) await this.listen(client, name);
+      this.isListening = true;
     } catch {
       await this.connectAgain(client);
     }
@@ -79,6 +82,7 @@ export class Notifications implements BeforeApplicationShutdown, OnApplicationSh
   private async connectAgain(lost: Client): Promise<void> {
     if (this.client !== lost) return;
     this.client = undefined;
+    this.isListening = false;
     await Promise.all([
       lost.end().catch(() => undefined),
       pause(CONNECT_AGAIN_AFTER, undefined, { ref: false }),

@@ -22,6 +22,8 @@ const DECLARED = [
   'ledger_entries.action',
   'ledger_entries.from_status',
   'ledger_entries.to_status',
+  'notice_choices.kind',
+  'notices.kind',
   'paper_transitions.action',
   'paper_transitions.from_status',
   'paper_transitions.to_status',

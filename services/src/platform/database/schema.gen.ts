@@ -297,6 +297,21 @@ export interface LoginOrigins {
   user_id: string;
 }
 
+export interface NoticeChoices {
+  choice: 'at-once' | 'daily' | 'never';
+  kind: Declared<'notice_choices.kind'>;
+  user_id: string;
+}
+
+export interface Notices {
+  at: Timestamp;
+  choice: 'at-once' | 'daily';
+  id: Computed<BigInteger>;
+  kind: Declared<'notices.kind'>;
+  subject_id: string;
+  user_id: string;
+}
+
 export interface OutgoingEmails {
   cause: string;
   created_at: Timestamp;
@@ -783,6 +798,8 @@ export interface Database {
   login_challenges: LoginChallenges;
   login_links: LoginLinks;
   login_origins: LoginOrigins;
+  notice_choices: NoticeChoices;
+  notices: Notices;
   outgoing_emails: OutgoingEmails;
   paper_agreements: PaperAgreements;
   paper_authors: PaperAuthors;

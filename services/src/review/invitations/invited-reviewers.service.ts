@@ -8,6 +8,7 @@ import type { AuthenticatedUser } from '../../platform/http/policy/current-user.
 import { Clock } from '../../platform/core/clock.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotent-request.js';
+import { Notices } from '../../platform/notices/notices.js';
 import { newId } from '../../platform/core/new-id.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
 import { fieldsForAuthors } from '../../conference/editions/review-form.schema.js';
@@ -71,6 +72,7 @@ export class InvitedReviewers implements OnModuleInit {
     private readonly accounts: InvitedAccounts,
     private readonly verified: VerifiedListeners,
     private readonly audit: AuditService,
+    private readonly notices: Notices,
     private readonly clock: Clock,
   ) {}
 
@@ -167,6 +169,7 @@ export class InvitedReviewers implements OnModuleInit {
         action: 'paper.reviewer-declined',
         subject: { type: 'paper', id: row.paperId },
       });
+      await this.notices.add(tx, 'decline', row.paperId);
       return { message: texts.declined };
     });
   }

@@ -106,7 +106,10 @@ export class ReviewWorkService {
     return { revision: row.revision, savedAt: (row.draftSavedAt ?? now).toISOString() };
   }
 
-  /** Locks the paper first, so that a concurrent decision and review run one after another. */
+  /**
+   * Locks the paper first, so that a concurrent decision and review run one after another, and submissions, of
+   * which one is the last.
+   */
   private apply(
     request: IdempotentRequest,
     user: AuthenticatedUser,
@@ -118,15 +121,17 @@ export class ReviewWorkService {
     return this.idempotency.run(
       request,
       async (tx) => {
-        await this.transitions.lockShared(tx, paperId);
+        if (action === 'submit') await this.transitions.lock(tx, paperId);
+        else await this.transitions.lockShared(tx, paperId);
         const row = await reviewOf(tx, user.id, paperId);
         if (!row) throw reviewNotFound();
         if (!row.isOpen) throw reviewClosed();
         const status = nextReviewStatus(row.status, action);
         if (!status) throw notFromStatus();
         const changes = await changesOf(tx, row);
+        const now = this.clock.now();
         const changed = { ...row, ...changes, status, revision: row.revision + 1 };
-        const saved = await this.audit.change(tx, saveReview, savedFrom(row, changed), {
+        const saved = await this.audit.change(tx, saveReview, savedFrom(row, changed, now), {
           actorId: user.id,
           action: `review.${action}`,
           subject: { type: 'review', id: row.id },
@@ -134,7 +139,7 @@ export class ReviewWorkService {
           after: status,
         });
         if (saved.length !== 1) throw reviewChanged(savedForm(row));
-        return presentReview(changed, this.clock.now());
+        return presentReview(changed, now);
       },
       { known: {}, recall: read },
     );

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import { param } from '../../platform/database/expressions.js';
+import type { NoticeKind } from '../../platform/notices/notice-kinds.js';
+import { noticing } from '../../platform/notices/notices.js';
 import { audited } from '../../platform/audit/audit.service.js';
 import type { Review } from './review.entity.js';
 import type { ReviewRow } from './review.read-model.js';
@@ -10,6 +13,8 @@ type Declined = ReturnType<typeof declined>;
 type Saved = Pick<
   ReviewRow,
   | 'id'
+  | 'paperId'
+  | 'round'
   | 'status'
   | 'recommendation'
   | 'confidence'
@@ -28,11 +33,24 @@ type Saved = Pick<
     draft: string | null;
     fromRevision: number;
     fromStatus: Review['status'];
+    notice: NoticeKind | null;
+    at: Date;
   };
+
+/** No review is missing but this one, so that it is the last one when it is submitted. */
+const isLast = (
+  p: Saved,
+) => sql<boolean>`(${param(p.notice, 'text')} <> 'last-review' OR NOT EXISTS (
+  SELECT FROM reviews
+   WHERE paper_id = ${p.paperId} AND round = ${p.round} AND id <> ${p.id}
+     AND status IN ('invited', 'accepted')))`;
 
 /** @returns no row when the review was written since it was read */
 export const saveReview = audited((db, p: Saved) =>
   db
+    .with('noticed', (db) =>
+      noticing(db, { kind: p.notice, subjectId: p.paperId, at: p.at }, isLast(p)),
+    )
     .updateTable('reviews')
     .set(({ fn, ref }) => ({
       status: p.status,
@@ -69,6 +87,7 @@ const NOT_DECLINED: Declined = {
 export function savedFrom(
   before: ReviewRow,
   { criteria, draft, ...after }: ReviewRow & Partial<Declined>,
+  at: Date,
 ): Saved {
   return {
     ...NOT_DECLINED,
@@ -77,5 +96,13 @@ export function savedFrom(
     draft: draft && JSON.stringify(draft),
     fromRevision: before.revision,
     fromStatus: before.status,
+    notice: noticeOf(before, after),
+    at,
   };
+}
+
+function noticeOf(before: ReviewRow, { status }: Pick<ReviewRow, 'status'>): NoticeKind | null {
+  if (status === before.status) return null;
+  if (status === 'declined') return 'decline';
+  return status === 'submitted' ? 'last-review' : null;
 }

@@ -497,6 +497,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/notices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['NoticeChoices_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/notices/{kind}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['NoticeChoices_change'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/papers': {
     parameters: {
       query?: never;
@@ -3229,6 +3261,8 @@ export interface components {
         | 'joining-details'
         | 'login-link'
         | 'new-device'
+        | 'notice'
+        | 'notice-digest'
         | 'paper-decision'
         | 'paper-decision-co-author'
         | 'paper-desk-rejected'
@@ -3326,6 +3360,8 @@ export interface components {
         | 'joining-details'
         | 'login-link'
         | 'new-device'
+        | 'notice'
+        | 'notice-digest'
         | 'paper-decision'
         | 'paper-decision-co-author'
         | 'paper-desk-rejected'
@@ -6763,6 +6799,28 @@ export interface components {
       name: string;
       search: string;
     };
+    NoticeChoice: {
+      /** @enum {string} */
+      choice: 'at-once' | 'daily' | 'never';
+    };
+    NoticeChoices: {
+      /** @description The kinds that the caller’s permissions include. */
+      items: components['schemas']['NoticeOfKind'][];
+    };
+    NoticeOfKind: {
+      /** @enum {string} */
+      kind:
+        | 'submission'
+        | 'decline'
+        | 'last-review'
+        | 'revision'
+        | 'camera-ready'
+        | 'proof-of-payment'
+        | 'enquiry'
+        | 'failed-email';
+      /** @enum {string} */
+      choice: 'at-once' | 'daily' | 'never';
+    };
     OpenWork: {
       items: {
         /**
@@ -9172,6 +9230,8 @@ export interface operations {
           | 'joining-details'
           | 'login-link'
           | 'new-device'
+          | 'notice'
+          | 'notice-digest'
           | 'paper-decision'
           | 'paper-decision-co-author'
           | 'paper-desk-rejected'
@@ -9534,6 +9594,76 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['JoiningState'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  NoticeChoices_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NoticeChoices'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  NoticeChoices_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind:
+          | 'submission'
+          | 'decline'
+          | 'last-review'
+          | 'revision'
+          | 'camera-ready'
+          | 'proof-of-payment'
+          | 'enquiry'
+          | 'failed-email';
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NoticeChoice'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NoticeChoices'];
         };
       };
       /** @description What went wrong */

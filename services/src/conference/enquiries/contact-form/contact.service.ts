@@ -6,6 +6,7 @@ import { Idempotency } from '../../../platform/idempotency/idempotency.js';
 import type { IdempotentRequest } from '../../../platform/idempotency/idempotent-request.js';
 import { newId } from '../../../platform/core/new-id.js';
 import { after } from '../../../platform/core/time.js';
+import { Notices } from '../../../platform/notices/notices.js';
 import { EditionsService } from '../../editions/editions.service.js';
 import { EmailOutbox } from '../../../messaging/outbox/email-outbox.js';
 import { Enquiry } from '../enquiry.entity.js';
@@ -19,6 +20,7 @@ export class ContactService {
     private readonly idempotency: Idempotency,
     private readonly editions: EditionsService,
     private readonly outbox: EmailOutbox,
+    private readonly notices: Notices,
     private readonly clock: Clock,
   ) {}
 
@@ -37,6 +39,7 @@ export class ContactService {
   private async keep(tx: EntityManager, contentHash: Buffer, enquiry: Contact): Promise<void> {
     const id = newId();
     await tx.insert(Enquiry, { id, contentHash, createdAt: this.clock.now(), ...enquiry });
+    await this.notices.add(tx, 'enquiry', id);
     const { document } = await this.editions.current(tx);
     await this.outbox.add(tx, {
       template: enquiryEmail,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Idempotency } from '../../../platform/idempotency/idempotency.js';
 import type { IdempotentRequest } from '../../../platform/idempotency/idempotent-request.js';
+import { Notices } from '../../../platform/notices/notices.js';
 import { EditionsService } from '../../../conference/editions/editions.service.js';
 import { FilesService } from '../../../platform/files/files.service.js';
 import type { Upload, UploadRule } from '../../../platform/files/upload.js';
@@ -32,6 +33,7 @@ export class PaymentProofsService {
     private readonly files: FilesService,
     private readonly cases: PaymentCases,
     private readonly ledger: PaymentLedger,
+    private readonly notices: Notices,
   ) {}
 
   async rule(kind: ProofKind): Promise<UploadRule> {
@@ -66,6 +68,7 @@ export class PaymentProofsService {
         : await this.ledger.add(tx, about.payment, 'upload-student-proof', author);
     const fileId = await this.files.keep(tx, proof, 'payment-proof');
     await tx.insert(PaymentProof, { fileId, paymentId: id, kind });
+    if (kind === 'payment') await this.notices.add(tx, 'proof-of-payment', id);
     return answer(
       { ...about, payment, ...(kind === 'student' && { hasStudentProof: true }) },
       payer,
