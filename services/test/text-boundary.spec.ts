@@ -134,6 +134,7 @@ const MULTI_LINE = [
   'overrideReason',
   'quotation.text',
   'reason',
+  'reasons',
   'remittance',
   'text',
   'venue.description',

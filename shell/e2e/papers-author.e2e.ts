@@ -8,6 +8,7 @@ import {
   newAccount,
   newAuthor,
   paperUnderReview,
+  payFor,
   review,
   samplePdf,
 } from './parts/papers';
@@ -230,7 +231,7 @@ for (const width of [360, 1440]) {
       await page.reload();
       await expect(main.getByRole('link', { name: 'Register the paper' })).toBeVisible();
       await isClean();
-      await chair.confirm(await registerPaper(request, author, id));
+      await payFor(request, people, id);
     });
 
     await test.step('hands in the camera-ready paper', async () => {
@@ -254,7 +255,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-/** What the chair and finance do meanwhile, by the calls that their pages send. */
+/** What the chair does meanwhile, by the calls that their pages send. */
 function chairOf(request: APIRequestContext, plenary: Plenary) {
   const call = callsOf(request, plenary.token('admin'));
 
@@ -263,41 +264,8 @@ function chairOf(request: APIRequestContext, plenary: Plenary) {
     await call('POST', `/admin/papers/${id}/${what}`, { data: { revision, ...words } });
   }
 
-  async function confirm(paymentId: string) {
-    const { version } = await call('GET', `/admin/payments/${paymentId}`);
-    const money = { amount: 350, date: '2025-10-14', bankTransactionId: `T-${paymentId}` };
-    await call('POST', `/admin/payments/${paymentId}/confirm`, { data: { version, ...money } });
-  }
-
   const release = (id: string) =>
     call('POST', '/admin/papers/release', { data: { papers: [{ id }] } });
 
-  return { act, confirm, release };
-}
-
-/** Registers an accepted paper for publication. Returns the id of its payment. */
-async function registerPaper(
-  request: APIRequestContext,
-  { token, email }: Member,
-  paperId: string,
-): Promise<string> {
-  const answer = await request.post('/api/v1/payments/manual-registration', {
-    headers: { authorization: `Bearer ${token}` },
-    data: {
-      registrationType: 'author',
-      academicCategory: 'professional',
-      registrationPackage: 'physical_publication',
-      price: 350,
-      title: 'Dr',
-      firstName: 'Ama',
-      lastName: 'Sample',
-      email,
-      organization: 'University (sample)',
-      position: 'Researcher',
-      country: 'Ghana',
-      paperId,
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return ((await answer.json()) as { data: { id: string } }).data.id;
+  return { act, release };
 }

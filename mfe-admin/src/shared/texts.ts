@@ -49,6 +49,7 @@ export const texts = defineTexts('admin.shared', {
     'revision-due': 'Revision due',
     'revision-received': 'Revision received',
     'paper-withdrawn': 'Paper withdrawn',
+    'camera-ready-sent-back': 'Camera-ready version sent back',
     'co-author-invited': 'Email to a co-author',
     'authorship-denied': 'Authorship denied',
     'authorship-denied-for-organisers': 'Authorship denied (for organisers)',

@@ -93,6 +93,7 @@ export function samplePaper(n: number, differences: Partial<Paper> = {}): Paper 
     deniedAuthors: [],
     versions: [],
     agreed: null,
+    cameraReady: null,
     reviewList: [],
     invitations: [],
     decisions: [],
@@ -211,6 +212,22 @@ export function servePapers(papers: Paper[], found: Record<string, FoundText> = 
     http.post('/api/v1/admin/papers/{id}/assignments', async ({ params, request, response }) =>
       response(200).json(moved(params.id, 'assignments', await request.json(), 'under-review')),
     ),
+    http.post('/api/v1/admin/papers/{id}/camera-ready', async ({ params, request, response }) => {
+      const body = await request.json();
+      const before = rows.get(params.id) ?? samplePaper(1);
+      const states = {
+        check: 'checked',
+        'send-back': 'sent-back',
+        lock: 'locked',
+        unlock: 'checked',
+      };
+      const state = states[body.act] as NonNullable<Paper['cameraReady']>['state'];
+      rows.set(params.id, {
+        ...before,
+        cameraReady: before.cameraReady && { ...before.cameraReady, state },
+      });
+      return response(200).json(moved(params.id, 'camera-ready', body, before.status));
+    }),
     http.post('/api/v1/admin/papers/{id}/notes', async ({ params, request, response }) => {
       const { text } = await request.json();
       const paper = rows.get(params.id) ?? samplePaper(1);

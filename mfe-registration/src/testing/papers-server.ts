@@ -55,9 +55,14 @@ export function simulatePapers(...papers: PaperDetails[]): Map<string, PaperDeta
       return response(201).json(change(params.id, { agreed: { ...sampleAgreed, at, form } }));
     }),
     http.post('/api/v1/papers/{id}/camera-ready', ({ params, response }) => {
-      const { versions } = change(params.id, {});
+      const { versions, cameraReady } = change(params.id, {});
       const submitted = versions.map((version) => ({ ...version, isSubmitted: true }));
-      return response(200).json(change(params.id, { versions: submitted }));
+      return response(200).json(
+        change(params.id, {
+          versions: submitted,
+          cameraReady: cameraReady && { ...cameraReady, state: 'received', reasons: '' },
+        }),
+      );
     }),
     http.post('/api/v1/papers/{id}/submit', ({ params, response }) =>
       response(200).json(

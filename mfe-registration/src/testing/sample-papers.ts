@@ -34,6 +34,7 @@ export const sampleDraft: PaperDetails = {
   verifyBy: null,
   paymentBy: null,
   payment: 'none',
+  cameraReady: null,
   registeredBy: null,
   versions: [],
   transitions: [],

@@ -25,12 +25,15 @@ import { PaperAgreementsController } from './agreements/paper-agreements.control
 import { PaperAgreement } from './paper/paper-agreement.entity.js';
 import { PaperAuthor } from './paper/paper-author.entity.js';
 import { PaperCoAuthor } from './paper/paper-co-author.entity.js';
+import { PaperCameraReadyAct } from './camera-ready/camera-ready-act.entity.js';
+import { CameraReadyActs } from './camera-ready/camera-ready-acts.js';
 import { PaperDecision } from './decisions/paper-decision.entity.js';
 import { PaperDownloads } from './files/paper-downloads.js';
 import { PaperFiles } from './files/paper-files.js';
 import { PaperFilesController } from './uploads/paper-uploads.controller.js';
 import { PaperDecisions } from './decisions/paper-decisions.service.js';
 import { PaperTransition } from './transitions/paper-transition.entity.js';
+import { PaperStages } from './transitions/paper-stages.js';
 import { PaperTransitions } from './transitions/paper-transitions.js';
 import { PaperPartners } from './paper/paper-partners.js';
 import { PaperUploads } from './uploads/paper-uploads.service.js';
@@ -48,6 +51,7 @@ import { SubmissionsService } from './submission/submissions.service.js';
       Paper,
       PaperAgreement,
       PaperAuthor,
+      PaperCameraReadyAct,
       PaperCoAuthor,
       PaperDecision,
       PaperTransition,
@@ -73,6 +77,7 @@ import { SubmissionsService } from './submission/submissions.service.js';
     AgreementsPersonalData,
     AuthorEmails,
     AuthorPapersQuery,
+    CameraReadyActs,
     CoAuthorEmails,
     CoAuthors,
     CoAuthorsPersonalData,
@@ -84,6 +89,7 @@ import { SubmissionsService } from './submission/submissions.service.js';
     PaperDecisions,
     PaperDownloads,
     PaperFiles,
+    PaperStages,
     PaperTransitions,
     PaperPartners,
     PaperUploads,
@@ -92,6 +98,6 @@ import { SubmissionsService } from './submission/submissions.service.js';
     SamplePapers,
     SubmissionsService,
   ],
-  exports: [PaperDecisions, PaperTransitions, PaperPartners, PapersService],
+  exports: [CameraReadyActs, PaperDecisions, PaperTransitions, PaperPartners, PapersService],
 })
 export class PapersModule {}

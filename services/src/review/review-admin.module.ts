@@ -3,6 +3,7 @@ import { CountersModule } from '../platform/counters/counters.module.js';
 import { DownloadsModule } from '../platform/downloads/downloads.module.js';
 import { FilesModule } from '../platform/files/files.module.js';
 import { AdminAssignmentsController } from './admin/admin-assignments.controller.js';
+import { AdminCameraReadyController } from './admin/admin-camera-ready.controller.js';
 import { AdminDecisionsController } from './admin/admin-decisions.controller.js';
 import { AdminNotesController } from './admin/admin-notes.controller.js';
 import { AdminPaperQuery } from './admin/admin-paper.read-model.js';
@@ -10,6 +11,7 @@ import { AdminPapersController } from './admin/admin-papers.controller.js';
 import { AdminPapersQuery } from './admin/admin-papers.read-model.js';
 import { AdminReviewersController } from './admin/admin-reviewers.controller.js';
 import { AdminReviewersQuery } from './admin/admin-reviewers.read-model.js';
+import { CameraReadyExports } from './admin/camera-ready-exports.js';
 import { PaperExports } from './admin/paper-exports.js';
 import { ReviewProgressQuery } from './admin/review-progress.read-model.js';
 import { PapersModule } from '../papers/papers.module.js';
@@ -19,6 +21,7 @@ import { ReviewsModule } from './reviews.module.js';
   imports: [CountersModule, DownloadsModule, FilesModule, PapersModule, ReviewsModule],
   controllers: [
     AdminAssignmentsController,
+    AdminCameraReadyController,
     AdminDecisionsController,
     AdminNotesController,
     AdminPapersController,
@@ -28,6 +31,7 @@ import { ReviewsModule } from './reviews.module.js';
     AdminPaperQuery,
     AdminPapersQuery,
     AdminReviewersQuery,
+    CameraReadyExports,
     PaperExports,
     ReviewProgressQuery,
   ],

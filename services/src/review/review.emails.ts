@@ -1,3 +1,4 @@
 // Registers all emails of this room in every process.
+import './camera-ready/camera-ready.emails.js';
 import './decisions/decision.emails.js';
 import './reviews/review.emails.js';

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CameraReadyEmails } from './camera-ready/camera-ready.emails.js';
+import { CameraReadyService } from './camera-ready/camera-ready.service.js';
 import { ChairPapers } from './decisions/chair-papers.js';
 import { DecisionEmails } from './decisions/decision.emails.js';
 import { DecisionsService } from './decisions/decisions.service.js';
@@ -52,6 +54,8 @@ import { SampleReviews } from './sample/sample-reviews.js';
   controllers: [ReviewerProfileController, ReviewInvitationsController, ReviewsController],
   providers: [
     AssignmentsService,
+    CameraReadyEmails,
+    CameraReadyService,
     CandidatesQuery,
     ChairPapers,
     DecisionEmails,
@@ -78,6 +82,7 @@ import { SampleReviews } from './sample/sample-reviews.js';
   ],
   exports: [
     AssignmentsService,
+    CameraReadyService,
     CandidatesQuery,
     DecisionsService,
     PaperNotes,

@@ -162,3 +162,34 @@ export async function accept(
   await chair('POST', `/admin/papers/${paperId}/decision`, { data: decision });
   await chair('POST', '/admin/papers/release', { data: { papers: [{ id: paperId }] } });
 }
+
+/** Registers an accepted paper for publication, and confirms its payment. */
+export async function payFor(
+  request: APIRequestContext,
+  { author: { token, email }, admin }: { author: Member; admin: string },
+  paperId: string,
+): Promise<void> {
+  const answer = await request.post('/api/v1/payments/manual-registration', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      registrationType: 'author',
+      academicCategory: 'professional',
+      registrationPackage: 'physical_publication',
+      price: 350,
+      title: 'Dr',
+      firstName: 'Ama',
+      lastName: 'Sample',
+      email,
+      organization: 'University (sample)',
+      position: 'Researcher',
+      country: 'Ghana',
+      paperId,
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { id } = ((await answer.json()) as { data: { id: string } }).data;
+  const call = callsOf(request, admin);
+  const { version } = await call('GET', `/admin/payments/${id}`);
+  const money = { amount: 350, date: '2025-10-14', bankTransactionId: `T-${id}` };
+  await call('POST', `/admin/payments/${id}/confirm`, { data: { version, ...money } });
+}

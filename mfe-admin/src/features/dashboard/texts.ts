@@ -73,6 +73,10 @@ export const texts = defineTexts('admin.dashboard', {
         task: '{count, plural, one {Verified revision to release} other {Verified revisions to release}}',
         act: 'Release',
       },
+      'camera-ready': {
+        task: '{count, plural, one {Camera-ready version to check} other {Camera-ready versions to check}}',
+        act: 'Check',
+      },
       decisions: {
         task: '{count, plural, one {Paper ready to decide} other {Papers ready to decide}}',
         act: 'Decide',
@@ -132,6 +136,7 @@ export const texts = defineTexts('admin.dashboard', {
       reviewers: 'Fewer than {needed} reviewers are invited',
       belowNeeded:
         '{papers, plural, one {# paper is} other {# papers are}} below {needed} reviewers',
+      cameraReady: 'Authors can replace them until they are locked',
       enoughLeft: 'Enough other reviewers are invited',
       studentProofs: 'Needed before a payment is confirmed',
       emails: 'Not delivered, and not tried again',

@@ -238,6 +238,20 @@ it('edits a date in its row, with its end in UTC and in five cities', async () =
   expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
 });
 
+it('adds the date of camera-ready papers, once, and removes no other', async () => {
+  const { sent } = serveEdition();
+  open('/dates');
+  const add = { name: 'Add date for camera-ready papers' };
+  await userEvent.click(await screen.findByRole('button', add));
+  expect(screen.queryByRole('button', add)).toBeNull();
+  expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
+  const day = screen.getByLabelText('Day, Camera-ready papers');
+  fireEvent.change(day, { target: { value: '2025-11-02' } });
+  await save();
+  expect(await screen.findByText('Changes saved.')).toBeVisible();
+  expect(sent[0]?.dates?.at(-1)).toMatchObject({ key: 'camera-ready', day: '2025-11-02' });
+});
+
 it('restores a cell with Escape and everything with Discard', async () => {
   serveEdition();
   open('/fees');

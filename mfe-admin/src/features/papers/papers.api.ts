@@ -8,12 +8,13 @@ export type FoundPart = components['schemas']['FoundText'][number];
 export type PaperStatus = PaperRow['status'];
 export type PaperPhase = 'screening' | 'review' | 'decisions' | 'final';
 export type PaperCounts = components['schemas']['AdminPaperCounts'];
+type CameraReadyExport = components['schemas']['CameraReadyExport'];
 type PapersExport = components['schemas']['PapersExport'];
-export type PapersFormat = PapersExport['format'];
+export type PapersFormat = PapersExport['format'] | 'camera-ready';
 
 export const DAY_MS = 86_400_000;
 export const PAGE_SIZE = 20;
-export const FORMATS: PapersFormat[] = ['csv', 'xlsx', 'json', 'zip'];
+export const FORMATS: PapersFormat[] = ['csv', 'xlsx', 'json', 'zip', 'camera-ready'];
 
 export const papersKey = ['admin', 'papers'];
 
@@ -31,8 +32,12 @@ export const papersQuery = (query: List['query']) =>
   });
 
 /** The list as a file. The cast is safe: the server validates the query string again. */
-export const exportOf = (list: List, format: PapersFormat) =>
-  ({ kind: 'papers', format, sort: list.sort, ...list.narrowing }) as PapersExport;
+export function exportOf(list: List, format: PapersFormat): PapersExport | CameraReadyExport {
+  const rows = { sort: list.sort, ...list.narrowing };
+  return format === 'camera-ready'
+    ? ({ kind: 'camera-ready', ...rows } as CameraReadyExport)
+    : ({ kind: 'papers', format, ...rows } as PapersExport);
+}
 
 export const paperNumber = (number: number | null): string =>
   number === null ? texts.noNumber : texts.number({ number });

@@ -60,6 +60,7 @@ export const texts = defineTexts('admin.list', {
     xlsx: 'Excel (XLSX)',
     json: 'JSON',
     zip: 'PDFs (ZIP)',
+    'camera-ready': 'Camera-ready files (ZIP)',
   },
   chooseColumns: 'Choose columns…',
   exportColumns: 'Choose columns to export',

@@ -1,7 +1,8 @@
 import { messageOf } from '@plenary/kit/api';
 import { Form, SubmitButton, TextAreaField, useForm } from '@plenary/kit/forms';
-import { LinkButton, Panel } from '@plenary/kit/ui';
+import { Alert, LinkButton, Panel, styled } from '@plenary/kit/ui';
 import * as z from 'zod/mini';
+import { Due } from '../../shared/papers/due';
 import { FileFindings } from '../../shared/papers/file-findings';
 import { FileUpload } from '../../shared/papers/file-upload';
 import {
@@ -20,6 +21,8 @@ import { Agreement } from './agreement';
 import { texts } from './texts';
 
 const NOTE_LENGTH = 5000;
+
+const Reasons = styled('p')({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 export function NextVersion({ paper }: { paper: PaperDetails }) {
   if (paper.role !== 'submitter') return <Agreement paper={paper} isOpen={false} />;
@@ -73,6 +76,19 @@ function Revision({ paper }: { paper: PaperDetails }) {
 }
 
 function CameraReady({ paper }: { paper: PaperDetails }) {
+  const { isOpen = true, state } = paper.cameraReady ?? {};
+  if (isOpen) return <CameraReadyForm paper={paper} />;
+  return (
+    <Panel as="div">
+      <h2>{texts.cameraReady}</h2>
+      <p>{state === 'locked' ? texts.cameraReadyLocked : texts.cameraReadyOver}</p>
+      <Agreement paper={paper} isOpen={false} />
+    </Panel>
+  );
+}
+
+function CameraReadyForm({ paper }: { paper: PaperDetails }) {
+  const { by, reasons, state } = paper.cameraReady ?? {};
   const submit = useSubmitCameraReady(paper.id);
   const isUploaded = hasUploaded(paper, 'camera-ready');
   const form = useForm({ schema: z.object({}), defaultValues: {} });
@@ -84,7 +100,15 @@ function CameraReady({ paper }: { paper: PaperDetails }) {
   return (
     <Panel as="div">
       <h2>{texts.cameraReady}</h2>
-      <p>{texts.cameraReadyText}</p>
+      <p>
+        {texts.cameraReadyText} {by && state !== 'sent-back' && <Due at={by} />}
+      </p>
+      {reasons && (
+        <Alert severity="warning">
+          {texts.cameraReadySentBack}
+          <Reasons dir="auto">{reasons}</Reasons>
+        </Alert>
+      )}
       <Agreement paper={paper} isOpen={!hasCameraReady(paper)} />
       <FileUpload paper={paper} part="manuscript" hasFile={isUploaded} />
       {isUploaded && <FileFindings paper={paper} part="manuscript" />}

@@ -1,6 +1,6 @@
 import { people, renderRemote, screen, userEvent, within } from '@plenary/kit/testing';
 import type { PaperDetails } from '../../shared/papers/papers.api';
-import { sampleAgreement, samplePaper } from '../../testing/sample-papers';
+import { sampleAgreed, sampleAgreement, samplePaper } from '../../testing/sample-papers';
 import { simulatePapers } from '../../testing/papers-server';
 import { registrationRemote } from '../../testing/registrations-server';
 
@@ -100,6 +100,32 @@ it('asks for the agreement before the camera-ready paper, and shows it afterward
   ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Submit camera-ready paper' }));
   expect(await screen.findByText('Camera-ready paper submitted')).toBeVisible();
+});
+
+const cameraReady = { state: 'missing', by: null, isOpen: true, reasons: '' } as const;
+
+it('shows why a camera-ready paper was sent back, and takes another until it is locked', async () => {
+  const reasons = 'Two fonts are not embedded.';
+  open({
+    ...paid,
+    agreed: sampleAgreed,
+    cameraReady: { ...cameraReady, state: 'sent-back', reasons },
+  });
+  expect(await screen.findByText('The organisers sent your last version back:')).toBeVisible();
+  expect(screen.getAllByText(reasons)).toHaveLength(2);
+  await userEvent.upload(screen.getByLabelText('Paper (PDF)'), pdfFile);
+  await userEvent.click(await screen.findByRole('button', { name: 'Submit camera-ready paper' }));
+  expect(await screen.findByText('Camera-ready paper submitted')).toBeVisible();
+  expect(screen.queryByText(reasons)).toBeNull();
+});
+
+it.each([
+  ['locked', /checked and locked this version/],
+  ['missing', /deadline for camera-ready papers has passed. Write/],
+] as const)('takes no camera-ready paper that is closed: %s', async (state, reason) => {
+  open({ ...paid, cameraReady: { ...cameraReady, state, isOpen: false } });
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(screen.queryByLabelText('Paper (PDF)')).toBeNull();
 });
 
 it('takes a signed form instead', async () => {

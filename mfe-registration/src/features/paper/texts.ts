@@ -67,6 +67,10 @@ export const texts = defineTexts('registration.paper', {
   submitRevision: 'Submit revision',
   cameraReady: 'Camera-ready paper',
   cameraReadyText: 'This version is published. Include names, affiliations and acknowledgements.',
+  cameraReadySentBack: 'The organisers sent your last version back:',
+  cameraReadyLocked:
+    'The organisers have checked and locked this version. Write to them if it has to change.',
+  cameraReadyOver: 'The deadline for camera-ready papers has passed. Write to the organisers.',
   submitCameraReady: 'Submit camera-ready paper',
   agreement: {
     title: 'Licence or copyright agreement',

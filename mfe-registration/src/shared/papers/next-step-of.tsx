@@ -99,10 +99,26 @@ function stepAfterAcceptance(paper: Paper, dayOf: DayOf): NextStepOf | undefined
     };
   }
   if (paper.role !== 'submitter' || hasCameraReady(paper)) return undefined;
+  return cameraReadyStep(paper, dayOf);
+}
+
+function cameraReadyStep({ id, cameraReady }: Paper, dayOf: DayOf): NextStepOf {
+  const page = `${paths.paper.href({ paperId: id })}#files`;
+  const { state, by = null, isOpen = true, reasons } = cameraReady ?? {};
+  const upload = { label: words.cameraReady, to: page };
+  if (state === 'sent-back') {
+    return { title: words.correctCameraReady, detail: reasons, actions: [upload] };
+  }
+  if (!isOpen)
+    return { title: words.cameraReadyOver, detail: words.cameraReadyOverText, actions: [] };
   return {
-    title: words.cameraReady,
-    detail: words.cameraReadyText,
-    actions: [{ label: words.cameraReady, to: `${page}#files` }],
+    title: by ? words.cameraReadyBy({ day: dayOf(by) }) : words.cameraReady,
+    detail: (
+      <>
+        {by && <Due at={by} />} {words.cameraReadyText}
+      </>
+    ),
+    actions: [upload],
   };
 }
 

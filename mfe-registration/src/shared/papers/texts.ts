@@ -56,6 +56,10 @@ export const texts = defineTexts('registration.papers', {
     cameraReady: 'Upload the camera-ready paper',
     cameraReadyText:
       'The payment is confirmed. Give the licence or copyright agreement, and include the authors’ names in this version.',
+    cameraReadyBy: 'Upload the camera-ready paper by {day}',
+    correctCameraReady: 'Correct the camera-ready paper',
+    cameraReadyOver: 'The deadline for camera-ready papers has passed',
+    cameraReadyOverText: 'Contact the organisers if you still want to hand in your paper.',
     returned: 'Edit the paper and submit it again',
     finish: 'Finish the draft',
     submit: 'Submit the draft',

@@ -71,12 +71,14 @@ function futureSteps(paper: Paper): Step[] {
 
 function stepsAfterAcceptance(paper: Paper): Step[] {
   if (hasCameraReady(paper)) return [];
-  const cameraReady: Step = [words.cameraReady, null];
+  const cameraReady: Step = [words.cameraReady, paper.cameraReady?.by ?? null];
   return paper.payment === 'confirmed'
     ? [cameraReady]
     : [[words.register, paper.paymentBy], cameraReady];
 }
 
-export function hasCameraReady({ versions }: Paper): boolean {
+/** Whether one was handed in that was not sent back. */
+export function hasCameraReady({ versions, cameraReady }: Paper): boolean {
+  if (cameraReady?.state === 'sent-back') return false;
   return versions.some(({ stage, isSubmitted }) => stage === 'camera-ready' && isSubmitted);
 }

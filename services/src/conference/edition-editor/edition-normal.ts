@@ -3,7 +3,7 @@ import { localInstant } from '../editions/local-instant.js';
 
 type EditionDate = EditionDraft['dates'][number];
 
-const DEADLINES: EditionDate['key'][] = ['full-paper', 'registration-payment'];
+const DEADLINES: EditionDate['key'][] = ['full-paper', 'registration-payment', 'camera-ready'];
 const LAST_SECOND = '23:59:59';
 
 export function normal(draft: EditionDraft): EditionDraft {

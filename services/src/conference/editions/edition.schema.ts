@@ -45,6 +45,7 @@ const editionDateSchema = z.object({
     'full-paper',
     'notification',
     'registration-payment',
+    'camera-ready',
     'forum-physical',
     'forum-online',
   ]),

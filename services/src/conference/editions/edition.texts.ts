@@ -20,6 +20,7 @@ export const texts = defineTexts('server.conference.edition', {
     'full-paper': 'full paper deadline',
     notification: 'notification',
     'registration-payment': 'registration payment',
+    'camera-ready': 'camera-ready papers',
     'forum-physical': 'physical forum',
     'forum-online': 'online forum',
   },

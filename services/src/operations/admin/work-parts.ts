@@ -3,6 +3,7 @@ import { sampleWork } from '../../conference/edition-editor/sample-work.js';
 import { enquiryWork } from '../../conference/enquiries/enquiry-work.js';
 import { emailWork } from '../../messaging/admin/email-work.js';
 import { paymentWork, transferWork } from '../../registration/admin/payment-work.js';
+import { cameraReadyWork } from '../../review/admin/camera-ready-work.read-model.js';
 import { paperWork } from '../../review/admin/paper-work.read-model.js';
 import type { Right } from '../../platform/http/policy/rights.js';
 import type { Work, WorkArea } from '../../platform/work/work.js';
@@ -10,6 +11,7 @@ import type { Work, WorkArea } from '../../platform/work/work.js';
 /** In the order of work without deadlines. */
 export const PARTS = [
   paperWork,
+  cameraReadyWork,
   paymentWork,
   transferWork,
   emailWork,

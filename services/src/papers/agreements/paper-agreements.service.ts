@@ -11,10 +11,9 @@ import { PdfChecker } from '../../platform/pdf/pdf-checker.js';
 import { pdfRefusalText } from '../../platform/pdf/pdf-refusals.js';
 import { ResumableUploads } from '../../platform/uploads/resumable-uploads.service.js';
 import { type UploadPurpose, UploadPurposes } from '../../platform/uploads/upload-purposes.js';
+import { findCameraReadyState } from '../camera-ready/camera-ready.read-model.js';
 import type { PaperDetails } from '../paper/author-papers.schema.js';
 import { PaperAgreement } from '../paper/paper-agreement.entity.js';
-import { PaperPartners } from '../paper/paper-partners.js';
-import { PaperVersion } from '../paper/paper-version.entity.js';
 import type { Paper } from '../paper/paper.entity.js';
 import {
   agreementChanged,
@@ -26,7 +25,7 @@ import {
 } from '../paper/papers.errors.js';
 import { AuthorPapersQuery } from '../submission/author-papers.query.js';
 import { OwnPapers } from '../submission/own-papers.js';
-import { stageOf } from '../transitions/paper-stage.js';
+import { PaperStages } from '../transitions/paper-stages.js';
 import { findAgreementRule } from './agreement-rule.read-model.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -63,7 +62,7 @@ export class PaperAgreements implements UploadPurpose, OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly own: OwnPapers,
-    private readonly partners: PaperPartners,
+    private readonly stages: PaperStages,
     private readonly files: FilesService,
     private readonly pdfs: PdfChecker,
     private readonly audit: AuditService,
@@ -106,7 +105,7 @@ export class PaperAgreements implements UploadPurpose, OnModuleInit {
   }
 
   /**
-   * Records the agreement; a later one replaces it until the camera-ready paper is submitted.
+   * Records the agreement; a later one replaces it until the camera-ready paper is submitted, and while it is sent back.
    * @throws AppError NOT_FOUND; INVALID_TRANSITION; CHANGED_MEANWHILE for another version of the text;
    *   CONFLICT if unpaid, submitted, or for a way that the edition does not offer
    */
@@ -166,11 +165,9 @@ export class PaperAgreements implements UploadPurpose, OnModuleInit {
   }
 
   private async checkStage(tx: EntityManager, paper: Paper): Promise<void> {
-    const isAccepted = paper.shownStatus === 'accepted';
-    const payment = isAccepted ? await this.partners.payment(tx, paper.id) : 'none';
-    const stage = stageOf(paper, payment, this.clock.now());
+    const stage = await this.stages.of(tx, paper);
     if (stage !== 'camera-ready') throw notFromStatus(paper.shownStatus);
-    const submitted = { paperId: paper.id, stage, isSubmitted: true };
-    if (await tx.existsBy(PaperVersion, submitted)) throw agreementFinal();
+    const { state } = await findCameraReadyState.one(tx, { paperId: paper.id });
+    if (state !== 'missing' && state !== 'sent-back') throw agreementFinal();
   }
 }

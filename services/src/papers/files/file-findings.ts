@@ -17,13 +17,13 @@ interface ReadPdf {
   texts: string[];
 }
 
-/** The facts about a file for its author. The camera-ready paper names its authors, so its text is not. */
+/** The facts about a file. The first page of a camera-ready paper names its authors; others name none. */
 export function fileFindings({ format, texts }: ReadPdf, stage: PaperStage): FileFindings {
-  if (stage === 'camera-ready') return { format };
-  const readable = texts.map((text) =>
+  const isCameraReady = stage === 'camera-ready';
+  const readable = (isCameraReady ? texts.slice(0, 1) : texts).map((text) =>
     wellFormed(text.slice(0, PAGE_LENGTH)).replace(CONTROL, ' ').normalize('NFKC'),
   );
-  return { format, texts: withoutReferences(readable) };
+  return { format, texts: isCameraReady ? readable : withoutReferences(readable) };
 }
 
 /** PostgreSQL stores no lone surrogates. */

@@ -11,6 +11,7 @@ import {
   PAPER_KINDS,
   PAPER_STATUSES,
 } from '../status/paper-status.js';
+import { CAMERA_READY_STATES } from '../camera-ready/camera-ready.js';
 import { agreedSchema } from './paper-agreement.schema.js';
 import { PAPER_CHANGES, PAPER_STAGES } from './paper-version.entity.js';
 
@@ -187,6 +188,15 @@ export const authorPaperSchema = z
     paymentBy: instant.nullable().describe('Of accepted papers.'),
     payment: z.enum(['none', 'pending', 'confirmed']).describe('Of accepted papers.'),
     registeredBy: z.enum(['you', 'another-author']).nullable(),
+    cameraReady: z
+      .object({
+        state: z.enum(CAMERA_READY_STATES),
+        by: instant.nullable().describe('The deadline, if the edition has one.'),
+        isOpen: z.boolean().describe('Whether a file can be handed in, once it is paid.'),
+        reasons: z.string().describe('Why it was sent back; empty in other states.'),
+      })
+      .nullable()
+      .describe('Null unless the paper is accepted.'),
     versions: z.array(versionSchema).describe('Newest first.'),
     transitions: z.array(transitionSchema).describe('Oldest first.'),
     problems: z

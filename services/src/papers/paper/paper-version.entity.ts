@@ -32,8 +32,13 @@ export interface VersionContent {
 /** Facts about an uploaded PDF. */
 export interface FileFindings {
   format: PdfFormat;
-  /** Of each page, without the reference list; removed when the version is submitted. */
+  /**
+   * Of each page, without the reference list; of a camera-ready paper the first page. Removed when the version
+   * is submitted.
+   */
   texts?: string[];
+  /** Of a submitted camera-ready paper: the positions of authors, from 1, whom the first page does not name. */
+  authorsNotFound?: number[];
 }
 
 @Entity('paper_versions')

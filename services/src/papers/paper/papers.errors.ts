@@ -39,6 +39,10 @@ export const texts = defineTexts('server.papers', {
   manuscriptFirst: 'Please upload the paper first',
   submissionsClosed: 'Submissions are closed.',
   revisionClosed: 'The deadline for revisions has passed. Please write to the organisers.',
+  cameraReadyClosed:
+    'The deadline for camera-ready papers has passed. Please write to the organisers.',
+  cameraReadyLocked:
+    'The organisers have locked the camera-ready paper. Please write to them if it has to change.',
   notPaid: 'You can submit the camera-ready paper once the payment for it is confirmed.',
   formMissing: 'Please upload the signed form as a PDF',
   agreementMissing: 'Please give the licence or copyright agreement first',
@@ -79,6 +83,10 @@ export const paperIncomplete = (fields: Record<string, string>) =>
 export const submissionsClosed = () => new AppError(ErrorCode.CLOSED, texts.submissionsClosed);
 
 export const revisionClosed = () => new AppError(ErrorCode.CLOSED, texts.revisionClosed);
+
+export const cameraReadyClosed = () => new AppError(ErrorCode.CLOSED, texts.cameraReadyClosed);
+
+export const cameraReadyLocked = () => new AppError(ErrorCode.CONFLICT, texts.cameraReadyLocked);
 
 export const notPaid = () => new AppError(ErrorCode.CONFLICT, texts.notPaid);
 

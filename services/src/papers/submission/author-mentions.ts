@@ -28,6 +28,13 @@ export function authorMentions(texts: string[], authors: Author[]): Mention[] {
   );
 }
 
+/** The authors whom the text of a camera-ready paper does not name. */
+export function authorsNotNamed<Named extends Author>(texts: string[], authors: Named[]): Named[] {
+  return authors.filter(
+    (author) => !authorMentions(texts, [author]).some(({ kind }) => kind === 'name'),
+  );
+}
+
 interface Sought {
   kind: Mention['kind'];
   value: string;

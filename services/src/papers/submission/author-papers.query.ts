@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { PaperRules } from '../../conference/editions/editions.service.js';
 import { isOpen } from '../../conference/editions/opening.js';
 import { Clock } from '../../platform/core/clock.js';
+import { takesCameraReady } from '../camera-ready/camera-ready.js';
 import type { AuthorPaper, AuthorPapers, PaperDetails } from '../paper/author-papers.schema.js';
 import { PaperPartners, type PaperRegistration } from '../paper/paper-partners.js';
 import { paperNotFound } from '../paper/papers.errors.js';
@@ -65,7 +66,7 @@ export class AuthorPapersQuery {
 }
 
 function present(
-  { rules, isSubmitter, ...row }: PaperRow,
+  { rules, isSubmitter, cameraReady: found, ...row }: PaperRow,
   userId: string,
   now: Date,
   registration?: PaperRegistration,
@@ -79,11 +80,14 @@ function present(
     row.status === 'submitted' &&
     rules?.id === row.editionId &&
     isOpen(rules.submissions, now);
-  return { ...row, role, isEditable, payment, registeredBy: registeredBy ?? null, problems };
+  const by = found?.by ? new Date(found.by) : null;
+  const cameraReady = found && { ...found, isOpen: takesCameraReady({ ...found, by }, now) };
+  const about = { role, isEditable, payment, registeredBy: registeredBy ?? null } as const;
+  return { ...row, ...about, cameraReady, problems };
 }
 
 export function problemsOf(
-  row: Omit<PaperRow, 'rules' | 'isSubmitter'>,
+  row: Omit<PaperRow, 'rules' | 'isSubmitter' | 'cameraReady'>,
   rules: SubmissionRules,
 ): AuthorPaper['problems'] {
   const pages = row.versions[0]?.manuscript.pages ?? null;

@@ -7,6 +7,8 @@ import { db } from '../../platform/database/db.js';
 import type { Database } from '../../platform/database/schema.gen.js';
 import { statement } from '../../platform/database/statement.js';
 import type { ShownStatus } from '../status/paper-status.js';
+import type { CameraReadyState } from '../camera-ready/camera-ready.js';
+import { cameraReadyForAuthor } from '../camera-ready/camera-ready.read-model.js';
 import { agreementOf } from '../paper/paper-agreement.read-model.js';
 import type { PaperChange } from '../paper/paper-version.entity.js';
 import { authorsOf, deniedAuthorsOf } from '../paper-authors.sql.js';
@@ -82,7 +84,11 @@ const decisionsOf = (paperId: Id) =>
 const unsubmittedOf = (paperId: Id) =>
   db
     .selectFrom('paper_versions as v')
-    .select(['v.manuscript_findings as manuscript', 'v.supplement_findings as supplement'])
+    .select([
+      'v.stage',
+      'v.manuscript_findings as manuscript',
+      'v.supplement_findings as supplement',
+    ])
     .where('v.paper_id', '=', paperId)
     .where(({ not, ref }) => not(ref('v.is_submitted')))
     .orderBy('v.number', 'desc')
@@ -109,6 +115,10 @@ const agreementAsked = (editionId: Id) =>
     .where('id', '=', editionId)
     .$asScalar()
     .$notNull();
+
+const cameraReadyOf = (paperId: Id) =>
+  sql<{ state: CameraReadyState; by: string | null; reasons: string }>`(
+    SELECT to_json(c) FROM (${cameraReadyForAuthor(paperId)}) c)`;
 
 /** Null unless the paper has one of these statuses. */
 const during = <T>(value: Expression<T>, ...statuses: ShownStatus[]) =>
@@ -142,6 +152,7 @@ const readableBy = (db: QueryCreator<Database>, userId: string) =>
       ),
       during(moment(ref('p.verify_by')), 'revision-submitted').as('verifyBy'),
       during(moment(ref('p.payment_by')), 'accepted').as('paymentBy'),
+      during(cameraReadyOf(ref('p.id')), 'accepted').as('cameraReady'),
       during(rules, 'draft', 'submitted').as('rules'),
       jsonArrayFrom(authorsOf(ref('p.id'))).as('authors'),
       deniedAuthorsOf(ref('p.id')).as('deniedAuthors'),

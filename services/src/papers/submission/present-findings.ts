@@ -2,8 +2,8 @@ import { defineTexts } from '../../platform/i18n/define-texts.js';
 import { formatList } from '../../platform/i18n/formats.js';
 import type { PageSize, PdfFormat } from '../../platform/pdf/pdf-findings.js';
 import type { Author, FileFinding } from '../paper/author-papers.schema.js';
-import type { FileFindings } from '../paper/paper-version.entity.js';
-import { authorMentions } from './author-mentions.js';
+import type { FileFindings, PaperStage } from '../paper/paper-version.entity.js';
+import { authorMentions, authorsNotNamed } from './author-mentions.js';
 
 const texts = defineTexts('server.papers.findings', {
   sizes: { a4: 'A4', letter: 'US Letter', other: '{width, number} × {height, number} mm' },
@@ -17,6 +17,8 @@ const texts = defineTexts('server.papers.findings', {
     'The PDF has no text that can be searched or read aloud. Export it from your writing program instead of scanning it.',
   missingFonts:
     '{count, plural, one {A font is} other {# fonts are}} not embedded: {names}. Readers may see other letters; export the PDF with all fonts embedded.',
+  notNamed:
+    'The first page does not name {names}. The authors of this version must be those of the submission.',
   mention: {
     name: '{count, plural, one {Page} other {Pages}} {pages} may name an author: {value}. Reviewers will see this.',
     email:
@@ -33,7 +35,8 @@ const KNOWN_SIZES = { a4: [210, 297], letter: [216, 279] } as const;
 const TOLERANCE = 1;
 const MOST_NAMES = 10;
 
-type Unsubmitted = Partial<Record<FileFinding['part'], FileFindings | null>> | null;
+type Unsubmitted =
+  (Partial<Record<FileFinding['part'], FileFindings | null>> & { stage: PaperStage }) | null;
 
 /** What an author should know about the files before submitting them. */
 export function presentFindings(unsubmitted: Unsubmitted, authors: Author[]): FileFinding[] {
@@ -41,12 +44,23 @@ export function presentFindings(unsubmitted: Unsubmitted, authors: Author[]): Fi
     const found = unsubmitted?.[part];
     if (!found) return [];
     const { format, texts: pages = [] } = found;
-    const warnings = [...mentions(pages, authors), ...formatWarnings(format)];
+    const isCameraReady = unsubmitted?.stage === 'camera-ready';
+    const aboutAuthors = isCameraReady
+      ? part === 'manuscript' && notNamed(pages, authors)
+      : mentions(pages, authors);
+    const warnings = [...(aboutAuthors || []), ...formatWarnings(format)];
     return [
       ...warnings.map((text): FileFinding => ({ part, severity: 'warning', text })),
       ...facts(format).map((text): FileFinding => ({ part, severity: 'info', text })),
     ];
   });
+}
+
+function notNamed(pages: string[], authors: Author[]): string[] {
+  const names = authorsNotNamed(pages, authors).map((author) =>
+    `${author.givenName} ${author.familyName}`.trim(),
+  );
+  return names.length > 0 ? [texts.notNamed({ names: formatList(names) })] : [];
 }
 
 function mentions(pages: string[], authors: Author[]): string[] {

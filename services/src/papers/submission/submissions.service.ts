@@ -11,6 +11,7 @@ import { isOpen } from '../../conference/editions/opening.js';
 import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
 import { CoAuthors, invitationOf } from './co-authors.service.js';
 import { AuthorEmails } from './author.emails.js';
+import { authorsNotNamed } from './author-mentions.js';
 import type { PaperDetails } from '../paper/author-papers.schema.js';
 import { AuthorPapersQuery, problemsOf } from './author-papers.query.js';
 import { type DetailsRow, findDraft } from './author-papers.read-model.js';
@@ -18,7 +19,8 @@ import { invitedRows, submitDraft } from './drafts.sql.js';
 import { OwnPapers } from './own-papers.js';
 import { PaperTransitions } from '../transitions/paper-transitions.js';
 import { PaperPartners } from '../paper/paper-partners.js';
-import { stageOf } from '../transitions/paper-stage.js';
+import { PaperStages } from '../transitions/paper-stages.js';
+import { PaperAuthor } from '../paper/paper-author.entity.js';
 import { PaperAgreement } from '../paper/paper-agreement.entity.js';
 import { PaperVersion, type PaperStage } from '../paper/paper-version.entity.js';
 import type { Paper } from '../paper/paper.entity.js';
@@ -38,6 +40,7 @@ export class SubmissionsService {
     private readonly own: OwnPapers,
     private readonly query: AuthorPapersQuery,
     private readonly transitions: PaperTransitions,
+    private readonly stages: PaperStages,
     private readonly partners: PaperPartners,
     private readonly coAuthors: CoAuthors,
     private readonly emails: AuthorEmails,
@@ -128,6 +131,11 @@ export class SubmissionsService {
       await this.submitVersion(tx, paper, 'camera-ready', '');
       if (!(await tx.existsBy(PaperAgreement, { paperId: id }))) throw agreementMissing();
       await this.notices.add(tx, 'camera-ready', id);
+      await this.audit.record(tx, {
+        actorId: ownerId,
+        action: 'paper.camera-ready-submitted',
+        subject: { type: 'paper', id },
+      });
     });
   }
 
@@ -149,12 +157,22 @@ export class SubmissionsService {
     stage: PaperStage,
     note: string,
   ): Promise<void> {
-    const isAccepted = paper.shownStatus === 'accepted';
-    const payment = isAccepted ? await this.partners.payment(tx, paper.id) : 'none';
-    const isTime = stageOf(paper, payment, this.clock.now()) === stage;
-    if (!isTime) throw notFromStatus(paper.shownStatus);
+    if ((await this.stages.of(tx, paper)) !== stage) throw notFromStatus(paper.shownStatus);
+    if (stage === 'camera-ready') await lookForAuthors(tx, paper);
     if (!(await markSubmitted(tx, paper, stage, note))) throw fileMissing(texts.manuscriptMissing);
   }
+}
+
+/** Keeps which authors the file names, for its check, before its text is removed. */
+async function lookForAuthors(tx: EntityManager, { id: paperId }: Paper): Promise<void> {
+  const unsubmitted = { paperId, stage: 'camera-ready', isSubmitted: false } as const;
+  const version = await tx.findOneBy(PaperVersion, unsubmitted);
+  if (!version?.manuscriptFindings?.texts) return;
+  const authors = await tx.find(PaperAuthor, { where: { paperId }, order: { position: 'ASC' } });
+  const missing = authorsNotNamed(version.manuscriptFindings.texts, authors);
+  const authorsNotFound = missing.map(({ position }) => position);
+  const manuscriptFindings = { ...version.manuscriptFindings, authorsNotFound };
+  await tx.update(PaperVersion, { id: version.id }, { manuscriptFindings });
 }
 
 /** @returns false without an uploaded version */

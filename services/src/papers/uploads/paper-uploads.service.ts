@@ -18,8 +18,7 @@ import { type DetailsRow, findUploadRule } from '../submission/author-papers.rea
 import { OwnPapers } from '../submission/own-papers.js';
 import { type CheckedPdf, PaperFiles } from '../files/paper-files.js';
 import { fileFindings } from '../files/file-findings.js';
-import { PaperPartners } from '../paper/paper-partners.js';
-import { stageOf } from '../transitions/paper-stage.js';
+import { PaperStages } from '../transitions/paper-stages.js';
 import { findSentFile, putManuscript, putSupplement } from './paper-uploads.read-model.js';
 import { PaperVersion, type PaperStage } from '../paper/paper-version.entity.js';
 import type { Paper } from '../paper/paper.entity.js';
@@ -75,7 +74,7 @@ export class PaperUploads implements UploadPurpose, OnModuleInit {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly partners: PaperPartners,
+    private readonly stages: PaperStages,
     private readonly own: OwnPapers,
     private readonly files: PaperFiles,
     private readonly query: AuthorPapersQuery,
@@ -92,7 +91,7 @@ export class PaperUploads implements UploadPurpose, OnModuleInit {
     return texts.notPdf;
   }
 
-  /** @throws AppError EMAIL_NOT_VERIFIED, NOT_FOUND, CLOSED and the errors of `stageOf` */
+  /** @throws AppError EMAIL_NOT_VERIFIED, NOT_FOUND, CLOSED and the errors of `PaperStages` */
   async rule(person: AuthenticatedUser, paperId: string): Promise<PaperRule> {
     admit({ level: 'verified' }, person);
     const found = await findUploadRule.first(this.dataSource.manager, {
@@ -106,7 +105,7 @@ export class PaperUploads implements UploadPurpose, OnModuleInit {
     if (!found) throw paperNotFound();
     const isEdit = found.shownStatus === 'submitted';
     if (isEdit && !isOpen(found.submissions, this.clock.now())) throw submissionsClosed();
-    await this.stage(this.dataSource.manager, found);
+    await this.stages.of(this.dataSource.manager, found);
     return paperRule(found);
   }
 
@@ -159,11 +158,11 @@ export class PaperUploads implements UploadPurpose, OnModuleInit {
     return answer;
   }
 
-  /** @throws AppError NOT_FOUND and the errors of `stageOf` */
+  /** @throws AppError NOT_FOUND and the errors of `PaperStages` */
   async removeSupplement(ownerId: string, paperId: string): Promise<void> {
     const removeFiles = await this.dataSource.transaction(async (tx) => {
       const paper = await this.own.lock(tx, ownerId, paperId);
-      const version = await this.unsubmitted(tx, paper, await this.stage(tx, paper));
+      const version = await this.unsubmitted(tx, paper, await this.stages.of(tx, paper));
       if (!version) return () => Promise.resolve();
       const { id, supplementFileId, reviewerSupplementFileId } = version;
       const none = {
@@ -183,7 +182,7 @@ export class PaperUploads implements UploadPurpose, OnModuleInit {
     { ownerId, paperId, part, pdf, uploadId = null }: PutFile,
   ): Promise<DetailsRow & { before: string[] | null; isUsed: boolean }> {
     const paper = await this.own.lock(tx, ownerId, paperId);
-    const stage = await this.stage(tx, paper);
+    const stage = await this.stages.of(tx, paper);
     const files = this.files.newFiles(pdf);
     const [{ id: fileId }, { id: reviewerFileId }] = files;
     const put = {
@@ -207,12 +206,6 @@ export class PaperUploads implements UploadPurpose, OnModuleInit {
     stage: PaperStage,
   ): Promise<PaperVersion | null> {
     return tx.findOneBy(PaperVersion, { paperId, stage, isSubmitted: false });
-  }
-
-  private async stage(tx: EntityManager, paper: Staged): Promise<PaperStage> {
-    const isAccepted = paper.shownStatus === 'accepted';
-    const payment = isAccepted ? await this.partners.payment(tx, paper.id) : 'none';
-    return stageOf(paper, payment, this.clock.now());
   }
 }
 

@@ -28,6 +28,7 @@ import { ExportColumns1795555608935 } from './migrations/1795555608935-export-co
 import { HeldActsConcern1795558700000 } from './migrations/1795558700000-held-acts-concern.js';
 import { Corrections1795604438132 } from './migrations/1795604438132-corrections.js';
 import { Notices1795604465100 } from './migrations/1795604465100-notices.js';
+import { CameraReadyChecks1795604470000 } from './migrations/1795604470000-camera-ready-checks.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -60,4 +61,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   HeldActsConcern1795558700000,
   Corrections1795604438132,
   Notices1795604465100,
+  CameraReadyChecks1795604470000,
 ];

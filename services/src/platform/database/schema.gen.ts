@@ -112,6 +112,17 @@ export interface BankTransfers {
   version: Defaulted<number>;
 }
 
+export interface CameraReadyActs {
+  act: 'check' | 'send-back' | 'lock' | 'unlock';
+  actor_id: string;
+  at: Timestamp;
+  id: string;
+  paper_id: string;
+  reasons: Defaulted<string>;
+  ticked: Defaulted<ArrayOf<string>>;
+  version_id: string;
+}
+
 export interface CommitteeApplications {
   affiliation: string;
   content_hash: Buffer;
@@ -392,7 +403,8 @@ export interface PaperNumbers {
 }
 
 export interface PaperPublications {
-  camera_ready: Defaulted<'missing' | 'received' | 'checked' | 'sent-back'>;
+  camera_ready: Defaulted<'missing' | 'received' | 'checked' | 'sent-back' | 'locked'>;
+  camera_ready_revision: Defaulted<number>;
   edition_id: string;
   paper_id: string;
   registration: Defaulted<'none' | 'registered' | 'paid'>;
@@ -779,6 +791,7 @@ export interface Database {
   bank_lines: BankLines;
   bank_statements: BankStatements;
   bank_transfers: BankTransfers;
+  camera_ready_acts: CameraReadyActs;
   committee_applications: CommitteeApplications;
   counters: Counters;
   credit_note_numbers: CreditNoteNumbers;

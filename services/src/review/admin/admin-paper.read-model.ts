@@ -1,4 +1,6 @@
 import { authorsOf, deniedAuthorsOf, isNamedIn } from '../../papers/paper-authors.sql.js';
+import { checksToTick } from '../../papers/camera-ready/camera-ready.js';
+import { cameraReadyForChairs } from '../../papers/camera-ready/camera-ready.read-model.js';
 import { agreementOf } from '../../papers/paper/paper-agreement.read-model.js';
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { type Expression, sql } from 'kysely';
@@ -165,7 +167,7 @@ export const findPaperDetails = statement(
   (p: { id: string; chairId: string; chairEmail: string }) =>
     papersForChairs
       .innerJoin('users as o', 'o.id', 'p.owner_id')
-      .select(({ ref }) => [
+      .select(({ ref, case: when }) => [
         'p.shown_status as shownStatus',
         'p.abstract',
         'p.keywords',
@@ -180,6 +182,11 @@ export const findPaperDetails = statement(
         deniedAuthorsOf(ref('p.id')).as('deniedAuthors'),
         jsonArrayFrom(versionsOf(ref('p.id'))).as('versions'),
         jsonObjectFrom(agreementOf(ref('p.id'))).as('agreed'),
+        when()
+          .when('p.status', '=', 'accepted')
+          .then(jsonObjectFrom(cameraReadyForChairs(ref('p.id'))))
+          .end()
+          .as('cameraReadyRow'),
         jsonArrayFrom(reviewsOf(ref('p.id'))).as('reviewList'),
         jsonArrayFrom(invitationsOf(ref('p.id'), ref('p.round'))).as('invitations'),
         jsonArrayFrom(decisionsOf(ref('p.id'))).as('decisions'),
@@ -206,6 +213,11 @@ export class AdminPaperQuery {
     const asked = { id, chairId: chair.id, chairEmail: chair.email };
     const details = await findPaperDetails.first(this.dataSource, asked);
     if (!details) throw paperNotFound();
-    return { ...details, ...presentRow(details, this.clock.now()) };
+    const { cameraReadyRow, ...paper } = details;
+    const cameraReady = cameraReadyRow && {
+      ...cameraReadyRow,
+      toTick: checksToTick(cameraReadyRow),
+    };
+    return { ...paper, ...presentRow(paper, this.clock.now()), cameraReady };
   }
 }

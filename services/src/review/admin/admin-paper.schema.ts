@@ -1,6 +1,11 @@
 import { REVIEW_STATUSES } from '../reviews/review-status.js';
 import * as z from 'zod';
 import { agreedSchema } from '../../papers/paper/paper-agreement.schema.js';
+import {
+  CAMERA_READY_ACTS,
+  CAMERA_READY_CHECKS,
+  CAMERA_READY_STATES,
+} from '../../papers/camera-ready/camera-ready.js';
 import { DECISIONS, PAPER_ACTIONS } from '../../papers/status/paper-status.js';
 import { holdSchema } from '../../platform/holds/holds.schema.js';
 import { paperRowSchema, paperStatusSchema } from './admin-papers.schema.js';
@@ -112,6 +117,43 @@ const transition = z.object({
   note: z.string(),
 });
 
+const cameraReady = z
+  .object({
+    state: z.enum(CAMERA_READY_STATES),
+    revision: z.int().describe('Of the camera-ready version: sent with every act on it.'),
+    by: moment.nullable().describe('The deadline, if the edition has one.'),
+    versionId: z.uuid().nullable().describe('Of the newest submitted version.'),
+    version: z.int().nullable(),
+    pages: z.int().nullable(),
+    maxPages: z.int(),
+    missingFonts: z
+      .array(z.string())
+      .nullable()
+      .describe('Fonts that are not embedded; null if the file was not examined.'),
+    isAgreed: z.boolean().describe('The licence or copyright agreement is given.'),
+    authorsNotFound: z
+      .array(z.string())
+      .nullable()
+      .describe(
+        'Authors of the submission whom the first page does not name; null if not examined.',
+      ),
+    toTick: z.array(z.enum(CAMERA_READY_CHECKS)).describe('What an organiser has to confirm.'),
+    acts: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          act: z.enum(CAMERA_READY_ACTS),
+          at: moment,
+          actor: z.string(),
+          version: z.int(),
+          ticked: z.array(z.enum(CAMERA_READY_CHECKS)),
+          reasons: z.string().describe('For the author.'),
+        }),
+      )
+      .describe('Newest first.'),
+  })
+  .meta({ id: 'PaperCameraReady' });
+
 export const adminPaperSchema = paperRowSchema
   .extend({
     shownStatus: paperStatusSchema.describe('The status for its author.'),
@@ -129,6 +171,7 @@ export const adminPaperSchema = paperRowSchema
       .array(z.string())
       .describe('Addresses of named authors who said that they are not authors.'),
     versions: z.array(version),
+    cameraReady: cameraReady.nullable().describe('Null unless the paper is accepted.'),
     agreed: agreedSchema.nullable().describe('The agreement for the camera-ready version.'),
     reviewList: z.array(review),
     invitations: z.array(invitation).describe('Unanswered and declined invitations.'),

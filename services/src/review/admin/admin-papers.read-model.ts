@@ -19,6 +19,7 @@ import {
   OVERDUE_STATUSES,
   statusesIn,
 } from '../../papers/status/paper-status.js';
+import type { CameraReadyState } from '../../papers/camera-ready/camera-ready.js';
 import { isNotOwn } from '../../papers/paper-authors.sql.js';
 import {
   cameraReadyOfPaper,
@@ -29,7 +30,6 @@ import {
 import { hasNeed } from './paper-work.read-model.js';
 import { foundTextOf, foundWords, hasWords } from './paper-words.sql.js';
 import type {
-  CameraReady,
   ListedPaper,
   PaperCounts,
   PaperFilters,
@@ -42,6 +42,7 @@ import {
   currentEditionCounts,
   currentEditionId,
 } from '../../conference/editions/current-edition.sql.js';
+import { moment } from '../../platform/core/sql-moment.js';
 import { db } from '../../platform/database/db.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
 
@@ -49,7 +50,7 @@ import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
 const NEVER = Date.parse('9999-12-31');
 
 /*
- * Reads `papers`, `paper_authors` and `editions` for the chairs' list of papers and its export.
+ * Reads `papers`, `paper_authors`, `paper_versions`, `files` and `editions` for the chairs' list of papers and its export.
  */
 
 /** Of the open reviews of the current round. */
@@ -98,7 +99,7 @@ export const papersForChairs = db
       .$asScalar()
       .$notNull()
       .as('reviews'),
-    sql<{ registration: PaperRegistered; cameraReady: CameraReady } | null>`CASE
+    sql<{ registration: PaperRegistered; cameraReady: CameraReadyState } | null>`CASE
       WHEN p.status = 'accepted' THEN json_build_object(
         'registration', ${registrationOfPaper}, 'cameraReady', ${cameraReadyOfPaper}) END`.as(
       'publication',
@@ -187,6 +188,26 @@ export interface ExportedPaper extends PaperRow {
   facts: PaperFacts;
 }
 
+/** Of the newest submitted version; null without one. */
+const cameraReadyFile = sql<{
+  id: string;
+  bytes: number;
+  sha256: string;
+  version: number;
+  at: string;
+} | null>`(
+  SELECT json_build_object('id', f.id, 'bytes', f.bytes, 'sha256', encode(f.sha256, 'hex'),
+                           'version', v.number, 'at', ${moment(sql.ref<Date>('v.created_at'))})
+    FROM paper_versions v JOIN files f ON f.id = v.file_id
+   WHERE v.paper_id = p.id AND v.stage = 'camera-ready' AND v.is_submitted
+   ORDER BY v.number DESC LIMIT 1)`;
+
+const withCameraReady = list({
+  ...papers,
+  query: papersForChairs.select(cameraReadyFile.as('file')),
+});
+export type CameraReadyPaper = RowOf<typeof withCameraReady>;
+
 /** With the place of the words; PostgreSQL looks for it in the rows of the page only. */
 const foundPapers = (q: string) =>
   list({ ...papers, query: papersForChairs.select(foundWords(q).as('found')) });
@@ -226,6 +247,13 @@ export class AdminPapersQuery {
     for await (const { facts, ...record } of records) {
       yield { ...presentRow(record, now), facts };
     }
+  }
+
+  /** The accepted ones, with their files. */
+  cameraReady(chair: Chair, filters: PaperFilters): AsyncGenerator<CameraReadyPaper> {
+    const by = { chairId: chair.id, chairEmail: chair.email, now: this.clock.now() };
+    const asked = { ...filters, ...by, outcome: 'accepted' as const };
+    return readAll(this.dataSource, withCameraReady, asked, filters.sort);
   }
 
   private async count(): Promise<PaperCounts> {

@@ -3,6 +3,7 @@ import { columnIdsSchema } from '../../platform/downloads/export-columns.js';
 import { downloadKind } from '../../platform/downloads/download-kinds.js';
 import { idSchema } from '../../platform/http/fields.schema.js';
 import { pageQuerySchema, pageSchema, searchSchema } from '../../platform/lists/page.js';
+import { CAMERA_READY_STATES } from '../../papers/camera-ready/camera-ready.js';
 import { PAPER_NEEDS } from './paper-needs.js';
 import {
   PAPER_KINDS,
@@ -17,9 +18,6 @@ const flag = z.literal('true');
 /** Of an accepted paper: whether a publication is registered for it, and paid. */
 const PAPER_REGISTERED = ['none', 'registered', 'paid'] as const;
 export type PaperRegistered = (typeof PAPER_REGISTERED)[number];
-
-const CAMERA_READY = ['missing', 'received', 'checked', 'sent-back'] as const;
-export type CameraReady = (typeof CAMERA_READY)[number];
 
 /** "due" is the earliest deadline first. */
 const sort = z
@@ -53,7 +51,7 @@ const filters = {
     .optional()
     .describe('Accepted papers without a registration for publication, with one, or paid.'),
   cameraReady: z
-    .enum(CAMERA_READY)
+    .enum(CAMERA_READY_STATES)
     .optional()
     .describe('Accepted papers by the state of their camera-ready version.'),
   overdue: flag.optional().describe('Past a promised date or a review deadline.'),
@@ -87,6 +85,13 @@ export const papersExportSchema = downloadKind(
 );
 export type PapersExport = z.output<typeof papersExportSchema>;
 
+export const cameraReadyExportSchema = downloadKind(
+  z
+    .strictObject({ kind: z.literal('camera-ready'), ...filters, q: searchSchema.optional() })
+    .meta({ id: 'CameraReadyExport' }),
+);
+export type CameraReadyExport = z.output<typeof cameraReadyExportSchema>;
+
 /** Includes drafts only after they were returned. */
 export const paperRowSchema = z.object({
   id: z.uuid(),
@@ -116,7 +121,7 @@ export const paperRowSchema = z.object({
     .nullable()
     .describe('From the lowest review to the highest; null below two reviews.'),
   publication: z
-    .object({ registration: z.enum(PAPER_REGISTERED), cameraReady: z.enum(CAMERA_READY) })
+    .object({ registration: z.enum(PAPER_REGISTERED), cameraReady: z.enum(CAMERA_READY_STATES) })
     .nullable()
     .describe('Null unless the paper is accepted.'),
 });

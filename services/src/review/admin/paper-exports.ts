@@ -2,7 +2,6 @@ import { PapersService } from '../../papers/accepted/papers.service.js';
 import { Readable } from 'node:stream';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ZipFile } from 'yazl';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { Clock } from '../../platform/core/clock.js';
 import type { DownloadSource, OpenDownload } from '../../platform/downloads/download-source.js';
@@ -10,10 +9,12 @@ import { DownloadsService } from '../../platform/downloads/downloads.service.js'
 import type { Download } from '../../platform/downloads/send-as-attachment.js';
 import { chosenColumns, presentColumns } from '../../platform/downloads/export-columns.js';
 import { spreadsheet } from '../../platform/downloads/spreadsheet.js';
+import { zip, type ZipEntry } from '../../platform/downloads/zip.js';
 import { FilesService } from '../../platform/files/files.service.js';
 import { AdminPapersQuery, type ExportedPaper } from './admin-papers.read-model.js';
 import { type PapersExport, papersExportSchema } from './admin-papers.schema.js';
 import { paperColumns } from './paper.columns.js';
+import { paperFileName } from './paper-file-name.js';
 
 @Injectable()
 export class PaperExports implements DownloadSource<PapersExport>, OnModuleInit {
@@ -25,7 +26,7 @@ export class PaperExports implements DownloadSource<PapersExport>, OnModuleInit 
     private readonly downloads: DownloadsService,
     private readonly papers: AdminPapersQuery,
     private readonly submitted: PapersService,
-    private readonly files: FilesService,
+    private readonly stored: FilesService,
     private readonly clock: Clock,
   ) {}
 
@@ -65,30 +66,17 @@ export class PaperExports implements DownloadSource<PapersExport>, OnModuleInit 
       case 'json':
         return { name, type: 'application/json', content: Readable.from(jsonOf(rows)) };
       case 'zip':
-        return { name, type: 'application/zip', content: this.zip(rows) };
+        return { name, type: 'application/zip', content: zip(this.files(rows)) };
     }
   }
 
-  /** Opens each file when the previous one is written. */
-  private zip(rows: AsyncGenerator<ExportedPaper>): Readable {
-    const zip = new ZipFile();
-    const content = zip.outputStream as Readable;
-    const add = async () => {
-      for await (const row of rows) {
-        const fileId = await this.submitted.newestFileId(this.dataSource.manager, row.id);
-        if (!fileId) continue;
-        const options = { compress: false, mtime: new Date(row.submittedAt) };
-        zip.addReadStreamLazy(fileNameOf(row), options, (give) => {
-          this.files.open(this.dataSource.manager, fileId).then(
-            (file) => give(null, file.content),
-            (error: unknown) => content.destroy(error as Error),
-          );
-        });
-      }
-      zip.end();
-    };
-    add().catch((error: unknown) => content.destroy(error as Error));
-    return content;
+  private async *files(rows: AsyncGenerator<ExportedPaper>): AsyncGenerator<ZipEntry> {
+    for await (const row of rows) {
+      const fileId = await this.submitted.newestFileId(this.dataSource.manager, row.id);
+      if (!fileId) continue;
+      const open = async () => (await this.stored.open(this.dataSource.manager, fileId)).content;
+      yield { name: paperFileName(row), at: new Date(row.submittedAt), open };
+    }
   }
 }
 
@@ -100,16 +88,4 @@ async function* jsonOf(rows: AsyncGenerator<ExportedPaper>): AsyncGenerator<stri
     before = ',\n';
   }
   yield before === '[\n' ? '[]\n' : '\n]\n';
-}
-
-/** ASCII, for every file system: "0042-radio-and-its-machines.pdf". */
-function fileNameOf({ id, number, title }: ExportedPaper): string {
-  const words = title
-    .normalize('NFKD')
-    .replace(/[^a-zA-Z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 60)
-    .toLowerCase();
-  const first = number === null ? id : String(number).padStart(4, '0');
-  return `${first}${words && `-${words}`}.pdf`;
 }

@@ -3,8 +3,9 @@ import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { moment } from '../../platform/core/sql-moment.js';
 import { db } from '../../platform/database/db.js';
 import type { Decision } from '../../papers/status/paper-status.js';
+import type { CameraReadyState } from '../../papers/camera-ready/camera-ready.js';
 import { authorsOf } from '../../papers/paper-authors.sql.js';
-import type { CameraReady, PaperRegistered } from './admin-papers.schema.js';
+import type { PaperRegistered } from './admin-papers.schema.js';
 
 /* Also reads `papers`, `paper_authors`, `paper_versions`, `paper_decisions`, `paper_publications` and `users`. */
 
@@ -39,7 +40,7 @@ const publication = <Value extends string>(column: string, without: Value) => sq
   SELECT ${sql.ref(`b.${column}`)} FROM paper_publications b WHERE b.paper_id = p.id), ${sql.lit(without)})`;
 
 export const registrationOfPaper = publication<PaperRegistered>('registration', 'none');
-export const cameraReadyOfPaper = publication<CameraReady>('camera_ready', 'missing');
+export const cameraReadyOfPaper = publication<CameraReadyState>('camera_ready', 'missing');
 
 /** For proceedings and reviewing: of the paper `p`. */
 export const paperFacts = jsonBuildObject({

@@ -1,4 +1,5 @@
 import type { ExportColumn } from '../../platform/downloads/export-columns.js';
+import type { CameraReadyState } from '../../papers/camera-ready/camera-ready.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
 import { paperState, paperStateLabel } from '../../platform/i18n/states.js';
 import type { ExportedPaper } from './admin-papers.read-model.js';
@@ -42,6 +43,7 @@ const texts = defineTexts('server.review.papers-export', {
     received: 'Received',
     checked: 'Checked',
     'sent-back': 'Sent back',
+    locked: 'Checked and locked',
   },
   cameraReadyAt: 'Camera-ready received (UTC)',
   pages: 'Camera-ready pages',
@@ -64,6 +66,8 @@ const ofReviewers =
   (value: (reviewer: Reviewer) => string | number | null) =>
   ({ facts }: ExportedPaper) =>
     facts.reviewers.map((reviewer) => value(reviewer) ?? '–').join('; ');
+
+export const cameraReadyLabel = (state: CameraReadyState) => texts.cameraReadyStates[state];
 
 export const paperColumns = (): ExportColumn<ExportedPaper>[] => [
   { id: 'number', sets: BOTH, header: texts.number, width: 8, value: ({ number }) => number },
@@ -242,7 +246,7 @@ const publicationColumns = (): ExportColumn<ExportedPaper>[] => [
     sets: PROCEEDINGS,
     header: texts.cameraReady,
     width: 14,
-    value: ({ facts }) => texts.cameraReadyStates[facts.cameraReady],
+    value: ({ facts }) => cameraReadyLabel(facts.cameraReady),
   },
   {
     id: 'cameraReadyAt',

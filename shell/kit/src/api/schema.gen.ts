@@ -657,6 +657,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/papers/{id}/camera-ready': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminCameraReady_act'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/papers/{id}/candidates': {
     parameters: {
       query?: never;
@@ -3251,6 +3267,7 @@ export interface components {
         | 'bank-change-requested'
         | 'bank-change-scheduled'
         | 'bank-details-changed'
+        | 'camera-ready-sent-back'
         | 'co-author-invited'
         | 'committee-application'
         | 'email-change'
@@ -3350,6 +3367,7 @@ export interface components {
         | 'bank-change-requested'
         | 'bank-change-scheduled'
         | 'bank-details-changed'
+        | 'camera-ready-sent-back'
         | 'co-author-invited'
         | 'committee-application'
         | 'email-change'
@@ -3531,7 +3549,7 @@ export interface components {
         /** @enum {string} */
         registration: 'none' | 'registered' | 'paid';
         /** @enum {string} */
-        cameraReady: 'missing' | 'received' | 'checked' | 'sent-back';
+        cameraReady: 'missing' | 'received' | 'checked' | 'sent-back' | 'locked';
       } | null;
       /**
        * @description The status for its author.
@@ -3601,6 +3619,8 @@ export interface components {
           bytes: number;
         } | null;
       }[];
+      /** @description Null unless the paper is accepted. */
+      cameraReady: components['schemas']['PaperCameraReady'] | null;
       /** @description The agreement for the camera-ready version. */
       agreed: components['schemas']['PaperAgreement'] | null;
       reviewList: components['schemas']['AdminReview'][];
@@ -3754,7 +3774,7 @@ export interface components {
         /** @enum {string} */
         registration: 'none' | 'registered' | 'paid';
         /** @enum {string} */
-        cameraReady: 'missing' | 'received' | 'checked' | 'sent-back';
+        cameraReady: 'missing' | 'received' | 'checked' | 'sent-back' | 'locked';
       } | null;
       /** @description Where words of the search are in abstract and keywords, as plain text in parts; null elsewhere. */
       found: components['schemas']['FoundText'] | null;
@@ -4453,6 +4473,17 @@ export interface components {
        */
       payment: 'none' | 'pending' | 'confirmed';
       registeredBy: ('you' | 'another-author') | null;
+      /** @description Null unless the paper is accepted. */
+      cameraReady: {
+        /** @enum {string} */
+        state: 'missing' | 'received' | 'checked' | 'sent-back' | 'locked';
+        /** @description The deadline, if the edition has one. */
+        by: string | null;
+        /** @description Whether a file can be handed in, once it is paid. */
+        isOpen: boolean;
+        /** @description Why it was sent back; empty in other states. */
+        reasons: string;
+      } | null;
       /** @description Newest first. */
       versions: components['schemas']['PaperVersion'][];
       /** @description Oldest first. */
@@ -4587,6 +4618,105 @@ export interface components {
       counts: {
         open: number;
       };
+    };
+    CameraReadyAct:
+      | {
+          /** @enum {string} */
+          act: 'check';
+          /** @description The revision of the version that the chair read. */
+          revision: number;
+          /** @description What the organiser confirms; all of `toTick`. */
+          ticked: ('pages' | 'fonts' | 'agreement' | 'authors')[];
+        }
+      | {
+          /** @enum {string} */
+          act: 'send-back';
+          /** @description The revision of the version that the chair read. */
+          revision: number;
+          /** @description For the author. */
+          reasons: string;
+        }
+      | {
+          /** @enum {string} */
+          act: 'lock' | 'unlock';
+          /** @description The revision of the version that the chair read. */
+          revision: number;
+        };
+    CameraReadyExport: {
+      /** @enum {string} */
+      kind: 'camera-ready';
+      /**
+       * @default -submittedAt
+       * @enum {string}
+       */
+      sort:
+        | '-submittedAt'
+        | 'submittedAt'
+        | 'number'
+        | '-number'
+        | 'title'
+        | '-title'
+        | 'due'
+        | '-due'
+        | 'score'
+        | '-score';
+      /**
+       * @description Several statuses: a tab of the list.
+       * @enum {string}
+       */
+      phase?: 'screening' | 'review' | 'decisions' | 'final';
+      /** @enum {string} */
+      status?:
+        | 'draft'
+        | 'submitted'
+        | 'screening'
+        | 'under-review'
+        | 'decision-recorded'
+        | 'minor-corrections'
+        | 'major-corrections'
+        | 'revision-submitted'
+        | 'verified'
+        | 'accepted'
+        | 'rejected'
+        | 'desk-rejected'
+        | 'withdrawn';
+      /**
+       * @description The kind of paper.
+       * @enum {string}
+       */
+      type?: 'full-paper' | 'poster';
+      /**
+       * @description The statuses that a figure of the dashboard counts.
+       * @enum {string}
+       */
+      outcome?: 'pending' | 'accepted' | 'rejected';
+      topic?: string;
+      /**
+       * @description Accepted papers without a registration for publication, with one, or paid.
+       * @enum {string}
+       */
+      registration?: 'none' | 'registered' | 'paid';
+      /**
+       * @description Accepted papers by the state of their camera-ready version.
+       * @enum {string}
+       */
+      cameraReady?: 'missing' | 'received' | 'checked' | 'sent-back' | 'locked';
+      /**
+       * @description Past a promised date or a review deadline.
+       * @enum {string}
+       */
+      overdue?: 'true';
+      /**
+       * @description Under review with fewer submitted reviews than are needed.
+       * @enum {string}
+       */
+      reviewsMissing?: 'true';
+      /**
+       * @description What the paper needs from a chair: fewer reviewers were asked than reviews are needed; or some declined and fewer are asked than the edition invites; reviews that are late; enough reviews for a decision.
+       * @enum {string}
+       */
+      needs?: 'acknowledgement' | 'reviewers' | 'replacement' | 'late-reviews' | 'decision';
+      q?: string;
     };
     ChangePassword: {
       /** Format: password */
@@ -4800,6 +4930,7 @@ export interface components {
     DownloadRequest:
       | components['schemas']['ApplicationsExport']
       | components['schemas']['AuditExport']
+      | components['schemas']['CameraReadyExport']
       | components['schemas']['EnquiriesExport']
       | components['schemas']['FileDownload']
       | {
@@ -4855,6 +4986,7 @@ export interface components {
           | 'full-paper'
           | 'notification'
           | 'registration-payment'
+          | 'camera-ready'
           | 'forum-physical'
           | 'forum-online';
         label: string;
@@ -5189,6 +5321,7 @@ export interface components {
           | 'full-paper'
           | 'notification'
           | 'registration-payment'
+          | 'camera-ready'
           | 'forum-physical'
           | 'forum-online';
         label: string;
@@ -5631,6 +5764,7 @@ export interface components {
           | 'full-paper'
           | 'notification'
           | 'registration-payment'
+          | 'camera-ready'
           | 'forum-physical'
           | 'forum-online';
         label: string;
@@ -6067,6 +6201,7 @@ export interface components {
           | 'full-paper'
           | 'notification'
           | 'registration-payment'
+          | 'camera-ready'
           | 'forum-physical'
           | 'forum-online';
         label: string;
@@ -6875,6 +7010,41 @@ export interface components {
       isPresenting: boolean;
       isCorresponding: boolean;
     };
+    PaperCameraReady: {
+      /** @enum {string} */
+      state: 'missing' | 'received' | 'checked' | 'sent-back' | 'locked';
+      /** @description Of the camera-ready version: sent with every act on it. */
+      revision: number;
+      /** @description The deadline, if the edition has one. */
+      by: string | null;
+      /** @description Of the newest submitted version. */
+      versionId: string | null;
+      version: number | null;
+      pages: number | null;
+      maxPages: number;
+      /** @description Fonts that are not embedded; null if the file was not examined. */
+      missingFonts: string[] | null;
+      /** @description The licence or copyright agreement is given. */
+      isAgreed: boolean;
+      /** @description Authors of the submission whom the first page does not name; null if not examined. */
+      authorsNotFound: string[] | null;
+      /** @description What an organiser has to confirm. */
+      toTick: ('pages' | 'fonts' | 'agreement' | 'authors')[];
+      /** @description Newest first. */
+      acts: {
+        /** Format: uuid */
+        id: string;
+        /** @enum {string} */
+        act: 'check' | 'send-back' | 'lock' | 'unlock';
+        /** Format: date-time */
+        at: string;
+        actor: string;
+        version: number;
+        ticked: ('pages' | 'fonts' | 'agreement' | 'authors')[];
+        /** @description For the author. */
+        reasons: string;
+      }[];
+    };
     PaperDecision: {
       /** @description The revision that the chair read. */
       revision: number;
@@ -6942,6 +7112,17 @@ export interface components {
        */
       payment: 'none' | 'pending' | 'confirmed';
       registeredBy: ('you' | 'another-author') | null;
+      /** @description Null unless the paper is accepted. */
+      cameraReady: {
+        /** @enum {string} */
+        state: 'missing' | 'received' | 'checked' | 'sent-back' | 'locked';
+        /** @description The deadline, if the edition has one. */
+        by: string | null;
+        /** @description Whether a file can be handed in, once it is paid. */
+        isOpen: boolean;
+        /** @description Why it was sent back; empty in other states. */
+        reasons: string;
+      } | null;
       /** @description Newest first. */
       versions: components['schemas']['PaperVersion'][];
       /** @description Oldest first. */
@@ -7157,7 +7338,7 @@ export interface components {
        * @description Accepted papers by the state of their camera-ready version.
        * @enum {string}
        */
-      cameraReady?: 'missing' | 'received' | 'checked' | 'sent-back';
+      cameraReady?: 'missing' | 'received' | 'checked' | 'sent-back' | 'locked';
       /**
        * @description Past a promised date or a review deadline.
        * @enum {string}
@@ -8404,6 +8585,7 @@ export interface components {
         | 'decisions'
         | 'replacements'
         | 'reviewers'
+        | 'camera-ready'
         | 'proofs'
         | 'matched'
         | 'student-proofs'
@@ -9220,6 +9402,7 @@ export interface operations {
           | 'bank-change-requested'
           | 'bank-change-scheduled'
           | 'bank-details-changed'
+          | 'camera-ready-sent-back'
           | 'co-author-invited'
           | 'committee-application'
           | 'email-change'
@@ -9718,7 +9901,7 @@ export interface operations {
         /** @description Accepted papers without a registration for publication, with one, or paid. */
         registration?: 'none' | 'registered' | 'paid';
         /** @description Accepted papers by the state of their camera-ready version. */
-        cameraReady?: 'missing' | 'received' | 'checked' | 'sent-back';
+        cameraReady?: 'missing' | 'received' | 'checked' | 'sent-back' | 'locked';
         /** @description Past a promised date or a review deadline. */
         overdue?: 'true';
         /** @description Under review with fewer submitted reviews than are needed. */
@@ -9961,6 +10144,40 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminCameraReady_act: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CameraReadyAct'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPaperState'];
         };
       };
       /** @description What went wrong */

@@ -26,6 +26,7 @@ export const workLinks: Record<WorkKind, string> = {
   decisions: papers('needs=decision'),
   reviewers: papers('needs=reviewers'),
   replacements: papers('needs=replacement'),
+  'camera-ready': papers('cameraReady=received'),
   proofs: payments('state=proof-uploaded'),
   matched: payments('state=matched'),
   'student-proofs': payments('studentProof=to-check'),
@@ -65,6 +66,8 @@ function detailOf(item: WorkItem, { limits, dates }: DeskEdition): string {
       return count
         ? details.belowNeeded({ papers: count, needed: limits.reviewsNeeded })
         : details.enoughLeft;
+    case 'camera-ready':
+      return details.cameraReady;
     case 'student-proofs':
       return details.studentProofs;
     case 'emails':

@@ -1,7 +1,7 @@
 import { instantOf } from '@plenary/kit/edition';
 import type { Values } from './form-values';
 
-const DEADLINES = ['full-paper', 'registration-payment'];
+const DEADLINES = ['full-paper', 'registration-payment', 'camera-ready'];
 const ANYWHERE_ON_EARTH = 'Etc/GMT+12';
 const LAST_MINUTE = '23:59';
 

@@ -84,6 +84,8 @@ export interface ListField extends Named {
   optional?: boolean;
   /** Values of a new entry. Without it entries cannot be added or removed. */
   blank?: () => object;
+  /** The only entry that can be added, once, and removed. Left out: all can. */
+  isOptional?: (entry: Values) => boolean;
 }
 
 export type EditionField = SimpleField | ListField;

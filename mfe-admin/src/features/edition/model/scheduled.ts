@@ -34,13 +34,15 @@ function deadlines({ dates, ...edition }: EditionDocument): ScheduledChange[] {
     'full-paper': texts.late.submissions,
     'registration-payment': texts.late.registration,
     notification: texts.notification,
+    'camera-ready': texts.cameraReady,
   };
   return dates.flatMap(({ key, at, label }) => {
     if (key === 'forum-physical' || key === 'forum-online') return [];
     const { closesAt, open } = key === 'full-paper' ? edition.submissions : edition.registration;
     const isClosedByThen =
       !open || (closesAt !== undefined && Date.parse(closesAt) <= Date.parse(at));
-    const effect = key !== 'notification' && isClosedByThen ? texts.closedByThen : effects[key];
+    const hasSwitch = key === 'full-paper' || key === 'registration-payment';
+    const effect = hasSwitch && isClosedByThen ? texts.closedByThen : effects[key];
     return [{ at, title: label, effect }];
   });
 }

@@ -33,7 +33,7 @@ interface FrameProps {
 
 /** Heading and error above the entries; undo and "add" below them. */
 export function ListFrame({ spec, name, entries, children }: FrameProps) {
-  const { error, heading, keys, removed, undo, add } = entries;
+  const { error, heading, keys, removed, undo, add, canAdd } = entries;
   const titleId = useId();
   // A nested list needs the next heading level.
   const Heading = /\.\d+\./.test(name) ? 'h3' : 'h2';
@@ -55,7 +55,7 @@ export function ListFrame({ spec, name, entries, children }: FrameProps) {
           </>
         )}
       </Status>
-      {spec.blank && (
+      {canAdd && (
         <Button look="outlined" onClick={add}>
           {spec.add}
         </Button>

@@ -12,7 +12,7 @@ interface Removed {
 }
 
 /** The entries of a list: add, move, remove, and undo the removal. */
-export function useEntries({ blank }: ListField, name: string, form: EditionForm) {
+export function useEntries({ blank, isOptional }: ListField, name: string, form: EditionForm) {
   // Field names are data, so the compiler does not know which are lists.
   const list = useFieldArray<Record<string, Values[]>, string, 'fieldKey'>({
     control: form.control as unknown as Control<Record<string, Values[]>>,
@@ -42,7 +42,9 @@ export function useEntries({ blank }: ListField, name: string, form: EditionForm
   }
 
   const last = list.fields.length - 1;
+  const { fields } = list;
   return {
+    canAdd: blank !== undefined && !(isOptional && fields.some(isOptional)),
     keys: list.fields.map(({ fieldKey }) => fieldKey),
     error: valueAt(errors, `${name}.message`),
     removed,
@@ -54,7 +56,10 @@ export function useEntries({ blank }: ListField, name: string, form: EditionForm
     movesOf: (index: number) => ({
       onUp: index > 0 ? () => list.move(index, index - 1) : undefined,
       onDown: index < last ? () => list.move(index, index + 1) : undefined,
-      onRemove: blank && ((title: string) => remove(index, title)),
+      onRemove:
+        blank && (isOptional?.(fields[index] ?? {}) ?? true)
+          ? (title: string) => remove(index, title)
+          : undefined,
     }),
   };
 }

@@ -23,9 +23,6 @@ const phases: Record<PaperStatus, PaperPhase | null> = {
 };
 const statuses = Object.keys(phases) as PaperStatus[];
 
-/** No version is checked or sent back yet. */
-const { missing, received } = texts.cameraReadyStates;
-
 export const phaseTabs = Object.entries(texts.phases).map(([value, label]) => ({ value, label }));
 
 export const filterNames = [
@@ -82,7 +79,7 @@ export function usePaperFilters(list: List): Filter[] {
       name: 'cameraReady',
       label: texts.cameraReadyState,
       all: texts.allCameraReady,
-      options: choicesOf({ missing, received }),
+      options: choicesOf(texts.cameraReadyStates),
     },
     {
       name: 'overdue',

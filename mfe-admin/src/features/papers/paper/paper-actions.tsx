@@ -7,6 +7,7 @@ import { Block } from '../../../shared/page/columns';
 import { HoldNotice } from '../../../shared/holds/hold-notice';
 import type { Hold } from '../../../shared/holds/holds.api';
 import { AssignReviewers } from '../assignment/assign-reviewers';
+import { CameraReadyCheck } from '../camera-ready/camera-ready-check';
 import { DecisionForm } from '../decisions/decision-form';
 import { ReopenButton } from '../decisions/reopen-button';
 import { ScreeningForm } from '../decisions/screening-form';
@@ -33,16 +34,17 @@ const actions: Record<PaperStatus, Action[]> = {
   'major-corrections': [AwaitingAuthor, ReopenButton],
   'revision-submitted': [RevisionNote, VerificationForm, DecisionForm],
   verified: [UnreleasedDecision, ReopenButton],
-  accepted: [ReopenButton],
+  accepted: [CameraReadyCheck, ReopenButton],
   rejected: [ReopenButton],
   'desk-rejected': [ReopenButton],
   withdrawn: [NoActions],
 };
 
-const awaitingOthers: Action[] = [AwaitingAuthor, NoActions, ReopenButton];
+const awaitingOthers: Action[] = [AwaitingAuthor, NoActions, CameraReadyCheck, ReopenButton];
 
-/** Whether papers of this status wait for an organiser. */
-export const hasActFor = (status: PaperStatus) =>
+/** Whether the paper waits for an organiser; a camera-ready version can always be acted on. */
+export const hasActFor = ({ status, cameraReady }: AdminPaper) =>
+  typeof cameraReady?.versionId === 'string' ||
   actions[status].some((action) => !awaitingOthers.includes(action));
 
 export function PaperActions(props: ActionProps) {

@@ -76,7 +76,7 @@ function Content({ paper, neighbours }: { paper: AdminPaper; neighbours?: Neighb
     <>
       <Announcement text={done} />
       <PaperPanes
-        isActDue={useMay()('papers:write') && hasActFor(paper.status)}
+        isActDue={useMay()('papers:write') && hasActFor(paper)}
         pdf={<PaperPdf versions={paper.versions} />}
         panels={[
           {

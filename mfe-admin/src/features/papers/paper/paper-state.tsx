@@ -77,11 +77,22 @@ function stepsOf(paper: AdminPaper): Step[] {
   if (!isToCorrect && !['revision-submitted', 'verified', 'accepted'].includes(status)) return [];
   const revision = versions.find(({ stage }) => stage === 'revision');
   const cameraReady = versions.find(({ stage }) => stage === 'camera-ready');
+  const state = paper.cameraReady?.state ?? 'missing';
   const steps: Step[] = [
     {
       label: texts.cameraReady,
-      isDone: cameraReady !== undefined,
-      text: cameraReady ? <Instant at={cameraReady.createdAt} /> : texts.notReceived,
+      isDone: state === 'checked' || state === 'locked',
+      text: (
+        <>
+          {texts.cameraReadyStates[state]}
+          {cameraReady && (
+            <>
+              {' '}
+              · <Instant at={cameraReady.createdAt} />
+            </>
+          )}
+        </>
+      ),
     },
   ];
   if (isToCorrect || revision)

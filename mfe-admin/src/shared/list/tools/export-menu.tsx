@@ -12,7 +12,7 @@ const ColumnsDialog = lazy(() => import('./export-columns-dialog'));
 
 const Place = styled('div')({ marginInlineStart: 'auto' });
 
-type OtherFormat = 'json' | 'zip';
+type OtherFormat = 'json' | 'zip' | 'camera-ready';
 const defaultFormats: readonly Format[] = ['csv', 'xlsx'];
 
 export interface ExportMenuProps<Formats extends Format | OtherFormat> {

@@ -4,7 +4,8 @@ import type { Problem } from './problem.js';
 
 type Key = EditionDraft['dates'][number]['key'];
 
-const KEYS = Object.keys(texts.dates) as Key[];
+/** All but the date that an edition can do without. */
+const REQUIRED = (Object.keys(texts.dates) as Key[]).filter((key) => key !== 'camera-ready');
 
 /** The first of each pair must not come after the second. */
 const ORDER: [Key, Key][] = [
@@ -12,6 +13,7 @@ const ORDER: [Key, Key][] = [
   ['notification', 'registration-payment'],
   ['registration-payment', 'forum-physical'],
   ['registration-payment', 'forum-online'],
+  ['notification', 'camera-ready'],
 ];
 
 export function dateProblems(draft: EditionDraft): Problem[] {
@@ -38,7 +40,7 @@ export function isZone(name: string): boolean {
 }
 
 function presenceProblems({ dates }: EditionDraft): Problem[] {
-  const missing = KEYS.filter((key) => !dates.some((date) => date.key === key)).map(
+  const missing = REQUIRED.filter((key) => !dates.some((date) => date.key === key)).map(
     (key): Problem => ['dates', texts.dateMissing({ date: texts.dates[key] })],
   );
   const twice = dates.flatMap(({ key }, index): Problem[] =>

@@ -40,6 +40,13 @@ export const calls: EditionSection[] = [
         titleField: 'label',
         isTable: true,
         endOf: endOfDate,
+        add: texts.dates.datesAdd,
+        isOptional: ({ key }) => key === 'camera-ready',
+        // The server works out the moment.
+        blank: () => ({
+          ...{ key: 'camera-ready', label: texts.dates.cameraReady, day: '', note: '' },
+          ...{ anywhereOnEarth: false, at: new Date(0).toISOString(), precision: 'minute' },
+        }),
         fields: [
           { kind: 'line', name: 'label', label: texts.dates.datesLabel },
           { kind: 'day', name: 'day', label: texts.dates.datesDay },

@@ -8,6 +8,8 @@ export const texts = defineTexts('admin.sections', {
     timeZoneHint: 'An IANA time zone, such as Europe/London.',
     dates: 'Important dates',
     datesEntry: 'Date',
+    datesAdd: 'Add date for camera-ready papers',
+    cameraReady: 'Camera-ready papers',
     datesLabel: 'Name',
     datesDay: 'Day',
     datesTime: 'Time',
