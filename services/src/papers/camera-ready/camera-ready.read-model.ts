@@ -61,7 +61,7 @@ const actsOf = (paperId: Id) =>
 const limit = (name: 'paperPages' | 'posterPagesMax') =>
   sql<number>`(e.document -> 'limits' ->> ${sql.lit(name)})::int`;
 
-/** For organisers: the newest submitted version, what its file tells, and what was done with it. */
+/** For organisers: the newest submitted version, the facts about its file, and the acts on it. */
 export const cameraReadyForChairs = (paperId: Id) =>
   publicationsOf(paperId)
     .leftJoinLateral(
