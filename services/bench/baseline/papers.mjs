@@ -23,6 +23,13 @@ function present({ submittedAt, promisedAt, reviewsDueAt, ...row }, now) {
   };
 }
 
+/** Scores are kept in hundredths; 0 is none. */
+const presentRow = ({ score, spread, ...row }, now) => ({
+  ...present(row, now),
+  score: score === 0 ? null : score / 100,
+  spread: spread === null ? null : spread / 100,
+});
+
 function cursorOf(limit, rows) {
   if (rows.length <= limit) return null;
   const { sortValue, id } = rows[limit - 1];
@@ -68,7 +75,7 @@ export function papers(admin, pool) {
     }
     const now = new Date();
     return {
-      items: rows.slice(0, limit).map((row) => ({ ...present(row, now), found: null })),
+      items: rows.slice(0, limit).map((row) => ({ ...presentRow(row, now), found: null })),
       nextCursor: cursorOf(limit, rows),
       counts,
     };
@@ -78,7 +85,7 @@ export function papers(admin, pool) {
     const { id } = paperIdSchema.parse(request.params);
     const { id: chairId, email: chairEmail } = request.user;
     const details = await findPaperDetails.first(connectionOf(pool), { id, chairId, chairEmail });
-    return present(details, new Date());
+    return presentRow(details, new Date());
   });
 
   admin.post('/papers/:id/decision', async (request) => {

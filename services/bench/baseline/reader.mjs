@@ -4,7 +4,9 @@ import {
   SESSION_IDLE,
   SESSION_LENGTH,
 } from '../../dist/identity/sessions/sessions.service.js';
+import { validAt } from '../../dist/identity/users/permissions.sql.js';
 import { presentUser } from '../../dist/identity/users/user.presenter.js';
+import { rightsOf } from '../../dist/platform/http/policy/rights.js';
 import { payloadOf } from './session.mjs';
 import { connectionOf } from './transaction.mjs';
 
@@ -17,7 +19,8 @@ async function readerOf(pool, authorization) {
   const length = found.role === 'admin' ? ADMIN_SESSION_LENGTH : SESSION_LENGTH;
   const age = Date.now() - found.createdAt.getTime();
   const silence = Date.now() - found.lastSeenAt.getTime();
-  return age < length && silence < SESSION_IDLE ? presentUser(found) : null;
+  if (age >= length || silence >= SESSION_IDLE) return null;
+  return { ...presentUser(found), permissions: validAt(new Date(), found.permissions) };
 }
 
 /** A hook that reads the session of each request. @param admits whether a user may call the routes */
@@ -27,5 +30,9 @@ export const withReader = (pool, admits) => async (request, reply) => {
 };
 
 export function me(routes) {
-  routes.get('/me', async ({ user }) => (user ? { user } : {}));
+  routes.get('/me', async ({ user: found }) => {
+    if (!found) return {};
+    const user = presentUser(found);
+    return user.role === 'admin' ? { user, rights: rightsOf(found) } : { user };
+  });
 }
