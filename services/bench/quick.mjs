@@ -1,8 +1,8 @@
-// Counts that no other load of the machine moves, held against `counts.json`.
+// Counts that no other load of the machine moves, held against `counts.json`; and that the twin still answers the same.
 import { readFileSync } from 'node:fs';
 import { call } from './call.mjs';
 import { assign, peopleOf, samplePdf, stepsOf } from './papers-chain.mjs';
-import { readRequests } from './reads.mjs';
+import { expectTwin, readRequests } from './reads.mjs';
 import { requestsAt } from './requests.mjs';
 import { startServer } from './server.mjs';
 
@@ -17,16 +17,18 @@ const OTHERS = ['papers, overdue', 'audit, first page', 'dashboard'];
 export async function quickCounts(client, admin, env, port, size) {
   const packages = new URL('./started-packages.mjs', import.meta.url).href;
   const server = await startServer('./unlimited-server.mjs', env, port, ['--import', packages]);
+  const twin = await startServer('./baseline.mjs', env, port + 1);
   try {
     const started = await server.ask('packages');
     const { token } = await call(server, 'POST', '/auth/login', { body: admin });
+    await expectTwin(server, twin, token, await readRequests(client));
     const statements = {
       ...(await ofReads(server, token, await reads(client, size))),
       ...(await ofPaper(server, client)),
     };
     return held({ statements, started });
   } finally {
-    await server.stop();
+    await Promise.all([server.stop(), twin.stop()]);
   }
 }
 

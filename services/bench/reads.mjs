@@ -46,19 +46,28 @@ async function pagesOfAll(client) {
 
 /** Each request's CPU milliseconds, in batches that alternate between the product and the twin. */
 export async function againstTwin(product, twin, token, requests, rounds) {
+  await expectTwin(product, twin, token, requests);
   const rows = [];
   for (const request of requests) rows.push(await compared(product, twin, token, request, rounds));
   return rows;
 }
 
+/** @throws AssertionError: a twin that answers something else would be no twin */
+export async function expectTwin(product, twin, token, requests) {
+  for (const { paths } of requests) {
+    const [ours, plain] = [product, twin].map((server) => answersOf(server, token, paths(0)));
+    deepStrictEqual(await plain, await ours);
+  }
+}
+
+async function answersOf(server, token, paths) {
+  const answers = [];
+  for (const path of paths) answers.push(await call(server, 'GET', path, { token }));
+  return answers;
+}
+
 async function compared(product, twin, token, { name, bar, paths, batch = BATCH }, rounds) {
-  const send = async (server, n) => {
-    const answers = [];
-    for (const path of paths(n)) answers.push(await call(server, 'GET', path, { token }));
-    return answers;
-  };
-  // A twin that answers something else would be no twin.
-  deepStrictEqual(await send(twin, 0), await send(product, 0));
+  const send = (server, n) => answersOf(server, token, paths(n));
   const sides = [product, twin].map((server) => ({ server, costs: [], statements: 0 }));
   const batches = WARM_UP + Math.min(MOST_BATCHES, Math.max(2, Math.round(rounds / batch)));
   for (let round = 0; round < batches; round++) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { checksToTick } from '../../dist/papers/camera-ready/camera-ready.js';
 import { PAPER_STATUSES } from '../../dist/papers/status/paper-status.js';
 import { findPaperDetails } from '../../dist/review/admin/admin-paper.read-model.js';
 import { papersForChairs } from '../../dist/review/admin/admin-papers.read-model.js';
@@ -85,7 +86,9 @@ export function papers(admin, pool) {
     const { id } = paperIdSchema.parse(request.params);
     const { id: chairId, email: chairEmail } = request.user;
     const details = await findPaperDetails.first(connectionOf(pool), { id, chairId, chairEmail });
-    return presentRow(details, new Date());
+    const { cameraReadyRow: file, ...paper } = details;
+    const cameraReady = file && { ...file, toTick: checksToTick(file) };
+    return { ...presentRow(paper, new Date()), cameraReady };
   });
 
   admin.post('/papers/:id/decision', async (request) => {
