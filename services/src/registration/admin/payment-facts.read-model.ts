@@ -5,10 +5,12 @@ import type { ProofKind } from '../payments/proofs/payment-proof.entity.js';
 
 /* Also reads `papers` (numbers). */
 
-/** The newest entry of the payment `p` that brought money. */
+/** The newest entry of the payment `p` that brought money and was not reversed. */
 const lastReceived = <Value>(column: Expression<Value>) => sql<Value | null>`(
   SELECT ${column} FROM ledger_entries l
-   WHERE l.payment_id = p.id AND l.amount_cents > 0 ORDER BY l.id DESC LIMIT 1)`;
+   WHERE l.payment_id = p.id AND l.amount_cents > 0
+     AND NOT EXISTS (SELECT FROM ledger_entries b WHERE b.reverses = l.id)
+   ORDER BY l.id DESC LIMIT 1)`;
 
 /** For badges, proceedings and reconciliation: of the registration `r` and its payment `p`. */
 export const paymentFacts = jsonBuildObject({

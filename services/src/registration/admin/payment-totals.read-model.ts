@@ -27,7 +27,7 @@ const sumPackages = statement(() =>
     .orderBy('p.status'),
 );
 
-/** Money has the day of its bank line; registrations the day on which they were made. */
+/** Money has the day of its bank line, from which unmatching subtracts it again; registrations the day on which they were made. */
 const sumDays = statement(() =>
   db
     .selectFrom(
@@ -48,7 +48,8 @@ const sumDays = statement(() =>
        WHERE r.edition_id = ${currentEditionId}
       UNION ALL
       SELECT coalesce(l.value_date, (l.at AT TIME ZONE 'UTC')::date), 0, 0,
-             greatest(l.amount_cents, 0), greatest(-l.amount_cents, 0)
+             CASE WHEN l.reverses IS NULL THEN greatest(l.amount_cents, 0) ELSE l.amount_cents END,
+             CASE WHEN l.reverses IS NULL THEN greatest(-l.amount_cents, 0) ELSE 0 END
         FROM registrations r
         JOIN payments p ON p.registration_id = r.id
         JOIN ledger_entries l ON l.payment_id = p.id AND l.amount_cents <> 0

@@ -109,7 +109,8 @@ const doubtful = step(
          OR base.minor > 0 AND EXISTS (
            SELECT FROM ledger_entries l
             WHERE l.bank_transaction_id = base.bank_reference AND l.source = 'admin'
-              AND l.amount_cents > 0)
+              AND l.amount_cents > 0
+              AND NOT EXISTS (SELECT FROM ledger_entries b WHERE b.reverses = l.id))
          OR EXISTS (
            SELECT FROM bank_transfers t
             WHERE t.edition_id = ${p.editionId}::uuid AND t.source = 'admin'
