@@ -14,6 +14,8 @@ import { fileRefused } from './statements.errors.js';
 import { findLayouts, keepLayout, listAccounts } from './statement-imports.sql.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 
+const MOST_MINUTES = 5;
+
 /** Chosen by the person for a CSV file. */
 export interface CsvChoice {
   account: string;
@@ -90,6 +92,8 @@ export class StatementImports {
     csv?: CsvChoice & { columns: string },
   ): Promise<ImportedStatement[]> {
     return this.dataSource.transaction(async (tx) => {
+      // A file of 100,000 lines becomes money in one statement.
+      await tx.query(`SET LOCAL statement_timeout = '${MOST_MINUTES}min'`);
       const { id: editionId } = await this.editions.current(tx);
       const about = { editionId, actorId, fileName, at: this.clock.now() };
       const imports = new Map<string, AccountImport>();
