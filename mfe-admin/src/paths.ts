@@ -9,6 +9,7 @@ export const adminPaths = {
   reviewers: path('/admin/papers/reviewers'),
   transfers: path('/admin/payments/unmatched'),
   paymentTotals: path('/admin/payments/totals'),
+  reconciliation: path('/admin/payments/reconciliation'),
   statements: path('/admin/payments/statements'),
   statement: path('/admin/payments/statements/:statementId'),
   registrationTotals: path('/admin/payments/extras'),

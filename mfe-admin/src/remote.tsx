@@ -14,6 +14,8 @@ export default defineRemote(
     [adminPaths.reviewers.pattern]: () => import('./features/papers/reviewers/reviewers-page'),
     [paths.adminPayments.pattern]: () => import('./features/payments/list/payments-page'),
     [adminPaths.transfers.pattern]: () => import('./features/payments/transfers/transfers-page'),
+    [adminPaths.reconciliation.pattern]: () =>
+      import('./features/payments/reconciliation/reconciliation-page'),
     [adminPaths.paymentTotals.pattern]: () =>
       import('./features/payments/money-totals/money-totals-page'),
     [adminPaths.statements.pattern]: () => import('./features/payments/statements/statements-page'),

@@ -14,6 +14,8 @@ import { PaymentDecisionsController } from './admin/payment-decisions.controller
 import { PaymentsExport } from './admin/payments-export.js';
 import { PaymentTotals } from './admin/payment-totals.read-model.js';
 import { PaymentTotalsController } from './admin/payment-totals.controller.js';
+import { Reconciliation } from './admin/reconciliation.read-model.js';
+import { ReconciliationController } from './admin/reconciliation.controller.js';
 import { RegistrationTotals } from './admin/registration-totals.read-model.js';
 import { RegistrationTotalsController } from './admin/registration-totals.controller.js';
 import { EditionsModule } from '../conference/editions.module.js';
@@ -34,6 +36,7 @@ import { StatementsModule } from './statements.module.js';
   controllers: [
     RegistrationTotalsController,
     PaymentTotalsController,
+    ReconciliationController,
     AdminPaymentsController,
     PaymentDecisionsController,
     AdminTransfersController,
@@ -47,6 +50,7 @@ import { StatementsModule } from './statements.module.js';
     MoneyProgressQuery,
     PaymentsExport,
     PaymentTotals,
+    Reconciliation,
     RegistrationTotals,
   ],
   exports: [MoneyProgressQuery],

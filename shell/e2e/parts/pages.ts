@@ -37,6 +37,7 @@ export const adminPages = [
   '/admin/payments/unmatched',
   '/admin/payments/statements',
   '/admin/payments/totals',
+  '/admin/payments/reconciliation',
   '/admin/messages',
   '/admin/mail',
   '/admin/notices',

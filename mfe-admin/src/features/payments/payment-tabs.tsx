@@ -4,6 +4,7 @@ import { adminPaths } from '../../paths';
 import { texts as statements } from './statements/texts';
 import { texts } from './texts';
 import { texts as moneyTotals } from './money-totals/texts';
+import { texts as reconciliation } from './reconciliation/texts';
 import { texts as totals } from './totals/texts';
 import { texts as transfers } from './transfers/texts';
 import { texts as waitingList } from './waiting-list/texts';
@@ -14,6 +15,7 @@ const lists = [
   { to: adminPaths.statements.href(), label: statements.title },
   { to: adminPaths.waitingList.href(), label: waitingList.title },
   { to: adminPaths.paymentTotals.href(), label: moneyTotals.title },
+  { to: adminPaths.reconciliation.href(), label: reconciliation.title },
   { to: adminPaths.registrationTotals.href(), label: totals.title },
 ];
 

@@ -1073,6 +1073,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/reconciliation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Reconciliation_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/registration-totals': {
     parameters: {
       query?: never;
@@ -7685,6 +7701,29 @@ export interface components {
     RecognisedPhone: {
       formatted: string | null;
     };
+    Reconciliation: {
+      /** @description Newest first, by value date; a refund has the day of the line that pays it. */
+      days: {
+        /** Format: date */
+        day: string;
+        /** @description Received less sent, by the lines of imported statements. */
+        bank: number;
+        /** @description Received less refunded and returned, by the ledger. */
+        ledger: number;
+        /** @description Bank less ledger. */
+        difference: number;
+        /** @description Sum of the differences up to this day. */
+        open: number;
+        /** @description Balance by the bank, of statements in USD that end on this day. */
+        closing: number | null;
+        /** @description With lines of this day. */
+        statements: {
+          /** Format: uuid */
+          id: string;
+          fileName: string;
+        }[];
+      }[];
+    };
     RecoveryCodes: {
       recoveryCodes: string[];
     };
@@ -11021,6 +11060,34 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AdminPlaces'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Reconciliation_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Reconciliation'];
         };
       };
       /** @description What went wrong */
