@@ -11,10 +11,8 @@ import type { CsvLayout } from '../bank-files/csv-layout.js';
 import { fileKindOf, readBankFile } from '../bank-files/read-bank-file.js';
 import { AccountImport, type ImportedStatement } from './account-import.js';
 import { fileRefused } from './statements.errors.js';
-import { findLayouts, keepLayout, listAccounts } from './statement-imports.sql.js';
+import { allowMinutes, findLayouts, keepLayout, listAccounts } from './statement-imports.sql.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
-
-const MOST_MINUTES = 5;
 
 /** Chosen by the person for a CSV file. */
 export interface CsvChoice {
@@ -92,8 +90,7 @@ export class StatementImports {
     csv?: CsvChoice & { columns: string },
   ): Promise<ImportedStatement[]> {
     return this.dataSource.transaction(async (tx) => {
-      // A file of 100,000 lines becomes money in one statement.
-      await tx.query(`SET LOCAL statement_timeout = '${MOST_MINUTES}min'`);
+      await allowMinutes.run(tx);
       const { id: editionId } = await this.editions.current(tx);
       const about = { editionId, actorId, fileName, at: this.clock.now() };
       const imports = new Map<string, AccountImport>();

@@ -177,3 +177,8 @@ export const statementsSeen = statement((p: { importId: string }) =>
     .groupBy('statement_id')
     .orderBy(sql`count(*)`, 'desc'),
 );
+
+/** A file of 100,000 lines becomes money in one statement. Ends with the transaction. */
+export const allowMinutes = statement(() =>
+  db.selectNoFrom(sql<string>`set_config('statement_timeout', '5min', true)`.as('timeout')),
+);
