@@ -2,7 +2,8 @@
 // together, at two sizes and against plain Fastify and pg, what a new paper and exports cost, and what
 // answers tell of an address, what the whole product needs at rest and after reads, all in
 // one run; `--only answers`, `papers-chain`, `reads`, `idle`, `memory`, `requests` or `exports` does only
-// that. `--only heap --minutes 60` reads and writes at a low rate. Linux: it reads /proc. `--quick` only
+// that. `--only heap --minutes 60` reads and writes at a low rate;
+// `--only statements` imports bank statements and compares their matches with planted ones. Linux: it reads /proc. `--quick` only
 // counts, and fails where `counts.json` has other counts.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -25,6 +26,7 @@ import { quickCounts } from './quick.mjs';
 import { againstTwin, readRequests } from './reads.mjs';
 import { requestsAt } from './requests.mjs';
 import { startServer } from './server.mjs';
+import { statementCosts } from './statements/statements.mjs';
 import { papersChain } from './papers-chain.mjs';
 import { idleCost, memoryAfterReads } from './whole-product.mjs';
 
@@ -32,6 +34,8 @@ import { idleCost, memoryAfterReads } from './whole-product.mjs';
 const MOST_REGISTRATIONS = 200_000;
 /** Users at whose number the reads are held against the twin: it seeds 2,000 papers. */
 const READ_SIZE = 10_000;
+/** One registration in five is unpaid and of a professional, whose payment can be certain. */
+const REGISTRATIONS_PER_TRANSFER = 6;
 const QUICK_SIZE = 100;
 /** /proc counts CPU in hundredths of a second. */
 const IDLE_SECONDS = 120;
@@ -47,14 +51,16 @@ const { values } = parseArgs({
     quiet: { type: 'string', default: '60' },
     /** How long `--only heap` takes. */
     minutes: { type: 'string', default: '60' },
+    /** Of a statement with planted errors. */
+    transfers: { type: 'string', default: '10000' },
     port: { type: 'string', default: '4137' },
     only: { type: 'string' },
     quick: { type: 'boolean', default: false },
   },
 });
-const [small, large, rounds, quiet, minutes, port] = [
+const [small, large, rounds, quiet, minutes, transfers, port] = [
   ...[values.small, values.large, values.rounds, values.quiet],
-  ...[values.minutes, values.port],
+  ...[values.minutes, values.transfers, values.port],
 ].map(Number);
 const say = (line) => console.log(line);
 const load = () => `load average ${loadavg()[0].toFixed(1)} on ${cpus().length} cores`;
@@ -83,6 +89,7 @@ try {
   if (isAsked('idle')) await tellIdle();
   if (isAsked('memory')) await tellMemory();
   if (values.only === 'heap') await tellHeap();
+  if (values.only === 'statements') await tellStatements();
   const atSizes = ['requests', 'exports'].filter(isAsked);
   if (atSizes.length > 0) await tellAtSizes(atSizes);
 } finally {
@@ -149,6 +156,16 @@ async function tellHeap() {
   say(markdown(rows));
 }
 
+async function tellStatements() {
+  await fill(REGISTRATIONS_PER_TRANSFER * transfers, 0);
+  const size = { transfers, lines: large, heap: EXPORT_HEAP };
+  const { matched, imported } = await statementCosts(env, port, client, size);
+  say(`Statements of ${size.transfers} transfers with planted errors; ${load()}`);
+  say(markdown(matched));
+  say(`Statements of ${size.lines} lines, imported with a heap of ${size.heap} MB`);
+  say(markdown(imported));
+}
+
 async function tellAtSizes(parts) {
   const results = [];
   for (const size of [small, large]) {
@@ -170,10 +187,9 @@ async function tellAtSizes(parts) {
   }
 }
 
-async function fill(size) {
+async function fill(size, papers = size / 5) {
   // The first start makes the edition.
   await (await startServer('../dist/main.js', env, port)).stop();
-  const papers = size / 5;
   const registrations = Math.min(size, MOST_REGISTRATIONS);
   say(`Seeding ${size} users, ${registrations} registrations, ${papers} papers with reviews …`);
   await seed(client, { users: size, registrations, papers, reviews: 3 * papers }, 'nobody');
