@@ -30,6 +30,7 @@ import { CurrentEmail } from './payments/decisions/current-email.js';
 import { RegistrantCorrections } from './payments/payer/registrant-corrections.js';
 import { DetailsEmails } from './payments/payer/details-emails.js';
 import { PaymentDecisions } from './payments/decisions/payment-decisions.js';
+import { PaymentExtensions } from './payments/decisions/payment-extensions.js';
 import { PaymentDesk } from './payments/decisions/payment-desk.js';
 import { CreditNotes } from './payments/ledger/credit-notes.js';
 import { PaymentLedger } from './payments/ledger/payment-ledger.js';
@@ -92,6 +93,7 @@ import { PaymentsPersonalData } from './payments/payments.personal-data.js';
     PaymentLedger,
     PaymentDecisions,
     PaymentDesk,
+    PaymentExtensions,
     PaymentReminders,
     BankChangeEmails,
     BankTransfersService,
@@ -115,6 +117,7 @@ import { PaymentsPersonalData } from './payments/payments.personal-data.js';
     PaymentCases,
     PaymentDecisions,
     PaymentDesk,
+    PaymentExtensions,
     PaymentCredits,
     PaymentMatches,
     PaymentRefunds,

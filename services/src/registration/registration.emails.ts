@@ -4,6 +4,7 @@ import './payments/emails/bank-details-changed.email.js';
 import './payments/emails/joining-details.email.js';
 import './payments/emails/payment-confirmed.email.js';
 import './payments/emails/payment-credited.email.js';
+import './payments/emails/payment-extended.email.js';
 import './payments/emails/payment-refunded.email.js';
 import './payments/emails/payment-rejected.email.js';
 import './payments/emails/payment-reminder.email.js';

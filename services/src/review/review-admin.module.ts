@@ -4,6 +4,7 @@ import { DownloadsModule } from '../platform/downloads/downloads.module.js';
 import { FilesModule } from '../platform/files/files.module.js';
 import { AdminAssignmentsController } from './admin/admin-assignments.controller.js';
 import { AdminCameraReadyController } from './admin/admin-camera-ready.controller.js';
+import { AdminDeadlinesController } from './admin/admin-deadlines.controller.js';
 import { AdminDecisionsController } from './admin/admin-decisions.controller.js';
 import { AdminNotesController } from './admin/admin-notes.controller.js';
 import { AdminPaperQuery } from './admin/admin-paper.read-model.js';
@@ -22,6 +23,7 @@ import { ReviewsModule } from './reviews.module.js';
   controllers: [
     AdminAssignmentsController,
     AdminCameraReadyController,
+    AdminDeadlinesController,
     AdminDecisionsController,
     AdminNotesController,
     AdminPapersController,

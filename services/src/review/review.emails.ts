@@ -1,4 +1,5 @@
 // Registers all emails of this room in every process.
 import './camera-ready/camera-ready.emails.js';
+import './deadlines/deadlines.emails.js';
 import './decisions/decision.emails.js';
 import './reviews/review.emails.js';

@@ -36,6 +36,7 @@ import { ReviewsForAuthors } from './reviews/reviews-for-authors.js';
 import { ReviewsPersonalData } from './reviews.personal-data.js';
 import { ReviewsService } from './reviews/reviews.service.js';
 import { PaperNote } from './notes/paper-note.entity.js';
+import { DeadlinesService } from './deadlines/deadlines.service.js';
 import { PaperNotes } from './notes/paper-notes.service.js';
 import { PaperNotesPersonalData } from './paper-notes.personal-data.js';
 import { SampleReviews } from './sample/sample-reviews.js';
@@ -62,6 +63,7 @@ import { SampleReviews } from './sample/sample-reviews.js';
     DecisionsService,
     DueReminders,
     InvitedReviewers,
+    DeadlinesService,
     PaperNotes,
     PaperNotesPersonalData,
     ProposalService,
@@ -85,6 +87,7 @@ import { SampleReviews } from './sample/sample-reviews.js';
     CameraReadyService,
     CandidatesQuery,
     DecisionsService,
+    DeadlinesService,
     PaperNotes,
     ProposalService,
     ReleasesService,

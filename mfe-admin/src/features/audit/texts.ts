@@ -101,6 +101,8 @@ export const texts = defineTexts('admin.audit', {
     'paper.note-added': 'Note on paper added',
     'paper.note-deleted': 'Note on paper deleted',
     'review.reminded': 'Reviewer reminded',
+    'review.deadline-extended': 'Deadline of a review extended',
+    'paper.deadline-extended': 'Deadline of a revision extended',
     'reviewer.terms-changed': 'Reviewer limits changed',
     'paper.edited': 'Paper edited',
     'paper.authorship-denied': 'Author said that they are not an author',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { extensionFields } from '../../conference/editions/extension.js';
 import { PROOF_KINDS } from '../payments/proofs/payment-proof.entity.js';
 import { currencySchema } from '../../platform/core/currency.js';
 import { columnIdsSchema } from '../../platform/downloads/export-columns.js';
@@ -228,6 +229,11 @@ export function confirmationOf(body: Confirm): Confirmation {
 
 export const rejectSchema = z.strictObject({ reason, version }).meta({ id: 'RejectPayment' });
 export type Reject = z.output<typeof rejectSchema>;
+
+export const paymentExtensionSchema = z
+  .strictObject({ ...extensionFields, version })
+  .meta({ id: 'PaymentExtension' });
+export type PaymentExtension = z.output<typeof paymentExtensionSchema>;
 
 export const unmatchSchema = z
   .strictObject({

@@ -9,6 +9,7 @@ import { PaymentCredits } from '../payments/decisions/payment-credits.js';
 import { PaymentUnmatches } from '../payments/transfers/payment-unmatches.js';
 import { PaymentRefunds } from '../payments/decisions/payment-refunds.js';
 import { PaymentDecisions } from '../payments/decisions/payment-decisions.js';
+import { PaymentExtensions } from '../payments/decisions/payment-extensions.js';
 import { PaymentDesk } from '../payments/decisions/payment-desk.js';
 import { RegistrationChanges } from '../payments/payer/registration-changes.js';
 import { AdminPaymentQuery } from './admin-payment.read-model.js';
@@ -25,6 +26,7 @@ export class PaymentDecisionsController {
     private readonly credits: PaymentCredits,
     private readonly changes: RegistrationChanges,
     private readonly desk: PaymentDesk,
+    private readonly extensions: PaymentExtensions,
   ) {}
 
   @Post('match')
@@ -141,6 +143,19 @@ export class PaymentDecisionsController {
     @Body({ schema: schema.adminPackageSchema }) { version, ...choice }: schema.AdminPackage,
   ) {
     await this.changes.changeFor(admin.id, id, version, choice);
+    return this.payment.read(id);
+  }
+
+  @Post('extend')
+  @Access('admin')
+  @Needs('payments:write')
+  @ResponseSchema(schema.adminPaymentSchema)
+  async extend(
+    @CurrentUser() admin: AuthenticatedUser,
+    @Param({ schema: paymentIdSchema }) { id }: PaymentId,
+    @Body({ schema: schema.paymentExtensionSchema }) extension: schema.PaymentExtension,
+  ) {
+    await this.extensions.extend(admin.id, id, extension);
     return this.payment.read(id);
   }
 

@@ -657,6 +657,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/papers/{id}/assignments/{reviewId}/extend': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminDeadlines_extendReview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/papers/{id}/camera-ready': {
     parameters: {
       query?: never;
@@ -715,6 +731,22 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['AdminDecisions_deskReject'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/papers/{id}/extend-revision': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminDeadlines_extendRevision'];
     delete?: never;
     options?: never;
     head?: never;
@@ -923,6 +955,22 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['PaymentDecisions_credit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/payments/{id}/extend': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PaymentDecisions_extend'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3308,6 +3356,7 @@ export interface components {
         | 'password-reset'
         | 'payment-confirmed'
         | 'payment-credited'
+        | 'payment-extended'
         | 'payment-refunded'
         | 'payment-rejected'
         | 'payment-reminder'
@@ -3319,12 +3368,14 @@ export interface components {
         | 'registration-corrected'
         | 'registration-received'
         | 'review-cancelled'
+        | 'review-extended'
         | 'review-invitation'
         | 'review-invitation-link'
         | 'review-paper-withdrawn'
         | 'review-reminder'
         | 'review-thanks'
         | 'revision-due'
+        | 'revision-extended'
         | 'revision-received'
         | 'two-factor-disabled'
         | 'two-factor-enabled'
@@ -3408,6 +3459,7 @@ export interface components {
         | 'password-reset'
         | 'payment-confirmed'
         | 'payment-credited'
+        | 'payment-extended'
         | 'payment-refunded'
         | 'payment-rejected'
         | 'payment-reminder'
@@ -3419,12 +3471,14 @@ export interface components {
         | 'registration-corrected'
         | 'registration-received'
         | 'review-cancelled'
+        | 'review-extended'
         | 'review-invitation'
         | 'review-invitation-link'
         | 'review-paper-withdrawn'
         | 'review-reminder'
         | 'review-thanks'
         | 'revision-due'
+        | 'revision-extended'
         | 'revision-received'
         | 'two-factor-disabled'
         | 'two-factor-enabled'
@@ -3949,6 +4003,7 @@ export interface components {
           | 'upload-student-proof'
           | 'note'
           | 'resend-email'
+          | 'extend-deadline'
           | 'receive'
           | 'replace';
         /** @enum {string} */
@@ -7490,6 +7545,17 @@ export interface components {
       /** @description Of a credit note, such as C25-N00001; the newest without it. */
       number?: string;
     };
+    PaymentExtension: {
+      /**
+       * Format: date
+       * @description The new deadline is the end of this day.
+       */
+      lastDay: string;
+      /** @description Emailed to the person. */
+      reason: string;
+      /** @description Of the payment as it was read. */
+      version: number;
+    };
     PaymentNote: {
       text: string;
     };
@@ -8016,6 +8082,15 @@ export interface components {
       /** Format: date-time */
       savedAt: string;
     };
+    ReviewExtension: {
+      /**
+       * Format: date
+       * @description The new deadline is the end of this day.
+       */
+      lastDay: string;
+      /** @description Emailed to the person. */
+      reason: string;
+    };
     ReviewInvitation: {
       /** @description The invited address; the account must have it. */
       email: string;
@@ -8202,6 +8277,17 @@ export interface components {
       isPaused: boolean;
       /** @description The version that was read; any other returns 409. */
       version: number;
+    };
+    RevisionExtension: {
+      /**
+       * Format: date
+       * @description The new deadline is the end of this day.
+       */
+      lastDay: string;
+      /** @description Emailed to the person. */
+      reason: string;
+      /** @description The revision that the chair read. */
+      revision: number;
     };
     RevisionSubmission: {
       /** @default  */
@@ -9466,6 +9552,7 @@ export interface operations {
           | 'password-reset'
           | 'payment-confirmed'
           | 'payment-credited'
+          | 'payment-extended'
           | 'payment-refunded'
           | 'payment-rejected'
           | 'payment-reminder'
@@ -9477,12 +9564,14 @@ export interface operations {
           | 'registration-corrected'
           | 'registration-received'
           | 'review-cancelled'
+          | 'review-extended'
           | 'review-invitation'
           | 'review-invitation-link'
           | 'review-paper-withdrawn'
           | 'review-reminder'
           | 'review-thanks'
           | 'revision-due'
+          | 'revision-extended'
           | 'revision-received'
           | 'two-factor-disabled'
           | 'two-factor-enabled'
@@ -10196,6 +10285,41 @@ export interface operations {
       };
     };
   };
+  AdminDeadlines_extendReview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        reviewId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReviewExtension'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPaperState'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   AdminCameraReady_act: {
     parameters: {
       query?: never;
@@ -10308,6 +10432,40 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['DeskRejection'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPaperState'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminDeadlines_extendRevision: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RevisionExtension'];
       };
     };
     responses: {
@@ -10755,6 +10913,40 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['CreditPayment'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPayment'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  PaymentDecisions_extend: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PaymentExtension'];
       };
     };
     responses: {

@@ -61,6 +61,7 @@ export const texts = defineTexts('kit.states', {
     'upload-student-proof': 'Proof of student status uploaded',
     note: 'Note',
     'resend-email': 'Email resent',
+    'extend-deadline': 'Deadline extended',
     receive: 'Money received',
   } satisfies Record<PaymentAction, string>,
   emails: {

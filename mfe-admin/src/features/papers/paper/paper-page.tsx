@@ -14,6 +14,7 @@ import { paperQuery, type AdminPaper } from '../paper.api';
 import { paperNumber } from '../papers.api';
 import { texts } from '../texts';
 import { useNeighbours, type Neighbours } from './neighbours';
+import { ExtendRevision } from './extend-buttons';
 import { hasActFor, PaperActions } from './paper-actions';
 import { PaperAbstract, PaperAuthors, PaperHistory } from './paper-facts';
 import { PaperFiles } from './paper-files';
@@ -111,6 +112,7 @@ function Content({ paper, neighbours }: { paper: AdminPaper; neighbours?: Neighb
               <PaperActions key={paper.status} {...act} next={neighbours?.next} />
             </May>
             <NextSteps paper={paper} />
+            <ExtendRevision {...act} />
             <ScreeningFigures paper={paper} />
           </>
         }

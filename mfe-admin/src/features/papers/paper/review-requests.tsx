@@ -8,6 +8,7 @@ import { useUnassignReviewer } from '../assignment/assignment.api';
 import { problemOf, type AdminReview, type PaperActionProps } from '../paper.api';
 import { texts } from '../texts';
 import { May } from '../../../shared/may';
+import { ExtendReview } from './extend-buttons';
 
 const Request = styled('article')({
   display: 'grid',
@@ -49,7 +50,10 @@ export function ReviewRequests({ paper, onDone }: PaperActionProps) {
               ]}
             />
             {paper.status === 'under-review' && isOpen && (
-              <Unassign paper={paper} onDone={onDone} id={id} name={reviewer.name} />
+              <>
+                <ExtendReview paper={paper} onDone={onDone} review={review} />
+                <Unassign paper={paper} onDone={onDone} id={id} name={reviewer.name} />
+              </>
             )}
           </Request>
         );

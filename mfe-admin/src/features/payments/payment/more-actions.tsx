@@ -3,9 +3,15 @@ import { Actions, Alert, Button } from '@plenary/kit/ui';
 import { useState } from 'react';
 import type { DecisionProps } from '../confirmation/decision-foot';
 import { money } from '../money';
+import { ExtendDeadline } from '../../../shared/deadlines/extend-deadline';
 import { CreditDialog } from './credit-dialog';
 import { PackageDialog } from './package-dialog';
-import { useAddNote, useCancelRegistration, useResendEmail } from './payment-actions.api';
+import {
+  useAddNote,
+  useCancelRegistration,
+  useExtendPayment,
+  useResendEmail,
+} from './payment-actions.api';
 import type { PaymentState } from '../payments.api';
 import { RefundDialog } from './refund-dialog';
 import { texts } from '../texts';
@@ -14,11 +20,14 @@ import { PaymentInputDialog } from '../payment-input-dialog';
 
 type Dialog = 'note' | 'package' | 'cancel' | 'refund' | 'overpayment' | 'credit';
 
-const actionsOf: Record<PaymentState, ('resend' | 'package' | 'refund' | 'cancel' | 'credit')[]> = {
-  'awaiting-payment': ['resend', 'package', 'cancel'],
+const actionsOf: Record<
+  PaymentState,
+  ('resend' | 'package' | 'refund' | 'cancel' | 'credit' | 'extend')[]
+> = {
+  'awaiting-payment': ['resend', 'extend', 'package', 'cancel'],
   'proof-uploaded': ['resend', 'package', 'cancel'],
   matched: ['refund'],
-  underpaid: ['resend', 'package', 'refund'],
+  underpaid: ['resend', 'extend', 'package', 'refund'],
   completed: ['resend', 'credit', 'refund'],
   rejected: ['resend'],
   refunded: [],
@@ -30,6 +39,7 @@ export function MoreActions({ payment, onDone }: DecisionProps) {
   const addNote = useAddNote(payment);
   const cancel = useCancelRegistration(payment);
   const resend = useResendEmail(payment);
+  const extend = useExtendPayment(payment);
   const { overpaidAmount } = payment;
   const actions = actionsOf[payment.state];
   const dialog = { onDone, onClose: () => setOpen(undefined) };
@@ -55,6 +65,15 @@ export function MoreActions({ payment, onDone }: DecisionProps) {
           >
             {texts.resend}
           </Button>
+        )}
+        {actions.includes('extend') && (
+          <ExtendDeadline
+            name={`${payment.firstName} ${payment.lastName}`}
+            dueAt={payment.payBy}
+            endsAnywhere
+            action={extend}
+            onDone={onDone}
+          />
         )}
         {actions.includes('package') && button('package', texts.changePackage)}
         <UnmatchButtons payment={payment} onDone={onDone} />

@@ -30,6 +30,13 @@ export const useRejectPayment = ({ id, version }: Target) =>
     ),
   );
 
+export const useExtendPayment = ({ id, version }: Target) =>
+  usePaymentAction({ id }, (input: Input<Schemas['PaymentExtension']>) =>
+    unwrap(
+      api.POST('/api/v1/admin/payments/{id}/extend', { ...at(id), body: { ...input, version } }),
+    ),
+  );
+
 export const useCancelRegistration = ({ id, version }: Target) =>
   usePaymentAction({ id }, (reason: string) =>
     unwrap(

@@ -14,6 +14,7 @@ it('offers the actions that the state allows', async () => {
   expect(await names()).toEqual([
     'Add note',
     'Resend email',
+    'Extend deadline',
     'Change package',
     'Cancel registration',
   ]);

@@ -16,6 +16,7 @@ import { joiningDetails } from './joining-details.email.js';
 import { bankDetailsChanged } from './bank-details-changed.email.js';
 import { paymentConfirmed } from './payment-confirmed.email.js';
 import { paymentCredited } from './payment-credited.email.js';
+import { paymentExtended } from './payment-extended.email.js';
 import { paymentRefunded } from './payment-refunded.email.js';
 import { paymentRejected } from './payment-rejected.email.js';
 import { paymentReminder } from './payment-reminder.email.js';
@@ -36,6 +37,7 @@ const TEMPLATES = [
   paymentUnderpaid,
   paymentRefunded,
   paymentReminder,
+  paymentExtended,
   bankDetailsChanged,
   joiningDetails,
 ];
@@ -156,8 +158,19 @@ export class PaymentEmails {
       isOverdue,
       outstandingAmount: dollars(outstandingCents(about.payment)),
     };
-    const nth = isOverdue ? 'overdue' : 'due';
+    // Of each deadline: it can be extended.
+    const nth = `${isOverdue ? 'overdue' : 'due'}:${about.payment.payBy.toISOString()}`;
     await this.outbox.add(tx, { ...this.envelope(paymentReminder, about, nth), data });
+  }
+
+  async extended(tx: EntityManager, about: PaymentCase, reason: string): Promise<void> {
+    const data = {
+      ...this.transfer(about),
+      reason,
+      outstandingAmount: dollars(outstandingCents(about.payment)),
+    };
+    const nth = String(about.payment.version);
+    await this.outbox.add(tx, { ...this.envelope(paymentExtended, about, nth), data });
   }
 
   /** @param changeId of the bank details, of which each payment hears once */

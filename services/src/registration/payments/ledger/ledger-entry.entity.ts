@@ -11,6 +11,7 @@ export const LEDGER_ACTIONS = [
   'upload-student-proof',
   'note',
   'resend-email',
+  'extend-deadline',
   'receive',
   'replace',
 ] as const;

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { button, facts, hello, paragraph, quote } from '../../messaging/templates/email-blocks.js';
+import { instant, personName } from '../../messaging/templates/email-fields.js';
+import {
+  type EmailContent,
+  type EmailEdition,
+  emailTemplate,
+} from '../../messaging/templates/email-template.js';
+import { samplePerson, sampleTime } from '../../messaging/templates/sample-values.js';
+import { defineTexts } from '../../platform/i18n/define-texts.js';
+import { formatInstant } from '../../platform/i18n/formats.js';
+
+const texts = defineTexts('server.emails.extended-deadline', {
+  review: {
+    subject: 'You have more time to review paper {number}',
+    text: 'Your review for {conference} is now due by {time}. The organisers wrote:',
+    button: 'Open the review',
+  },
+  revision: {
+    subject: 'You have more time to revise paper {number}',
+    text: 'The revision of your paper for {conference} is now due by {time}. The organisers wrote:',
+    button: 'Submit your revision',
+  },
+  number: 'Paper',
+  title: 'Title',
+});
+
+const data = z.object({
+  firstName: personName,
+  number: z.int(),
+  title: z.string(),
+  dueAt: instant,
+  reason: z.string(),
+  link: z.string(),
+});
+type Data = z.output<typeof data>;
+
+const sampleOf = (link: string): Data => ({
+  firstName: samplePerson.firstName,
+  number: 118,
+  title: 'Who moderates Yoruba? (sample)',
+  dueAt: sampleTime,
+  reason: 'You asked for one more week.',
+  link,
+});
+
+const written = (
+  { firstName, number, title, dueAt, reason, link }: Data,
+  { name: conference, contactEmail }: EmailEdition,
+  { subject, text, button: label }: (typeof texts)['review'] | (typeof texts)['revision'],
+): EmailContent => ({
+  subject: subject({ number: String(number) }),
+  replyTo: contactEmail,
+  blocks: [
+    hello(firstName),
+    paragraph(text({ conference, time: formatInstant(dueAt) })),
+    quote(reason),
+    facts([texts.number, String(number)], [texts.title, title]),
+    button(label, link),
+  ],
+});
+
+/** To the reviewer. */
+export const reviewExtended = emailTemplate({
+  kind: 'review-extended',
+  data,
+  sample: (siteUrl) => sampleOf(`${siteUrl}/reviewers/papers/sample`),
+  write: (data, edition) => written(data, edition, texts.review),
+});
+
+/** To the corresponding author. */
+export const revisionExtended = emailTemplate({
+  kind: 'revision-extended',
+  data,
+  sample: (siteUrl) => sampleOf(`${siteUrl}/papers/sample`),
+  write: (data, edition) => written(data, edition, texts.revision),
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { extensionFields } from '../../conference/editions/extension.js';
+
+export const reviewExtensionSchema = z
+  .strictObject(extensionFields)
+  .meta({ id: 'ReviewExtension' });
+export type ReviewExtension = z.output<typeof reviewExtensionSchema>;
+
+export const revisionExtensionSchema = z
+  .strictObject({
+    ...extensionFields,
+    revision: z.int().min(1).describe('The revision that the chair read.'),
+  })
+  .meta({ id: 'RevisionExtension' });
+export type RevisionExtension = z.output<typeof revisionExtensionSchema>;
