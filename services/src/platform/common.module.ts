@@ -6,6 +6,8 @@ import { ErrorFilter } from './http/error.filter.js';
 import { Scheduler } from './jobs/scheduler.js';
 import { IdempotencyKey } from './idempotency/idempotency-key.entity.js';
 import { Idempotency } from './idempotency/idempotency.js';
+import { NoticeChoice } from './notices/notice-choice.entity.js';
+import { Notice } from './notices/notice.entity.js';
 import { Notices } from './notices/notices.js';
 import { RouteTable } from './http/policy/route-table.js';
 import { RateLimitStore } from './rate-limit/rate-limit-store.js';
@@ -19,7 +21,7 @@ export class CommonModule {
   static forRoot(clock: Clock): DynamicModule {
     return {
       module: CommonModule,
-      imports: [DiscoveryModule, TypeOrmModule.forFeature([IdempotencyKey])],
+      imports: [DiscoveryModule, TypeOrmModule.forFeature([IdempotencyKey, NoticeChoice, Notice])],
       providers: [
         { provide: Clock, useValue: clock },
         { provide: APP_FILTER, useClass: ErrorFilter },

@@ -29,7 +29,7 @@ export interface RouteEntry {
   starts?: 'at-once' | 'on-use';
   /**
    * A page that starts `on-use` starts at once all the same if the answer of `request`, below /api/v1, holds one of
-   * the words as a value: what was composed is then not what there is.
+   * the words as a value: the composed page would be out of date.
    */
   startsFor?: StartsFor;
   /** One sentence for search engines and shared links; without it the page is not indexed. */

@@ -6,14 +6,13 @@ import { texts } from '../../platform/http/http.texts.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { hasRight } from '../../platform/http/policy/rights.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
-import { NoticeChoice } from '../../platform/notices/notice-choice.entity.js';
 import {
   type Choice,
   NOTICE_KINDS,
   NOTICE_RIGHTS,
   type NoticeKind,
 } from '../../platform/notices/notice-kinds.js';
-import { Notice } from '../../platform/notices/notice.entity.js';
+import { Notices } from '../../platform/notices/notices.js';
 import {
   PersonalDataParts,
   type PersonalDataPart,
@@ -28,6 +27,7 @@ export class NoticeChoicesService implements PersonalDataPart, OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly parts: PersonalDataParts,
+    private readonly notices: Notices,
   ) {}
 
   onModuleInit(): void {
@@ -35,7 +35,7 @@ export class NoticeChoicesService implements PersonalDataPart, OnModuleInit {
   }
 
   async read(user: AuthenticatedUser): Promise<NoticeChoices> {
-    const chosen = await this.chosen(this.dataSource.manager, user.id);
+    const chosen = await this.notices.chosen(this.dataSource.manager, user.id);
     const kinds = NOTICE_KINDS.filter((kind) => hasRight(user, NOTICE_RIGHTS[kind]));
     return { items: kinds.map((kind) => ({ kind, choice: chosen.get(kind) ?? 'never' })) };
   }
@@ -44,24 +44,15 @@ export class NoticeChoicesService implements PersonalDataPart, OnModuleInit {
   async change(user: AuthenticatedUser, kind: NoticeKind, choice: Choice): Promise<NoticeChoices> {
     if (!hasRight(user, NOTICE_RIGHTS[kind]))
       throw new AppError(ErrorCode.FORBIDDEN, texts.notPermitted);
-    await this.dataSource.manager.upsert(NoticeChoice, { userId: user.id, kind, choice }, [
-      'kind',
-      'userId',
-    ]);
+    await this.notices.choose(this.dataSource.manager, { userId: user.id, kind, choice });
     return this.read(user);
   }
 
   async collect(tx: EntityManager, { id }: PresentedUser): Promise<Record<string, Choice>> {
-    return Object.fromEntries(await this.chosen(tx, id));
+    return Object.fromEntries(await this.notices.chosen(tx, id));
   }
 
-  async erase(tx: EntityManager, { id: userId }: PresentedUser): Promise<void> {
-    await tx.delete(NoticeChoice, { userId });
-    await tx.delete(Notice, { userId });
-  }
-
-  private async chosen(tx: EntityManager, userId: string): Promise<Map<NoticeKind, Choice>> {
-    const rows = await tx.findBy(NoticeChoice, { userId });
-    return new Map(rows.map(({ kind, choice }) => [kind, choice]));
+  async erase(tx: EntityManager, { id }: PresentedUser): Promise<void> {
+    await this.notices.forget(tx, id);
   }
 }

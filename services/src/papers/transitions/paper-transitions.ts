@@ -123,6 +123,14 @@ export class PaperTransitions {
     return paper;
   }
 
+  /** Moves the deadline of the revision that a locked paper waits for. */
+  async extendRevision(tx: EntityManager, paper: Paper, correctionsBy: Date): Promise<Paper> {
+    const { id, revision } = paper;
+    const changed = { correctionsBy, updatedAt: this.clock.now(), revision: revision + 1 };
+    await tx.update(Paper, { id }, changed);
+    return { ...paper, ...changed };
+  }
+
   /** The status cannot change until the transaction ends; sharers do not wait for each other. */
   async lockShared(tx: EntityManager, id: string): Promise<void> {
     await lockForShare.run(tx, { id });

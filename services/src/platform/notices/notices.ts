@@ -6,7 +6,9 @@ import { db } from '../database/db.js';
 import { notify, param } from '../database/expressions.js';
 import type { Database } from '../database/schema.gen.js';
 import { statement } from '../database/statement.js';
+import { NoticeChoice } from './notice-choice.entity.js';
 import type { Choice, NoticeKind } from './notice-kinds.js';
+import { Notice } from './notice.entity.js';
 
 export const NOTICES_CHANNEL = 'notices';
 
@@ -52,5 +54,21 @@ export class Notices {
   /** @param subjectId of the paper, payment, enquiry or email */
   async add(tx: EntityManager, kind: NoticeKind, subjectId: string): Promise<void> {
     await addNotices.run(tx, { kind, subjectId, at: this.clock.now() });
+  }
+
+  /** The kinds that the organiser has chosen about; `never` for all others. */
+  async chosen(tx: EntityManager, userId: string): Promise<Map<NoticeKind, Choice>> {
+    const rows = await tx.findBy(NoticeChoice, { userId });
+    return new Map(rows.map(({ kind, choice }) => [kind, choice]));
+  }
+
+  async choose(tx: EntityManager, chosen: NoticeChoice): Promise<void> {
+    await tx.upsert(NoticeChoice, chosen, ['kind', 'userId']);
+  }
+
+  /** Choices, and what has not been sent. */
+  async forget(tx: EntityManager, userId: string): Promise<void> {
+    await tx.delete(NoticeChoice, { userId });
+    await tx.delete(Notice, { userId });
   }
 }

@@ -18,7 +18,7 @@ import {
 } from '../payments/ledger/payment-money.js';
 import { paymentNotFound } from '../payments/ledger/payments.errors.js';
 import { presentCreditNote } from '../payments/ledger/credit-note.schema.js';
-import { creditNotesOf } from '../payments/ledger/credit-notes.js';
+import { creditNotesOf } from '../payments/ledger/credit-notes.read-model.js';
 import { receiptNumber, validReceipt } from '../payments/ledger/receipts.js';
 import { presentRow, registrationsPaid } from './admin-payments.query.js';
 import { answersOf, linesOf } from './payment-offers.sql.js';

@@ -3,7 +3,6 @@ import { downloadKind } from '../../platform/downloads/download-kinds.js';
 import { idSchema } from '../../platform/http/fields.schema.js';
 
 const document = z.enum(['pro-forma', 'receipt', 'credit-note']);
-export type DocumentKind = z.output<typeof document>;
 
 const number = z
   .string()

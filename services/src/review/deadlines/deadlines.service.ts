@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { type Extension, extendedTo } from '../../conference/editions/extension.js';
 import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
-import { Paper } from '../../papers/paper/paper.entity.js';
 import { notFromStatus } from '../../papers/paper/papers.errors.js';
+import { PaperTransitions } from '../../papers/transitions/paper-transitions.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Config } from '../../platform/config/config.js';
 import { Clock } from '../../platform/core/clock.js';
@@ -31,6 +31,7 @@ const texts = defineTexts('server.review.deadlines', {
 export class DeadlinesService {
   constructor(
     private readonly papers: ChairPapers,
+    private readonly transitions: PaperTransitions,
     private readonly outbox: EmailOutbox,
     private readonly audit: AuditService,
     private readonly config: Config,
@@ -54,8 +55,7 @@ export class DeadlinesService {
       if (!before || !['minor-corrections', 'major-corrections'].includes(paper.status))
         throw notFromStatus(paper.status);
       const dueAt = this.extended(about, extension, before);
-      const changed = { correctionsBy: dueAt, updatedAt: this.clock.now(), revision: revision + 1 };
-      await tx.update(Paper, { id }, changed);
+      const changed = await this.transitions.extendRevision(tx, paper, dueAt);
       const subject = { type: 'paper', id };
       await this.record(tx, chair, about, { subject, before, dueAt }, texts.revision, extension);
       await this.outbox.add(tx, {
@@ -64,7 +64,7 @@ export class DeadlinesService {
         data: { firstName: owner.firstName, ...this.facts(about, 'papers', dueAt, extension) },
         cause: `revision-extended:${id}:${changed.revision}`,
       });
-      return { ...paper, ...changed };
+      return changed;
     });
   }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { dollars } from '../../../conference/editions/fees.js';
-import { type CreditNote, creditNoteNumber } from './credit-notes.js';
+import { creditNoteNumber } from './credit-notes.js';
+import type { CreditNote } from './credit-notes.read-model.js';
 import { receiptNumber } from './receipts.js';
 
 /** The amount is in dollars. */

@@ -1,6 +1,5 @@
-import { type Expression, sql } from 'kysely';
+import { sql } from 'kysely';
 import { param } from '../../../platform/database/expressions.js';
-import { moment } from '../../../platform/core/sql-moment.js';
 import { statement } from '../../../platform/database/statement.js';
 import { db } from '../../../platform/database/db.js';
 import { Injectable } from '@nestjs/common';
@@ -9,15 +8,6 @@ import { Clock } from '../../../platform/core/clock.js';
 import { nextNumber } from './number-series.js';
 import type { PaymentCase } from './payment-cases.js';
 import { receiptNumber, validReceipt } from './receipts.js';
-
-export interface CreditNote {
-  number: number;
-  receiptNumber: number;
-  amountCents: number;
-  reason: string;
-  /** ISO 8601. */
-  issuedAt: string;
-}
 
 interface NewCreditNote {
   editionId: string;
@@ -61,20 +51,6 @@ const issueCreditNote = statement((p: NewCreditNote) =>
     )
     .returning(['number', 'receipt_number as receiptNumber']),
 );
-
-/** Of a payment, oldest first. */
-export const creditNotesOf = (paymentId: Expression<string>) =>
-  db
-    .selectFrom('credit_notes as n')
-    .select(({ ref }) => [
-      'n.number',
-      'n.receipt_number as receiptNumber',
-      'n.amount_cents as amountCents',
-      'n.reason',
-      moment(ref('n.issued_at')).as('issuedAt'),
-    ])
-    .where('n.payment_id', '=', paymentId)
-    .orderBy('n.number');
 
 /** Numbered like receipts, in another series; a receipt keeps its number. */
 @Injectable()

@@ -9,7 +9,7 @@ import { LIVE_REGISTRATION_STATUSES } from '../../registrations/registration-sta
 import type { Registration } from '../../registrations/registrations.service.js';
 import type { Line } from '../../extras/price-line.entity.js';
 import type { StoredAnswer } from '../../extras/registration-answer.entity.js';
-import { type CreditNote, creditNotesOf } from './credit-notes.js';
+import { type CreditNote, creditNotesOf } from './credit-notes.read-model.js';
 import type { Payment } from './payment.entity.js';
 
 /** The edition has the revision of the fees that priced the registration. */

@@ -1,0 +1,26 @@
+import type { Expression } from 'kysely';
+import { moment } from '../../../platform/core/sql-moment.js';
+import { db } from '../../../platform/database/db.js';
+
+export interface CreditNote {
+  number: number;
+  receiptNumber: number;
+  amountCents: number;
+  reason: string;
+  /** ISO 8601. */
+  issuedAt: string;
+}
+
+/** Of a payment, oldest first. */
+export const creditNotesOf = (paymentId: Expression<string>) =>
+  db
+    .selectFrom('credit_notes as n')
+    .select(({ ref }) => [
+      'n.number',
+      'n.receipt_number as receiptNumber',
+      'n.amount_cents as amountCents',
+      'n.reason',
+      moment(ref('n.issued_at')).as('issuedAt'),
+    ])
+    .where('n.payment_id', '=', paymentId)
+    .orderBy('n.number');
