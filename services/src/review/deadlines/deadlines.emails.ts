@@ -1,5 +1,12 @@
 import * as z from 'zod';
-import { button, facts, hello, paragraph, quote } from '../../messaging/templates/email-blocks.js';
+import {
+  button,
+  facts,
+  hello,
+  nextStep,
+  paragraph,
+  quote,
+} from '../../messaging/templates/email-blocks.js';
 import { instant, personName } from '../../messaging/templates/email-fields.js';
 import {
   type EmailContent,
@@ -20,6 +27,7 @@ const texts = defineTexts('server.emails.extended-deadline', {
     subject: 'You have more time to revise paper {number}',
     text: 'The revision of your paper for {conference} is now due by {time}. The organisers wrote:',
     button: 'Submit your revision',
+    next: 'Submit your revision by {time}.',
   },
   number: 'Paper',
   title: 'Title',
@@ -47,7 +55,7 @@ const sampleOf = (link: string): Data => ({
 const written = (
   { firstName, number, title, dueAt, reason, link }: Data,
   { name: conference, contactEmail }: EmailEdition,
-  { subject, text, button: label }: (typeof texts)['review'] | (typeof texts)['revision'],
+  { subject, text, button: label, ...more }: (typeof texts)['review'] | (typeof texts)['revision'],
 ): EmailContent => ({
   subject: subject({ number: String(number) }),
   replyTo: contactEmail,
@@ -56,6 +64,7 @@ const written = (
     paragraph(text({ conference, time: formatInstant(dueAt) })),
     quote(reason),
     facts([texts.number, String(number)], [texts.title, title]),
+    ...('next' in more ? [nextStep(more.next({ time: formatInstant(dueAt) }))] : []),
     button(label, link),
   ],
 });

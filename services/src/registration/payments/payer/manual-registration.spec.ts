@@ -43,6 +43,7 @@ describe('POST /payments/manual-registration', () => {
         registrationPackage: 'virtual_presentation_only',
         packageName: 'Virtual, presentation only',
         paper: null,
+        creditNotes: [],
         hasPaymentProof: false,
         studentProof: 'missing',
         outstandingAmount: 50,
