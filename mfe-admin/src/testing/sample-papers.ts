@@ -215,17 +215,11 @@ export function servePapers(papers: Paper[], found: Record<string, FoundText> = 
     http.post('/api/v1/admin/papers/{id}/camera-ready', async ({ params, request, response }) => {
       const body = await request.json();
       const before = rows.get(params.id) ?? samplePaper(1);
-      const states = {
-        check: 'checked',
-        'send-back': 'sent-back',
-        lock: 'locked',
-        unlock: 'checked',
-      };
-      const state = states[body.act] as NonNullable<Paper['cameraReady']>['state'];
-      rows.set(params.id, {
-        ...before,
-        cameraReady: before.cameraReady && { ...before.cameraReady, state },
-      });
+      const { cameraReady } = before;
+      const { act } = body;
+      const afterOthers = act === 'lock' ? 'locked' : 'checked';
+      const state = act === 'send-back' ? 'sent-back' : afterOthers;
+      rows.set(params.id, { ...before, cameraReady: cameraReady && { ...cameraReady, state } });
       return response(200).json(moved(params.id, 'camera-ready', body, before.status));
     }),
     http.post('/api/v1/admin/papers/{id}/notes', async ({ params, request, response }) => {

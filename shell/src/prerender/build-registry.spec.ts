@@ -96,6 +96,11 @@ it.each([
   ['a call of another site', { path: '/a', requests: ['//other.example/a'] }, 'what /a asks first'],
   ['one call in place of a list', { path: '/a', requests: '/papers' }, 'what /a asks first'],
   [
+    'an answer of another site',
+    { path: '/a', startsFor: { request: '//other.example/a', words: ['few'] } },
+    'for which answers /a starts',
+  ],
+  [
     'a prerendered page of an account',
     { path: '/a', access: 'user', prerender: true },
     '/a cannot be prerendered',

@@ -13,15 +13,18 @@ const schema = z.object({ choice: z.enum(CHOICES) });
 
 const Room = styled('div')({ maxInlineSize: 760, '& > p': { marginBlock: 8 } });
 
-const Row = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
   gap: '4px 16px',
-  paddingBlock: 14,
+  alignItems: 'end',
+  paddingBlock: 12,
   borderBlockEnd: `1px solid ${colours.hairline}`,
-  '& small': { minBlockSize: 44, display: 'grid', alignItems: 'center', color: colours.muted },
-});
+  '& small': { minBlockSize: 20, color: colours.muted },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'auto 1fr',
+    '& small': { lineHeight: '44px' },
+  },
+}));
 
 /** What the organiser is emailed about. */
 export default function NoticesPage() {

@@ -32,7 +32,7 @@ export function ExtendDeadline({ look = 'outlined', ...props }: ExtendDeadlinePr
     <>
       <Button
         look={look}
-        size="small"
+        size={look === 'text' ? undefined : 'small'}
         aria-label={texts.openFor({ name: props.name })}
         onClick={() => setOpen(true)}
       >

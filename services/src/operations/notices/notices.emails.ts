@@ -62,7 +62,7 @@ const LISTS: Record<NoticeKind, string> = {
   decline: '/admin/papers',
   'last-review': '/admin/papers?needs=decision',
   revision: '/admin/papers?status=revision-submitted',
-  'camera-ready': '/admin/papers?status=accepted',
+  'camera-ready': '/admin/papers?cameraReady=received',
   'proof-of-payment': '/admin/payments?state=proof-uploaded',
   enquiry: '/admin/messages?state=new',
   'failed-email': '/admin/mail?state=failed',
@@ -92,7 +92,7 @@ export const noticeEmail = emailTemplate({
     event: {
       kind: 'submission' as const,
       name: '12',
-      title: 'Community radio and speech models',
+      title: 'Community radio and speech models (sample)',
       path: '/admin/papers/sample',
     },
   }),
@@ -123,7 +123,11 @@ export const noticeDigest = emailTemplate({
         kind: 'submission' as const,
         count: 2,
         items: [
-          { name: '12', title: 'Community radio and speech models', path: '/admin/papers/sample' },
+          {
+            name: '12',
+            title: 'Community radio and speech models (sample)',
+            path: '/admin/papers/sample',
+          },
         ],
       },
       { kind: 'failed-email' as const, count: 1, items: [] },

@@ -60,7 +60,7 @@ export function checksToTick({
   return CAMERA_READY_CHECKS.filter((check) => !isProven[check]);
 }
 
-/** Whether the author may hand in a file. Sent-back papers have no other deadline than the organisers' patience. */
+/** Whether the author may hand in a file. A paper that was sent back has no deadline. */
 export function takesCameraReady(
   { state, by }: { state: CameraReadyState; by: Date | null },
   now: Date,

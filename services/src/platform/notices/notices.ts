@@ -66,7 +66,7 @@ export class Notices {
     await tx.upsert(NoticeChoice, chosen, ['kind', 'userId']);
   }
 
-  /** Choices, and what has not been sent. */
+  /** Choices, and notices that are not sent yet. */
   async forget(tx: EntityManager, userId: string): Promise<void> {
     await tx.delete(NoticeChoice, { userId });
     await tx.delete(Notice, { userId });

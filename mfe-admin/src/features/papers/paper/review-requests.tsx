@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@plenary/kit/dialogs';
 import { reviewStateLabel } from '@plenary/kit/states';
-import { Button, Chip, colours, fonts, styled, type Tone } from '@plenary/kit/ui';
+import { Actions, Button, Chip, colours, fonts, styled, type Tone } from '@plenary/kit/ui';
 import { useState } from 'react';
 import { Facts } from '../../../shared/details/facts';
 import { Instant } from '../../../shared/details/time';
@@ -50,10 +50,10 @@ export function ReviewRequests({ paper, onDone }: PaperActionProps) {
               ]}
             />
             {paper.status === 'under-review' && isOpen && (
-              <>
+              <Actions>
                 <ExtendReview paper={paper} onDone={onDone} review={review} />
                 <Unassign paper={paper} onDone={onDone} id={id} name={reviewer.name} />
-              </>
+              </Actions>
             )}
           </Request>
         );

@@ -35,3 +35,10 @@ it('says that there is nothing to reconcile', async () => {
   serve([]);
   expect(await screen.findByText('Nothing to reconcile yet')).toBeVisible();
 });
+
+it('compares nothing before the first statement', async () => {
+  const day = { day: '2025-10-08', bank: 0, ledger: 250, difference: -250, open: -250 };
+  serve([{ ...day, closing: null, statements: [] }]);
+  expect(await screen.findByText(/^No statement is imported yet/)).toBeVisible();
+  expect(screen.queryByText(/differ by/)).not.toBeInTheDocument();
+});

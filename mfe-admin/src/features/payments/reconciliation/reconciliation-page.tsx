@@ -42,12 +42,13 @@ export default function ReconciliationPage() {
 function Body({ days }: Reconciliation) {
   const [newest] = days;
   if (!newest) return <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>;
-  const { open } = newest;
   return (
     <>
-      <Alert severity={open === 0 ? 'success' : 'warning'}>
-        {open === 0 ? texts.agree : texts.differ({ amount: money(Math.abs(open)) })}
-      </Alert>
+      {days.some(({ statements }) => statements.length > 0) ? (
+        <Outcome open={newest.open} />
+      ) : (
+        <Alert severity="info">{texts.noStatement}</Alert>
+      )}
       <TotalsTable title={texts.byDay} text={texts.byDayText} heads={heads}>
         <tbody>
           {days.map(({ day, bank, ledger, difference, open: sum, closing, statements }) => (
@@ -71,4 +72,9 @@ function Body({ days }: Reconciliation) {
       </TotalsTable>
     </>
   );
+}
+
+function Outcome({ open }: { open: number }) {
+  if (open === 0) return <Alert severity="success">{texts.agree}</Alert>;
+  return <Alert severity="warning">{texts.differ({ amount: money(Math.abs(open)) })}</Alert>;
 }

@@ -14,6 +14,7 @@ export const texts = defineTexts('admin.reconciliation', {
   statements: 'Statements',
   agree: 'Bank and ledger agree.',
   differ: 'Bank and ledger differ by {amount}.',
+  noStatement: 'No statement is imported yet: the ledger has nothing to be compared with.',
   none: 'Nothing to reconcile yet',
   noneHint: 'Days appear with the first imported statement or recorded payment.',
   failed: 'The reconciliation could not be loaded',
