@@ -59,7 +59,7 @@ export const texts = defineTexts('registration.papers', {
     cameraReadyBy: 'Upload the camera-ready paper by {day}',
     correctCameraReady: 'Correct the camera-ready paper',
     cameraReadyOver: 'The deadline for camera-ready papers has passed',
-    cameraReadyOverText: 'Contact the organisers if you still want to hand in your paper.',
+    cameraReadyOverText: 'Contact the organisers if you still want to submit your paper.',
     returned: 'Edit the paper and submit it again',
     finish: 'Finish the draft',
     submit: 'Submit the draft',

@@ -77,7 +77,7 @@ function stepsAfterAcceptance(paper: Paper): Step[] {
     : [[words.register, paper.paymentBy], cameraReady];
 }
 
-/** Whether one was handed in that was not sent back. */
+/** Whether one was submitted that was not sent back. */
 export function hasCameraReady({ versions, cameraReady }: Paper): boolean {
   if (cameraReady?.state === 'sent-back') return false;
   return versions.some(({ stage, isSubmitted }) => stage === 'camera-ready' && isSubmitted);

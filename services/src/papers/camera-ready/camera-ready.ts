@@ -60,7 +60,7 @@ export function checksToTick({
   return CAMERA_READY_CHECKS.filter((check) => !isProven[check]);
 }
 
-/** Whether the author may hand in a file. A paper that was sent back has no deadline. */
+/** Whether the author may submit a file. A paper that was sent back has no deadline. */
 export function takesCameraReady(
   { state, by }: { state: CameraReadyState; by: Date | null },
   now: Date,

@@ -192,7 +192,7 @@ export const authorPaperSchema = z
       .object({
         state: z.enum(CAMERA_READY_STATES),
         by: instant.nullable().describe('The deadline, if the edition has one.'),
-        isOpen: z.boolean().describe('Whether a file can be handed in, once it is paid.'),
+        isOpen: z.boolean().describe('Whether a file can be submitted, once it is paid.'),
         reasons: z.string().describe('Why it was sent back; empty in other states.'),
       })
       .nullable()

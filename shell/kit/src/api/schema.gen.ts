@@ -4550,7 +4550,7 @@ export interface components {
         state: 'missing' | 'received' | 'checked' | 'sent-back' | 'locked';
         /** @description The deadline, if the edition has one. */
         by: string | null;
-        /** @description Whether a file can be handed in, once it is paid. */
+        /** @description Whether a file can be submitted, once it is paid. */
         isOpen: boolean;
         /** @description Why it was sent back; empty in other states. */
         reasons: string;
@@ -7189,7 +7189,7 @@ export interface components {
         state: 'missing' | 'received' | 'checked' | 'sent-back' | 'locked';
         /** @description The deadline, if the edition has one. */
         by: string | null;
-        /** @description Whether a file can be handed in, once it is paid. */
+        /** @description Whether a file can be submitted, once it is paid. */
         isOpen: boolean;
         /** @description Why it was sent back; empty in other states. */
         reasons: string;

@@ -14,7 +14,7 @@ export const texts = defineTexts('admin.scheduled', {
   },
   closedByThen: 'Closed by then.',
   notification: 'Release decisions by then. Nothing is sent by itself.',
-  cameraReady: 'Authors can no longer hand in a camera-ready version that was not sent back.',
+  cameraReady: 'Authors can no longer submit a camera-ready version that was not sent back.',
   forum: {
     begins: { title: 'Conference begins', effect: 'The site says that it is running.' },
     ends: { title: 'Conference is over', effect: 'The site says that it is over.' },
