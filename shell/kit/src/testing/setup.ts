@@ -1,10 +1,19 @@
 import { configure } from '@testing-library/react';
+import * as React from 'react';
 import { startBehaviours } from '../behaviours';
 import { server } from '.';
 
 // For busy machines. Jest does not read it from the configuration of one project.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 20_000 });
+
+// In development React captures a stack for each element, up to this many in a second, for its own
+// messages: a fifth of the time of all tests.
+const internals = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+) as object;
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set() {} });
 
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
