@@ -9,8 +9,6 @@ import { startServer } from '../server.mjs';
 import { FORMATS, plantedTransfers } from './generated.mjs';
 
 const MB = 2 ** 20;
-const FEES = [5_000, 25_000, 35_000, 45_000, 60_000];
-const padded = (n) => String(n).padStart(2, '0');
 
 const OPEN_PAYMENTS = `
   SELECT p.id, p.merchant_reference AS reference, p.amount_cents AS cents
@@ -18,8 +16,9 @@ const OPEN_PAYMENTS = `
    WHERE p.status = 'awaiting-payment' AND r.academic_category = 'professional' ORDER BY p.id`;
 
 /**
- * Imports a statement of each format. `transfers` lines are matched and compared with planted ones;
- * `lines` lines are only imported, by a server with a heap of `heap` megabytes.
+ * Imports a statement of each format. `transfers` lines are matched and compared with planted ones. `lines`
+ * lines are only imported, into one account and with one amount and day: each could be a duplicate of all
+ * others. The server has a heap of `heap` megabytes.
  * @returns rows of two tables
  */
 export async function statementCosts(env, port, client, { transfers, lines, heap }) {
@@ -33,8 +32,8 @@ export async function statementCosts(env, port, client, { transfers, lines, heap
   });
   const planted = plantedTransfers(payments, transfers);
   const plain = Array.from({ length: lines }, (_, n) => ({
-    minor: FEES[n % FEES.length],
-    date: `2025-${padded(1 + (n % 12))}-${padded(1 + (n % 28))}`,
+    minor: 5_000,
+    date: '2025-10-01',
     sender: 'SENDER',
     text: `FEE ${payments[n % payments.length].reference}`,
     reference: `MANY${String(n).padStart(8, '0')}`,
@@ -45,13 +44,15 @@ export async function statementCosts(env, port, client, { transfers, lines, heap
     const result = await imports(server, token, client, format, planted.transfers);
     const shares = await compared(app, result.id, client, planted.meant);
     matched.push({ format, ...result.row, ...shares });
-    imported.push({ format, ...(await imports(server, token, client, format, plain)).row });
     // The next format matches the same payments.
     await client.query(`
       ALTER TABLE ledger_entries DISABLE TRIGGER USER;
       TRUNCATE bank_lines, bank_statements, bank_accounts;
       DELETE FROM ledger_entries WHERE payment_id IS NULL; DELETE FROM bank_transfers;
       ALTER TABLE ledger_entries ENABLE TRIGGER USER`);
+  }
+  for (const format of Object.keys(FORMATS)) {
+    imported.push({ format, ...(await imports(server, token, client, format, plain)).row });
   }
   await app.close();
   await server.stop();
@@ -71,7 +72,8 @@ async function imports(server, token, client, format, transfers) {
   clearInterval(watch);
   const [again] = await send(server, token, account, file);
   const kept = await client.query(
-    'SELECT count(*)::int AS lines FROM bank_lines WHERE statement_id = $1',
+    `SELECT count(*)::int AS lines, count(*) FILTER (WHERE status = 'doubtful')::int AS doubtful
+       FROM bank_lines WHERE statement_id = $1`,
     [id],
   );
   return {
@@ -82,6 +84,7 @@ async function imports(server, token, client, format, transfers) {
       seconds: seconds.toFixed(1),
       'memory grew, MB': Math.round((peak - rest) / MB),
       lost: transfers.length - kept.rows[0].lines,
+      'possible duplicates': kept.rows[0].doubtful,
       'added again': again.added + added - transfers.length,
     },
   };

@@ -46,13 +46,17 @@ const arrived = (key: RawBuilder<unknown>) =>
        WHERE bank_lines.id = waiting.id`,
   );
 
+/** Joins on references that are missing compare each line with all others: such lines are left out first. */
+const isBatch = sql.raw(`batch.batch_reference IS NULL AND batch.bank_reference IS NOT NULL`);
+const isDetail = sql.raw(`part.batch_reference IS NOT NULL`);
+
 /** Details came before their batch line: it adds nothing. */
 const detailedBefore = step(
   (p) => sql`
     UPDATE bank_lines batch SET status = 'replaced'
-     WHERE statement_id = ${p.id}::uuid AND status = 'booked' AND batch_reference IS NULL
+     WHERE statement_id = ${p.id}::uuid AND status = 'booked' AND ${isBatch}
        AND EXISTS (SELECT FROM bank_lines part
-                    WHERE part.account_id = ${p.accountId}::uuid
+                    WHERE ${isDetail} AND part.account_id = ${p.accountId}::uuid
                       AND part.batch_reference = batch.bank_reference
                       AND part.batch_minor = batch.minor AND part.status <> 'pending')`,
 );
@@ -62,9 +66,8 @@ const detailsOfUsed = step(
   (p) => sql`
     UPDATE bank_lines part SET status = 'doubtful', doubted_line = batch.id
       FROM bank_lines batch JOIN bank_transfers t ON t.id = batch.id
-     WHERE part.statement_id = ${p.id}::uuid AND part.status = 'booked'
-       AND batch.account_id = ${p.accountId}::uuid
-       AND batch.status = 'booked' AND batch.batch_reference IS NULL
+     WHERE part.statement_id = ${p.id}::uuid AND part.status = 'booked' AND ${isDetail}
+       AND batch.account_id = ${p.accountId}::uuid AND batch.status = 'booked' AND ${isBatch}
        AND part.batch_reference = batch.bank_reference AND part.batch_minor = batch.minor
        AND t.open_cents < t.amount_cents`,
 );
@@ -74,9 +77,9 @@ const detailsOfUnused = step(
   (p) => sql`
     WITH replaced AS (
       UPDATE bank_lines batch SET status = 'replaced'
-       WHERE account_id = ${p.accountId}::uuid AND status = 'booked' AND batch_reference IS NULL
+       WHERE account_id = ${p.accountId}::uuid AND status = 'booked' AND ${isBatch}
          AND EXISTS (SELECT FROM bank_lines part
-                      WHERE part.statement_id = ${p.id}::uuid AND part.status = 'booked'
+                      WHERE ${isDetail} AND part.statement_id = ${p.id}::uuid AND part.status = 'booked'
                         AND part.batch_reference = batch.bank_reference
                         AND part.batch_minor = batch.minor)
       RETURNING id),
@@ -91,30 +94,37 @@ const detailsOfUnused = step(
       FROM closed`,
 );
 
-/** The same money in a file of another format, or entered by hand before. */
+/**
+ * The same money in a file of another format, or entered by hand before. Lines that could be the same are
+ * grouped first: equal lines of one day would be compared with each other else. A line with a reference of
+ * the bank is doubted only for one without.
+ */
 const doubtful = step(
   (p) => sql`
-    UPDATE bank_lines line SET status = 'doubtful', doubted_line = other.id
-      FROM bank_lines base
-      JOIN bank_statements own ON own.id = ${p.id}::uuid
-      LEFT JOIN LATERAL (
-        SELECT o.id FROM bank_lines o JOIN bank_statements s ON s.id = o.statement_id
-         WHERE o.account_id = ${p.accountId}::uuid AND o.minor = base.minor
-           AND o.value_date = base.value_date AND o.currency = base.currency
-           AND o.status = 'booked' AND o.seen_in <> ${p.id}::uuid AND s.format <> own.format
-           AND (o.bank_reference IS NULL OR base.bank_reference IS NULL)
-         LIMIT 1) other ON true
-     WHERE base.statement_id = ${p.id}::uuid AND base.status = 'booked' AND line.id = base.id
-       AND (other.id IS NOT NULL
-         OR base.minor > 0 AND EXISTS (
-           SELECT FROM ledger_entries l
-            WHERE l.bank_transaction_id = base.bank_reference AND l.source = 'admin'
-              AND l.amount_cents > 0
-              AND NOT EXISTS (SELECT FROM ledger_entries b WHERE b.reverses = l.id))
-         OR EXISTS (
-           SELECT FROM bank_transfers t
-            WHERE t.edition_id = ${p.editionId}::uuid AND t.source = 'admin'
-              AND t.bank_transaction_id = base.bank_reference))`,
+    WITH others AS MATERIALIZED (
+      SELECT o.minor, o.value_date, o.currency, (array_agg(o.id))[1] AS any_line,
+             (array_agg(o.id) FILTER (WHERE o.bank_reference IS NULL))[1] AS without_reference
+        FROM bank_lines o
+        JOIN bank_statements s ON s.id = o.statement_id
+        JOIN bank_statements own ON own.id = ${p.id}::uuid AND own.format <> s.format
+       WHERE o.account_id = ${p.accountId}::uuid AND o.status = 'booked' AND o.seen_in <> own.id
+       GROUP BY o.minor, o.value_date, o.currency),
+    found AS (
+      SELECT line.id, CASE WHEN line.bank_reference IS NULL THEN other.any_line
+                           ELSE other.without_reference END AS other_id,
+             line.bank_reference IN (
+               SELECT t.bank_transaction_id FROM bank_transfers t
+                WHERE t.edition_id = ${p.editionId}::uuid AND t.source = 'admin')
+             OR line.minor > 0 AND line.bank_reference IN (
+               SELECT l.bank_transaction_id FROM ledger_entries l
+                WHERE l.source = 'admin' AND l.amount_cents > 0
+                  AND l.bank_transaction_id IS NOT NULL
+                  AND NOT EXISTS (SELECT FROM ledger_entries b WHERE b.reverses = l.id)) AS is_typed
+        FROM bank_lines line LEFT JOIN others other USING (minor, value_date, currency)
+       WHERE line.statement_id = ${p.id}::uuid AND line.status = 'booked')
+    UPDATE bank_lines SET status = 'doubtful', doubted_line = other_id
+      FROM found
+     WHERE bank_lines.id = found.id AND (other_id IS NOT NULL OR is_typed)`,
 );
 
 type Receipt = Pick<Import, 'editionId' | 'actorId' | 'at'>;

@@ -11,7 +11,7 @@ import type { CsvLayout } from '../bank-files/csv-layout.js';
 import { fileKindOf, readBankFile } from '../bank-files/read-bank-file.js';
 import { AccountImport, type ImportedStatement } from './account-import.js';
 import { fileRefused } from './statements.errors.js';
-import { allowMinutes, findLayouts, keepLayout, listAccounts } from './statement-imports.sql.js';
+import { expectManyLines, findLayouts, keepLayout, listAccounts } from './statement-imports.sql.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 
 /** Chosen by the person for a CSV file. */
@@ -90,7 +90,7 @@ export class StatementImports {
     csv?: CsvChoice & { columns: string },
   ): Promise<ImportedStatement[]> {
     return this.dataSource.transaction(async (tx) => {
-      await allowMinutes.run(tx);
+      await expectManyLines.run(tx);
       const { id: editionId } = await this.editions.current(tx);
       const about = { editionId, actorId, fileName, at: this.clock.now() };
       const imports = new Map<string, AccountImport>();
