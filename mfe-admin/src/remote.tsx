@@ -17,10 +17,11 @@ export default defineRemote(
     [adminPaths.reconciliation.pattern]: () =>
       import('./features/payments/reconciliation/reconciliation-page'),
     [adminPaths.paymentTotals.pattern]: () =>
-      import('./features/payments/money-totals/money-totals-page'),
+      import('./features/payments/payment-totals/payment-totals-page'),
     [adminPaths.statements.pattern]: () => import('./features/payments/statements/statements-page'),
     [adminPaths.statement.pattern]: () => import('./features/payments/statements/statement-page'),
-    [adminPaths.registrationTotals.pattern]: () => import('./features/payments/totals/totals-page'),
+    [adminPaths.registrationTotals.pattern]: () =>
+      import('./features/payments/extras-totals/totals-page'),
     [adminPaths.waitingList.pattern]: () =>
       import('./features/payments/waiting-list/waiting-list-page'),
     [adminPaths.enquiries.pattern]: () => import('./features/enquiries/enquiries/enquiries-page'),

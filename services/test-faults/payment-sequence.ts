@@ -79,6 +79,8 @@ export class PaymentSequence {
         return this.transfers.returnToSender(step.transfer, step.share);
       case 'import':
         return this.statements.import(step.from, step.count);
+      case 'lock-period':
+        return this.lockPeriod(step.day);
       case 'reopen':
         return this.reopen(this.paper(step));
       case 'release':
@@ -203,6 +205,19 @@ export class PaymentSequence {
     };
     const { status } = await this.heard(this.lab.act(payment.id, action, body));
     if (status === 200 && share !== 0) payment.booked += Math.sign(share) * amount;
+  }
+
+  /** Up to a day of the month of all money; later days are unlocked. */
+  private async lockPeriod(day: number): Promise<void> {
+    const { server, admin } = this.lab;
+    const { token } = admin;
+    const path = '/admin/reconciliation';
+    const { lockedUntil, version } = (await server.call('GET', `${path}/period`, { token })).body;
+    const until = `2025-10-${String(day).padStart(2, '0')}`;
+    const isLater = lockedUntil === null || until > lockedUntil;
+    const body = { until, version, ...(!isLater && { reason: 'An entry is missing.' }) };
+    const act = isLater ? 'lock' : 'unlock';
+    await this.heard(server.call('POST', `${path}/${act}`, { token, body }));
   }
 
   private async reopen(id: string): Promise<void> {

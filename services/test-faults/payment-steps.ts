@@ -57,6 +57,10 @@ const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ does: does('import'), from: line, count: lines }) },
   { weight: 2, arbitrary: fc.record({ does: does('unmatch'), nth }) },
   { weight: 2, arbitrary: fc.record({ does: does('credit'), nth, cancels: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: does('lock-period'), day: fc.integer({ min: 1, max: 28 }) }),
+  },
   { weight: 2, arbitrary: fc.record({ does: does('reopen'), who, paper }) },
   { weight: 2, arbitrary: fc.record({ does: does('release'), who, paper }) },
 );

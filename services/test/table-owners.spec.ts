@@ -25,6 +25,8 @@ const WITHOUT_ENTITY: Record<string, string> = {
   credit_note_numbers: 'registration',
   credit_notes: 'registration',
   joining_emails: 'registration',
+  ledger_period_changes: 'registration',
+  ledger_periods: 'registration',
   login_challenges: 'identity',
   login_links: 'identity',
   login_origins: 'identity',

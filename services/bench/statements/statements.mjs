@@ -31,13 +31,14 @@ export async function statementCosts(env, port, client, { transfers, lines, heap
     logger: false,
   });
   const planted = plantedTransfers(payments, transfers);
-  const plain = Array.from({ length: lines }, (_, n) => ({
-    minor: 5_000,
-    date: '2025-10-01',
-    sender: 'SENDER',
-    text: `FEE ${payments[n % payments.length].reference}`,
-    reference: `MANY${String(n).padStart(8, '0')}`,
-  }));
+  const plain = (format) =>
+    Array.from({ length: lines }, (_, n) => ({
+      minor: 5_000,
+      date: '2025-10-01',
+      sender: 'SENDER',
+      text: `FEE ${payments[n % payments.length].reference}`,
+      reference: `${format.slice(0, 2)}${String(n).padStart(8, '0')}`,
+    }));
   const matched = [];
   const imported = [];
   for (const format of Object.keys(FORMATS)) {
@@ -52,7 +53,7 @@ export async function statementCosts(env, port, client, { transfers, lines, heap
       ALTER TABLE ledger_entries ENABLE TRIGGER USER`);
   }
   for (const format of Object.keys(FORMATS)) {
-    imported.push({ format, ...(await imports(server, token, client, format, plain)).row });
+    imported.push({ format, ...(await imports(server, token, client, format, plain(format))).row });
   }
   await app.close();
   await server.stop();
@@ -61,7 +62,7 @@ export async function statementCosts(env, port, client, { transfers, lines, heap
 
 /** Twice: the second time adds nothing. */
 async function imports(server, token, client, format, transfers) {
-  const account = `BENCH ${transfers.length}`;
+  const account = `BENCH${transfers.length}`;
   const file = new Blob([...FORMATS[format]({ account, opening: 0, transfers })]);
   const rest = memoryOf(server.pid);
   let peak = rest;

@@ -33,6 +33,7 @@ import { PaymentDecisions } from './payments/decisions/payment-decisions.js';
 import { PaymentExtensions } from './payments/decisions/payment-extensions.js';
 import { PaymentDesk } from './payments/decisions/payment-desk.js';
 import { CreditNotes } from './payments/ledger/credit-notes.js';
+import { LedgerPeriods } from './payments/ledger/ledger-periods.js';
 import { PaymentLedger } from './payments/ledger/payment-ledger.js';
 import { PaymentEmails } from './payments/emails/payment-emails.js';
 import { JoiningController } from './payments/joining/joining.controller.js';
@@ -90,6 +91,7 @@ import { PaymentsPersonalData } from './payments/payments.personal-data.js';
     PaymentProofsService,
     ProofUploads,
     PaymentCases,
+    LedgerPeriods,
     PaymentLedger,
     PaymentDecisions,
     PaymentDesk,
@@ -114,6 +116,7 @@ import { PaymentsPersonalData } from './payments/payments.personal-data.js';
     WaitingListService,
   ],
   exports: [
+    LedgerPeriods,
     PaymentCases,
     PaymentDecisions,
     PaymentDesk,

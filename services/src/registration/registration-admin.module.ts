@@ -9,6 +9,7 @@ import { AdminWaitingListQuery } from './admin/admin-waiting-list.query.js';
 import { CapacityModule } from './capacity.module.js';
 import { AdminTransfersController } from './admin/admin-transfers.controller.js';
 import { AdminTransfersQuery } from './admin/admin-transfers.query.js';
+import { JournalExport } from './admin/journal-export.js';
 import { MoneyProgressQuery } from './admin/money-progress.query.js';
 import { PaymentDecisionsController } from './admin/payment-decisions.controller.js';
 import { PaymentsExport } from './admin/payments-export.js';
@@ -47,6 +48,7 @@ import { StatementsModule } from './statements.module.js';
     AdminPaymentsQuery,
     AdminTransfersQuery,
     AdminWaitingListQuery,
+    JournalExport,
     MoneyProgressQuery,
     PaymentsExport,
     PaymentTotals,

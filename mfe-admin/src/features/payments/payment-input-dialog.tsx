@@ -1,4 +1,5 @@
 import { messageOf } from '@plenary/kit/api';
+import type { ReactNode } from 'react';
 import { InputDialog } from '../../shared/dialogs/input-dialog';
 import { texts } from './texts';
 
@@ -12,6 +13,8 @@ export interface PaymentInputDialogProps {
     keep: string;
     done: string;
   };
+  /** Above the input. */
+  children?: ReactNode;
   isDestructive?: boolean;
   action: { mutateAsync: (text: string) => Promise<unknown>; error: Error | null };
   onClose: () => void;
@@ -20,6 +23,7 @@ export interface PaymentInputDialogProps {
 
 export function PaymentInputDialog({
   texts: dialog,
+  children,
   isDestructive,
   action,
   onClose,
@@ -39,6 +43,8 @@ export function PaymentInputDialog({
         onClose();
         onDone(done);
       }}
-    />
+    >
+      {children}
+    </InputDialog>
   );
 }

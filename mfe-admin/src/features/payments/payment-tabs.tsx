@@ -3,9 +3,9 @@ import { ListTabs } from '../../shared/list/tools/list-tabs';
 import { adminPaths } from '../../paths';
 import { texts as statements } from './statements/texts';
 import { texts } from './texts';
-import { texts as moneyTotals } from './money-totals/texts';
+import { texts as paymentTotals } from './payment-totals/texts';
 import { texts as reconciliation } from './reconciliation/texts';
-import { texts as totals } from './totals/texts';
+import { texts as totals } from './extras-totals/texts';
 import { texts as transfers } from './transfers/texts';
 import { texts as waitingList } from './waiting-list/texts';
 
@@ -14,7 +14,7 @@ const lists = [
   { to: adminPaths.transfers.href(), label: transfers.title },
   { to: adminPaths.statements.href(), label: statements.title },
   { to: adminPaths.waitingList.href(), label: waitingList.title },
-  { to: adminPaths.paymentTotals.href(), label: moneyTotals.title },
+  { to: adminPaths.paymentTotals.href(), label: paymentTotals.title },
   { to: adminPaths.reconciliation.href(), label: reconciliation.title },
   { to: adminPaths.registrationTotals.href(), label: totals.title },
 ];

@@ -23,6 +23,11 @@ export const statementFields = {
 
 export const creditSchema = z.object({ reason: reason(texts.reasonMissing), cancels: z.boolean() });
 
+export const unmatchSchema = z.object({
+  reason: reason(texts.reasonMissing),
+  keepsMoney: z.boolean(),
+});
+
 /** `most` is in dollars. */
 export const refundSchema = (most: number) =>
   z.object({

@@ -101,7 +101,8 @@ export const texts = defineTexts('admin.payments', {
     title: 'Unmatch this transfer?',
     text: '{amount} of bank transaction {transaction} becomes an unmatched payment again. No one is emailed; the registrant sees the amount as outstanding.',
     typedText:
-      '{amount} of bank transaction {transaction}, which was typed in, no longer counts. No one is emailed; the registrant sees the amount as outstanding.',
+      '{amount} of bank transaction {transaction}, which was typed in, no longer counts for this registration. No one is emailed; the registrant sees the amount as outstanding.',
+    keepsMoney: 'The money is at the bank: keep it as an unmatched payment',
     submit: 'Unmatch transfer',
     done: 'Transfer unmatched. No one was emailed.',
   },

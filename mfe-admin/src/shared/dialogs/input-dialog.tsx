@@ -1,8 +1,11 @@
 import { FormDialog, type DialogFrameProps } from '@plenary/kit/dialogs';
 import { TextAreaField, useForm } from '@plenary/kit/forms';
+import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 
 export interface InputDialogProps extends Omit<DialogFrameProps, 'children'> {
+  /** Above the input. */
+  children?: ReactNode;
   label: string;
   /** Error of an input with fewer than three characters. */
   missing: string;
@@ -15,11 +18,13 @@ export interface InputDialogProps extends Omit<DialogFrameProps, 'children'> {
   onSubmit: (text: string) => Promise<void>;
 }
 
-export function InputDialog({ label, missing, maxLength, onSubmit, ...dialog }: InputDialogProps) {
+export function InputDialog(props: InputDialogProps) {
+  const { label, missing, maxLength, onSubmit, children, ...dialog } = props;
   const text = z.string().check(z.trim(), z.minLength(3, missing), z.maxLength(maxLength));
   const form = useForm({ schema: z.object({ text }), defaultValues: { text: '' } });
   return (
     <FormDialog {...dialog} form={form} onSubmit={(values) => onSubmit(values.text)}>
+      {children}
       <TextAreaField name="text" label={label} rows={4} maxLength={maxLength} />
     </FormDialog>
   );

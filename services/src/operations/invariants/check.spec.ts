@@ -190,6 +190,13 @@ describe('the invariants', () => {
        SELECT id, now(), 'unmatch', 'admin', status, status, -1 FROM payments`,
     ],
     [
+      'an entry is booked on a day that is open',
+      `INSERT INTO ledger_period_changes (edition_id, locked_until, actor_id, at)
+       SELECT e.id, '2999-12-31', (SELECT id FROM users LIMIT 1), '2000-01-01' FROM editions e;
+       INSERT INTO ledger_entries (payment_id, at, action, source, from_status, to_status, amount_cents)
+       SELECT id, now(), 'note', 'admin', status, status, 1 FROM payments`,
+    ],
+    [
       'credit notes are numbered from 1 on without a gap',
       'INSERT INTO credit_note_numbers (edition_id, is_sample, last) SELECT id, false, 2 FROM editions',
     ],

@@ -49,7 +49,7 @@ payments AS (
      pay_by, created_at)
   SELECT ${id('0002')}, ${id('0001')}, reference, cents,
          CASE status WHEN 'completed' THEN cents ELSE 0 END, '${CURRENCY}', 'manual', status, at + interval '14 days', at
-    FROM added
+    FROM added RETURNING id
 ),
 lines AS (
   INSERT INTO price_lines (payment_id, kind, item, name, amount_cents)
@@ -70,7 +70,7 @@ ledger AS (
          CASE WHEN user_id IS NULL THEN 'admin' ELSE 'payer' END, before, after,
          CASE after WHEN 'completed' THEN cents END, CASE after WHEN 'completed' THEN at::date END,
          CASE after WHEN 'completed' THEN 'SEED-' || n END
-    FROM moves ORDER BY at
+    FROM moves JOIN payments ON payments.id = ${id('0002')} ORDER BY at
 ),
 numbered AS (
   SELECT n, at, edition_id,

@@ -29,6 +29,7 @@ import { HeldActsConcern1795558700000 } from './migrations/1795558700000-held-ac
 import { Corrections1795604438132 } from './migrations/1795604438132-corrections.js';
 import { Notices1795604465100 } from './migrations/1795604465100-notices.js';
 import { CameraReadyChecks1795604470000 } from './migrations/1795604470000-camera-ready-checks.js';
+import { LedgerPeriods1795623068455 } from './migrations/1795623068455-ledger-periods.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -62,4 +63,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Corrections1795604438132,
   Notices1795604465100,
   CameraReadyChecks1795604470000,
+  LedgerPeriods1795623068455,
 ];

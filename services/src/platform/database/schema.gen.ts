@@ -67,6 +67,7 @@ export interface BankLines {
   file_line: number;
   id: string;
   identity: Buffer;
+  ignored_reason: string | null;
   instructed_currency: string | null;
   instructed_minor: BigInteger | null;
   minor: BigInteger | null;
@@ -276,6 +277,7 @@ export interface LedgerEntries {
   amount_cents: number | null;
   at: Timestamp;
   bank_transaction_id: string | null;
+  booked_on: Day | null;
   from_status: Declared<'ledger_entries.from_status'> | null;
   id: Computed<BigInteger>;
   payment_id: string | null;
@@ -286,6 +288,21 @@ export interface LedgerEntries {
   to_status: Declared<'ledger_entries.to_status'> | null;
   transfer_id: string | null;
   value_date: Day | null;
+}
+
+export interface LedgerPeriodChanges {
+  actor_id: string;
+  at: Timestamp;
+  edition_id: string;
+  id: Computed<BigInteger>;
+  locked_until: Day | null;
+  reason: Defaulted<string>;
+}
+
+export interface LedgerPeriods {
+  edition_id: string;
+  locked_until: Day | null;
+  version: Defaulted<number>;
 }
 
 export interface LoginChallenges {
@@ -808,6 +825,8 @@ export interface Database {
   idempotency_keys: IdempotencyKeys;
   joining_emails: JoiningEmails;
   ledger_entries: LedgerEntries;
+  ledger_period_changes: LedgerPeriodChanges;
+  ledger_periods: LedgerPeriods;
   login_challenges: LoginChallenges;
   login_links: LoginLinks;
   login_origins: LoginOrigins;

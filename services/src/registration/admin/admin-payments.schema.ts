@@ -241,6 +241,10 @@ export const unmatchSchema = z
       .string()
       .regex(/^\d{1,18}$/)
       .describe('Of the ledger entry that brought the money.'),
+    keepsMoney: z
+      .boolean()
+      .default(false)
+      .describe('Typed-in money is at the bank: it becomes an unmatched payment.'),
     reason,
     version,
   })

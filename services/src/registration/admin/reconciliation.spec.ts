@@ -11,10 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const read = async () => {
+const whole = async () => {
   const { body } = await server.call('GET', '/admin/reconciliation', lab.admin);
-  return reconciliationSchema.parse(body).days;
+  return reconciliationSchema.parse(body);
 };
+const read = async () => (await whole()).days;
 
 it('compares the bank with the ledger by day, also after a match is undone', async () => {
   expect(await read()).toEqual([]);
@@ -37,10 +38,12 @@ it('compares the bank with the ledger by day, also after a match is undone', asy
   const imported = [
     {
       ...{ day: '2025-10-08', bank: 200, ledger: 250, difference: -50, open: -50 },
+      ignored: 0,
       ...{ closing: 260, statements },
     },
     {
       ...{ day: '2025-10-07', bank: 50, ledger: 50, difference: 0, open: 0 },
+      ignored: 0,
       ...{ closing: null, statements },
     },
   ];
@@ -63,6 +66,50 @@ it('compares the bank with the ledger by day, also after a match is undone', asy
   await lab.act(paymentId, 'match', receipt);
   expect(await read()).toContainEqual({
     ...{ day: receipt.date, bank: 0, ledger: 50, difference: -50, open: -100 },
+    ignored: 0,
     ...{ closing: null, statements: [] },
   });
+});
+
+it('lists what is open, and explains ignored lines by their reason', async () => {
+  const before = await whole();
+  const charge = before.differences.find(({ kind }) => kind === 'unexplained');
+  expect(charge).toMatchObject({ day: '2025-10-08', amount: -50, count: 1 });
+  expect(before.differences).toContainEqual(
+    expect.objectContaining({ kind: 'without-line', day: receipt.date, amount: 50 }),
+  );
+  expect(before.differences.filter(({ kind }) => kind === 'unmatched')).toHaveLength(2);
+
+  const lines = `/admin/statements/${charge?.statementId}`;
+  const statement = (await server.call('GET', lines, lab.admin)).body;
+  const outgoing = statement.unmatched.items.find(({ amount }: { amount: number }) => amount < 0);
+  const ignored = await server.call('POST', `/admin/statements/lines/${outgoing.id}/ignore`, {
+    token: lab.admin.token,
+    body: { reason: 'A charge of the bank.' },
+  });
+  expect(ignored.status).toBe(200);
+  const after = await whole();
+  expect(after.days).toContainEqual(
+    expect.objectContaining({ day: '2025-10-08', bank: 200, ignored: -50, difference: 0, open: 0 }),
+  );
+  expect(after.differences.map(({ kind }) => kind)).not.toContain('unexplained');
+  expect(after.packages).toMatchObject([
+    { count: 1, expected: 50, received: 50, outstanding: 0, above: 0 },
+  ]);
+});
+
+it('finds a statement that is missing between two', async () => {
+  const send = async (opening: number, minor: number, date: string) => {
+    const transfers = [{ minor, date, sender: 'Sender', text: 'FEE', reference: `GAP-${date}` }];
+    const form = new FormData();
+    const file = [...camt({ account: 'DE00000000000000000002', opening, transfers })].join('');
+    form.set('file', new Blob([file]), `${date}.xml`);
+    await server.call('POST', '/admin/statements', { token: lab.admin.token, body: form });
+  };
+  const gaps = async () => (await whole()).differences.filter(({ kind }) => kind === 'balance-gap');
+  await send(0, 100, '2025-10-01');
+  await send(100, 100, '2025-10-02');
+  expect(await gaps()).toEqual([]);
+  await send(700, 100, '2025-10-06');
+  expect(await gaps()).toMatchObject([{ day: '2025-10-06', amount: 5, name: '2025-10-06.xml' }]);
 });

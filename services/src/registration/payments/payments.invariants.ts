@@ -131,6 +131,18 @@ registerInvariants([
               (l.payment_id, l.transfer_id, l.bank_transaction_id, -l.amount_cents))`,
   },
   {
+    name: 'an entry is booked on a day that is open',
+    violations: `
+      SELECT e.id, e.booked_on, c.locked_until FROM ledger_entries e
+        LEFT JOIN payments p ON p.id = e.payment_id
+        LEFT JOIN registrations r ON r.id = p.registration_id
+        LEFT JOIN bank_transfers t ON t.id = e.transfer_id
+        JOIN LATERAL (
+          SELECT locked_until FROM ledger_period_changes c
+           WHERE c.edition_id = coalesce(r.edition_id, t.edition_id) AND c.at < e.at
+           ORDER BY c.id DESC LIMIT 1) c ON e.booked_on <= c.locked_until`,
+  },
+  {
     name: 'each confirmation has a receipt, and each correction a credit note',
     violations: `
       SELECT p.id, did.confirmed, did.corrected FROM payments p

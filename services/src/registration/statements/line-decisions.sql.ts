@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import { db } from '../../platform/database/db.js';
 import { statement } from '../../platform/database/statement.js';
 
+/** Entries of money that left the account. */
+export const OUTGOING = ['refund', 'refund-overpayment', 'return-to-sender'] as const;
+
 export const payRefund = statement((p: { id: string; entryId: string }) =>
   db
     .updateTable('bank_lines as l')
@@ -9,7 +12,7 @@ export const payRefund = statement((p: { id: string; entryId: string }) =>
     .set({ refund_entry: sql`e.id` })
     .where('l.id', '=', p.id)
     .where('e.id', '=', p.entryId)
-    .where('e.action', 'in', ['refund', 'refund-overpayment'])
+    .where('e.action', 'in', [...OUTGOING])
     .where('l.status', '=', 'booked')
     .where('l.refund_entry', 'is', null)
     .where(sql<boolean>`l.minor = e.amount_cents AND l.currency = 'USD'`),
@@ -24,10 +27,10 @@ export const unpayRefund = statement((p: { id: string }) =>
 );
 
 /** Money that was received is matched or returned instead. */
-export const ignoreLine = statement((p: { id: string }) =>
+export const ignoreLine = statement((p: { id: string; reason: string }) =>
   db
     .updateTable('bank_lines as l')
-    .set({ status: 'ignored' })
+    .set({ status: 'ignored', ignored_reason: p.reason })
     .where('l.id', '=', p.id)
     .where('l.status', 'in', ['doubtful', 'unreadable', 'booked'])
     .where('l.refund_entry', 'is', null)
@@ -46,6 +49,7 @@ export const restoreLine = statement((p: { id: string }) =>
         WHEN doubted_line IS NOT NULL
           OR minor > 0 AND (currency = 'USD' OR instructed_currency = 'USD') THEN 'doubtful'
         ELSE 'booked' END`,
+      ignored_reason: null,
     })
     .where('id', '=', p.id)
     .where('status', '=', 'ignored'),

@@ -71,8 +71,9 @@ export class StatementLinesController {
   async ignore(
     @CurrentUser() admin: AuthenticatedUser,
     @Param({ schema: schema.statementIdSchema }) { id }: schema.StatementId,
+    @Body({ schema: schema.ignoreLineSchema }) { reason }: schema.IgnoreLine,
   ) {
-    await this.lines.ignore(admin.id, id);
+    await this.lines.ignore(admin.id, id, reason);
     return { id };
   }
 

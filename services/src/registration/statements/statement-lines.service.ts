@@ -37,9 +37,9 @@ export class StatementLines {
   }
 
   /** A line that is no money of a registration. @throws AppError NOT_FOUND, CHANGED_MEANWHILE */
-  async ignore(actorId: string, id: string): Promise<void> {
+  async ignore(actorId: string, id: string, reason: string): Promise<void> {
     await this.change(actorId, id, 'ignore', async (tx) => {
-      expectOne(await ignoreLine.run(tx, { id }));
+      expectOne(await ignoreLine.run(tx, { id, reason }));
     });
   }
 

@@ -98,7 +98,7 @@ export function presentLine(
       ? {
           entryId: refund.id,
           reference: refund.reference,
-          name: `${refund.firstName} ${refund.lastName}`,
+          name: refund.name,
         }
       : null,
   };
@@ -121,6 +121,7 @@ export function presentSettled(line: LineRow): SettledLine {
       amount: dollars(cents),
     })),
     refund: line.refundReference,
+    reason: line.ignoredReason,
   };
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { idSchema, lineSchema } from '../../platform/http/fields.schema.js';
+import { idSchema, lineSchema, textSchema } from '../../platform/http/fields.schema.js';
 import { pageQuerySchema, pageSchema } from '../../platform/lists/page.js';
 import { csvLayoutSchema } from '../bank-files/csv-layout.js';
 import { texts } from './statements.texts.js';
@@ -98,6 +98,7 @@ export const settledLineSchema = z
       }),
     ),
     refund: z.string().nullable().describe('Reference of the refunded registration.'),
+    reason: z.string().nullable().describe('Why it is ignored.'),
   })
   .meta({ id: 'SettledStatementLine' });
 export type SettledLine = z.output<typeof settledLineSchema>;
@@ -166,9 +167,17 @@ const layoutText = z.string().transform((text, context) => {
   }
 });
 
+/** People write an account's number in groups, banks' files without spaces; names keep their spaces. */
+function accountOf(typed: string): string {
+  const number = typed.replaceAll(' ', '');
+  return /^([a-z]{2}\d{2}[a-z\d]{8,30}|[\d/-]+)$/i.test(number) ? number.toUpperCase() : typed;
+}
+
 /** Both or neither: the confirmed columns of a CSV file. */
 export const importFormSchema = z.strictObject({
-  account: lineSchema(() => texts.account, { max: 60 }).optional(),
+  account: lineSchema(() => texts.account, { max: 60 })
+    .transform(accountOf)
+    .optional(),
   layout: layoutText.pipe(csvLayoutSchema).optional(),
 });
 
@@ -205,6 +214,11 @@ export const refundLineSchema = z
   .strictObject({ entryId: z.string().regex(/^\d{1,18}$/) })
   .meta({ id: 'RefundLine' });
 export type RefundLine = z.output<typeof refundLineSchema>;
+
+export const ignoreLineSchema = z
+  .strictObject({ reason: textSchema(() => texts.reason, { min: 3 }) })
+  .meta({ id: 'IgnoreLine' });
+export type IgnoreLine = z.output<typeof ignoreLineSchema>;
 
 export const enterLineSchema = z
   .strictObject({

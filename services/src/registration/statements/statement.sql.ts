@@ -5,6 +5,7 @@ import { isOnHold } from '../../platform/holds/held-acts.read-model.js';
 import { db } from '../../platform/database/db.js';
 import { list, type RowOf } from '../../platform/lists/keyset.js';
 import { statement } from '../../platform/database/statement.js';
+import { OUTGOING } from './line-decisions.sql.js';
 
 const day = (column: string) => sql<string>`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`;
 /** Exact below 2^53, which amounts of statements are. */
@@ -98,6 +99,7 @@ const lines = db
     'l.rate',
     'l.fault',
     'l.wrong',
+    'l.ignored_reason as ignoredReason',
     day('d.value_date').$castTo<string | null>().as('doubtedDate'),
     't.open_cents as openCents',
     't.amount_cents as amountCents',
@@ -122,8 +124,10 @@ const lines = db
         .orderBy('p.id'),
     ).as('payments'),
     selectFrom('ledger_entries as paid')
-      .innerJoin('payments as refunded', 'refunded.id', 'paid.payment_id')
-      .select('refunded.merchant_reference')
+      .leftJoin('payments as refunded', 'refunded.id', 'paid.payment_id')
+      .select(({ fn }) =>
+        fn.coalesce('refunded.merchant_reference', 'paid.bank_transaction_id').as('reference'),
+      )
       .whereRef('paid.id', '=', 'l.refund_entry')
       .as('refundReference'),
   ])
@@ -177,21 +181,22 @@ export const listPayments = statement((p: { editionId: string }) =>
 );
 export type PaymentRow = Awaited<ReturnType<typeof listPayments.one>>;
 
-/** Refunds in the ledger that no line of the bank has paid yet. */
+/** Refunds and returns in the ledger that no line of the bank has paid yet. */
 export const listRefunds = statement((p: { editionId: string }) =>
   db
     .selectFrom('ledger_entries as e')
-    .innerJoin('payments as p', 'p.id', 'e.payment_id')
-    .innerJoin('registrations as r', 'r.id', 'p.registration_id')
+    .leftJoin('payments as p', 'p.id', 'e.payment_id')
+    .leftJoin('registrations as r', 'r.id', 'p.registration_id')
+    .leftJoin('bank_transfers as t', 't.id', 'e.transfer_id')
     .select(({ ref }) => [
       'e.id',
-      'p.merchant_reference as reference',
-      'r.first_name as firstName',
-      'r.last_name as lastName',
+      sql<string>`coalesce(p.merchant_reference, t.bank_transaction_id)`.as('reference'),
+      sql<string>`coalesce(r.first_name || ' ' || r.last_name, t.sender)`.as('name'),
+      sql<string>`coalesce(r.last_name, t.sender)`.as('lastName'),
       ref('e.amount_cents').$notNull().as('cents'),
     ])
-    .where('r.edition_id', '=', p.editionId)
-    .where('e.action', 'in', ['refund', 'refund-overpayment'])
+    .where(sql<boolean>`coalesce(r.edition_id, t.edition_id) = ${p.editionId}`)
+    .where('e.action', 'in', [...OUTGOING])
     .where('e.amount_cents', '<', 0)
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -45,6 +45,7 @@ async function imported(text: string) {
   return { ...statement, ...(await call('GET', `/${statement.id}`)).body };
 }
 
+const ignored = { reason: 'A charge of the bank.' };
 const professional = () => lab.registered({ academicCategory: 'professional', price: 250 });
 
 describe('an import', () => {
@@ -122,6 +123,23 @@ describe('an import', () => {
     expect((await call('POST', `/lines/${line.id}/accept`)).status).toBe(200);
     expect((await call('POST', `/lines/${line.id}/accept`)).status).toBe(409);
     expect((await call('GET', `/${other.id}`)).body.unmatched).toMatchObject({ count: 1 });
+  });
+
+  it('compares a CSV file with other formats of an account written with spaces', async () => {
+    const number = account();
+    const known = transfer();
+    await imported(mt940({ account: number, opening: 0, transfers: [known, known] }));
+    const columns = [
+      'Day;Value;Sender;Purpose;Amount;Currency',
+      '07.10.2025;07.10.2025;S;FEE;250,00;USD',
+    ];
+    const { body } = await upload(columns.join('\r\n'));
+    const layout = JSON.stringify(body.csv.layout);
+    const written = number.replace(/(.{4})/g, '$1 ');
+    const chosen = await upload(columns.join('\r\n'), { account: written, layout });
+    const [statement] = chosen.body.statements;
+    const { duplicates } = (await call('GET', `/${statement.id}`)).body;
+    expect(duplicates).toMatchObject({ count: 1 });
   });
 
   it('is refused with line and reason, and adds nothing', async () => {
@@ -230,7 +248,7 @@ describe('matching', () => {
     const entered = { amount: 300, date: '2025-10-07', sender: 'Sender' };
     expect((await call('POST', `/lines/${broken.id}/enter`, entered)).status).toBe(200);
     expect((await call('POST', `/lines/${broken.id}/enter`, entered)).status).toBe(409);
-    expect((await call('POST', `/lines/${gone.id}/ignore`)).status).toBe(200);
+    expect((await call('POST', `/lines/${gone.id}/ignore`, ignored)).status).toBe(200);
     const after = (await call('GET', `/${statement.id}`)).body;
     expect(after).toMatchObject({
       difference: -0.01,
@@ -247,12 +265,17 @@ describe('matching', () => {
       }),
     );
     const [charge, money] = statement.unmatched.items;
-    expect((await call('POST', `/lines/${money.id}/ignore`)).status).toBe(409);
-    expect((await call('POST', `/lines/${charge.id}/ignore`)).status).toBe(200);
-    const ignored = (await call('GET', `/${statement.id}`)).body;
-    expect(ignored).toMatchObject({ done: 1, difference: 0, open: 1, unmatched: { count: 1 } });
+    expect((await call('POST', `/lines/${money.id}/ignore`, ignored)).status).toBe(409);
+    expect((await call('POST', `/lines/${charge.id}/ignore`, { reason: '' })).status).toBe(400);
+    expect((await call('POST', `/lines/${charge.id}/ignore`, ignored)).status).toBe(200);
+    expect((await call('GET', `/${statement.id}`)).body).toMatchObject({
+      done: 1,
+      difference: 0,
+      open: 1,
+      unmatched: { count: 1 },
+    });
     const { items } = (await call('GET', `/${statement.id}/lines?state=done`)).body;
-    expect(items).toMatchObject([{ id: charge.id, outcome: 'ignored', amount: -12 }]);
+    expect(items).toMatchObject([{ id: charge.id, outcome: 'ignored', amount: -12, ...ignored }]);
     expect((await call('POST', `/lines/${charge.id}/restore`)).status).toBe(200);
     expect((await call('POST', `/lines/${charge.id}/restore`)).status).toBe(409);
     expect((await call('GET', `/${statement.id}`)).body).toMatchObject({ done: 0, open: 2 });

@@ -5,6 +5,7 @@ export const texts = defineTexts('server.registration.statements', {
   fileMissing: 'Choose a statement of your bank.',
   fileTooLarge: 'The statement is larger than {megabytes} MB. Export a shorter period.',
   account: 'Account',
+  reason: 'Reason',
   layoutWrong: 'The columns could not be read. Please choose them again.',
   refused: 'Line {line}: {reason}',
   notFound: 'This statement was not found.',

@@ -1137,6 +1137,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/reconciliation/lock': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Reconciliation_lock'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/reconciliation/period': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Reconciliation_period'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/reconciliation/unlock': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Reconciliation_unlock'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/registration-totals': {
     parameters: {
       query?: never;
@@ -5004,6 +5052,7 @@ export interface components {
       | components['schemas']['CameraReadyExport']
       | components['schemas']['EnquiriesExport']
       | components['schemas']['FileDownload']
+      | components['schemas']['JournalExport']
       | {
           /** @enum {string} */
           kind: 'my-data';
@@ -6818,6 +6867,9 @@ export interface components {
        */
       byId: string;
     };
+    IgnoreLine: {
+      reason: string;
+    };
     InboxChange: {
       /** @enum {string} */
       state: 'new' | 'read' | 'done';
@@ -6876,6 +6928,28 @@ export interface components {
       /** @description Those of them who were not emailed this revision. */
       recipients: number;
     };
+    JournalExport: {
+      /** @enum {string} */
+      kind: 'journal';
+      /** @enum {string} */
+      format: 'csv' | 'xlsx';
+      /** Format: date */
+      from?: string;
+      /** Format: date */
+      to?: string;
+    };
+    LedgerPeriod: {
+      /** @description The last locked day. */
+      lockedUntil: string | null;
+      version: number;
+      /** @description The newest 20 locks and unlocks, newest first. */
+      changes: {
+        lockedUntil: string | null;
+        reason: string;
+        /** Format: date-time */
+        at: string;
+      }[];
+    };
     LinkCheck: {
       /** Format: date-time */
       expiresAt: string;
@@ -6883,6 +6957,11 @@ export interface components {
     Live: {
       /** @enum {string} */
       status: 'ok';
+    };
+    LockPeriod: {
+      /** Format: date */
+      until: string;
+      version: number;
     };
     Login: {
       email: string;
@@ -6937,6 +7016,7 @@ export interface components {
         | 'papers:write'
         | 'payments:read'
         | 'payments:write'
+        | 'periods:unlock'
         | 'people:read'
         | 'people:write'
         | 'edition:read'
@@ -7776,7 +7856,9 @@ export interface components {
         bank: number;
         /** @description Received less refunded and returned, by the ledger. */
         ledger: number;
-        /** @description Bank less ledger. */
+        /** @description Of the bank: lines that were ignored with a reason. */
+        ignored: number;
+        /** @description Bank less ledger and ignored. */
         difference: number;
         /** @description Sum of the differences up to this day. */
         open: number;
@@ -7788,6 +7870,45 @@ export interface components {
           id: string;
           fileName: string;
         }[];
+      }[];
+      packages: {
+        /** @enum {string} */
+        registrationPackage:
+          | 'physical_publication'
+          | 'physical_presentation_only'
+          | 'virtual_publication'
+          | 'virtual_presentation_only';
+        packageName: string;
+        /** @description Live registrations. */
+        count: number;
+        /** @description Fees of live registrations. */
+        expected: number;
+        /** @description Less refunds; also of ended registrations. */
+        received: number;
+        outstanding: number;
+        /** @description Received beyond what is expected. */
+        above: number;
+      }[];
+      /** @description Open, oldest first within a kind. */
+      differences: {
+        /** @enum {string} */
+        kind:
+          | 'unmatched'
+          | 'doubtful'
+          | 'unreadable'
+          | 'unexplained'
+          | 'without-line'
+          | 'refund-without-line'
+          | 'balance-gap';
+        day: string | null;
+        amount: number | null;
+        /** @description Sender, payer or file. */
+        name: string;
+        /** @description Of all of its kind; at most 100 of a kind are listed. */
+        count: number;
+        statementId: string | null;
+        transferId: string | null;
+        paymentId: string | null;
       }[];
     };
     RecoveryCodes: {
@@ -8389,6 +8510,8 @@ export interface components {
       }[];
       /** @description Reference of the refunded registration. */
       refund: string | null;
+      /** @description Why it is ignored. */
+      reason: string | null;
     };
     SettledStatementLines: {
       items: components['schemas']['SettledStatementLine'][];
@@ -8577,9 +8700,20 @@ export interface components {
       since: string | null;
       recoveryCodesLeft: number;
     };
+    UnlockPeriod: {
+      /** @description The last day that stays locked; null opens all. */
+      until: string | null;
+      reason: string;
+      version: number;
+    };
     UnmatchPayment: {
       /** @description Of the ledger entry that brought the money. */
       entryId: string;
+      /**
+       * @description Typed-in money is at the bank: it becomes an unmatched payment.
+       * @default false
+       */
+      keepsMoney: boolean;
       reason: string;
       /** @description Of the payment as it was read. */
       version: number;
@@ -11293,6 +11427,98 @@ export interface operations {
       };
     };
   };
+  Reconciliation_lock: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LockPeriod'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LedgerPeriod'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Reconciliation_period: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LedgerPeriod'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Reconciliation_unlock: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UnlockPeriod'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LedgerPeriod'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   RegistrationTotals_read: {
     parameters: {
       query?: never;
@@ -11619,7 +11845,11 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['IgnoreLine'];
+      };
+    };
     responses: {
       200: {
         headers: {

@@ -45,11 +45,11 @@ export const useCancelRegistration = ({ id, version }: Target) =>
   );
 
 export const useUnmatchPayment = ({ id, version }: Target, entryId: string) =>
-  usePaymentAction({ id }, (reason: string) =>
+  usePaymentAction({ id }, (input: Omit<Schemas['UnmatchPayment'], 'version' | 'entryId'>) =>
     unwrap(
       api.POST('/api/v1/admin/payments/{id}/unmatch', {
         ...at(id),
-        body: { entryId, reason, version },
+        body: { ...input, entryId, version },
       }),
     ),
   );

@@ -1,4 +1,12 @@
-import { screen, setWindowWidth, userEvent, waitFor, within } from '@plenary/kit/testing';
+import {
+  http,
+  screen,
+  server,
+  setWindowWidth,
+  userEvent,
+  waitFor,
+  within,
+} from '@plenary/kit/testing';
 import { firstDrawer, openFirstPayment, openPayments } from '../../../testing/payments-area';
 import { samplePayment, servePayments } from '../../../testing/sample-payments';
 
@@ -73,7 +81,11 @@ it('refunds an overpayment', async () => {
   expect(sent).toEqual([{ amount: 50, reason: 'Sent twice', version: 1 }]);
 });
 
-it('unmatches a transfer, and says that no one is emailed', async () => {
+it('unmatches a transfer, and says that no one is emailed and where it is booked', async () => {
+  const period = { lockedUntil: '2025-10-31', version: 2, changes: [] };
+  server.use(
+    http.get('/api/v1/admin/reconciliation/period', ({ response }) => response(200).json(period)),
+  );
   const [entry] = samplePayment(1).ledger;
   const match = {
     ...entry,
@@ -82,6 +94,7 @@ it('unmatches a transfer, and says that no one is emailed', async () => {
     action: 'match',
     amount: 250,
     bankTransactionId: 'TRX-7',
+    date: '2025-10-14',
     to: 'matched',
     canUnmatch: true,
   } as const;
@@ -97,11 +110,12 @@ it('unmatches a transfer, and says that no one is emailed', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Unmatch USD\u00a0250.00' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Unmatch this transfer?' }));
   expect(dialog.getByText(/TRX-7 becomes an unmatched payment.*No one is emailed/)).toBeVisible();
+  expect(await dialog.findByText(/are locked. The entry is booked on 1 Nov/)).toBeVisible();
   await userEvent.type(dialog.getByLabelText('Reason'), 'Another person');
   await userEvent.click(dialog.getByRole('button', { name: 'Unmatch transfer' }));
 
   expect(await screen.findByText(/Transfer unmatched/)).toBeVisible();
-  expect(sent).toEqual([{ entryId: '2', reason: 'Another person', version: 1 }]);
+  expect(sent).toEqual([{ entryId: '2', keepsMoney: false, reason: 'Another person', version: 1 }]);
 });
 
 it('issues a credit note, and says who is emailed', async () => {

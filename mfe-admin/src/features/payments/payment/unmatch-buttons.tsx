@@ -1,8 +1,12 @@
+import { messageOf } from '@plenary/kit/api';
+import { FormDialog } from '@plenary/kit/dialogs';
+import { CheckboxField, TextAreaField, useForm } from '@plenary/kit/forms';
 import { Button } from '@plenary/kit/ui';
 import { useState } from 'react';
 import { money } from '../money';
-import { PaymentInputDialog } from '../payment-input-dialog';
+import { unmatchSchema } from '../payment.schema';
 import type { AdminPayment } from '../payments.api';
+import { PeriodNote } from '../reconciliation/period-note';
 import { texts } from '../texts';
 import { useUnmatchPayment } from './payment-actions.api';
 
@@ -22,32 +26,56 @@ export function UnmatchButtons({ payment, onDone }: UnmatchButtonsProps) {
     ));
 }
 
-function UnmatchButton({ payment, entry, onDone }: UnmatchButtonsProps & { entry: Entry }) {
+interface UnmatchButtonProps extends UnmatchButtonsProps {
+  entry: Entry;
+}
+
+function UnmatchButton(props: UnmatchButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const unmatch = useUnmatchPayment(payment, entry.id);
-  const amount = money(entry.amount ?? 0);
-  const facts = { amount, transaction: entry.bankTransactionId ?? '' };
-  const { open, text, typedText, ...dialog } = texts.unmatch;
   return (
     <>
       <Button look="destructive" size="small" onClick={() => setOpen(true)}>
-        {open({ amount })}
+        {texts.unmatch.open({ amount: money(props.entry.amount ?? 0) })}
       </Button>
-      {isOpen && (
-        <PaymentInputDialog
-          texts={{
-            ...dialog,
-            text: entry.transferId === null ? typedText(facts) : text(facts),
-            label: texts.reason,
-            missing: texts.reasonMissing,
-            keep: texts.keep,
-          }}
-          isDestructive
-          action={unmatch}
-          onClose={() => setOpen(false)}
-          onDone={onDone}
-        />
-      )}
+      {isOpen && <UnmatchDialog {...props} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+/** Typed-in money has no bank line yet: only the person knows whether it is at the bank. */
+function UnmatchDialog({
+  payment,
+  entry,
+  onDone,
+  onClose,
+}: UnmatchButtonProps & { onClose: () => void }) {
+  const unmatch = useUnmatchPayment(payment, entry.id);
+  const isTyped = entry.transferId === null;
+  const form = useForm({
+    schema: unmatchSchema,
+    defaultValues: { reason: '', keepsMoney: isTyped },
+  });
+  const { title, text, typedText, keepsMoney, submit, done } = texts.unmatch;
+  const facts = { amount: money(entry.amount ?? 0), transaction: entry.bankTransactionId ?? '' };
+  return (
+    <FormDialog
+      title={title}
+      text={isTyped ? typedText(facts) : text(facts)}
+      form={form}
+      error={unmatch.error && messageOf(unmatch.error, texts.failed)}
+      confirm={submit}
+      keep={texts.keep}
+      isDestructive
+      onClose={onClose}
+      onSubmit={async (values) => {
+        await unmatch.mutateAsync(values);
+        onClose();
+        onDone(done);
+      }}
+    >
+      <PeriodNote day={entry.date} />
+      {isTyped && <CheckboxField name="keepsMoney" label={keepsMoney} />}
+      <TextAreaField name="reason" label={texts.reason} rows={3} maxLength={1000} />
+    </FormDialog>
   );
 }

@@ -34,7 +34,7 @@ export function DuplicateLines({ section, onDone, onError }: ReportingProps) {
             >
               {texts.accept}
             </Button>
-            <IgnoreButton line={line} onDone={onDone} onError={onError} />
+            <IgnoreButton line={line} onDone={onDone} />
           </Acts>
         </li>
       ))}

@@ -84,6 +84,7 @@ export function SettledLines({ statementId, state, count, onDone, onError }: Set
                   , {money(amount)}
                 </small>
               ))}
+              {line.reason !== null && <small>{line.reason}</small>}
               {line.refund !== null && (
                 <small>
                   <Reference>{line.refund}</Reference>

@@ -121,9 +121,9 @@ export const useEnterLine = (id: string) =>
     unwrap(api.POST('/api/v1/admin/statements/lines/{id}/enter', { ...at(id), body })),
   );
 
-export const useIgnoreLine = () =>
-  useLineAction((id: string) =>
-    unwrap(api.POST('/api/v1/admin/statements/lines/{id}/ignore', at(id))),
+export const useIgnoreLine = (id: string) =>
+  useLineAction((reason: string) =>
+    unwrap(api.POST('/api/v1/admin/statements/lines/{id}/ignore', { ...at(id), body: { reason } })),
   );
 
 export const useAcceptLine = () =>

@@ -90,6 +90,10 @@ export const texts = defineTexts('admin.statements', {
   find: 'Find',
   accept: 'New payment',
   ignore: 'Ignore',
+  ignoreTitle: 'Ignore this line?',
+  ignoreText:
+    'The line of {sender} is no money of a registration. The reconciliation explains it by your reason.',
+  ignoreSubmit: 'Ignore line',
   restore: 'Put back',
   restored: 'Line put back.',
   unmatch: 'Unmatch',

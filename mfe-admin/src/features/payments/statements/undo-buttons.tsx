@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { money } from '../money';
 import { CreditDialog } from '../payment/credit-dialog';
 import { PaymentInputDialog } from '../payment-input-dialog';
+import { PeriodNote } from '../reconciliation/period-note';
 import { texts as payments } from '../texts';
 import { useUnmatchLine, type SettledLine } from './statements.api';
 import { texts } from './texts';
@@ -50,7 +51,9 @@ function UndoButton({ line, payment, onDone }: UndoButtonsProps & { payment: Pay
           isDestructive
           action={unmatch}
           {...dialog}
-        />
+        >
+          <PeriodNote day={line.date} />
+        </PaymentInputDialog>
       )}
     </>
   );

@@ -44,9 +44,7 @@ export function UnmatchedLines({ section, onDone, onError, onFind }: ActingProps
                 {texts.find}
               </Button>
             )}
-            {line.version === null && (
-              <IgnoreButton line={line} onDone={onDone} onError={onError} />
-            )}
+            {line.version === null && <IgnoreButton line={line} onDone={onDone} />}
           </Acts>
         </li>
       ))}

@@ -25,7 +25,7 @@ export interface UnreadableLinesProps extends ReportingProps {
   currency: string;
 }
 
-export function UnreadableLines({ section, currency, onDone, onError }: UnreadableLinesProps) {
+export function UnreadableLines({ section, currency, onDone }: UnreadableLinesProps) {
   const [entered, setEntered] = useState<StatementLine>();
   return (
     <LineSection
@@ -45,7 +45,7 @@ export function UnreadableLines({ section, currency, onDone, onError }: Unreadab
             <Button look="outlined" size="small" onClick={() => setEntered(line)}>
               {texts.enter}
             </Button>
-            <IgnoreButton line={line} onDone={onDone} onError={onError} />
+            <IgnoreButton line={line} onDone={onDone} />
           </Acts>
           <Text data-cell="whole">
             <MarkedText {...line} />

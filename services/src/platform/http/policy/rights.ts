@@ -12,6 +12,8 @@ const HOLDERS = {
   'papers:write': ['chair'],
   'payments:read': ['finance'],
   'payments:write': ['finance'],
+  /** Open a locked period of the ledger. */
+  'periods:unlock': [],
   'people:read': ['chair', 'finance', 'read-only'],
   'people:write': [],
   'edition:read': ['chair', 'finance', 'site-editor', 'read-only'],

@@ -27,6 +27,10 @@ const texts = defineTexts('server.registration.payments', {
   receiptIssued:
     'A receipt was issued for this money. Issue a credit note first, then unmatch the transfer.',
   partRefunded: 'Part of this money was refunded, so it cannot be unmatched.',
+  periodNotOver: 'Choose a day that is over.',
+  periodNotLater: 'This day is already locked. Choose a later one.',
+  periodNotLocked: 'This opens no locked day. Choose an earlier one.',
+  periodChanged: 'Someone else changed the locked period. Please reload.',
   notPossible: 'This is not possible for a payment in the state “{state}”. Please reload.',
 });
 
@@ -83,6 +87,17 @@ export const partRefunded = () => new AppError(ErrorCode.INVALID_TRANSITION, tex
 /** @param open in dollars */
 export const tooMuchOfTransfer = (open: number) =>
   onField(ErrorCode.VALIDATION_FAILED, 'amount', texts.aboveOpen(amountOf(open)));
+
+export const periodNotOver = () =>
+  onField(ErrorCode.VALIDATION_FAILED, 'until', texts.periodNotOver);
+
+export const periodNotLater = () =>
+  onField(ErrorCode.VALIDATION_FAILED, 'until', texts.periodNotLater);
+
+export const periodNotLocked = () =>
+  onField(ErrorCode.VALIDATION_FAILED, 'until', texts.periodNotLocked);
+
+export const periodChanged = () => new AppError(ErrorCode.CHANGED_MEANWHILE, texts.periodChanged);
 
 export const notFromHere = (status: PaymentStatus) =>
   new AppError(

@@ -40,6 +40,9 @@ export interface TransferPart {
   amount: number;
 }
 
+type KeptMoney = Pick<LedgerEntry, 'valueDate' | 'bankTransactionId'> &
+  Pick<BankTransfer, 'amountCents' | 'sender'>;
+
 const transferHold = statement((p: { id: string }) =>
   db.selectNoFrom(isOnHold('transfer', param(p.id, 'uuid')).as('isOnHold')),
 );
@@ -124,6 +127,31 @@ export class BankTransfersService {
     await this.use(tx, transfer, -amountCents);
     const subject = { type: 'transfer', id };
     await this.audit.record(tx, { actorId, action: 'transfer.unmatch', subject });
+  }
+
+  /**
+   * Typed-in money that was unmatched; parts of one bank transaction are one transfer again.
+   * @throws AppError CONFLICT where a statement has the bank transaction
+   */
+  async keep(
+    tx: EntityManager,
+    actorId: string,
+    { amountCents, valueDate, bankTransactionId, sender }: KeptMoney,
+  ): Promise<void> {
+    const { id: editionId } = await this.editions.current(tx);
+    const money = { amount: dollars(amountCents), date: valueDate ?? '', sender, remittance: '' };
+    const known = { editionId, bankTransactionId: bankTransactionId ?? '' };
+    const lock = { mode: 'pessimistic_write' } as const;
+    const transfer = await tx.findOne(BankTransfer, { where: known, lock });
+    if (!transfer) {
+      await this.insert(tx, actorId, { ...money, bankTransactionId: known.bankTransactionId });
+      return;
+    }
+    if (transfer.source === 'import') throw transferKnown();
+    await this.write(tx, transfer, actorId, { action: 'receive', amountCents });
+    const sum = transfer.amountCents + amountCents;
+    await tx.update(BankTransfer, { id: transfer.id }, { amountCents: sum });
+    await this.use(tx, transfer, -amountCents);
   }
 
   private async insert(tx: EntityManager, actorId: string, { amount, date, ...rest }: NewTransfer) {

@@ -21,6 +21,13 @@ import {
 import { RegistrationChanges } from '../payer/registration-changes.js';
 import { BankTransfersService } from './bank-transfers.service.js';
 
+interface UnmatchedMoney {
+  version: number;
+  entryId: string;
+  keepsMoney: boolean;
+  reason: string;
+}
+
 /** Reverses what a transfer paid, by an entry of the same amount: the transfer is open again. */
 @Injectable()
 export class PaymentUnmatches {
@@ -35,13 +42,14 @@ export class PaymentUnmatches {
   /**
    * @param version of the payment
    * @param entryId of the ledger entry that brought the money
+   * @param keepsMoney that was typed in: it becomes an unmatched payment, else it counts no more
    * @throws AppError NOT_FOUND, CHANGED_MEANWHILE; CONFLICT while payment or transfer is on hold;
    *   INVALID_TRANSITION for money with a valid receipt, or that was refunded
    */
   async unmatch(
     actorId: string,
     id: string,
-    { version, entryId, reason }: { version: number; entryId: string; reason: string },
+    { version, entryId, keepsMoney, reason }: UnmatchedMoney,
   ): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const entry = await findReceived.first(tx, { id: entryId });
@@ -51,6 +59,9 @@ export class PaymentUnmatches {
       const about = await this.cases.lock(tx, { id });
       expectVersion(about, version);
       await this.reverse(tx, actorId, about, entry, reason);
+      if (!entry.transferId && keepsMoney) {
+        await this.transfers.keep(tx, actorId, { ...entry, sender: payerOf(about) });
+      }
     });
   }
 
@@ -112,4 +123,8 @@ export class PaymentUnmatches {
     });
     await this.registrations.cancelIfWithdrawn(tx, { ...about, payment: after }, author);
   }
+}
+
+function payerOf({ registration }: PaymentCase): string {
+  return `${registration.firstName} ${registration.lastName}`;
 }

@@ -2,7 +2,7 @@ import { paths } from '@plenary/kit/paths';
 import { paymentStateLabel } from '@plenary/kit/states';
 import { Link } from '@plenary/kit/ui';
 import { figure, money } from '../money';
-import type { PaymentTotals } from './money-totals.api';
+import type { PaymentTotals } from './payment-totals.api';
 import { texts } from './texts';
 import { TotalsTable } from './totals-table';
 

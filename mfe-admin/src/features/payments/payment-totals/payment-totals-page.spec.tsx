@@ -1,7 +1,7 @@
 import { http, people, renderRemote, screen, server, within } from '@plenary/kit/testing';
 import remote from '../../../remote';
 import routes from '../../../routes';
-import type { PaymentTotals } from './money-totals.api';
+import type { PaymentTotals } from './payment-totals.api';
 
 function serve(totals: PaymentTotals) {
   server.use(

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AdminPage } from '../../../shared/page/admin-page';
 import { PaymentTabs } from '../payment-tabs';
 import { DayTable } from './day-table';
-import { paymentTotalsQuery, type PaymentTotals } from './money-totals.api';
+import { paymentTotalsQuery, type PaymentTotals } from './payment-totals.api';
 import { PackageTable } from './package-table';
 import { texts } from './texts';
 
@@ -15,7 +15,7 @@ const Room = styled('div')({
   paddingBlockStart: 12,
 });
 
-export default function MoneyTotalsPage() {
+export default function PaymentTotalsPage() {
   const totals = useQuery(paymentTotalsQuery());
   return (
     <AdminPage title={texts.title}>

@@ -2,7 +2,7 @@ import { formatDay } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
 import { Link } from '@plenary/kit/ui';
 import { figure } from '../money';
-import type { PaymentTotals } from './money-totals.api';
+import type { PaymentTotals } from './payment-totals.api';
 import { texts } from './texts';
 import { TotalsTable } from './totals-table';
 
