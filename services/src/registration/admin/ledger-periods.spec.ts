@@ -28,8 +28,8 @@ const entries = (id: string) =>
     [id],
   );
 const unmatch = async (id: string) => {
-  const { ledger } = await lab.read(id);
-  const { id: entryId } = ledger.find(({ canUnmatch }: { canUnmatch: boolean }) => canUnmatch);
+  const ledger = (await lab.read(id)).ledger as { id: string; canUnmatch: boolean }[];
+  const entryId = ledger.find(({ canUnmatch }) => canUnmatch)?.id;
   return lab.act(id, 'unmatch', { entryId, reason: 'Another person.' });
 };
 

@@ -83,7 +83,7 @@ export const reconciliationSchema = z
         expected: z.number().describe('Fees of live registrations.'),
         received: z.number().describe('Less refunds; also of ended registrations.'),
         outstanding: z.number(),
-        above: z.number().describe('Received beyond what is expected.'),
+        above: z.number().describe('Received beyond the expected fees.'),
       }),
     ),
     differences: z

@@ -71,7 +71,7 @@ it('compares the bank with the ledger by day, also after a match is undone', asy
   });
 });
 
-it('lists what is open, and explains ignored lines by their reason', async () => {
+it('lists open differences, and explains ignored lines by their reason', async () => {
   const before = await whole();
   const charge = before.differences.find(({ kind }) => kind === 'unexplained');
   expect(charge).toMatchObject({ day: '2025-10-08', amount: -50, count: 1 });
@@ -81,9 +81,9 @@ it('lists what is open, and explains ignored lines by their reason', async () =>
   expect(before.differences.filter(({ kind }) => kind === 'unmatched')).toHaveLength(2);
 
   const lines = `/admin/statements/${charge?.statementId}`;
-  const statement = (await server.call('GET', lines, lab.admin)).body;
-  const outgoing = statement.unmatched.items.find(({ amount }: { amount: number }) => amount < 0);
-  const ignored = await server.call('POST', `/admin/statements/lines/${outgoing.id}/ignore`, {
+  const { items } = (await server.call('GET', lines, lab.admin)).body.unmatched;
+  const outgoing = (items as { id: string; amount: number }[]).find(({ amount }) => amount < 0);
+  const ignored = await server.call('POST', `/admin/statements/lines/${outgoing?.id}/ignore`, {
     token: lab.admin.token,
     body: { reason: 'A charge of the bank.' },
   });

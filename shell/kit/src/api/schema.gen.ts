@@ -7886,7 +7886,7 @@ export interface components {
         /** @description Less refunds; also of ended registrations. */
         received: number;
         outstanding: number;
-        /** @description Received beyond what is expected. */
+        /** @description Received beyond the expected fees. */
         above: number;
       }[];
       /** @description Open, oldest first within a kind. */
