@@ -73,7 +73,10 @@ export default defineRoutes('mfe_admin', [
     '/admin/waiting-list?limit=20',
   ]),
   page(adminPaths.paymentTotals.pattern, 'Registered', 'payments:read', ['/admin/payment-totals']),
-  page(adminPaths.reconciliation.pattern, 'Registered', 'payments:read', ['/admin/reconciliation']),
+  page(adminPaths.reconciliation.pattern, 'Registered', 'payments:read', [
+    '/admin/reconciliation',
+    '/admin/reconciliation/period',
+  ]),
   page(adminPaths.registrationTotals.pattern, 'Registered', 'payments:read', [
     '/admin/registration-totals',
   ]),

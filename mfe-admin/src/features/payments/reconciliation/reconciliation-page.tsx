@@ -46,7 +46,10 @@ export default function ReconciliationPage() {
         />
       )}
       {query.isPending && <Spinner />}
-      {query.data && <Body {...query.data} />}
+      <Room>
+        {query.data && <Body {...query.data} />}
+        <PeriodLock />
+      </Room>
     </AdminPage>
   );
 }
@@ -59,7 +62,7 @@ function Body({ days, packages, differences }: Reconciliation) {
   const [newest] = days;
   if (!newest) return <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>;
   return (
-    <Room>
+    <>
       {days.some(({ statements }) => statements.length > 0) ? (
         <Outcome open={newest.open} />
       ) : (
@@ -91,8 +94,7 @@ function Body({ days, packages, differences }: Reconciliation) {
           )}
         </tbody>
       </TotalsTable>
-      <PeriodLock />
-    </Room>
+    </>
   );
 }
 
