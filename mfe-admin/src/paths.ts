@@ -21,6 +21,8 @@ export const adminPaths = {
   bankChanges: path('/admin/edition/bank-changes'),
   editionHistory: path('/admin/edition/history'),
   emails: path('/admin/mail'),
+  emailTemplates: path('/admin/mail/templates'),
+  emailTemplate: path('/admin/mail/templates/:kind'),
   notices: path('/admin/notices'),
   audit: path('/admin/audit'),
 };

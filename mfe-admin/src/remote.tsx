@@ -32,6 +32,8 @@ export default defineRemote(
     [adminPaths.bankChanges.pattern]: () => import('./features/edition/bank/bank-changes-page'),
     [adminPaths.editionHistory.pattern]: () => import('./features/edition/history/history-page'),
     [adminPaths.emails.pattern]: () => import('./features/emails/emails-page'),
+    [adminPaths.emailTemplates.pattern]: () => import('./features/email-templates/templates-page'),
+    [adminPaths.emailTemplate.pattern]: () => import('./features/email-templates/template-page'),
     [adminPaths.notices.pattern]: () => import('./features/notices/notices-page'),
     [adminPaths.audit.pattern]: () => import('./features/audit/audit-page'),
   },

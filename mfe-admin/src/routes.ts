@@ -103,15 +103,24 @@ export default defineRoutes('mfe_admin', [
     group: edition,
     requests: ['/admin/emails?limit=20'],
   }),
+  section(adminPaths.emailTemplates.pattern, 'Email templates', 'site:write', {
+    icon: 'IconEdit',
+    order: 12,
+    group: edition,
+    requests: ['/admin/email-templates'],
+  }),
+  page(adminPaths.emailTemplate.pattern, 'Email templates', 'site:write', [
+    '/admin/email-templates/:kind',
+  ]),
   section(adminPaths.notices.pattern, 'Notices', 'overview:read', {
     icon: 'IconInfo',
-    order: 12,
+    order: 13,
     group: edition,
     requests: ['/admin/notices'],
   }),
   section(adminPaths.audit.pattern, 'Audit log', 'audit:read', {
     icon: 'IconList',
-    order: 13,
+    order: 14,
     group: edition,
     requests: ['/admin/audit/filters', '/admin/audit?limit=20'],
   }),

@@ -179,7 +179,8 @@ describe('an email', () => {
     const writer = server.app.get(EmailWriter, { strict: false });
     const edition = { name: NAME, contactEmail: 'a@b.example', siteUrl: 'https://x.example' };
     const sender = new EmailSender(config);
-    await sender.send(row, writer.write(row, edition));
+    const written = await writer.write(server.dataSource.manager, row, edition);
+    await sender.send(row, written);
     await sender.onApplicationShutdown();
     const raw = (await smtp.took(1))[0]?.raw ?? '';
     expect(strange(raw)).toEqual([]);

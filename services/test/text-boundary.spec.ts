@@ -137,6 +137,7 @@ const MULTI_LINE = [
   'reasons',
   'remittance',
   'text',
+  'texts.any',
   'venue.description',
   'whoWeAre.vision',
   'whoWeAre.welcome',

@@ -11,6 +11,12 @@ export const texts = defineTexts('admin.shared', {
     typeAndSize: '{type}, {size}',
     failed: 'The file could not be downloaded. Please try again.',
   },
+  unsaved: {
+    title: 'Leave without saving?',
+    text: 'You have unsaved changes.',
+    leave: 'Discard changes',
+    stay: 'Keep editing',
+  },
   emailTemplates: {
     'verification-code': 'Verification code',
     welcome: 'Welcome',

@@ -5,6 +5,7 @@ import {
   serveApplications,
   serveEnquiries,
 } from './sample-enquiries';
+import { serveEmailTemplates } from './sample-email-templates';
 import { sampleEmail, serveEmails } from './sample-emails';
 import { serveNotices } from './sample-notices';
 import { samplePaper, sampleReview, servePapers } from './sample-papers';
@@ -35,6 +36,7 @@ const paperStates = [
 export function answers(): void {
   serveTotals();
   serveNotices();
+  serveEmailTemplates();
   serveStats();
   serveAudit(numbers(9).map((n) => sampleEntry(n)));
   serveEmails(numbers(9).map((n) => sampleEmail(n)));

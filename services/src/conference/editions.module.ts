@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConferenceIdentity } from '../messaging/templates/conference-identity.js';
+import { EmailWordings } from '../messaging/wordings/email-wordings.js';
+import { CurrentWordings } from './email-texts/current-wordings.js';
 import { EditionRevision } from './editions/edition-revision.entity.js';
 import { EditionListeners } from './editions/edition-listeners.js';
 import { Edition } from './editions/edition.entity.js';
@@ -9,7 +11,7 @@ import { EditionsService } from './editions/editions.service.js';
 import { FeeTableRevision } from './editions/fee-table.entity.js';
 import { FirstEdition } from './editions/sample/first-edition.js';
 
-/** Global, since lower rooms need the conference's name. */
+/** Global, since lower rooms need the conference's name and texts. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([Edition, EditionRevision, FeeTableRevision])],
@@ -17,9 +19,10 @@ import { FirstEdition } from './editions/sample/first-edition.js';
   providers: [
     EditionsService,
     { provide: ConferenceIdentity, useExisting: EditionsService },
+    { provide: EmailWordings, useClass: CurrentWordings },
     EditionListeners,
     FirstEdition,
   ],
-  exports: [ConferenceIdentity, EditionListeners, EditionsService],
+  exports: [ConferenceIdentity, EditionListeners, EditionsService, EmailWordings],
 })
 export class EditionsModule {}

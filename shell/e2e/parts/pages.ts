@@ -40,6 +40,8 @@ export const adminPages = [
   '/admin/payments/reconciliation',
   '/admin/messages',
   '/admin/mail',
+  '/admin/mail/templates',
+  '/admin/mail/templates/payment-reminder',
   '/admin/notices',
   '/admin/audit',
 ];

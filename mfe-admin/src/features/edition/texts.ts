@@ -66,12 +66,6 @@ export const texts = defineTexts('admin.edition', {
     open: 'Open preview',
     failed: 'The preview could not be created. Please try again.',
   },
-  unsaved: {
-    title: 'Leave without saving?',
-    text: 'You have unsaved changes in this section.',
-    leave: 'Discard changes',
-    stay: 'Keep editing',
-  },
   conflict: {
     title: '{name} saved changes to this edition while you were editing.',
     otherAdmin: 'Another admin',

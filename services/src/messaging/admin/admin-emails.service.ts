@@ -22,7 +22,7 @@ export class AdminEmailsService {
     const { manager } = this.dataSource;
     const email = await manager.findOneBy(OutgoingEmail, { id });
     if (!email) throw emailNotFound();
-    const written = this.writer.preview(email, await this.writer.edition());
+    const written = await this.writer.preview(email, await this.writer.edition());
     return presentEmail(email, written, this.clock.now());
   }
 

@@ -64,7 +64,8 @@ export class EmailDelivery {
     if (email.expiresAt && email.expiresAt <= this.clock.now()) return this.expired(email);
     const edition = await this.writer.edition(tx);
     try {
-      return this.sent(email, await this.sender.send(email, this.writer.write(email, edition)));
+      const written = await this.writer.write(tx, email, edition);
+      return this.sent(email, await this.sender.send(email, written));
     } catch (error) {
       return this.failed(email, error);
     }

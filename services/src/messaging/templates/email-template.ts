@@ -38,6 +38,10 @@ export class EmailTemplate<Schema extends z.ZodObject = z.ZodObject> {
     this.isDeletedOnceSent = parts.isDeletedOnceSent ?? false;
   }
 
+  get data(): Schema {
+    return this.parts.data;
+  }
+
   expiresAt(data: unknown): Date | null {
     return this.parts.expiresAt?.(this.parts.data.parse(data)) ?? null;
   }

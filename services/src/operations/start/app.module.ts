@@ -10,6 +10,7 @@ import { AuthModule } from '../../identity/auth.module.js';
 import { Clock } from '../../platform/core/clock.js';
 import { BackupModule } from '../backup.module.js';
 import { BankChangesModule } from '../../conference/bank-changes.module.js';
+import { EmailTextsModule } from '../../conference/email-texts.module.js';
 import { CommonModule } from '../../platform/common.module.js';
 import { CommitteeModule } from '../../conference/committee.module.js';
 import { ConfigModule } from '../../platform/config/config.module.js';
@@ -65,6 +66,7 @@ export class AppModule {
         EditionsModule,
         EditionEditorModule,
         BankChangesModule,
+        EmailTextsModule,
         PapersModule,
         ReviewsModule,
         PaymentsModule,

@@ -30,6 +30,7 @@ import { Corrections1795604438132 } from './migrations/1795604438132-corrections
 import { Notices1795604465100 } from './migrations/1795604465100-notices.js';
 import { CameraReadyChecks1795604470000 } from './migrations/1795604470000-camera-ready-checks.js';
 import { LedgerPeriods1795623068455 } from './migrations/1795623068455-ledger-periods.js';
+import { EmailWordings1795626063387 } from './migrations/1795626063387-email-wordings.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -64,4 +65,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Notices1795604465100,
   CameraReadyChecks1795604470000,
   LedgerPeriods1795623068455,
+  EmailWordings1795626063387,
 ];

@@ -206,6 +206,15 @@ export interface EmailChanges {
   user_id: string;
 }
 
+export interface EmailWordings {
+  edition_id: string;
+  kind: string;
+  saved_at: Timestamp;
+  saved_by: string;
+  texts: Json<'email_wordings.texts'>;
+  version: number;
+}
+
 export interface Enquiries {
   category: Declared<'enquiries.category'>;
   content_hash: Buffer;
@@ -818,6 +827,7 @@ export interface Database {
   edition_revisions: EditionRevisions;
   editions: Editions;
   email_changes: EmailChanges;
+  email_wordings: EmailWordings;
   enquiries: Enquiries;
   fee_tables: FeeTables;
   files: Files;

@@ -337,6 +337,70 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/email-templates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['EmailTexts_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/email-templates/{kind}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['EmailTexts_read'];
+    put: operations['EmailTexts_save'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/email-templates/{kind}/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['EmailTexts_previewSample'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/email-templates/{kind}/preview/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['EmailTexts_previewReal'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/emails': {
     parameters: {
       query?: never;
@@ -6720,6 +6784,214 @@ export interface components {
     EmailOnly: {
       email: string;
     };
+    EmailPlaceholder: {
+      name: string;
+      /** @enum {string} */
+      type: 'text' | 'number' | 'choice';
+      /** @description Of a choice. */
+      options: string[];
+    };
+    EmailRealPreview: {
+      texts: {
+        [key: string]: string;
+      };
+    };
+    EmailSamplePreview: {
+      texts: {
+        [key: string]: string;
+      };
+      /** @default 0 */
+      sample: number;
+    };
+    EmailTemplate: {
+      /** @enum {string} */
+      kind:
+        | 'account-deleted'
+        | 'authorship-denial-undone'
+        | 'authorship-denied'
+        | 'authorship-denied-for-organisers'
+        | 'backup-failed'
+        | 'bank-change-cancelled'
+        | 'bank-change-effective'
+        | 'bank-change-requested'
+        | 'bank-change-scheduled'
+        | 'bank-details-changed'
+        | 'camera-ready-sent-back'
+        | 'co-author-invited'
+        | 'committee-application'
+        | 'email-change'
+        | 'email-change-requested'
+        | 'email-changed'
+        | 'enquiry'
+        | 'enquiry-copy'
+        | 'joining-details'
+        | 'login-link'
+        | 'new-device'
+        | 'notice'
+        | 'notice-digest'
+        | 'paper-decision'
+        | 'paper-decision-co-author'
+        | 'paper-desk-rejected'
+        | 'paper-in-review'
+        | 'paper-received'
+        | 'paper-reopened'
+        | 'paper-returned'
+        | 'paper-withdrawn'
+        | 'password-changed'
+        | 'password-reset'
+        | 'payment-confirmed'
+        | 'payment-credited'
+        | 'payment-extended'
+        | 'payment-refunded'
+        | 'payment-rejected'
+        | 'payment-reminder'
+        | 'payment-underpaid'
+        | 'place-offered'
+        | 'recovery-code-used'
+        | 'registration-cancelled'
+        | 'registration-changed'
+        | 'registration-corrected'
+        | 'registration-received'
+        | 'review-cancelled'
+        | 'review-extended'
+        | 'review-invitation'
+        | 'review-invitation-link'
+        | 'review-paper-withdrawn'
+        | 'review-reminder'
+        | 'review-thanks'
+        | 'revision-due'
+        | 'revision-extended'
+        | 'revision-received'
+        | 'two-factor-disabled'
+        | 'two-factor-enabled'
+        | 'two-factor-removed'
+        | 'verification-code'
+        | 'waiting-list-joined'
+        | 'welcome';
+      /** @description 0 for the texts of the code. */
+      version: number;
+      texts: {
+        id: string;
+        /** @enum {string} */
+        part: 'subject' | 'paragraph' | 'note' | 'label' | 'button' | 'added';
+        /** @description The text of the code, an ICU message. */
+        source: string;
+        /** @description The edited text, or the source. */
+        text: string;
+        mayBeEmpty: boolean;
+        /** @description Available in this text only. */
+        placeholders: {
+          name: string;
+          /** @enum {string} */
+          type: 'text' | 'number' | 'choice';
+          /** @description Of a choice. */
+          options: string[];
+          isRequired: boolean;
+        }[];
+      }[];
+      /** @description Available in every text. */
+      placeholders: components['schemas']['EmailPlaceholder'][];
+      /** @description What differs from the first sample, by index. */
+      samples: string[];
+      /** @description Newest first; of many the newest. */
+      versions: {
+        /** @description 0 for the texts of the code. */
+        version: number;
+        /** Format: date-time */
+        savedAt: string;
+        savedBy: string;
+        /** @description The edited texts by id. */
+        texts: {
+          [key: string]: string;
+        };
+      }[];
+    };
+    EmailTemplates: {
+      items: {
+        /** @enum {string} */
+        kind:
+          | 'account-deleted'
+          | 'authorship-denial-undone'
+          | 'authorship-denied'
+          | 'authorship-denied-for-organisers'
+          | 'backup-failed'
+          | 'bank-change-cancelled'
+          | 'bank-change-effective'
+          | 'bank-change-requested'
+          | 'bank-change-scheduled'
+          | 'bank-details-changed'
+          | 'camera-ready-sent-back'
+          | 'co-author-invited'
+          | 'committee-application'
+          | 'email-change'
+          | 'email-change-requested'
+          | 'email-changed'
+          | 'enquiry'
+          | 'enquiry-copy'
+          | 'joining-details'
+          | 'login-link'
+          | 'new-device'
+          | 'notice'
+          | 'notice-digest'
+          | 'paper-decision'
+          | 'paper-decision-co-author'
+          | 'paper-desk-rejected'
+          | 'paper-in-review'
+          | 'paper-received'
+          | 'paper-reopened'
+          | 'paper-returned'
+          | 'paper-withdrawn'
+          | 'password-changed'
+          | 'password-reset'
+          | 'payment-confirmed'
+          | 'payment-credited'
+          | 'payment-extended'
+          | 'payment-refunded'
+          | 'payment-rejected'
+          | 'payment-reminder'
+          | 'payment-underpaid'
+          | 'place-offered'
+          | 'recovery-code-used'
+          | 'registration-cancelled'
+          | 'registration-changed'
+          | 'registration-corrected'
+          | 'registration-received'
+          | 'review-cancelled'
+          | 'review-extended'
+          | 'review-invitation'
+          | 'review-invitation-link'
+          | 'review-paper-withdrawn'
+          | 'review-reminder'
+          | 'review-thanks'
+          | 'revision-due'
+          | 'revision-extended'
+          | 'revision-received'
+          | 'two-factor-disabled'
+          | 'two-factor-enabled'
+          | 'two-factor-removed'
+          | 'verification-code'
+          | 'waiting-list-joined'
+          | 'welcome';
+        /** @description 0 for the texts of the code. */
+        version: number;
+        isEdited: boolean;
+        savedAt: string | null;
+      }[];
+    };
+    EmailTextsChange: {
+      /** @description That the change is based on. */
+      version: number;
+      texts: {
+        [key: string]: string;
+      };
+    };
+    EmailTextsPreview: {
+      subject: string;
+      replyTo: string | null;
+      text: string;
+      /** @description To be shown in a sandboxed frame. */
+      html: string;
+    };
     EmailUpdated: {
       newEmail: string;
       message: string;
@@ -9629,6 +9901,415 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['EditionPreview'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  EmailTexts_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailTemplates'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  EmailTexts_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind:
+          | 'account-deleted'
+          | 'authorship-denial-undone'
+          | 'authorship-denied'
+          | 'authorship-denied-for-organisers'
+          | 'backup-failed'
+          | 'bank-change-cancelled'
+          | 'bank-change-effective'
+          | 'bank-change-requested'
+          | 'bank-change-scheduled'
+          | 'bank-details-changed'
+          | 'camera-ready-sent-back'
+          | 'co-author-invited'
+          | 'committee-application'
+          | 'email-change'
+          | 'email-change-requested'
+          | 'email-changed'
+          | 'enquiry'
+          | 'enquiry-copy'
+          | 'joining-details'
+          | 'login-link'
+          | 'new-device'
+          | 'notice'
+          | 'notice-digest'
+          | 'paper-decision'
+          | 'paper-decision-co-author'
+          | 'paper-desk-rejected'
+          | 'paper-in-review'
+          | 'paper-received'
+          | 'paper-reopened'
+          | 'paper-returned'
+          | 'paper-withdrawn'
+          | 'password-changed'
+          | 'password-reset'
+          | 'payment-confirmed'
+          | 'payment-credited'
+          | 'payment-extended'
+          | 'payment-refunded'
+          | 'payment-rejected'
+          | 'payment-reminder'
+          | 'payment-underpaid'
+          | 'place-offered'
+          | 'recovery-code-used'
+          | 'registration-cancelled'
+          | 'registration-changed'
+          | 'registration-corrected'
+          | 'registration-received'
+          | 'review-cancelled'
+          | 'review-extended'
+          | 'review-invitation'
+          | 'review-invitation-link'
+          | 'review-paper-withdrawn'
+          | 'review-reminder'
+          | 'review-thanks'
+          | 'revision-due'
+          | 'revision-extended'
+          | 'revision-received'
+          | 'two-factor-disabled'
+          | 'two-factor-enabled'
+          | 'two-factor-removed'
+          | 'verification-code'
+          | 'waiting-list-joined'
+          | 'welcome';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailTemplate'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  EmailTexts_save: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind:
+          | 'account-deleted'
+          | 'authorship-denial-undone'
+          | 'authorship-denied'
+          | 'authorship-denied-for-organisers'
+          | 'backup-failed'
+          | 'bank-change-cancelled'
+          | 'bank-change-effective'
+          | 'bank-change-requested'
+          | 'bank-change-scheduled'
+          | 'bank-details-changed'
+          | 'camera-ready-sent-back'
+          | 'co-author-invited'
+          | 'committee-application'
+          | 'email-change'
+          | 'email-change-requested'
+          | 'email-changed'
+          | 'enquiry'
+          | 'enquiry-copy'
+          | 'joining-details'
+          | 'login-link'
+          | 'new-device'
+          | 'notice'
+          | 'notice-digest'
+          | 'paper-decision'
+          | 'paper-decision-co-author'
+          | 'paper-desk-rejected'
+          | 'paper-in-review'
+          | 'paper-received'
+          | 'paper-reopened'
+          | 'paper-returned'
+          | 'paper-withdrawn'
+          | 'password-changed'
+          | 'password-reset'
+          | 'payment-confirmed'
+          | 'payment-credited'
+          | 'payment-extended'
+          | 'payment-refunded'
+          | 'payment-rejected'
+          | 'payment-reminder'
+          | 'payment-underpaid'
+          | 'place-offered'
+          | 'recovery-code-used'
+          | 'registration-cancelled'
+          | 'registration-changed'
+          | 'registration-corrected'
+          | 'registration-received'
+          | 'review-cancelled'
+          | 'review-extended'
+          | 'review-invitation'
+          | 'review-invitation-link'
+          | 'review-paper-withdrawn'
+          | 'review-reminder'
+          | 'review-thanks'
+          | 'revision-due'
+          | 'revision-extended'
+          | 'revision-received'
+          | 'two-factor-disabled'
+          | 'two-factor-enabled'
+          | 'two-factor-removed'
+          | 'verification-code'
+          | 'waiting-list-joined'
+          | 'welcome';
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmailTextsChange'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailTemplate'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  EmailTexts_previewSample: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind:
+          | 'account-deleted'
+          | 'authorship-denial-undone'
+          | 'authorship-denied'
+          | 'authorship-denied-for-organisers'
+          | 'backup-failed'
+          | 'bank-change-cancelled'
+          | 'bank-change-effective'
+          | 'bank-change-requested'
+          | 'bank-change-scheduled'
+          | 'bank-details-changed'
+          | 'camera-ready-sent-back'
+          | 'co-author-invited'
+          | 'committee-application'
+          | 'email-change'
+          | 'email-change-requested'
+          | 'email-changed'
+          | 'enquiry'
+          | 'enquiry-copy'
+          | 'joining-details'
+          | 'login-link'
+          | 'new-device'
+          | 'notice'
+          | 'notice-digest'
+          | 'paper-decision'
+          | 'paper-decision-co-author'
+          | 'paper-desk-rejected'
+          | 'paper-in-review'
+          | 'paper-received'
+          | 'paper-reopened'
+          | 'paper-returned'
+          | 'paper-withdrawn'
+          | 'password-changed'
+          | 'password-reset'
+          | 'payment-confirmed'
+          | 'payment-credited'
+          | 'payment-extended'
+          | 'payment-refunded'
+          | 'payment-rejected'
+          | 'payment-reminder'
+          | 'payment-underpaid'
+          | 'place-offered'
+          | 'recovery-code-used'
+          | 'registration-cancelled'
+          | 'registration-changed'
+          | 'registration-corrected'
+          | 'registration-received'
+          | 'review-cancelled'
+          | 'review-extended'
+          | 'review-invitation'
+          | 'review-invitation-link'
+          | 'review-paper-withdrawn'
+          | 'review-reminder'
+          | 'review-thanks'
+          | 'revision-due'
+          | 'revision-extended'
+          | 'revision-received'
+          | 'two-factor-disabled'
+          | 'two-factor-enabled'
+          | 'two-factor-removed'
+          | 'verification-code'
+          | 'waiting-list-joined'
+          | 'welcome';
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmailSamplePreview'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailTextsPreview'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  EmailTexts_previewReal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind:
+          | 'account-deleted'
+          | 'authorship-denial-undone'
+          | 'authorship-denied'
+          | 'authorship-denied-for-organisers'
+          | 'backup-failed'
+          | 'bank-change-cancelled'
+          | 'bank-change-effective'
+          | 'bank-change-requested'
+          | 'bank-change-scheduled'
+          | 'bank-details-changed'
+          | 'camera-ready-sent-back'
+          | 'co-author-invited'
+          | 'committee-application'
+          | 'email-change'
+          | 'email-change-requested'
+          | 'email-changed'
+          | 'enquiry'
+          | 'enquiry-copy'
+          | 'joining-details'
+          | 'login-link'
+          | 'new-device'
+          | 'notice'
+          | 'notice-digest'
+          | 'paper-decision'
+          | 'paper-decision-co-author'
+          | 'paper-desk-rejected'
+          | 'paper-in-review'
+          | 'paper-received'
+          | 'paper-reopened'
+          | 'paper-returned'
+          | 'paper-withdrawn'
+          | 'password-changed'
+          | 'password-reset'
+          | 'payment-confirmed'
+          | 'payment-credited'
+          | 'payment-extended'
+          | 'payment-refunded'
+          | 'payment-rejected'
+          | 'payment-reminder'
+          | 'payment-underpaid'
+          | 'place-offered'
+          | 'recovery-code-used'
+          | 'registration-cancelled'
+          | 'registration-changed'
+          | 'registration-corrected'
+          | 'registration-received'
+          | 'review-cancelled'
+          | 'review-extended'
+          | 'review-invitation'
+          | 'review-invitation-link'
+          | 'review-paper-withdrawn'
+          | 'review-reminder'
+          | 'review-thanks'
+          | 'revision-due'
+          | 'revision-extended'
+          | 'revision-received'
+          | 'two-factor-disabled'
+          | 'two-factor-enabled'
+          | 'two-factor-removed'
+          | 'verification-code'
+          | 'waiting-list-joined'
+          | 'welcome';
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmailRealPreview'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailTextsPreview'];
         };
       };
       /** @description What went wrong */

@@ -84,7 +84,7 @@ export function AdminMenu({ items, onChoose }: { items: MenuItem[]; onChoose?: (
             <Fragment key={to}>
               {group && group !== items[index - 1]?.group && <Group>{group}</Group>}
               <li>
-                <NavLink to={to} onClick={onChoose}>
+                <NavLink to={to} end={hasPartsOf(to, items)} onClick={onChoose}>
                   <MenuIcon name={icon} />
                   {label}
                 </NavLink>
@@ -114,6 +114,11 @@ export function AdminMenu({ items, onChoose }: { items: MenuItem[]; onChoose?: (
       </Ways>
     </>
   );
+}
+
+/** A section below another one is not part of it. */
+function hasPartsOf(path: string, items: MenuItem[]): boolean {
+  return items.some(({ to }) => to.startsWith(`${path}/`));
 }
 
 function MenuIcon({ name }: { name: string }) {

@@ -13,7 +13,7 @@ import {
 } from '../edition.api';
 import type { EditionSection } from '../model/fields';
 import type { Values } from '../model/form-values';
-import { UnsavedChanges } from './unsaved-changes';
+import { UnsavedChanges } from '../../../shared/page/unsaved-changes';
 import type { Merged } from '../model/merge';
 import { samplesQuery } from '../samples/samples.api';
 import { Preview } from './preview';

@@ -1,0 +1,36 @@
+import { styled } from '@plenary/kit/ui';
+import { formatList } from '@plenary/kit/i18n';
+import { Block } from '../../shared/page/columns';
+import type { Template } from './templates.api';
+import { texts } from './texts';
+
+const Names = styled('ul')({
+  listStyle: 'none',
+  padding: 0,
+  display: 'grid',
+  gap: 4,
+  fontSize: '0.875rem',
+  overflowWrap: 'anywhere',
+});
+
+export function Placeholders({ placeholders }: Pick<Template, 'placeholders'>) {
+  return (
+    <Block>
+      <h2>{texts.placeholders}</h2>
+      <p>{texts.placeholdersHint({ example: '{conference}' })}</p>
+      <Names>
+        {placeholders.map(({ name, type, options }) => (
+          <li key={name}>
+            <code>{`{${name}}`}</code> {texts.types[type]}
+            {options.length > 0 && `: ${formatList(options)}`}
+          </li>
+        ))}
+      </Names>
+      <p>
+        <small>{texts.conditionHint({ example: CONDITION })}</small>
+      </p>
+    </Block>
+  );
+}
+
+const CONDITION = '{name, select, option {Text if it is so.} other {Text otherwise.}}';

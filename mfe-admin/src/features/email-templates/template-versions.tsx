@@ -1,0 +1,47 @@
+import { Button } from '@plenary/kit/ui';
+import { Block } from '../../shared/page/columns';
+import { History } from '../../shared/details/history';
+import type { Template } from './templates.api';
+import { texts } from './texts';
+
+type Version = Template['versions'][number];
+
+interface TemplateVersionsProps {
+  versions: Version[];
+  onUse: (version: Version) => void;
+}
+
+export function TemplateVersions({ versions, onUse }: TemplateVersionsProps) {
+  const { versions: labels } = texts;
+  return (
+    <Block>
+      <h2>{labels.title}</h2>
+      {versions.length === 0 && <p>{labels.none}</p>}
+      {versions.length > 0 && (
+        <History
+          title={labels.all({ count: versions.length })}
+          entries={versions.map((version) => ({
+            at: version.savedAt,
+            action: labels.version({ version: version.version }),
+            actor: version.savedBy,
+            details: <Details version={version} onUse={() => onUse(version)} />,
+          }))}
+        />
+      )}
+    </Block>
+  );
+}
+
+function Details({ version, onUse }: { version: Version; onUse: () => void }) {
+  const { versions: labels } = texts;
+  const count = Object.keys(version.texts).length;
+  if (count === 0) return labels.isReset;
+  return (
+    <>
+      {labels.count({ count })}{' '}
+      <Button look="text" onClick={onUse}>
+        {labels.use({ version: version.version })}
+      </Button>
+    </>
+  );
+}

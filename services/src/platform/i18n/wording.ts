@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+export type TextValues = Record<string, string | number>;
+
+/** What replaces texts of the code while something is written, such as an email that organisers edited. */
+export interface Wording {
+  /** Called for each text. @returns undefined to keep the text of the code */
+  message(id: string, source: string): string | undefined;
+  /** For placeholders that the code does not pass. */
+  values: TextValues;
+  /** Learns each text as it is written. */
+  written?(id: string, source: string, text: string): void;
+}
+
+const storage = new AsyncLocalStorage<Wording>();
+
+/** Texts within `work` use this wording. */
+export function inWording<Result>(wording: Wording, work: () => Result): Result {
+  return storage.run(wording, work);
+}
+
+export function currentWording(): Wording | undefined {
+  return storage.getStore();
+}
