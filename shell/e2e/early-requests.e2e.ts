@@ -34,6 +34,7 @@ for (const [access, role] of Object.entries(roles)) {
       ':paperId': draft.id,
       ':userId': await idOf(page.request, plenary.token('author')),
       ':section': 'opening',
+      ':kind': 'payment-reminder',
     };
     const inFull = (address: string) =>
       address.replace(/:\w+/g, (name) => parameters[name] ?? name);
