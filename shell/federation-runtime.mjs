@@ -9,10 +9,13 @@ const tools = createRequire(require.resolve('@module-federation/enhanced/rspack'
 const bundlerRuntime = tools.resolve('@module-federation/webpack-bundler-runtime');
 const runtime = path.dirname(tools.resolve('@module-federation/runtime'));
 
+const reactIs = { 'react-is$': path.join(import.meta.dirname, 'react-is.mjs') };
+
 /** The shell's options of rspack: the same runtime as ES modules, without its unused parts. */
 export const runtimeOfShell = {
   resolve: {
     alias: {
+      ...reactIs,
       [bundlerRuntime]: path.join(path.dirname(bundlerRuntime), 'index.js'),
       '@module-federation/runtime$': path.join(runtime, 'index.js'),
       '@module-federation/runtime': runtime,

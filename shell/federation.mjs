@@ -14,6 +14,7 @@ import {
 } from './build-reports.mjs';
 import { runtimeOfRemote, runtimeOfShell } from './federation-runtime.mjs';
 import { unreached } from './unreached-loader.mjs';
+import { verifiedScripts } from './verified-scripts.mjs';
 
 const here = import.meta.dirname;
 const require = createRequire(import.meta.url);
@@ -92,6 +93,7 @@ const web = {
     assetPrefix: 'auto',
     sourceMap: !isProduction,
     legalComments: 'none',
+    minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 } } } },
     overrideBrowserslist: ['chrome >= 100', 'edge >= 100', 'firefox >= 100', 'safari >= 15.4'],
   },
   performance: { printFileSize: false },
@@ -192,6 +194,7 @@ export function shellConfig() {
           plugins: [
             plugin,
             isProduction && sharedScriptsReport(onDemandSources),
+            isProduction && verifiedScripts,
             isProduction && compiledEarly,
           ],
           output: { uniqueName: 'shell', chunkLoadTimeout: 120_000 },
@@ -269,6 +272,7 @@ export function remoteConfig({ dir, routes, pages }) {
             plugin,
             routesReport(routes, /^remoteEntry\..*\.js$/),
             isProduction && pageScriptsReport({ exposed, pages, onDemand }),
+            isProduction && verifiedScripts,
             isProduction && compiledEarly,
           ],
           output: {

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { readAs } from './parts/open';
+import { publishedAs } from './parts/published-as';
 import { expect, test } from './parts/test';
 
 const entryOf = (remote: string) => new RegExp(`/remotes/${remote}/[^/]+/remoteEntry[.]\\w+[.]js`);
@@ -14,19 +15,23 @@ const script = (body: string) => ({ status: 200, contentType: 'text/javascript',
 
 const asPage = { 'content-type': 'text/html', 'x-content-type-options': 'nosniff' };
 
+/** By what the address of the entry answers. */
 const failures = {
   missing: [{ status: 404, body: 'Not found' }, 'unreachable'],
   refused: [{ status: 403, body: 'No' }, 'unreachable'],
   'of the wrong type': [{ status: 200, headers: asPage, body: '<!doctype html>' }, 'unreachable'],
-  'cut short': [script('var mfe_registration; (()=>{'), 'broken'],
-  'without its container': [script('var something = 1;'), 'broken'],
-  'that throws at load': [script(container('(() => { throw new Error("load") })()')), 'broken'],
-  'without the page': [script(container('{ default: { pages: {} } }')), 'no-page'],
+  altered: [script(container('{ default: { pages: {} } }')), 'altered'],
+} as const;
+
+/** By the entry that was published. */
+const published = {
+  'cut short': ['var mfe_registration; (()=>{', 'broken'],
+  'without its container': ['var something = 1;', 'broken'],
+  'that throws at load': [container('(() => { throw new Error("load") })()'), 'broken'],
+  'without the page': [container('{ default: { pages: {} } }'), 'no-page'],
   'that throws while rendering': [
-    script(
-      container(`{ default: { pages: { '${waiting}': async () => (
+    container(`{ default: { pages: { '${waiting}': async () => (
         { default: () => { throw new Error('render') } }) } } }`),
-    ),
     'render',
   ],
 } as const;
@@ -52,12 +57,27 @@ async function watchReloads(page: Page) {
 const reported = (page: Page) =>
   page.waitForRequest((request: Request) => request.url().endsWith('/front-end-failures'));
 
-for (const [name, [answer, reason]] of Object.entries(failures)) {
+const cases = [
+  ...Object.entries(failures).map(([name, [answer, reason]]) => ({
+    name,
+    reason,
+    begin: async (page: Page) => {
+      await page.route(entry, (route) => route.fulfill(answer));
+      return () => page.unroute(entry);
+    },
+  })),
+  ...Object.entries(published).map(([name, [body, reason]]) => ({
+    name,
+    reason,
+    begin: (page: Page) => publishedAs(page, 'mfe_registration', { entry: body }),
+  })),
+];
+for (const { name, reason, begin } of cases) {
   test(`a remote ${name} fails without affecting others, is reported, and recovers by Retry`, async ({
     page,
     plenary,
   }) => {
-    await page.route(entry, (route) => route.fulfill(answer));
+    const end = await begin(page);
     const report = reported(page);
     await page.goto(waiting);
 
@@ -79,7 +99,7 @@ for (const [name, [answer, reason]] of Object.entries(failures)) {
     const line = `mfe_registration ${version} failed at ${waiting}: ${reason}`;
     await expect(() => expect(plenary.log()).toContain(line)).toPass();
 
-    await page.unroute(entry);
+    await end();
     await page.getByRole('button', { name: 'Retry' }).click();
     await works(page, 'Payment Failed');
     await isSameTab();
@@ -96,6 +116,33 @@ test('a page whose own file is missing recovers by Retry', async ({ page }) => {
   await page.getByRole('button', { name: 'Retry' }).click();
   await works(page, 'Payment Failed');
 });
+
+test('a page whose own file was altered says so, and recovers by Retry', async ({ page }) => {
+  const chunks = /\/remotes\/mfe_registration\/[^/]+\/(?!remoteEntry)[^/]+\.js$/;
+  await page.route(chunks, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\nwindow.isAltered = true;` });
+  });
+  await page.goto(waiting);
+  await expect(page.getByText('Its files differ from those that were published.')).toBeVisible();
+  expect(await page.evaluate(() => 'isAltered' in window)).toBe(false);
+
+  await page.unroute(chunks);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await works(page, 'Payment Failed');
+});
+
+for (const [name, digest] of [
+  ['an emptied digest', ''],
+  ['a missing digest', null],
+  ['a digest of another kind', 'md5'],
+] as const) {
+  test(`a remote with ${name} is not loaded`, async ({ page }) => {
+    await publishedAs(page, 'mfe_registration', { digest });
+    await page.goto(waiting);
+    await expect(page.getByText('Its files differ from those that were published.')).toBeVisible();
+  });
+}
 
 test('a slow remote is waited for, calmly, up to the time-out of 120 s', async ({ page }) => {
   await page.clock.install();

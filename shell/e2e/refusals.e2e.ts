@@ -1,5 +1,9 @@
-import { createHash } from 'node:crypto';
+import { execFile } from 'node:child_process';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import {
+  appendFileSync,
+  copyFileSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -9,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { removeFolder } from './parts/product';
 import { Checkout, copySite } from './parts/team';
 import { expect, test } from './parts/test';
@@ -39,8 +44,8 @@ function rebuilt() {
         .sort()
         .map((file) => {
           const content = readFileSync(team.file(`${folder}/${file}`));
-          const sha256 = createHash('sha256').update(content).digest('hex');
-          return [file, { bytes: content.length, sha256 }];
+          const sha384 = createHash('sha384').update(content).digest('base64');
+          return [file, { bytes: content.length, sha384 }];
         }),
     );
   const parts = { web: describe(web), node: describe(path.dirname(node)) };
@@ -53,8 +58,8 @@ const breaks: Record<string, [damage: () => void, reason: RegExp]> = {
     /mfe_reviewer 1\.0\.0-\w+: it has no remote entry/,
   ],
   'a newer contract': [
-    () => (team.edit(routes, /"needs": "[^"]*"/, '"needs": "1.99"'), rebuilt()),
-    /it needs contract 1\.99 \(built with [\d.]+\), and the shell's is/,
+    () => (team.edit(routes, /"needs": "[^"]*"/, '"needs": "2.99"'), rebuilt()),
+    /it needs contract 2\.99 \(built with [\d.]+\), and the shell's is/,
   ],
   'a name of a newer kit': [
     () => (team.edit('mfe-reviewer/dist/node/uses.json', '"Chip"', '"Rating"'), rebuilt()),
@@ -112,6 +117,101 @@ test('a rollback refuses a version that is missing or incomplete', async () => {
   truncateSync(path.join(folder, first, file ?? ''), 10);
 
   await expect(rollback(first)).rejects.toThrow(/cannot be made live: .*\.br has 10 bytes/);
+});
+
+test.describe('a version', () => {
+  const publish = () => team.tool('publish', site, 'mfe-reviewer', '--no-build');
+  const liveVersion = () => {
+    const text = readFileSync(path.join(site, 'current/release.json'), 'utf8');
+    const { shell, remotes } = JSON.parse(text) as {
+      shell: string;
+      remotes: { mfe_reviewer: string };
+    };
+    return { shell, version: remotes.mfe_reviewer };
+  };
+  const change = (text: string) => {
+    team.edit(node, /$/, `\n// ${text}`);
+    rebuilt();
+  };
+  /** Asks the composer itself, past the tools of the publisher. */
+  const compose = (version: string, cause: string) => {
+    const composer = path.join(site, 'node/shell', liveVersion().shell, 'compose.cjs');
+    const options = ['--site', site, '--cause', cause, '--set', `mfe_reviewer=${version}`];
+    return promisify(execFile)(process.execPath, [composer, ...options]);
+  };
+  const takeKeys = () => {
+    const folder = team.file('keys');
+    mkdirSync(folder);
+    team.keys = folder;
+    return path.join(folder, 'mfe-reviewer.pem');
+  };
+
+  test('signed with a key that the site does not list is refused', async () => {
+    const before = liveVersion();
+    const { privateKey } = generateKeyPairSync('ed25519');
+    writeFileSync(takeKeys(), privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    change('by a stranger');
+
+    await expect(publish()).rejects.toThrow(
+      /mfe_reviewer 1\.0\.0-\w+: its key \w{16} is not listed/,
+    );
+    expect(liveVersion()).toEqual(before);
+  });
+
+  test('signed with the key of another team is refused', async () => {
+    const others = path.join(team.keys, 'mfe-admin.pem');
+    copyFileSync(others, takeKeys());
+    change('by another team');
+
+    await expect(publish()).rejects.toThrow('it was signed with the key of mfe_admin');
+  });
+
+  test('signed with a retired key is refused, and one with the new key goes live', async () => {
+    const [id = ''] =
+      /(?<=mfe_reviewer\s+)\w{16}/.exec(await team.tool('remotes', site, 'keys')) ?? [];
+    await team.tool('remotes', site, 'keys', 'retire', 'mfe-reviewer', id);
+    change('after the key was retired');
+    await expect(publish()).rejects.toThrow(`its key ${id} is retired`);
+
+    takeKeys();
+    await team.tool('remotes', site, 'keys', 'create', 'mfe-reviewer');
+    const before = liveVersion();
+    await publish();
+    expect(liveVersion()).not.toEqual(before);
+  });
+
+  test('changed after it was signed is refused', async () => {
+    const first = liveVersion().version;
+    change('good');
+    await publish();
+    const second = liveVersion().version;
+    await team.tool('rollback', site, 'mfe-reviewer');
+    appendFileSync(path.join(site, 'node/remotes/mfe_reviewer', second, 'remote.cjs'), '// bad');
+
+    await expect(compose(second, 'publish')).rejects.toThrow(
+      'remote.cjs was changed after it was signed',
+    );
+    expect(liveVersion().version).toBe(first);
+  });
+
+  test('older than one that was live goes live by a rollback only', async () => {
+    const first = liveVersion().version;
+    change('newer');
+    await publish();
+    const second = liveVersion().version;
+
+    await expect(compose(first, 'publish')).rejects.toThrow(`it was signed before ${second}`);
+    expect(liveVersion().version).toBe(second);
+    await compose(first, 'rollback');
+    expect(liveVersion().version).toBe(first);
+    // Signed again, as the newest.
+    await publish();
+    expect(liveVersion().version).toBe(second);
+  });
+
+  test('that was never live is no aim of a rollback', async () => {
+    await expect(compose('1.0.0-00000000', 'rollback')).rejects.toThrow('it was never live here');
+  });
 });
 
 test('four publishers at once run one after another and lose no change', async () => {

@@ -11,7 +11,7 @@ export function filesOf(folder) {
     .sort();
 }
 
-/** `{ file: { bytes, sha256 } }` for all files below a folder. */
+/** `{ file: { bytes, sha384 } }` for all files below a folder; the digest in base64, as browsers compare it. */
 export function describeFiles(folder) {
   return Object.fromEntries(filesOf(folder).map((file) => [file, describe(folder, file)]));
 }
@@ -20,17 +20,17 @@ function describe(folder, file) {
   const content = readFileSync(path.join(folder, file));
   return {
     bytes: content.length,
-    sha256: createHash('sha256').update(content).digest('hex'),
+    sha384: createHash('sha384').update(content).digest('base64'),
   };
 }
 
 /** The first thing that is wrong with a folder, in words, or nothing. */
 export function firstDamage(folder, described) {
-  for (const [file, { bytes, sha256 }] of Object.entries(described)) {
+  for (const [file, { bytes, sha384 }] of Object.entries(described)) {
     if (!existsSync(path.join(folder, file))) return `${file} is missing`;
     const found = describe(folder, file);
     if (found.bytes !== bytes) return `${file} has ${found.bytes} bytes instead of ${bytes}`;
-    if (found.sha256 !== sha256) return `${file} differs from the build`;
+    if (found.sha384 !== sha384) return `${file} differs from the build`;
   }
   return undefined;
 }
@@ -39,7 +39,7 @@ export function firstDamage(folder, described) {
 export function nameOfContent(...described) {
   const hash = createHash('sha256');
   for (const files of described) {
-    for (const [file, { sha256 }] of Object.entries(files)) hash.update(file).update(sha256);
+    for (const [file, { sha384 }] of Object.entries(files)) hash.update(file).update(sha384);
   }
   return hash.digest('hex').slice(0, 8);
 }

@@ -15,7 +15,9 @@ const LIMIT_MS = 10 * 60_000;
  * @throws when the composer refused; it has printed why
  */
 export async function goLive(site, versions, cause) {
-  const shell = versions.shell ?? readLive(site)?.shell;
+  const live = readLive(site)?.shell;
+  // The live shell checks a new one before any code of it runs; one that was live before is known.
+  const shell = cause === 'rollback' ? (versions.shell ?? live) : (live ?? versions.shell);
   if (!shell) throw new Error('No shell is live there yet: publish it first, or all with --all.');
   const chosen = Object.entries(versions).flatMap(([frontEnd, version]) => [
     '--set',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkName, frontEnds, siteFolder } from './front-ends.mjs';
 import { goLive } from './go-live.mjs';
+import { ensureKeys } from './keys.mjs';
 import { addVersion } from './versions.mjs';
 
 const { values, positionals } = parseArgs({
@@ -23,6 +24,7 @@ async function publish() {
     const build = path.join(import.meta.dirname, 'build.mjs');
     execFileSync(process.execPath, [build, ...names], { stdio: 'inherit' });
   }
+  ensureKeys(site);
   const versions = {};
   for (const name of names) versions[name] = await addVersion(site, name);
   await goLive(site, versions, 'publish');

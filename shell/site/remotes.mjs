@@ -1,10 +1,13 @@
 // node remotes.mjs [front end] [--site <folder>] [--limit <releases>]: the live versions and their
 // history; for one front end, the versions that can be made live again.
+// node remotes.mjs keys [create|add|retire <front end> [public key's file, or id]]: the keys that may sign versions.
+import { createPublicKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { allFrontEnds, checkName, partOf, siteFolder } from './front-ends.mjs';
 import { liveVersion, publishedVersions, readHistory, readLive } from './history.mjs';
+import { addKey, createKey, readKeys, retireKey } from './keys.mjs';
 import { table } from './table.mjs';
 
 const { values, positionals } = parseArgs({
@@ -14,9 +17,33 @@ const { values, positionals } = parseArgs({
 const site = siteFolder(values.site);
 const history = readHistory(site);
 
-if (!readLive(site)) console.log(`Nothing is published in ${site}.`);
+if (positionals[0] === 'keys') keys(...positionals.slice(1));
+else if (!readLive(site)) console.log(`Nothing is published in ${site}.`);
 else if (positionals.length > 0) showVersions(checkName(positionals[0]));
 else showAll();
+
+function keys(act, frontEnd, given) {
+  try {
+    if (act === 'create') createKey(site, checkName(frontEnd));
+    else if (act === 'add') addKey(site, checkName(frontEnd), createPublicKey(readFileSync(given)));
+    else if (act === 'retire') retireKey(site, checkName(frontEnd), given);
+    else if (act)
+      throw new Error(
+        'keys, keys create <front end>, keys add <front end> <file>, or keys retire <front end> <id>.',
+      );
+    showKeys();
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+function showKeys() {
+  const rows = Object.entries(readKeys(site)).flatMap(([name, list]) =>
+    list.map(({ id, addedAt, retiredAt }) => [name, id, moment(addedAt), moment(retiredAt)]),
+  );
+  console.log(table([['name', 'key', 'since', 'retired'], ...rows]));
+}
 
 function showVersions(name) {
   const key = path.basename(partOf(name));

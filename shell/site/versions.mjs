@@ -12,9 +12,15 @@ import path from 'node:path';
 import { compress } from './compress.mjs';
 import { describeFiles, firstDamage, nameOfContent } from './files.mjs';
 import { partOf, root } from './front-ends.mjs';
+import { sign } from './keys.mjs';
 
-/** Written last: a version without it is incomplete. Next to the Node build, which is not served. */
+/**
+ * The signed list of its files. Written last: a version without it is incomplete. Next to the Node build, which is not
+ * served.
+ */
 const DESCRIPTION = 'version.json';
+/** Digests of the version's scripts, for browsers; its own digest is in the registry. */
+const INTEGRITY = 'integrity.json';
 
 const webFolder = (site, frontEnd, version) => path.join(site, partOf(frontEnd), version);
 const nodeFolder = (site, frontEnd, version) => path.join(site, 'node', partOf(frontEnd), version);
@@ -37,14 +43,19 @@ export async function addVersion(site, frontEnd) {
     extra['assets.json'] = JSON.stringify({ hash });
   }
   const full = `${version}-${nameOfContent(...parts)}`;
-  if (damageOf(site, frontEnd, full) === undefined) return full;
-
   const web = webFolder(site, frontEnd, full);
   const node = nodeFolder(site, frontEnd, full);
+  if (damageOf(site, frontEnd, full) === undefined) {
+    // Signed again: it may have been rolled back, and is published as the newest now.
+    const { files } = describeVersion(site, frontEnd, full);
+    writeFileSync(path.join(node, `${DESCRIPTION}.new`), signed(site, frontEnd, full, files));
+    renameSync(path.join(node, `${DESCRIPTION}.new`), path.join(node, DESCRIPTION));
+    return full;
+  }
+  extra[INTEGRITY] = JSON.stringify(digestsOfScripts(built.web));
   await place(path.join(dist, 'web'), web, { served: true, extra });
-  const files = { web: describeFiles(web), node: built.node };
-  const description = { frontEnd, version: full, addedAt: new Date().toISOString(), files };
-  const text = JSON.stringify(description);
+  const files = { ...built, web: describeFiles(web) };
+  const text = signed(site, frontEnd, full, files);
   await place(path.join(dist, 'node'), node, { served: false, extra: { [DESCRIPTION]: text } });
   return full;
 }
@@ -58,6 +69,18 @@ function readBuilt(dist, frontEnd) {
     if (damage) throw new Error(`The build of ${frontEnd} is not whole: ${damage}.`);
   }
   return built;
+}
+
+function signed(site, frontEnd, version, files) {
+  const description = { frontEnd, version, signedAt: new Date().toISOString(), files };
+  const text = JSON.stringify(description);
+  return JSON.stringify({ signed: text, ...sign(site, frontEnd, text) });
+}
+
+/** `{ file: SHA-384 in base64 }` */
+function digestsOfScripts(described) {
+  const scripts = Object.entries(described).filter(([file]) => file.endsWith('.js'));
+  return Object.fromEntries(scripts.map(([file, { sha384 }]) => [file, sha384]));
 }
 
 /** Copies under a temporary name and renames, so that a folder is there whole or not at all. */
@@ -74,10 +97,12 @@ async function place(source, target, { served, extra = {} }) {
   rmSync(broken, { recursive: true, force: true });
 }
 
-/** What a version is made of: `{ frontEnd, version, addedAt, files }`, or nothing. */
+/** What a version is made of: `{ frontEnd, version, signedAt, files }`, or nothing. */
 function describeVersion(site, frontEnd, version) {
   const file = path.join(nodeFolder(site, frontEnd, version), DESCRIPTION);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  if (!existsSync(file)) return undefined;
+  const { signed: text } = JSON.parse(readFileSync(file, 'utf8'));
+  return text ? JSON.parse(text) : undefined;
 }
 
 /** Why a version cannot be made live, in words, or nothing. */

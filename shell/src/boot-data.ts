@@ -23,6 +23,8 @@ export interface BootData extends SiteData {
 /** In the page, as JSON. A prerendered page is read without the site's data, which is in a file. */
 export type PageBootData = Omit<BootData, keyof SiteData> & Partial<SiteData>;
 
+/** Between the address of a script and its digest. */
+export const DIGEST_MARK = '|';
 export const BOOT_DATA_ID = 'boot';
 export const ROOT_ID = 'root';
 

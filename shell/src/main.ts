@@ -1,6 +1,7 @@
 import { readBootData, ROOT_ID } from './boot-data';
 import { showPlainFailure } from './plain-failure';
 import { reloadOnReturn } from './start/offline-page';
+import { startIntegrity } from './remotes/integrity';
 import { offeredModules } from './remotes/offered-modules';
 
 /** In an order in which each module finds those that it imports. */
@@ -16,7 +17,7 @@ const groundwork = [
 /** Evaluated all at once, the code would keep a phone from responding to touches. */
 async function prepare() {
   // Fetched meanwhile.
-  readBootData().catch(() => undefined);
+  startIntegrity(readBootData().then(({ registry }) => registry));
   offeredModules.queries().catch(() => undefined);
   for (const part of groundwork) {
     await aMoment();

@@ -43,6 +43,8 @@ function copy(site: string, folder: string): void {
 /** A team's checkout: the shell and its own remote, as sources or as they were built. */
 export class Checkout {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'plenary-team-'));
+  /** Folder of its private keys; by default those of the product's first publisher. */
+  keys = path.join(process.env.E2E_DATA_DIR ?? '', 'publish-keys');
 
   constructor(remote: FrontEnd, parts: 'sources' | 'built' = 'sources') {
     const isWanted = (file: string) =>
@@ -87,7 +89,7 @@ export class Checkout {
     const script = this.file(`shell/site/${name}.mjs`);
     const where = name === 'build' ? [] : [`--site=${site}`];
     const { stdout } = await run(process.execPath, [script, ...args, ...where], {
-      env: { ...process.env, PUBLISHED_BY: 'a team (sample)' },
+      env: { ...process.env, PUBLISHED_BY: 'a team (sample)', PUBLISH_KEYS: this.keys },
     });
     return stdout;
   }

@@ -8,11 +8,11 @@ it('names the contract of a remote and its routes', () => {
   });
   expect(defineRoutes('mfe_public', [])).toEqual({
     contract: CONTRACT_VERSION,
-    needs: '1.0',
+    needs: '2.0',
     name: 'mfe_public',
     routes: [],
   });
-  expect(defineRoutes('mfe_public', [], '1.7').needs).toBe('1.7');
+  expect(defineRoutes('mfe_public', [], '2.7').needs).toBe('2.7');
 });
 
 it('keeps routes as data: the shell reads routes.json', () => {

@@ -9,6 +9,7 @@ export const texts = defineTexts('shell.app', {
     unreachable: 'Its files could not be reached.',
     late: 'Its files did not arrive within two minutes.',
     broken: 'Its files arrived damaged.',
+    altered: 'Its files differ from those that were published.',
     'newer-kit':
       'It has been renewed, and this tab is older than it. Load the page again to go on.',
     'no-page': 'It has no page for this address at the moment.',

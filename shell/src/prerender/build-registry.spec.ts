@@ -9,11 +9,19 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'plenary-site-'));
+  addDescription('shell');
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
 
 const page = { access: 'public', layout: 'public', emailGate: 'none', title: 'A' };
+
+const addDescription = (part: string) => {
+  const folder = path.join(root, 'node', part, '1');
+  mkdirSync(folder, { recursive: true });
+  const files = { web: { 'integrity.json': { bytes: 2, sha384: `digest of ${part}` } } };
+  writeFileSync(path.join(folder, 'version.json'), JSON.stringify({ files }));
+};
 
 function addRemote(name: string, manifest: object, files = ['remoteEntry.1.js']) {
   const folder = path.join(root, 'remotes', name, '1');
@@ -28,6 +36,7 @@ function addRemote(name: string, manifest: object, files = ['remoteEntry.1.js'])
     ...manifest,
   };
   writeFileSync(path.join(folder, 'routes.json'), JSON.stringify(full));
+  addDescription(`remotes/${name}`);
 }
 
 const build = (...names: string[]) =>
@@ -44,6 +53,7 @@ it('lists each remote with the address of its entry', () => {
 
   expect(build('one').remotes.one).toMatchObject({
     entry: '/remotes/one/1/remoteEntry.1.js',
+    integrity: 'digest of remotes/one',
     routes: [{ path: '/a' }],
   });
 });

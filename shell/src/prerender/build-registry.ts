@@ -1,6 +1,7 @@
 import { paths } from '@plenary/kit/paths';
 import { CONTRACT_VERSION } from '@plenary/kit/remote';
 import type { Registry } from '../remotes/registry';
+import { digestOfList } from './digests';
 import { reasonOf } from './reason-of';
 import { readManifest } from './read-manifest';
 import type { ReleaseState } from './release-state';
@@ -15,13 +16,19 @@ export function buildRegistry(
   site: SiteFolder,
   state: Pick<ReleaseState, 'shell' | 'remotes'>,
 ): Registry {
-  const registry: Registry = { shell: state.shell, contract: CONTRACT_VERSION, remotes: {} };
+  const registry: Registry = {
+    shell: state.shell,
+    integrity: digestOfList(site, 'shell', state.shell),
+    contract: CONTRACT_VERSION,
+    remotes: {},
+  };
   for (const [name, version] of Object.entries(state.remotes)) {
     try {
       const folder = site.web(`remotes/${name}`, version);
       const { contract, needs, entry, routes } = readManifest(folder, name);
       const address = `/remotes/${name}/${version}/${entry}`;
-      registry.remotes[name] = { version, contract, needs, entry: address, routes };
+      const integrity = digestOfList(site, `remotes/${name}`, version);
+      registry.remotes[name] = { version, integrity, contract, needs, entry: address, routes };
     } catch (error) {
       throw new Error(`${name} ${version}: ${reasonOf(error)}.`);
     }

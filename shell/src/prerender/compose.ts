@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { composedSpan, type Edition } from '@plenary/kit/edition';
 import { currentLocale } from '@plenary/kit/i18n';
 import { startLanguage } from '../language';
+import { checkVersion } from './check-version';
 import { previewPage } from './preview';
 import { withPublishLock } from './publish-lock';
 import { reasonOf } from './reason-of';
@@ -69,6 +70,14 @@ async function compose(site: SiteFolder): Promise<string | undefined> {
     address: textOf(site, 'address.txt').trim(),
     lang: currentLocale().lang,
   });
+  // Before another shell's composer runs.
+  for (const [name, { to }] of Object.entries(changesBetween(live, state))) {
+    try {
+      checkVersion(site, name, to, values.cause);
+    } catch (error) {
+      throw new Error(`${name} ${to}: ${reasonOf(error)}.`);
+    }
+  }
   if (state.shell !== OWN_VERSION) return state.shell;
   if (JSON.stringify(live) === JSON.stringify(state)) {
     say('The site is up to date.');

@@ -6,7 +6,7 @@ const zip = promisify(gzip);
 
 export async function compressed(text: string): Promise<[ending: string, bytes: Buffer][]> {
   const bytes = Buffer.from(text);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   return [
     ['', bytes],
     ['.br', await brotli(bytes, { params })],

@@ -14,6 +14,7 @@ const parts = {
   head: [],
   scripts: ['/shell/1/main.js'],
   preloads: ['/remotes/a/1/remoteEntry.js'],
+  digestOf: (address: string) => `digest-of-${address.split('/').at(-1)}`,
   fonts: [],
   assets: '/assets/1',
   startsOnUse: true,
@@ -51,10 +52,11 @@ it('names the scripts of the product to the one that asks for them after the fir
     (each) => each.getAttribute('src') ?? each.getAttribute('href'),
   );
   expect(addresses).toEqual(['/assets/1/start.js']);
-  const { dataset } = page.querySelector<HTMLScriptElement>('script[src]')!;
-  expect({ ...dataset }).toEqual({
-    scripts: '/shell/1/main.js',
-    preloads: '/remotes/a/1/remoteEntry.js',
+  const first = page.querySelector<HTMLScriptElement>('script[src]')!;
+  expect(first.getAttribute('integrity')).toBe('sha384-digest-of-start.js');
+  expect({ ...first.dataset }).toEqual({
+    scripts: '/shell/1/main.js|digest-of-main.js',
+    preloads: '/remotes/a/1/remoteEntry.js|digest-of-remoteEntry.js',
     starts: 'on-use',
     valid: '1 2',
     worker: '/service-worker.js',

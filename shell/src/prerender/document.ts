@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { currentLocale } from '@plenary/kit/i18n';
 import type { StartsFor } from '@plenary/kit/remote';
 import { light } from '@plenary/kit/ui';
-import { BOOT_DATA_ID, ROOT_ID, type BootData, type PageBootData } from '../boot-data';
+import { BOOT_DATA_ID, DIGEST_MARK, ROOT_ID, type BootData, type PageBootData } from '../boot-data';
 import { WORKER_FILE } from '../offline/worker-site';
 import { WAITING_PAGES_ID, type WaitingPage } from '../waiting-pages';
 import { element, escapeHtml, readable, safeJson } from './element';
@@ -18,6 +18,8 @@ export interface DocumentParts {
   /** In order; requested after the first paint. */
   scripts: string[];
   preloads: string[];
+  /** SHA-384 in base64 of a script, by its address. */
+  digestOf: (address: string) => string;
   fonts: string[];
   assets: string;
   /** Whether the page works without the product's code until it is used. */
@@ -37,15 +39,19 @@ export function composeDocument(parts: DocumentParts): string {
   const { boot, page } = parts;
   const { lang, dir } = currentLocale();
   const styles = page.styles.map(({ css }) => css);
+  const withDigests = (addresses: string[]) =>
+    addresses.map((each) => each + DIGEST_MARK + parts.digestOf(each)).join(' ');
+  const start = `${parts.assets}/start.js`;
   const head = [
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy(styles, boot)}">`,
     // Before the styles, which take long on a slow link.
     element('script', {
       defer: '',
-      src: `${parts.assets}/start.js`,
-      'data-preloads': parts.preloads.join(' '),
-      'data-scripts': parts.scripts.join(' '),
+      src: start,
+      integrity: `sha384-${parts.digestOf(start)}`,
+      'data-preloads': withDigests(parts.preloads),
+      'data-scripts': withDigests(parts.scripts),
       'data-worker': `/${WORKER_FILE}`,
       'data-valid': `${parts.valid.from} ${parts.valid.until}`,
       ...(boot.isOffline ? { 'data-offline': '' } : {}),

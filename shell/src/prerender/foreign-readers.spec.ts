@@ -101,6 +101,7 @@ describe('a page', () => {
     head: headLines({ ...facts, path: '/', title: hostile, description: hostile }),
     scripts: [],
     preloads: [],
+    digestOf: () => 'digest',
     fonts: [],
     assets: facts.assets,
     startsOnUse: true,

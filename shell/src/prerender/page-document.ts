@@ -4,6 +4,7 @@ import { documentTitle } from '../app/document-title';
 import type { BootData, SiteData } from '../boot-data';
 import { PageStore, type RemoteSource } from '../remotes/page-store';
 import type { OwnedRoute, Registry } from '../remotes/registry';
+import { Digests } from './digests';
 import { composeDocument } from './document';
 import { headLines } from './head';
 import { pageScripts } from './page-scripts';
@@ -31,6 +32,7 @@ interface Own extends Partial<BootData> {
 export function pageDocuments(parts: DocumentsOf) {
   const { site, state, registry, edition } = parts;
   const { scripts, assets } = readShellFiles(site, state.shell);
+  const digests = new Digests(site, state, assets);
   const now = Date.now();
   const boot: BootData = {
     registry: withoutRequests(registry),
@@ -57,6 +59,7 @@ export function pageDocuments(parts: DocumentsOf) {
       head: headLines({ ...facts, path: route?.description && route.path, title, description }),
       scripts,
       preloads: pageScripts(site, registry, route),
+      digestOf: (address) => digests.of(address),
       fonts: [`${assets}/fonts/ojuju-latin.woff2`],
       assets,
       waitingPages,

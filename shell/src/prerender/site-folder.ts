@@ -69,6 +69,13 @@ export class SiteFolder {
     appendFileSync(path.join(this.root, 'history.jsonl'), `${JSON.stringify(entry)}\n`);
   }
 
+  history(): HistoryEntry[] {
+    const file = path.join(this.root, 'history.jsonl');
+    if (!existsSync(file)) return [];
+    const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+    return lines.map((line) => JSON.parse(line) as HistoryEntry);
+  }
+
   private releases(): string[] {
     return readdirSync(path.join(this.root, 'releases'))
       .filter((name) => /^\d+$/.test(name))

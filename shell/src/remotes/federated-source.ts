@@ -1,5 +1,11 @@
 import { canRun } from './contract';
-import { connectRemotes, loadRemoteModule, reconnectRemote } from './federation-host';
+import {
+  connectRemotes,
+  isInDevelopment,
+  loadRemoteModule,
+  reconnectRemote,
+} from './federation-host';
+import { findIntegrity, trustRegistry } from './integrity';
 import type { RemoteSource } from './page-store';
 import { fetchRegistry, type RegisteredRemote, type Registry } from './registry';
 import { RemoteFailure } from './remote-failure';
@@ -11,19 +17,33 @@ const REFRESH_LIMIT_MS = 10_000;
 export function federatedSource(registry: Registry): RemoteSource {
   const connected = new Map(Object.entries(registry.remotes));
   let attempts = 0;
+  trustRegistry(registry);
   connectRemotes(registry);
   return {
-    load(name) {
-      refuseNewer(connected.get(name));
+    async load(name) {
+      const remote = connected.get(name);
+      refuseNewer(remote);
+      if (remote && !isInDevelopment(remote.entry)) {
+        await findIntegrity(remote.entry).catch((cause: unknown) => {
+          throw new RemoteFailure('unreachable', { cause });
+        });
+      }
       return loadRemoteModule(name);
+    },
+    async explain(name, failure) {
+      const script = failure.script ?? connected.get(name)?.entry;
+      if (failure.reason !== 'unreachable' || !script) return failure;
+      const look = await import('./altered-script').catch(() => undefined);
+      return (await look?.alteredFailure(script)) ?? failure;
     },
     async reset(name, failure) {
       const renewed = await fetchRegistry().catch(() => undefined);
       const remote = renewed?.remotes[name] ?? connected.get(name);
       if (!remote) return;
+      if (renewed) trustRegistry(renewed);
       connected.set(name, remote);
       refuseNewer(remote);
-      if (failure?.reason === 'broken' && failure.script) await refresh(failure.script);
+      if (isDamaged(failure) && failure?.script) await refresh(failure.script);
       attempts += 1;
       reconnectRemote(name, remote.entry, attempts);
     },
@@ -33,6 +53,9 @@ export function federatedSource(registry: Registry): RemoteSource {
     },
   };
 }
+
+const isDamaged = (failure?: RemoteFailure) =>
+  failure?.reason === 'broken' || failure?.reason === 'altered';
 
 /** A tab from before a publish may load a remote that was published since. */
 function refuseNewer(remote: RegisteredRemote | undefined): void {

@@ -8,6 +8,7 @@ import {
 import { attachShareScopeMap, bundlerRuntime } from '@module-federation/webpack-bundler-runtime';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 import type { RemoteModule } from '@plenary/kit/remote';
+import { integrityOf } from './integrity';
 import type { Registry } from './registry';
 import { SHARED_RUNTIME, type FederationRuntime } from './shared-runtime';
 
@@ -21,9 +22,13 @@ const patientScripts = {
     const script = document.createElement('script');
     script.src = url;
     script.async = true;
+    if (!isInDevelopment(url)) script.integrity = integrityOf(url);
     return { script, timeout: SCRIPT_TIMEOUT_MS };
   },
 };
+
+/** The development server answers there with what changes at each edit; no product does. */
+export const isInDevelopment = (entry: string) => absolute(entry).includes('/_development/');
 
 /** The runtime's own would find the shell's instance, by the build that it is part of. */
 function initRemote(options: Parameters<typeof createInstance>[0]) {

@@ -7,6 +7,8 @@ import { loadFailure, RemoteFailure } from './remote-failure';
 export interface RemoteSource {
   load(remote: string): Promise<RemoteModule>;
   reset(remote: string, failure?: RemoteFailure): Promise<void>;
+  /** A failure whose reason only a second look tells. */
+  explain?(remote: string, failure: RemoteFailure): Promise<RemoteFailure>;
   report?(failure: PageFailure): void;
 }
 
@@ -51,7 +53,8 @@ export class PageStore {
       this.loaded.set(`${remote} ${path}`, component);
       return component;
     } catch (error) {
-      throw loadFailure(error);
+      const failure = loadFailure(error);
+      throw (await this.source.explain?.(remote, failure)) ?? failure;
     }
   }
 

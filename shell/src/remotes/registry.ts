@@ -2,6 +2,8 @@ import type { RouteEntry } from '@plenary/kit/remote';
 
 export interface RegisteredRemote {
   version: string;
+  /** SHA-384 in base64 of the list of its scripts' digests; a development server has none. */
+  integrity?: string;
   contract: string;
   /** The oldest contract whose shell can run it. */
   needs: string;
@@ -11,6 +13,8 @@ export interface RegisteredRemote {
 
 export interface Registry {
   shell: string;
+  /** As that of a remote. */
+  integrity?: string;
   contract: string;
   /** BCP 47 tag of the titles; English by default. */
   lang?: string;

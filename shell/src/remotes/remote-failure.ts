@@ -1,11 +1,12 @@
 /**
  * - late: longer than the timeout
  * - broken: invalid files, or an error while loading
+ * - altered: a file that differs from its digest, or has none
  * - newer-kit: needs a newer shell than this tab has
  * - render: an error while rendering
  */
 export type FailureReason =
-  'unreachable' | 'late' | 'broken' | 'newer-kit' | 'no-page' | 'render' | 'registry';
+  'unreachable' | 'late' | 'broken' | 'altered' | 'newer-kit' | 'no-page' | 'render' | 'registry';
 
 export class RemoteFailure extends Error {
   constructor(
@@ -32,6 +33,7 @@ function reasonOfLoading(error: unknown): FailureReason {
   const { name, type, message } = error as { name?: string; type?: string; message?: string };
   if (name === 'ChunkLoadError') {
     if (type === 'timeout') return 'late';
+    if (type === 'unverified') return 'unreachable';
     return type === 'missing' ? 'broken' : 'unreachable';
   }
   if (!message?.includes('ScriptNetworkError')) return 'broken';

@@ -1,4 +1,5 @@
 import type { StartsFor } from '@plenary/kit/remote';
+import { scriptsWithDigests } from '../scripts-with-digests';
 
 const {
   offline,
@@ -16,9 +17,9 @@ const [from = -Infinity, until = Infinity] = listed(valid).map(Number);
 /** What the composer wrote on the script's element (src/prerender/document.ts). */
 export const pageData = {
   /** Scripts of the product, in order. */
-  scripts: listed(scripts),
+  scripts: scriptsWithDigests(scripts),
   /** Scripts that those ask for. */
-  preloads: listed(preloads),
+  preloads: scriptsWithDigests(preloads),
   startsOnUse: starts === 'on-use',
   startsFor: startsFor ? (JSON.parse(startsFor) as StartsFor) : null,
   /** The worker shows this page for want of another. */

@@ -15,12 +15,15 @@ export function startProduct(): void {
   if (isAsked) return;
   isAsked = true;
   whenPainted(() => {
-    for (const href of pageData.preloads) {
-      add('link', { rel: 'preload', as: 'script', fetchPriority: 'low', href });
+    for (const { address, integrity } of pageData.preloads) {
+      const preload = { rel: 'preload', as: 'script', fetchPriority: 'low' };
+      add('link', { ...preload, href: address, integrity });
     }
     addSiteData('preload');
     const onerror = pageData.isOffline ? reloadOnReturn : null;
-    for (const src of pageData.scripts) add('script', { async: false, src, onerror });
+    for (const { address, integrity } of pageData.scripts) {
+      add('script', { async: false, integrity, src: address, onerror });
+    }
   });
 }
 
@@ -37,8 +40,8 @@ export function fetchWhenIdle(): void {
   const fetchScripts = () => {
     if (isAsked) return;
     const own = document.querySelector(USES_OWN_CODE) ? pageData.preloads : [];
-    for (const href of [...pageData.scripts, ...own]) {
-      add('link', { rel: 'prefetch', as: 'script', href });
+    for (const { address } of [...pageData.scripts, ...own]) {
+      add('link', { rel: 'prefetch', as: 'script', href: address });
     }
     addSiteData('prefetch');
   };

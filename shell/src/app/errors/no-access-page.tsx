@@ -1,21 +1,21 @@
 import { paths } from '@plenary/kit/paths';
 import { useAuth } from '@plenary/kit/session';
-import { Actions, Alert, Breadcrumb, Button, LinkButton, styled, typeSizes } from '@plenary/kit/ui';
+import { Actions, Alert, Breadcrumb, Button, LinkButton } from '@plenary/kit/ui';
 import { useLocation, useNavigate } from '@plenary/kit/router';
 import { usePageTitle } from '../pages';
 import { texts } from '../texts';
 import { ErrorPage } from './error-page';
 import { useErrorParts } from './error-parts';
+import { Sentence } from './session-failed-page';
 import { errorTexts } from './texts';
 
-const Sentence = styled('p')({
-  maxInlineSize: '60ch',
-  fontSize: typeSizes.lead,
-  lineHeight: 1.5,
-  overflowWrap: 'anywhere',
-});
-
 type Area = 'reviewer' | 'admin' | 'admin-page';
+
+export interface NoAccessProps {
+  /** The specified alert (specification, section 6). */
+  text: string;
+  area: Area;
+}
 
 const leads: Record<Area, string> = {
   reviewer: errorTexts.forReviewers,
@@ -23,8 +23,7 @@ const leads: Record<Area, string> = {
   'admin-page': errorTexts.forPermitted,
 };
 
-/** @param text the specified alert (specification, section 6) */
-export function NoAccessPage({ text, area }: { text: string; area: Area }) {
+export default function NoAccessPage({ text, area }: NoAccessProps) {
   const { user, logout } = useAuth();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -50,22 +49,6 @@ export function NoAccessPage({ text, area }: { text: string; area: Area }) {
         </Button>
         {parts && <parts.BackButton />}
       </Actions>
-      {parts && <parts.Ways after="refused" />}
-    </ErrorPage>
-  );
-}
-
-/** The session failed, and its token is gone (specification, section 4). */
-export function SessionFailedPage({ text }: { text: string }) {
-  const { pathname, search } = useLocation();
-  const parts = useErrorParts();
-  return (
-    <ErrorPage art="barrier" title={texts.refused}>
-      <Alert severity="error">{text}</Alert>
-      <Sentence>{errorTexts.sessionFailed}</Sentence>
-      <LinkButton to={paths.login.href()} state={{ from: pathname + search }}>
-        {texts.login}
-      </LinkButton>
       {parts && <parts.Ways after="refused" />}
     </ErrorPage>
   );

@@ -4,7 +4,7 @@ import { useAuth } from '@plenary/kit/session';
 import { Spinner } from '@plenary/kit/ui';
 import { useEffect, type ReactNode } from 'react';
 import { texts } from '../texts';
-import { NoAccessPage } from '../errors/no-access-page';
+import { NoAccess } from './no-access';
 import { OfflinePage } from '../errors/offline-page';
 import { useIsOffline } from '../use-is-offline';
 
@@ -24,6 +24,6 @@ export function AdminGuard({ children }: { children: ReactNode }) {
     return isOffline ? <OfflinePage /> : <Spinner label={texts.loading} />;
   if (!user)
     return <Navigate to={paths.login.href()} state={{ from: pathname + search }} replace />;
-  if (!isAdmin) return <NoAccessPage text={texts.notAdmin({ role: user.role })} area="admin" />;
+  if (!isAdmin) return <NoAccess text={texts.notAdmin({ role: user.role })} area="admin" />;
   return children;
 }

@@ -1,13 +1,13 @@
 import type { RouteEntry } from '@plenary/kit/remote';
 import { useAuth, useMay } from '@plenary/kit/session';
 import type { ReactNode } from 'react';
-import { NoAccessPage } from '../errors/no-access-page';
 import { texts } from '../texts';
+import { NoAccess } from './no-access';
 
 /** Inside /admin, for pages that the person's permissions leave out (specification, section 6). */
 export function RightGuard(props: { right: RouteEntry['right']; children: ReactNode }) {
   const { user } = useAuth();
   const may = useMay();
   if (!props.right || may(props.right) || !user) return props.children;
-  return <NoAccessPage text={texts.notAdmin({ role: user.role })} area="admin-page" />;
+  return <NoAccess text={texts.notAdmin({ role: user.role })} area="admin-page" />;
 }

@@ -4,10 +4,11 @@ import { paths } from '@plenary/kit/paths';
 import { useAuth, type User } from '@plenary/kit/session';
 import { Spinner } from '@plenary/kit/ui';
 import type { ReactNode } from 'react';
-import { NoAccessPage, SessionFailedPage } from '../errors/no-access-page';
+import { SessionFailedPage } from '../errors/session-failed-page';
 import { OfflinePage } from '../errors/offline-page';
 import { texts } from '../texts';
 import { useIsOffline } from '../use-is-offline';
+import { NoAccess } from './no-access';
 
 function refusal(access: RouteEntry['access'], user: User): string | undefined {
   if (access === 'admin' && user.role !== 'admin') return texts.needsAdmin({ role: user.role });
@@ -30,5 +31,5 @@ export function RouteGuard(props: { access: RouteEntry['access']; children: Reac
     return <Navigate to={paths.login.href()} state={{ from: pathname + search }} replace />;
   const refused = refusal(props.access, user);
   if (!refused) return props.children;
-  return <NoAccessPage text={refused} area={props.access === 'admin' ? 'admin' : 'reviewer'} />;
+  return <NoAccess text={refused} area={props.access === 'admin' ? 'admin' : 'reviewer'} />;
 }

@@ -1,0 +1,91 @@
+import { createHash, createPublicKey, verify } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readDescription, readSigned, type VersionDescription } from './digests';
+import type { SiteFolder } from './site-folder';
+
+/** Of a team (site/keys.mjs). `publicKey` is SPKI in base64; times are ISO 8601, UTC. */
+interface Key {
+  id: string;
+  publicKey: string;
+  addedAt: string;
+  retiredAt?: string;
+}
+
+/**
+ * Whether a version may go live: signed by a key of its team, whole, and newer than what was live before, or live
+ * before. `name` is 'shell' or a remote's.
+ * @throws with the reason
+ */
+export function checkVersion(site: SiteFolder, name: string, version: string, cause: string): void {
+  const part = partOf(name);
+  const wasLive = site
+    .history()
+    .flatMap(({ changes }) => changes[name]?.to ?? [])
+    .filter((each) => each !== '');
+  const isRollback = cause === 'rollback';
+  if (isRollback && !wasLive.includes(version)) throw new Error('it was never live here');
+
+  const { signed, key: id, signature } = readSigned(site, part, version);
+  const key = keyOf(site, name, id);
+  if (key.retiredAt && !isRollback) throw new Error(`its key ${id} is retired`);
+  const spki = createPublicKey({
+    key: Buffer.from(key.publicKey, 'base64'),
+    format: 'der',
+    type: 'spki',
+  });
+  if (!verify(null, Buffer.from(signed), spki, Buffer.from(signature, 'base64'))) {
+    throw new Error('its signature does not fit');
+  }
+
+  const description = readDescription(site, part, version);
+  if (description.frontEnd.replace('-', '_') !== name || description.version !== version) {
+    throw new Error(`it was signed as ${description.frontEnd} ${description.version}`);
+  }
+  refuseDamage(site, part, description);
+  const isNewer = (each: string) => signedAt(site, part, each) >= description.signedAt;
+  const newer = wasLive.find((each) => each !== version && isNewer(each));
+  if (!isRollback && newer) {
+    throw new Error(`it was signed before ${newer}, which was live; a rollback would return to it`);
+  }
+}
+
+const partOf = (name: string) => (name === 'shell' ? name : `remotes/${name}`);
+
+/** Where publishers cannot write, or in the site folder. */
+function keyOf(site: SiteFolder, name: string, id: string): Key {
+  const file = process.env.SITE_KEYS ?? path.join(site.root, 'keys.json');
+  if (!existsSync(file)) throw new Error(`the site lists no keys: ${file} is missing`);
+  const keys = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Key[]>;
+  const key = keys[name]?.find((each) => each.id === id);
+  if (key) return key;
+  const [owner] =
+    Object.entries(keys).find(([, list]) => list.some((each) => each.id === id)) ?? [];
+  throw new Error(owner ? `it was signed with the key of ${owner}` : `its key ${id} is not listed`);
+}
+
+/** What is listed is there, unchanged. */
+function refuseDamage(
+  site: SiteFolder,
+  part: string,
+  { version, files }: VersionDescription,
+): void {
+  const folders = { web: site.web(part, version), node: site.node(part, version) };
+  for (const [kind, folder] of Object.entries(folders) as ['web' | 'node', string][]) {
+    for (const [name, { sha384 }] of Object.entries(files[kind])) {
+      const file = path.join(folder, name);
+      if (!existsSync(file)) throw new Error(`${name} is missing`);
+      const found = createHash('sha384').update(readFileSync(file)).digest('base64');
+      if (found !== sha384) throw new Error(`${name} was changed after it was signed`);
+    }
+  }
+}
+
+/** Versions of publishers that signed nothing are older than all. */
+function signedAt(site: SiteFolder, part: string, version: string): string {
+  try {
+    return readDescription(site, part, version).signedAt;
+  } catch {
+    return '';
+  }
+}

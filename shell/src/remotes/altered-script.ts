@@ -1,0 +1,22 @@
+import { integrityOf } from './integrity';
+import { RemoteFailure } from './remote-failure';
+
+const LIMIT_MS = 10_000;
+
+/** A failure, if a script that was not loaded can be fetched and differs from its digest, or has none. */
+export async function alteredFailure(script: string): Promise<RemoteFailure | undefined> {
+  const options: RequestInit = { cache: 'force-cache', signal: AbortSignal.timeout(LIMIT_MS) };
+  try {
+    const { ok, headers } = await fetch(script, options);
+    if (!ok || !headers.get('content-type')?.includes('javascript')) return undefined;
+  } catch {
+    return undefined;
+  }
+  try {
+    await fetch(script, { ...options, integrity: integrityOf(script) });
+    return undefined;
+  } catch (error) {
+    const cause = Object.assign(error as Error, { request: script });
+    return new RemoteFailure('altered', { cause });
+  }
+}

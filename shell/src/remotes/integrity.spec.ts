@@ -1,0 +1,61 @@
+import { server } from '@plenary/kit/testing';
+import { http, HttpResponse } from 'msw';
+import { findIntegrity, integrityOf, startIntegrity, trustRegistry } from './integrity';
+import type { Registry } from './registry';
+
+const digest = (sign: string) => sign.repeat(64);
+const folder = '/remotes/mfe_sample/1.0.0-1/';
+const registry = (integrity?: string) =>
+  ({
+    shell: '1.0.0-s',
+    integrity: digest('s'),
+    remotes: { mfe_sample: { entry: `${folder}remoteEntry.1.js`, integrity } },
+  }) as unknown as Registry;
+
+/** The list as the server has it. Node's fetch checks no integrity. */
+const list = (files: object) =>
+  server.use(http.get(`*${folder}integrity.json`, () => HttpResponse.json(files)));
+
+beforeEach(() => {
+  document.head.innerHTML = `<script data-scripts="/shell/1.0.0-s/main.js|${digest('m')}"
+    data-preloads="${folder}page.js|${digest('p')} ${folder}empty.js|"></script>`;
+});
+
+it('knows the scripts that the page names', () => {
+  startIntegrity(Promise.resolve(registry(digest('a'))));
+
+  expect(integrityOf('/shell/1.0.0-s/main.js')).toBe(`sha384-${digest('m')}`);
+  expect(integrityOf(`${window.location.origin}${folder}page.js?again=1`)).toBe(
+    `sha384-${digest('p')}`,
+  );
+  expect(() => integrityOf(`${folder}empty.js`)).toThrow('not known');
+});
+
+it('reads the others from the list of their version', async () => {
+  list({ 'other.js': digest('o'), 'emptied.js': '', 'weak.js': 'abc' });
+  startIntegrity(Promise.resolve(registry(digest('b'))));
+
+  await findIntegrity(`${folder}other.js`);
+  expect(integrityOf(`${folder}other.js`)).toBe(`sha384-${digest('o')}`);
+  for (const file of ['emptied.js', 'weak.js', 'missing.js']) {
+    await expect(findIntegrity(folder + file)).rejects.toThrow('not known');
+  }
+});
+
+it('takes no list without its digest', async () => {
+  list({ 'other.js': digest('o') });
+  startIntegrity(Promise.resolve(registry()));
+
+  await expect(findIntegrity(`${folder}other.js`)).rejects.toThrow('no list of digests');
+});
+
+it('forgets the digests of a list that was replaced', async () => {
+  list({ 'other.js': digest('o') });
+  startIntegrity(Promise.resolve(registry(digest('c'))));
+  await findIntegrity(`${folder}other.js`);
+
+  list({ 'other.js': digest('n') });
+  trustRegistry(registry(digest('d')));
+  await findIntegrity(`${folder}other.js`);
+  expect(integrityOf(`${folder}other.js`)).toBe(`sha384-${digest('n')}`);
+});

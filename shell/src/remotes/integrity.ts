@@ -1,0 +1,74 @@
+import { scriptsWithDigests } from '../scripts-with-digests';
+import type { Registry } from './registry';
+import { SCRIPT_INTEGRITY } from './script-integrity';
+
+/** SHA-384 in base64. Browsers ignore an empty value, and one that they do not understand. */
+const DIGEST = /^[A-Za-z0-9+/]{64}$/;
+const LIST_LIMIT_MS = 15_000;
+
+/** Digests of the lists, by folder of a version. */
+const lists = new Map<string, string>();
+/** `integrity` of scripts, by path. */
+const known = new Map<string, string>();
+
+let isTrusting: Promise<void> = Promise.resolve();
+
+/** Before the first script is asked for. `registry` may still be on its way, and may fail. */
+export function startIntegrity(registry: Promise<Registry>): void {
+  const { scripts = '', preloads = '' } =
+    document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
+  for (const { address, integrity } of scriptsWithDigests(`${scripts} ${preloads}`)) {
+    keep(address, integrity.slice('sha384-'.length));
+  }
+  isTrusting = registry.then(trustRegistry).catch(() => undefined);
+  Object.assign(window, { [SCRIPT_INTEGRITY]: { find: findIntegrity, of: integrityOf } });
+}
+
+/** Takes the digests of its versions' lists. */
+export function trustRegistry({ shell, integrity, remotes }: Registry): void {
+  trust(`/shell/${shell}/`, integrity);
+  for (const remote of Object.values(remotes)) trust(folderOf(remote.entry), remote.integrity);
+}
+
+function trust(folder: string, integrity = ''): void {
+  if (lists.has(folder) && lists.get(folder) !== integrity) {
+    for (const path of known.keys()) if (path.startsWith(folder)) known.delete(path);
+  }
+  lists.set(folder, integrity);
+}
+
+/** Resolves when the digest of a script is known. @throws when it is not listed, or its list does not arrive */
+export async function findIntegrity(address: string): Promise<void> {
+  const path = pathOf(address);
+  if (known.has(path)) return;
+  await isTrusting;
+  await readList(folderOf(path));
+  integrityOf(path);
+}
+
+/** For `integrity` of an element. @throws when it is not known: no script is loaded unchecked */
+export function integrityOf(address: string): string {
+  const integrity = known.get(pathOf(address));
+  if (!integrity) throw new Error('The digest of a script is not known');
+  return integrity;
+}
+
+async function readList(folder: string): Promise<void> {
+  const digest = lists.get(folder) ?? '';
+  if (!DIGEST.test(digest)) throw new Error('A version has no list of digests');
+  const signal = AbortSignal.timeout(LIST_LIMIT_MS);
+  const response = await fetch(`${folder}integrity.json`, {
+    integrity: `sha384-${digest}`,
+    signal,
+  });
+  const list = (await response.json()) as Record<string, string>;
+  for (const [file, each] of Object.entries(list)) keep(folder + file, each);
+}
+
+function keep(path: string, digest: string): void {
+  if (DIGEST.test(digest)) known.set(path, `sha384-${digest}`);
+}
+
+const pathOf = (address: string) => new URL(address, window.location.origin).pathname;
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
