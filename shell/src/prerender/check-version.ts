@@ -13,7 +13,7 @@ interface Key {
 }
 
 /**
- * Whether a version may go live: signed by a key of its team, whole, and newer than what was live before, or live
+ * Whether a version may go live: signed by a key of its team, whole, and newer than the versions that were live, or live
  * before. `name` is 'shell' or a remote's.
  * @throws with the reason
  */
@@ -64,7 +64,7 @@ function keyOf(site: SiteFolder, name: string, id: string): Key {
   throw new Error(owner ? `it was signed with the key of ${owner}` : `its key ${id} is not listed`);
 }
 
-/** What is listed is there, unchanged. */
+/** Every listed file is there, unchanged. */
 function refuseDamage(
   site: SiteFolder,
   part: string,

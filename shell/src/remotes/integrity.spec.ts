@@ -43,10 +43,10 @@ it('reads the others from the list of their version', async () => {
 });
 
 it('takes no list without its digest', async () => {
-  list({ 'other.js': digest('o') });
+  list({ 'late.js': digest('l') });
   startIntegrity(Promise.resolve(registry()));
 
-  await expect(findIntegrity(`${folder}other.js`)).rejects.toThrow('no list of digests');
+  await expect(findIntegrity(`${folder}late.js`)).rejects.toThrow('no list of digests');
 });
 
 it('forgets the digests of a list that was replaced', async () => {

@@ -7086,7 +7086,15 @@ export interface components {
       shell: string;
       path: string;
       /** @enum {string} */
-      reason: 'unreachable' | 'late' | 'broken' | 'newer-kit' | 'no-page' | 'render' | 'registry';
+      reason:
+        | 'unreachable'
+        | 'late'
+        | 'broken'
+        | 'altered'
+        | 'newer-kit'
+        | 'no-page'
+        | 'render'
+        | 'registry';
       reference: string;
       error: string;
       at: string[];
