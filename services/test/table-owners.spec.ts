@@ -33,6 +33,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   paper_numbers: 'papers',
   paper_publications: 'papers',
   paper_scores: 'review',
+  paper_tags: 'review',
   rate_limits: 'platform',
   receipt_numbers: 'registration',
   receipts: 'registration',

@@ -72,6 +72,7 @@ export const texts = defineTexts('admin.shared', {
     'backup-failed': 'Failed backup',
     'payment-extended': 'Payment deadline extended',
     'review-extended': 'Review deadline extended',
+    'camera-ready-extended': 'Camera-ready deadline extended',
     'revision-extended': 'Revision deadline extended',
     notice: 'Notice to an organiser',
     'notice-digest': 'Daily digest for an organiser',

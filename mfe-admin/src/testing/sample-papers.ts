@@ -62,6 +62,7 @@ export function samplePaper(n: number, differences: Partial<Paper> = {}): Paper 
     similarityPercent: null,
     aiPercent: null,
     score: null,
+    tags: [],
     publication: null,
     spread: null,
     shownStatus: 'submitted',
@@ -183,6 +184,30 @@ export function servePapers(papers: Paper[], found: Record<string, FoundText> = 
         .map((paper) => ({ ...paper, found: found[paper.id] ?? null }));
       return response(200).json({ items, nextCursor: null, counts: countsOf([...rows.values()]) });
     }),
+    http.get('/api/v1/admin/papers/tags', ({ response }) => {
+      const tags = [...rows.values()].flatMap((paper) => paper.tags);
+      const items = [...new Set(tags)].map((tag) => ({
+        tag,
+        papers: tags.filter((each) => each === tag).length,
+      }));
+      return response(200).json({ items });
+    }),
+    // Papers without figures refuse to pass.
+    http.post('/api/v1/admin/papers/acts', async ({ request, response }) => {
+      const body = await request.json();
+      if (!body.preview) sent.push(['acts', body]);
+      const items = body.papers.map(({ id }) => {
+        const paper = rows.get(id) ?? samplePaper(1);
+        const nothing = { id, reason: null, heldUntil: null, told: [] };
+        if (body.act === 'pass' && paper.similarityPercent === null)
+          return { ...nothing, outcome: 'skipped' as const, reason: 'Both figures are missing.' };
+        if (!body.preview && body.act === 'tag')
+          rows.set(id, { ...paper, tags: [...paper.tags, body.tag] });
+        const told = body.act === 'pass' ? [paper.owner.email] : [];
+        return { ...nothing, told, outcome: body.preview ? ('ready' as const) : ('done' as const) };
+      });
+      return response(200).json({ items });
+    }),
     http.get('/api/v1/admin/papers/{id}', ({ params, response }) =>
       response(200).json(rows.get(params.id) ?? samplePaper(1)),
     ),
@@ -222,6 +247,23 @@ export function servePapers(papers: Paper[], found: Record<string, FoundText> = 
       rows.set(params.id, { ...before, cameraReady: cameraReady && { ...cameraReady, state } });
       return response(200).json(moved(params.id, 'camera-ready', body, before.status));
     }),
+    http.post('/api/v1/admin/papers/{id}/figures', async ({ params, request, response }) => {
+      const { status } = rows.get(params.id) ?? samplePaper(1);
+      return response(200).json(moved(params.id, 'figures', await request.json(), status));
+    }),
+    http.post('/api/v1/admin/papers/{id}/withdrawal', async ({ params, request, response }) =>
+      response(200).json(moved(params.id, 'withdrawal', await request.json(), 'withdrawn')),
+    ),
+    http.get('/api/v1/admin/papers/{id}/payment', ({ response }) =>
+      response(200).json({
+        payment: {
+          id: '00000000-0000-4000-8000-000000000901',
+          reference: 'AIM25-7KQ2',
+          amount: 250,
+          received: 250,
+        },
+      }),
+    ),
     http.post('/api/v1/admin/papers/{id}/notes', async ({ params, request, response }) => {
       const { text } = await request.json();
       const paper = rows.get(params.id) ?? samplePaper(1);

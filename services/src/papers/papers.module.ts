@@ -98,6 +98,13 @@ import { SubmissionsService } from './submission/submissions.service.js';
     SamplePapers,
     SubmissionsService,
   ],
-  exports: [CameraReadyActs, PaperDecisions, PaperTransitions, PaperPartners, PapersService],
+  exports: [
+    AuthorEmails,
+    CameraReadyActs,
+    PaperDecisions,
+    PaperTransitions,
+    PaperPartners,
+    PapersService,
+  ],
 })
 export class PapersModule {}

@@ -6,7 +6,9 @@ import { AdminAssignmentsController } from './admin/admin-assignments.controller
 import { AdminCameraReadyController } from './admin/admin-camera-ready.controller.js';
 import { AdminDeadlinesController } from './admin/admin-deadlines.controller.js';
 import { AdminDecisionsController } from './admin/admin-decisions.controller.js';
+import { AdminInterventionsController } from './admin/admin-interventions.controller.js';
 import { AdminNotesController } from './admin/admin-notes.controller.js';
+import { AdminBulkController } from './admin/admin-bulk.controller.js';
 import { AdminPaperQuery } from './admin/admin-paper.read-model.js';
 import { AdminPapersController } from './admin/admin-papers.controller.js';
 import { AdminPapersQuery } from './admin/admin-papers.read-model.js';
@@ -22,9 +24,11 @@ import { ReviewsModule } from './reviews.module.js';
   imports: [CountersModule, DownloadsModule, FilesModule, PapersModule, ReviewsModule],
   controllers: [
     AdminAssignmentsController,
+    AdminBulkController,
     AdminCameraReadyController,
     AdminDeadlinesController,
     AdminDecisionsController,
+    AdminInterventionsController,
     AdminNotesController,
     AdminPapersController,
     AdminReviewersController,

@@ -37,6 +37,9 @@ import { ReviewsPersonalData } from './reviews.personal-data.js';
 import { ReviewsService } from './reviews/reviews.service.js';
 import { PaperNote } from './notes/paper-note.entity.js';
 import { DeadlinesService } from './deadlines/deadlines.service.js';
+import { BulkActs } from './bulk/bulk-acts.service.js';
+import { PaperTags } from './tags/paper-tags.service.js';
+import { Interventions } from './interventions/interventions.service.js';
 import { PaperNotes } from './notes/paper-notes.service.js';
 import { PaperNotesPersonalData } from './paper-notes.personal-data.js';
 import { SampleReviews } from './sample/sample-reviews.js';
@@ -55,6 +58,7 @@ import { SampleReviews } from './sample/sample-reviews.js';
   controllers: [ReviewerProfileController, ReviewInvitationsController, ReviewsController],
   providers: [
     AssignmentsService,
+    BulkActs,
     CameraReadyEmails,
     CameraReadyService,
     CandidatesQuery,
@@ -62,10 +66,12 @@ import { SampleReviews } from './sample/sample-reviews.js';
     DecisionEmails,
     DecisionsService,
     DueReminders,
+    Interventions,
     InvitedReviewers,
     DeadlinesService,
     PaperNotes,
     PaperNotesPersonalData,
+    PaperTags,
     ProposalService,
     ReleasesService,
     RemindersService,
@@ -84,11 +90,14 @@ import { SampleReviews } from './sample/sample-reviews.js';
   ],
   exports: [
     AssignmentsService,
+    BulkActs,
+    Interventions,
     CameraReadyService,
     CandidatesQuery,
     DecisionsService,
     DeadlinesService,
     PaperNotes,
+    PaperTags,
     ProposalService,
     ReleasesService,
     RemindersService,

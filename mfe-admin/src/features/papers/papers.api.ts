@@ -31,6 +31,14 @@ export const papersQuery = (query: List['query']) =>
     placeholderData: keepPreviousData,
   });
 
+/** In use, with the number of papers of each. */
+export const tagsQuery = () =>
+  queryOptions({
+    queryKey: [...papersKey, 'tags'],
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/api/v1/admin/papers/tags', { signal }))).items,
+  });
+
 /** The list as a file. The cast is safe: the server validates the query string again. */
 export function exportOf(list: List, format: PapersFormat): PapersExport | CameraReadyExport {
   const rows = { sort: list.sort, ...list.narrowing };

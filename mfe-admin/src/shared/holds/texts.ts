@@ -8,6 +8,7 @@ export const texts = defineTexts('admin.holds', {
       '{count, plural, one {Decision will be released} other {# decisions will be released}} in {time}',
     'paper-pass': 'Paper {label} will go to review in {time}',
     'paper-return': 'Paper {label} will be returned to its author in {time}',
+    'paper-withdraw': 'Paper {label} will be withdrawn in {time}',
     'paper-desk-reject': 'Desk rejection of {label} will be sent in {time}',
     'payment-credit': 'Credit note for {label} will be issued in {time}',
     'payment-confirm': 'Payment {label} will be confirmed in {time}',
@@ -36,6 +37,8 @@ export const texts = defineTexts('admin.holds', {
     'paper-release': 'Authors see the decision and are emailed when it ends.',
     'paper-pass': 'The paper goes to review, and its author is emailed, when it ends.',
     'paper-return': 'The paper is returned, and its author is emailed, when it ends.',
+    'paper-withdraw':
+      'The paper is withdrawn, and its author and reviewers are emailed, when it ends.',
     'paper-desk-reject': 'The author sees the desk rejection and is emailed when it ends.',
     'payment-credit': 'The credit note is issued, and the payer is emailed, when it ends.',
     'payment-confirm': 'The receipt number is issued, and the payer is emailed, when it ends.',

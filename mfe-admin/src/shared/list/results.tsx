@@ -16,7 +16,7 @@ import { ListEntries } from './rows/list-entries';
 import { ListSkeleton } from './list-skeleton';
 import { ListTable } from './rows/list-table';
 import { Pager } from './rows/pager';
-import type { RowShape } from './rows/row-shape';
+import type { RowSelection, RowShape } from './rows/row-shape';
 import { SortField } from './rows/sort-field';
 import { texts } from './texts';
 import type { List } from './use-list';
@@ -44,6 +44,7 @@ export interface ResultsProps<Item> {
   suggestions?: ReactNode;
   /** Below the rows, for readers with a keyboard. */
   keysHint?: string;
+  selection?: RowSelection<Item>;
 }
 
 export function Results<Item extends object>(props: ResultsProps<Item>) {
@@ -74,13 +75,20 @@ function Rows<Item extends object>(
     now: number;
   },
 ) {
-  const { list, label, shape, pageSize, total, data, now } = props;
+  const { list, label, shape, pageSize, total, data, now, selection } = props;
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
   const Layout = isWide ? ListTable : ListEntries;
   return (
     <>
       {!isWide && <SortField list={list} shape={shape} />}
-      <Layout items={data.items} shape={shape} now={now} list={list} label={label} />
+      <Layout
+        items={data.items}
+        shape={shape}
+        now={now}
+        list={list}
+        label={label}
+        selection={selection}
+      />
       <Pager
         list={list}
         shown={data.items.length}

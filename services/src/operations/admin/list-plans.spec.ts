@@ -104,6 +104,7 @@ describe('a request of the admin area', () => {
     '/admin/papers?sort=-submittedAt&phase=decisions',
     '/admin/papers?sort=-score&type=poster',
     '/admin/papers?sort=-submittedAt&topic=Synthetic%20media',
+    '/admin/papers?sort=-submittedAt&tag=discuss',
     '/admin/papers?sort=-submittedAt&overdue=true',
     '/admin/papers?sort=-submittedAt&reviewsMissing=true',
     '/admin/papers?sort=-submittedAt&outcome=pending',

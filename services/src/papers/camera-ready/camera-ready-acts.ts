@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { audited, AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/core/clock.js';
+import { db } from '../../platform/database/db.js';
+import { statement } from '../../platform/database/statement.js';
 import { newId } from '../../platform/core/new-id.js';
 import type { CameraReadyAct, CameraReadyCheck, CameraReadyState } from './camera-ready.js';
 
@@ -40,6 +42,24 @@ const recordAct = audited((db, p: Values) =>
     }),
 );
 
+interface Extended {
+  paperId: string;
+  editionId: string;
+  dueAt: Date;
+}
+
+const extend = statement((p: Extended) =>
+  db
+    .insertInto('paper_publications')
+    .values({ paper_id: p.paperId, edition_id: p.editionId, camera_ready_by: p.dueAt })
+    .onConflict((conflict) =>
+      conflict.column('paper_id').doUpdateSet(({ eb }) => ({
+        camera_ready_by: p.dueAt,
+        camera_ready_revision: eb('paper_publications.camera_ready_revision', '+', 1),
+      })),
+    ),
+);
+
 const AUDITED: Record<CameraReadyAct, string> = {
   check: 'paper.camera-ready-checked',
   'send-back': 'paper.camera-ready-sent-back',
@@ -53,6 +73,11 @@ export class CameraReadyActs {
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
+
+  /** Of a locked paper, which may have no publication yet; the caller audits. */
+  async extend(tx: EntityManager, extended: Extended): Promise<void> {
+    await extend.run(tx, extended);
+  }
 
   /** Of a locked paper whose version was submitted, and which therefore has its publication. */
   async record(

@@ -11,9 +11,9 @@ type Id = Expression<string>;
 
 const stateOf = sql<CameraReadyState>`coalesce(b.camera_ready, 'missing')`;
 
-/** Of the edition `e`: when its camera-ready versions are due. */
-const dueAt = sql<Date | null>`(SELECT (d ->> 'at')::timestamptz
-  FROM jsonb_array_elements(e.document -> 'dates') d WHERE d ->> 'key' = 'camera-ready')`;
+/** When the version of one paper is due: on the date of the edition `e`, or later if it was extended. */
+const dueAt = sql<Date | null>`GREATEST(b.camera_ready_by, (SELECT (d ->> 'at')::timestamptz
+  FROM jsonb_array_elements(e.document -> 'dates') d WHERE d ->> 'key' = 'camera-ready'))`;
 
 /** Why the newest version was sent back. */
 const reasonsOf = sql<string>`CASE WHEN b.camera_ready = 'sent-back' THEN (

@@ -12,6 +12,15 @@ export interface PaperRegistration {
   userId: string | null;
 }
 
+/** Of the registration for publication. */
+export interface LinkedPayment {
+  id: string;
+  reference: string;
+  /** Cents. */
+  amountCents: number;
+  receivedCents: number;
+}
+
 /** What a withdrawal did to the registration of an accepted paper. */
 export const WITHDRAWAL_EFFECTS = ['no-registration', 'cancelled', 'money-received'] as const;
 export type WithdrawalEffect = (typeof WITHDRAWAL_EFFECTS)[number];
@@ -19,6 +28,7 @@ export type WithdrawalEffect = (typeof WITHDRAWAL_EFFECTS)[number];
 interface Partners {
   /** By paper id; unregistered papers are missing. */
   registrations: (tx: EntityManager, paperIds: string[]) => Promise<Map<string, PaperRegistration>>;
+  linkedPayment: (tx: EntityManager, paperId: string) => Promise<LinkedPayment | null>;
   /** Without anything that identifies the reviewer. */
   reviews: (tx: EntityManager, paperId: string, rounds: number[]) => Promise<ReleasedReview[]>;
   withdrawn: (tx: EntityManager, paper: ReviewedPaper) => Promise<void>;
@@ -50,6 +60,11 @@ export class PaperPartners {
     if (paperIds.length === 0) return new Map();
     const found = await this.partners.registrations?.(tx, paperIds);
     return found ?? new Map<string, PaperRegistration>();
+  }
+
+  /** Only for those who read payments. */
+  async linkedPayment(tx: EntityManager, paperId: string): Promise<LinkedPayment | null> {
+    return (await this.partners.linkedPayment?.(tx, paperId)) ?? null;
   }
 
   async reviews(tx: EntityManager, paperId: string, rounds: number[]): Promise<ReleasedReview[]> {

@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
 import { checked, type Email, EmailOutbox } from '../../messaging/outbox/email-outbox.js';
 import {
-  type Block,
   button,
   facts,
   hello,
@@ -11,6 +10,8 @@ import {
   nextStep,
   note,
   paragraph,
+  quote,
+  type Block,
 } from '../../messaging/templates/email-blocks.js';
 import { instant, personName } from '../../messaging/templates/email-fields.js';
 import { emailTemplate } from '../../messaging/templates/email-template.js';
@@ -52,6 +53,9 @@ const texts = defineTexts('server.emails.author', {
   withdrawn: {
     subject: 'Withdrawn: {paper}',
     text: 'You have withdrawn your paper from {conference}. It will not be reviewed or published.',
+    byOrganisers:
+      'The organisers of {conference} have withdrawn your paper. It will not be reviewed or published. They wrote:',
+    next: 'None for this paper. If you think that this is a mistake, write to {contactEmail}.',
     payment: {
       'no-registration': 'No one had registered the paper, so no payment is due.',
       cancelled:
@@ -148,14 +152,17 @@ export const paperWithdrawn = emailTemplate({
   kind: 'paper-withdrawn',
   data: paperFacts.extend({
     payment: z.enum(WITHDRAWAL_EFFECTS).nullish().describe('Of an accepted paper.'),
+    reason: z.string().nullish().describe('Of organisers who withdrew it for the author.'),
   }),
   sample: (siteUrl) => ({ ...samplePaper(siteUrl), payment: 'cancelled' as const }),
-  write: ({ payment, ...data }, { name: conference, contactEmail, siteUrl }) => ({
+  write: ({ payment, reason, ...data }, { name: conference, contactEmail, siteUrl }) => ({
     subject: texts.withdrawn.subject({ paper: nameOf(data) }),
     replyTo: contactEmail,
     blocks: [
       hello(data.firstName),
-      paragraph(texts.withdrawn.text({ conference })),
+      ...(reason
+        ? [paragraph(texts.withdrawn.byOrganisers({ conference })), quote(reason)]
+        : [paragraph(texts.withdrawn.text({ conference }))]),
       aboutPaper(data),
       ...(payment
         ? [
@@ -163,7 +170,7 @@ export const paperWithdrawn = emailTemplate({
             link(texts.withdrawn.refunds, `${siteUrl}/refunds`),
           ]
         : []),
-      note(texts.withdrawn.notYou),
+      reason ? nextStep(texts.withdrawn.next({ contactEmail })) : note(texts.withdrawn.notYou),
     ],
   }),
 });
@@ -201,17 +208,18 @@ export class AuthorEmails {
     });
   }
 
-  /** @param payment of an accepted paper */
+  /** @param payment of an accepted paper. @param reason of organisers who withdrew it */
   async withdrawn(
     tx: EntityManager,
     to: Recipient,
     paper: About,
     payment: WithdrawalEffect | null,
+    reason: string | null = null,
   ) {
     await this.outbox.add(tx, {
       template: paperWithdrawn,
       to: to.email,
-      data: { ...this.factsOf(to, paper), payment },
+      data: { ...this.factsOf(to, paper), payment, reason },
       cause: `paper-withdrawn:${paper.id}`,
     });
   }

@@ -131,6 +131,18 @@ export class PaperTransitions {
     return { ...paper, ...changed };
   }
 
+  /** Of a locked paper that has passed screening. Figures are percents. */
+  async correctFigures(
+    tx: EntityManager,
+    paper: Paper,
+    figures: Pick<Paper, 'similarityPercent' | 'aiPercent'>,
+  ): Promise<Paper> {
+    const { id, revision } = paper;
+    const changed = { ...figures, updatedAt: this.clock.now(), revision: revision + 1 };
+    await tx.update(Paper, { id }, changed);
+    return { ...paper, ...changed };
+  }
+
   /** The status cannot change until the transaction ends; sharers do not wait for each other. */
   async lockShared(tx: EntityManager, id: string): Promise<void> {
     await lockForShare.run(tx, { id });

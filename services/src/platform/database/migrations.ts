@@ -31,6 +31,8 @@ import { Notices1795604465100 } from './migrations/1795604465100-notices.js';
 import { CameraReadyChecks1795604470000 } from './migrations/1795604470000-camera-ready-checks.js';
 import { LedgerPeriods1795623068455 } from './migrations/1795623068455-ledger-periods.js';
 import { EmailWordings1795626063387 } from './migrations/1795626063387-email-wordings.js';
+import { PaperTags1795624134588 } from './migrations/1795624134588-paper-tags.js';
+import { CameraReadyBy1795626310664 } from './migrations/1795626310664-camera-ready-by.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -66,4 +68,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   CameraReadyChecks1795604470000,
   LedgerPeriods1795623068455,
   EmailWordings1795626063387,
+  PaperTags1795624134588,
+  CameraReadyBy1795626310664,
 ];

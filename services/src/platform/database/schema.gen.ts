@@ -430,6 +430,7 @@ export interface PaperNumbers {
 
 export interface PaperPublications {
   camera_ready: Defaulted<'missing' | 'received' | 'checked' | 'sent-back' | 'locked'>;
+  camera_ready_by: Timestamp | null;
   camera_ready_revision: Defaulted<number>;
   edition_id: string;
   paper_id: string;
@@ -441,6 +442,11 @@ export interface PaperScores {
   paper_id: string;
   score: Defaulted<number>;
   spread: number | null;
+}
+
+export interface PaperTags {
+  paper_id: string;
+  tag: string;
 }
 
 export interface PaperTransitions {
@@ -851,6 +857,7 @@ export interface Database {
   paper_numbers: PaperNumbers;
   paper_publications: PaperPublications;
   paper_scores: PaperScores;
+  paper_tags: PaperTags;
   paper_transitions: PaperTransitions;
   paper_versions: PaperVersions;
   papers: Papers;

@@ -65,7 +65,11 @@ const insertAct = audited((db, p: NewAct) =>
     .selectNoFrom(notify(HOLDS_CHANNEL).as('notified')),
 );
 
-class Rehearsed extends Error {}
+class Rehearsed<Result> extends Error {
+  constructor(readonly result: Result) {
+    super();
+  }
+}
 
 /** Acts that send something wait before they take effect, so that they can be undone as if they never were. */
 @Injectable()
@@ -109,16 +113,17 @@ export class Holds {
   }
 }
 
-async function rehearse(
+/** What `work` would return; nothing of it stays. @throws what `work` throws */
+export async function rehearse<Result>(
   tx: EntityManager,
-  work: (tx: EntityManager) => Promise<unknown>,
-): Promise<void> {
+  work: (tx: EntityManager) => Promise<Result>,
+): Promise<Result> {
   try {
-    await tx.transaction(async (savepoint) => {
-      await work(savepoint);
-      throw new Rehearsed();
+    return await tx.transaction(async (savepoint) => {
+      throw new Rehearsed(await work(savepoint));
     });
   } catch (error) {
-    if (!(error instanceof Rehearsed)) throw error;
+    if (error instanceof Rehearsed) return (error as Rehearsed<Result>).result;
+    throw error;
   }
 }

@@ -1,8 +1,20 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
+import { db } from '../../platform/database/db.js';
+import { statement } from '../../platform/database/statement.js';
 import { PaperPartners, type PaperRegistration } from '../../papers/paper/paper-partners.js';
 import { LIVE_REGISTRATION_STATUSES } from './registration-status.js';
 import { Registration } from './registration.entity.js';
+
+const findLinkedPayment = statement((p: { paperId: string }) =>
+  db
+    .selectFrom('registrations as r')
+    .innerJoin('payments as p', 'p.registration_id', 'r.id')
+    .select(['p.id', 'p.merchant_reference as reference'])
+    .select(['p.amount_cents as amountCents', 'p.received_cents as receivedCents'])
+    .where('r.paper_id', '=', p.paperId)
+    .where('r.status', 'in', LIVE_REGISTRATION_STATUSES),
+);
 
 @Injectable()
 export class PaperPayments implements OnModuleInit {
@@ -10,6 +22,9 @@ export class PaperPayments implements OnModuleInit {
 
   onModuleInit(): void {
     this.partners.provide('registrations', (tx, paperIds) => this.of(tx, paperIds));
+    this.partners.provide('linkedPayment', async (tx, paperId) => {
+      return (await findLinkedPayment.first(tx, { paperId })) ?? null;
+    });
   }
 
   private async of(tx: EntityManager, paperIds: string[]): Promise<Map<string, PaperRegistration>> {

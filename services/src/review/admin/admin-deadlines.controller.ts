@@ -29,6 +29,19 @@ export class AdminDeadlinesController {
     return this.deadlines.extendRevision(request, chair, id, extension);
   }
 
+  @Post('extend-camera-ready')
+  @Access('admin')
+  @Needs('papers:write')
+  @ResponseSchema(paperStateSchema)
+  extendCameraReady(
+    @Idempotent() request: IdempotentRequest,
+    @CurrentUser() chair: AuthenticatedUser,
+    @Param({ schema: paperIdSchema }) { id }: PaperId,
+    @Body({ schema: schema.cameraReadyExtensionSchema }) extension: schema.CameraReadyExtension,
+  ) {
+    return this.deadlines.extendCameraReady(request, chair, id, extension);
+  }
+
   @Post('assignments/:reviewId/extend')
   @Access('admin')
   @Needs('papers:write')

@@ -12,6 +12,9 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/core/clock.js';
 import { moment } from '../../platform/core/sql-moment.js';
 import { paperNotFound } from '../../papers/paper/papers.errors.js';
+import { dollars } from '../../conference/editions/fees.js';
+import { PaperPartners } from '../../papers/paper/paper-partners.js';
+import { findSubmitted } from '../decisions/chair-papers.read-model.js';
 import type { AdminPaper } from './admin-paper.schema.js';
 import { presentRow, type Chair, papersForChairs } from './admin-papers.read-model.js';
 
@@ -205,8 +208,21 @@ export const findPaperDetails = statement(
 export class AdminPaperQuery {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly partners: PaperPartners,
     private readonly clock: Clock,
   ) {}
+
+  /** @throws AppError NOT_FOUND, for the reader's own papers as well */
+  async payment({ id: chairId, email: chairEmail }: Chair, paperId: string) {
+    const paper = await findSubmitted.first(this.dataSource, { paperId, chairId, chairEmail });
+    if (!paper) throw paperNotFound();
+    const payment = await this.partners.linkedPayment(this.dataSource.manager, paperId);
+    if (!payment) return { payment: null };
+    const { id, reference, amountCents, receivedCents } = payment;
+    return {
+      payment: { id, reference, amount: dollars(amountCents), received: dollars(receivedCents) },
+    };
+  }
 
   /** @throws AppError NOT_FOUND, for the chair's own papers as well */
   async read(chair: Chair, id: string): Promise<AdminPaper> {

@@ -154,6 +154,20 @@ const cameraReady = z
   })
   .meta({ id: 'PaperCameraReady' });
 
+export const linkedPaymentSchema = z
+  .object({
+    payment: z
+      .object({
+        id: z.uuid(),
+        reference: z.string(),
+        amount: z.number().describe('USD.'),
+        received: z.number().describe('USD.'),
+      })
+      .nullable()
+      .describe('Null unless a publication of the paper is registered.'),
+  })
+  .meta({ id: 'PaperPayment' });
+
 export const adminPaperSchema = paperRowSchema
   .extend({
     shownStatus: paperStatusSchema.describe('The status for its author.'),

@@ -5,7 +5,7 @@ import { Access } from '../../platform/http/policy/access.js';
 import { Needs } from '../../platform/http/policy/rights.js';
 import { paperIdSchema, type PaperId } from '../decisions/decisions.schema.js';
 import { AdminPaperQuery } from './admin-paper.read-model.js';
-import { adminPaperSchema } from './admin-paper.schema.js';
+import { adminPaperSchema, linkedPaymentSchema } from './admin-paper.schema.js';
 import { AdminPapersQuery } from './admin-papers.read-model.js';
 import * as schema from './admin-papers.schema.js';
 
@@ -33,5 +33,16 @@ export class AdminPapersController {
   @ResponseSchema(adminPaperSchema)
   read(@CurrentUser() chair: AuthenticatedUser, @Param({ schema: paperIdSchema }) { id }: PaperId) {
     return this.paper.read(chair, id);
+  }
+
+  @Get(':id/payment')
+  @Access('admin')
+  @Needs('papers:read', 'payments:read')
+  @ResponseSchema(linkedPaymentSchema)
+  payment(
+    @CurrentUser() reader: AuthenticatedUser,
+    @Param({ schema: paperIdSchema }) { id }: PaperId,
+  ) {
+    return this.paper.payment(reader, id);
   }
 }

@@ -28,6 +28,7 @@ import {
   registrationOfPaper,
 } from './paper-facts.read-model.js';
 import { hasNeed } from './paper-work.read-model.js';
+import { hasTag, tagsOfPaper } from '../tags/paper-tags.read-model.js';
 import { foundTextOf, foundWords, hasWords } from './paper-words.sql.js';
 import type {
   ListedPaper,
@@ -79,6 +80,7 @@ export const papersForChairs = db
     'p.ai_percent as aiPercent',
     's.score',
     's.spread',
+    tagsOfPaper.as('tags'),
     selectFrom('paper_authors as a')
       .select(
         sql<string>`coalesce(string_agg(a.given_name || ' ' || a.family_name, ', '
@@ -150,10 +152,10 @@ export const papers = list({
       'registration',
       'cameraReady',
     ],
-    places: ['chairId', 'chairEmail', 'now', 'topic'],
+    places: ['chairId', 'chairEmail', 'now', 'topic', 'tag'],
   },
   where: ({ eb, ref, or }, filters: Filters) => {
-    const { chairId, chairEmail, now, phase, status, type, outcome, topic } = filters;
+    const { chairId, chairEmail, now, phase, status, type, outcome, topic, tag } = filters;
     const { overdue, reviewsMissing, needs, registration, cameraReady, q = '' } = filters;
     const [, number] = NUMBER.exec(q) ?? [];
     // Otherwise PostgreSQL would scan all papers of the status.
@@ -168,6 +170,7 @@ export const papers = list({
       type && eb('p.kind', '=', type),
       outcome && eb('p.status', 'in', statusesOf(outcome)),
       topic && eb('p.topic', '=', topic),
+      tag && hasTag(tag),
       overdue && (isNeverOverdue ? eb.lit(false) : isOverdue(now)),
       reviewsMissing && lacksReviews,
       needs && hasNeed(needs, now),

@@ -46,6 +46,7 @@ const filters = {
     .optional()
     .describe('The statuses that a figure of the dashboard counts.'),
   topic: z.string().max(200).optional(),
+  tag: z.string().max(200).optional(),
   registration: z
     .enum(PAPER_REGISTERED)
     .optional()
@@ -120,6 +121,7 @@ export const paperRowSchema = z.object({
     .number()
     .nullable()
     .describe('From the lowest review to the highest; null below two reviews.'),
+  tags: z.array(z.string()).describe('Of organisers, in alphabetical order.'),
   publication: z
     .object({ registration: z.enum(PAPER_REGISTERED), cameraReady: z.enum(CAMERA_READY_STATES) })
     .nullable()

@@ -9,6 +9,7 @@ import { publicationData } from '../../../test/registration-data.js';
 import { unzipped } from '../../../test/strict-readers.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { cameraReadySentBack } from './camera-ready.emails.js';
+import { cameraReadyExtended } from '../deadlines/deadlines.emails.js';
 
 let server: TestApp;
 let author: Person;
@@ -235,4 +236,25 @@ it('exports all camera-ready files with a manifest of exactly these', async () =
   await permit(server, outsider, ['finance']);
   const refused = await call('POST', '/downloads', { kind: 'camera-ready' }, outsider);
   expect(refused.status).toBe(403);
+});
+
+it('takes a file after the deadline once it was extended for its author, who is told', async () => {
+  const day = (days: number) =>
+    new Date(server.clock.now().getTime() + days * 86_400_000).toISOString();
+  await dueOn(day(-1));
+  expect((await upload()).status).toBe(409);
+  const { revision } = (await seen()).cameraReady;
+  const body = { lastDay: day(6).slice(0, 10), reason: 'You were ill.', revision };
+  const extend = () => call('POST', `/admin/papers/${id}/extend-camera-ready`, body, chair);
+  expect((await extend()).status).toBe(200);
+  expect((await extend()).status).toBe(409);
+  expect((await ownView()).by > day(5)).toBe(true);
+  const [email] = server.emails.to(author.user.email, cameraReadyExtended);
+  expect(email?.data).toMatchObject({ reason: 'You were ill.' });
+  const actions = (await auditOf(server, chair, id)).map(({ action }) => action);
+  expect(actions).toContain('paper.camera-ready-extended');
+  expect((await upload()).status).toBe(201);
+  // A later date of the edition is for all.
+  await dueOn(day(30));
+  expect((await ownView()).by > day(29)).toBe(true);
 });

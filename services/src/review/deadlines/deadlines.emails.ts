@@ -29,6 +29,12 @@ const texts = defineTexts('server.emails.extended-deadline', {
     button: 'Submit your revision',
     next: 'Submit your revision by {time}.',
   },
+  cameraReady: {
+    subject: 'You have more time for the camera-ready version of paper {number}',
+    text: 'The camera-ready version of your paper for {conference} is now due by {time}. The organisers wrote:',
+    button: 'Submit the camera-ready version',
+    next: 'Submit the camera-ready version by {time}.',
+  },
   number: 'Paper',
   title: 'Title',
 });
@@ -75,6 +81,14 @@ export const reviewExtended = emailTemplate({
   data,
   sample: (siteUrl) => sampleOf(`${siteUrl}/reviewers/papers/sample`),
   write: (data, edition) => written(data, edition, texts.review),
+});
+
+/** To the corresponding author. */
+export const cameraReadyExtended = emailTemplate({
+  kind: 'camera-ready-extended',
+  data,
+  sample: (siteUrl) => sampleOf(`${siteUrl}/papers/sample`),
+  write: (data, edition) => written(data, edition, texts.cameraReady),
 });
 
 /** To the corresponding author. */

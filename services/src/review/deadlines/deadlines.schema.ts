@@ -6,6 +6,14 @@ export const reviewExtensionSchema = z
   .meta({ id: 'ReviewExtension' });
 export type ReviewExtension = z.output<typeof reviewExtensionSchema>;
 
+export const cameraReadyExtensionSchema = z
+  .strictObject({
+    ...extensionFields,
+    revision: z.int().min(1).describe('Of the camera-ready version, as the chair read it.'),
+  })
+  .meta({ id: 'CameraReadyExtension' });
+export type CameraReadyExtension = z.output<typeof cameraReadyExtensionSchema>;
+
 export const revisionExtensionSchema = z
   .strictObject({
     ...extensionFields,

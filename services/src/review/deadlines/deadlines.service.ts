@@ -2,12 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { type Extension, extendedTo } from '../../conference/editions/extension.js';
 import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
-import { notFromStatus } from '../../papers/paper/papers.errors.js';
+import { CameraReadyActs } from '../../papers/camera-ready/camera-ready-acts.js';
+import { findCameraReady } from '../../papers/camera-ready/camera-ready.read-model.js';
+import { notFromStatus, paperChanged } from '../../papers/paper/papers.errors.js';
 import { PaperTransitions } from '../../papers/transitions/paper-transitions.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Config } from '../../platform/config/config.js';
 import { Clock } from '../../platform/core/clock.js';
 import { newId } from '../../platform/core/new-id.js';
+import { AppError } from '../../platform/http/app-error.js';
+import { ErrorCode } from '../../platform/http/error-code.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotent-request.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
@@ -18,12 +22,18 @@ import type { PaperState } from '../decisions/decisions.schema.js';
 import { PaperNote } from '../notes/paper-note.entity.js';
 import { Review } from '../reviews/review.entity.js';
 import { findReviewers } from '../reviews/review.read-model.js';
-import { reviewExtended, revisionExtended } from './deadlines.emails.js';
-import type { ReviewExtension, RevisionExtension } from './deadlines.schema.js';
+import { cameraReadyExtended, reviewExtended, revisionExtended } from './deadlines.emails.js';
+import type {
+  CameraReadyExtension,
+  ReviewExtension,
+  RevisionExtension,
+} from './deadlines.schema.js';
 
 const texts = defineTexts('server.review.deadlines', {
   revision: 'Deadline of the revision extended to {time}: {reason}',
   review: 'Deadline of a review extended to {time}: {reason}',
+  cameraReady: 'Deadline of the camera-ready version extended to {time}: {reason}',
+  noDeadline: 'The camera-ready version of this paper has no deadline to extend.',
 });
 
 /** Deadlines of one author or reviewer. What enforces and shows them reads the same columns. */
@@ -32,6 +42,7 @@ export class DeadlinesService {
   constructor(
     private readonly papers: ChairPapers,
     private readonly transitions: PaperTransitions,
+    private readonly cameraReady: CameraReadyActs,
     private readonly outbox: EmailOutbox,
     private readonly audit: AuditService,
     private readonly config: Config,
@@ -65,6 +76,40 @@ export class DeadlinesService {
         cause: `revision-extended:${id}:${changed.revision}`,
       });
       return changed;
+    });
+  }
+
+  /**
+   * Opens an accepted paper again whose camera-ready deadline is over; later dates of the edition win.
+   * @throws AppError NOT_FOUND, CHANGED_MEANWHILE; CONFLICT without a deadline; INVALID_TRANSITION unless the
+   *   paper is accepted; VALIDATION_FAILED for a day that is not later
+   */
+  extendCameraReady(
+    request: IdempotentRequest,
+    chair: AuthenticatedUser,
+    id: string,
+    { revision, ...extension }: CameraReadyExtension,
+  ): Promise<PaperState> {
+    return this.papers.act(request, chair, { id }, async (tx, about) => {
+      const { paper, owner } = about;
+      if (paper.status !== 'accepted') throw notFromStatus(paper.status);
+      const version = await findCameraReady.one(tx, { paperId: id });
+      if (version.revision !== revision) throw paperChanged();
+      if (!version.by || version.state === 'locked')
+        throw new AppError(ErrorCode.CONFLICT, texts.noDeadline);
+      const before = new Date(version.by);
+      const dueAt = this.extended(about, extension, before);
+      await this.cameraReady.extend(tx, { paperId: id, editionId: paper.editionId, dueAt });
+      const subject = { type: 'paper', id };
+      const moved = { subject, before, dueAt, action: 'paper.camera-ready-extended' };
+      await this.record(tx, chair, about, moved, texts.cameraReady, extension);
+      await this.outbox.add(tx, {
+        template: cameraReadyExtended,
+        to: owner.email,
+        data: { firstName: owner.firstName, ...this.facts(about, 'papers', dueAt, extension) },
+        cause: `camera-ready-extended:${id}:${dueAt.toISOString()}`,
+      });
+      return paper;
     });
   }
 
@@ -111,11 +156,11 @@ export class DeadlinesService {
     tx: EntityManager,
     { id: actorId }: AuthenticatedUser,
     { paper }: ChairCase,
-    moved: { subject: { type: string; id: string }; before: Date; dueAt: Date },
+    moved: { subject: { type: string; id: string }; before: Date; dueAt: Date; action?: string },
     text: (typeof texts)['review'],
     { reason }: Extension,
   ): Promise<void> {
-    const { subject, before, dueAt } = moved;
+    const { subject, before, dueAt, action = `${subject.type}.deadline-extended` } = moved;
     await tx.insert(PaperNote, {
       id: newId(),
       paperId: paper.id,
@@ -125,7 +170,7 @@ export class DeadlinesService {
     });
     await this.audit.record(tx, {
       actorId,
-      action: `${subject.type}.deadline-extended`,
+      action,
       subject,
       before: before.toISOString(),
       after: dueAt.toISOString(),

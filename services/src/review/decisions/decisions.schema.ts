@@ -71,6 +71,22 @@ export const screeningSchema = z
   .meta({ id: 'Screening' });
 export type Screening = z.output<typeof screeningSchema>;
 
+/** Percent. */
+export const figuresSchema = z
+  .strictObject({
+    revision,
+    similarityPercent: percent('similarity'),
+    aiPercent: percent('aiShare'),
+    reason: requiredNote('reason').describe('Kept with the notes of organisers.'),
+  })
+  .meta({ id: 'CorrectedFigures' });
+export type CorrectedFigures = z.output<typeof figuresSchema>;
+
+export const withdrawalSchema = z
+  .strictObject({ revision, reason: requiredNote('reason').describe('Emailed to the author.') })
+  .meta({ id: 'PaperWithdrawal' });
+export type PaperWithdrawal = z.output<typeof withdrawalSchema>;
+
 export const returnToAuthorSchema = z
   .strictObject({ revision, note: requiredNote('noteToAuthors') })
   .meta({ id: 'ReturnToAuthor' });

@@ -71,7 +71,8 @@ export class ReleasesService {
     return present(about, decision, 'ready', { to: email.to, subject, text });
   }
 
-  private async hold(
+  /** @param batchId of the releases that are undone together. @throws AppError CONFLICT without a decision */
+  async hold(
     tx: EntityManager,
     about: ChairCase,
     chair: AuthenticatedUser,

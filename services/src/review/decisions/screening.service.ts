@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Acted } from '../../platform/holds/holds.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotent-request.js';
 import { type LockedPaper, PaperTransitions } from '../../papers/transitions/paper-transitions.js';
@@ -51,6 +52,16 @@ export class ScreeningService {
     return this.papers.act(request, chair, seen, (tx, about) =>
       this.saveFigures(tx, about, figures, chair.id),
     );
+  }
+
+  /** With the figures that the paper has. @throws AppError as `screen` */
+  passOne(
+    tx: EntityManager,
+    about: ChairCase,
+    chair: AuthenticatedUser,
+    batchId: string,
+  ): Promise<Acted<LockedPaper>> {
+    return this.papers.hold(tx, about, chair, this.passing, {}, batchId);
   }
 
   /** Only the timeline keeps the figures. */

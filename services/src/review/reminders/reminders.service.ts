@@ -1,7 +1,7 @@
 import { statement } from '../../platform/database/statement.js';
 import { db } from '../../platform/database/db.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { Clock } from '../../platform/core/clock.js';
@@ -54,27 +54,32 @@ export class RemindersService {
   /** Skips reviewers invited or reminded within a day, so that a repeat sends no email. */
   remind(chair: AuthenticatedUser, paperIds: string[]): Promise<Reminded> {
     return this.dataSource.transaction(async (tx) => {
-      const now = this.clock.now();
-      const open = await lockOpen.all(tx, {
-        paperIds,
-        chairId: chair.id,
-        chairEmail: chair.email,
-        recentSince: after(now, -DAY),
-      });
-      const ids = open.filter(({ isRecent }) => !isRecent).map(({ id }) => id);
-      if (ids.length > 0) {
-        await markReminded.run(tx, { ids, now });
-        await this.emails.remind(tx, ids, now.toISOString());
-        await this.audit.recordAll(
-          tx,
-          ids.map((id) => ({
-            actorId: chair.id,
-            action: 'review.reminded',
-            subject: { type: 'review', id },
-          })),
-        );
-      }
-      return { reminded: ids.length, skipped: open.length - ids.length };
+      const { told, skipped } = await this.remindIn(tx, chair, paperIds);
+      return { reminded: told.length, skipped };
     });
+  }
+
+  /** As `remind`. @returns the addresses of the reviewers */
+  async remindIn(tx: EntityManager, chair: AuthenticatedUser, paperIds: string[]) {
+    const now = this.clock.now();
+    const open = await lockOpen.all(tx, {
+      paperIds,
+      chairId: chair.id,
+      chairEmail: chair.email,
+      recentSince: after(now, -DAY),
+    });
+    const ids = open.filter(({ isRecent }) => !isRecent).map(({ id }) => id);
+    if (ids.length === 0) return { told: [], skipped: open.length };
+    await markReminded.run(tx, { ids, now });
+    const told = await this.emails.remind(tx, ids, now.toISOString());
+    await this.audit.recordAll(
+      tx,
+      ids.map((id) => ({
+        actorId: chair.id,
+        action: 'review.reminded',
+        subject: { type: 'review', id },
+      })),
+    );
+    return { told, skipped: open.length - ids.length };
   }
 }

@@ -53,10 +53,11 @@ export class ReviewerEmails implements OnModuleInit {
     }
   }
 
-  /** @param occasion one email per review and occasion */
-  async remind(tx: EntityManager, reviewIds: string[], occasion: string): Promise<void> {
+  /** @param occasion one email per review and occasion. @returns the addresses */
+  async remind(tx: EntityManager, reviewIds: string[], occasion: string): Promise<string[]> {
     const now = this.clock.now();
-    for (const review of await reviewersOf(tx, reviewIds)) {
+    const reviews = await reviewersOf(tx, reviewIds);
+    for (const review of reviews) {
       const { email, firstName, status, dueAt } = review;
       await this.outbox.add(tx, {
         template: reviewReminder,
@@ -72,6 +73,7 @@ export class ReviewerEmails implements OnModuleInit {
         cause: `review-reminder:${review.reviewerId}:${review.id}:${occasion}`,
       });
     }
+    return reviews.map(({ email }) => email);
   }
 
   async cancel(tx: EntityManager, review: Pick<Review, 'id'>): Promise<void> {

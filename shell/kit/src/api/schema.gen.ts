@@ -609,6 +609,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/papers/acts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminBulk_act'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/papers/assignments': {
     parameters: {
       query?: never;
@@ -667,6 +683,22 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['AdminAssignments_remind'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/papers/tags': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminBulk_tags'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -801,6 +833,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/papers/{id}/extend-camera-ready': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminDeadlines_extendCameraReady'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/papers/{id}/extend-revision': {
     parameters: {
       query?: never;
@@ -811,6 +859,22 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['AdminDeadlines_extendRevision'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/papers/{id}/figures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminInterventions_correctFigures'];
     delete?: never;
     options?: never;
     head?: never;
@@ -844,6 +908,22 @@ export interface paths {
     put?: never;
     post?: never;
     delete: operations['AdminNotes_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/papers/{id}/payment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminPapers_payment'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -907,6 +987,22 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['AdminDecisions_verify'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/papers/{id}/withdrawal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminInterventions_withdraw'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3443,6 +3539,7 @@ export interface components {
         | 'bank-change-requested'
         | 'bank-change-scheduled'
         | 'bank-details-changed'
+        | 'camera-ready-extended'
         | 'camera-ready-sent-back'
         | 'co-author-invited'
         | 'committee-application'
@@ -3546,6 +3643,7 @@ export interface components {
         | 'bank-change-requested'
         | 'bank-change-scheduled'
         | 'bank-details-changed'
+        | 'camera-ready-extended'
         | 'camera-ready-sent-back'
         | 'co-author-invited'
         | 'committee-application'
@@ -3726,6 +3824,8 @@ export interface components {
       score: number | null;
       /** @description From the lowest review to the highest; null below two reviews. */
       spread: number | null;
+      /** @description Of organisers, in alphabetical order. */
+      tags: string[];
       /** @description Null unless the paper is accepted. */
       publication: {
         /** @enum {string} */
@@ -3951,6 +4051,8 @@ export interface components {
       score: number | null;
       /** @description From the lowest review to the highest; null below two reviews. */
       spread: number | null;
+      /** @description Of organisers, in alphabetical order. */
+      tags: string[];
       /** @description Null unless the paper is accepted. */
       publication: {
         /** @enum {string} */
@@ -4802,6 +4904,52 @@ export interface components {
         open: number;
       };
     };
+    BulkPaperAct:
+      | {
+          /** @enum {string} */
+          act: 'tag' | 'untag';
+          tag: string;
+          papers: {
+            /** Format: uuid */
+            id: string;
+            /** @description The revision that the chair read. */
+            revision: number;
+          }[];
+          /**
+           * @description Returns what would happen, and changes nothing.
+           * @default false
+           */
+          preview: boolean;
+        }
+      | {
+          /** @enum {string} */
+          act: 'pass' | 'release' | 'remind';
+          papers: {
+            /** Format: uuid */
+            id: string;
+            /** @description The revision that the chair read. */
+            revision: number;
+          }[];
+          /**
+           * @description Returns what would happen, and changes nothing.
+           * @default false
+           */
+          preview: boolean;
+        };
+    BulkPaperResults: {
+      items: {
+        /** Format: uuid */
+        id: string;
+        /** @enum {string} */
+        outcome: 'ready' | 'done' | 'held' | 'skipped';
+        /** @description Why the paper was skipped. */
+        reason: string | null;
+        /** @description When a held act reaches its people. */
+        heldUntil: string | null;
+        /** @description The addresses that get an email. */
+        told: string[];
+      }[];
+    };
     CameraReadyAct:
       | {
           /** @enum {string} */
@@ -4874,6 +5022,7 @@ export interface components {
        */
       outcome?: 'pending' | 'accepted' | 'rejected';
       topic?: string;
+      tag?: string;
       /**
        * @description Accepted papers without a registration for publication, with one, or paid.
        * @enum {string}
@@ -4900,6 +5049,17 @@ export interface components {
        */
       needs?: 'acknowledgement' | 'reviewers' | 'replacement' | 'late-reviews' | 'decision';
       q?: string;
+    };
+    CameraReadyExtension: {
+      /**
+       * Format: date
+       * @description The new deadline is the end of this day.
+       */
+      lastDay: string;
+      /** @description Emailed to the person. */
+      reason: string;
+      /** @description Of the camera-ready version, as the chair read it. */
+      revision: number;
     };
     ChangePassword: {
       /** Format: password */
@@ -4957,6 +5117,14 @@ export interface components {
       /** @enum {boolean} */
       success: true;
       message: string;
+    };
+    CorrectedFigures: {
+      /** @description The revision that the chair read. */
+      revision: number;
+      similarityPercent: number;
+      aiPercent: number;
+      /** @description Kept with the notes of organisers. */
+      reason: string;
     };
     CreditNote: {
       number: string;
@@ -6816,6 +6984,7 @@ export interface components {
         | 'bank-change-requested'
         | 'bank-change-scheduled'
         | 'bank-details-changed'
+        | 'camera-ready-extended'
         | 'camera-ready-sent-back'
         | 'co-author-invited'
         | 'committee-application'
@@ -6920,6 +7089,7 @@ export interface components {
           | 'bank-change-requested'
           | 'bank-change-scheduled'
           | 'bank-details-changed'
+          | 'camera-ready-extended'
           | 'camera-ready-sent-back'
           | 'co-author-invited'
           | 'committee-application'
@@ -7623,6 +7793,24 @@ export interface components {
       /** Format: uuid */
       id: string;
     };
+    PaperPayment: {
+      /** @description Null unless a publication of the paper is registered. */
+      payment: {
+        /** Format: uuid */
+        id: string;
+        reference: string;
+        /** @description USD. */
+        amount: number;
+        /** @description USD. */
+        received: number;
+      } | null;
+    };
+    PaperTags: {
+      items: {
+        tag: string;
+        papers: number;
+      }[];
+    };
     PaperTransition: {
       /** @enum {string} */
       action:
@@ -7707,6 +7895,12 @@ export interface components {
         sha256: string;
       } | null;
     };
+    PaperWithdrawal: {
+      /** @description The revision that the chair read. */
+      revision: number;
+      /** @description Emailed to the author. */
+      reason: string;
+    };
     PapersExport: {
       /** @enum {string} */
       kind: 'papers';
@@ -7760,6 +7954,7 @@ export interface components {
        */
       outcome?: 'pending' | 'accepted' | 'rejected';
       topic?: string;
+      tag?: string;
       /**
        * @description Accepted papers without a registration for publication, with one, or paid.
        * @enum {string}
@@ -9966,6 +10161,7 @@ export interface operations {
           | 'bank-change-requested'
           | 'bank-change-scheduled'
           | 'bank-details-changed'
+          | 'camera-ready-extended'
           | 'camera-ready-sent-back'
           | 'co-author-invited'
           | 'committee-application'
@@ -10058,6 +10254,7 @@ export interface operations {
           | 'bank-change-requested'
           | 'bank-change-scheduled'
           | 'bank-details-changed'
+          | 'camera-ready-extended'
           | 'camera-ready-sent-back'
           | 'co-author-invited'
           | 'committee-application'
@@ -10154,6 +10351,7 @@ export interface operations {
           | 'bank-change-requested'
           | 'bank-change-scheduled'
           | 'bank-details-changed'
+          | 'camera-ready-extended'
           | 'camera-ready-sent-back'
           | 'co-author-invited'
           | 'committee-application'
@@ -10250,6 +10448,7 @@ export interface operations {
           | 'bank-change-requested'
           | 'bank-change-scheduled'
           | 'bank-details-changed'
+          | 'camera-ready-extended'
           | 'camera-ready-sent-back'
           | 'co-author-invited'
           | 'committee-application'
@@ -10350,6 +10549,7 @@ export interface operations {
           | 'bank-change-requested'
           | 'bank-change-scheduled'
           | 'bank-details-changed'
+          | 'camera-ready-extended'
           | 'camera-ready-sent-back'
           | 'co-author-invited'
           | 'committee-application'
@@ -10849,6 +11049,7 @@ export interface operations {
         /** @description The statuses that a figure of the dashboard counts. */
         outcome?: 'pending' | 'accepted' | 'rejected';
         topic?: string;
+        tag?: string;
         /** @description Accepted papers without a registration for publication, with one, or paid. */
         registration?: 'none' | 'registered' | 'paid';
         /** @description Accepted papers by the state of their camera-ready version. */
@@ -10872,6 +11073,38 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AdminPapers'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminBulk_act: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkPaperAct'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkPaperResults'];
         };
       };
       /** @description What went wrong */
@@ -11000,6 +11233,34 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Reminded'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminBulk_tags: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaperTags'];
         };
       };
       /** @description What went wrong */
@@ -11277,6 +11538,40 @@ export interface operations {
       };
     };
   };
+  AdminDeadlines_extendCameraReady: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CameraReadyExtension'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPaperState'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   AdminDeadlines_extendRevision: {
     parameters: {
       query?: never;
@@ -11289,6 +11584,40 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['RevisionExtension'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPaperState'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminInterventions_correctFigures: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CorrectedFigures'];
       };
     };
     responses: {
@@ -11363,6 +11692,36 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminPapers_payment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaperPayment'];
         };
       };
       /** @description What went wrong */
@@ -11490,6 +11849,40 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['Verification'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPaperState'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminInterventions_withdraw: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PaperWithdrawal'];
       };
     };
     responses: {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { History } from '../../../shared/details/history';
 import { Block } from '../../../shared/page/columns';
+import { ExtendCameraReady } from '../paper/extend-buttons';
 import { PaperInputDialog } from '../decisions/paper-input-dialog';
 import { problemOf, type PaperActionProps } from '../paper.api';
 import { texts as papers } from '../texts';
@@ -26,6 +27,7 @@ export function CameraReadyCheck({ paper, onDone }: PaperActionProps) {
     <Block aria-label={texts.title}>
       <h2>{texts.title}</h2>
       <CameraReadyState cameraReady={cameraReady} />
+      <ExtendCameraReady paper={paper} onDone={onDone} />
       {version !== null && <CheckList cameraReady={cameraReady} />}
       {state === 'received' && <CheckForm key={revision} {...given} />}
       {state === 'checked' && <Lock act="lock" label={texts.lock} done={texts.locked} {...given} />}

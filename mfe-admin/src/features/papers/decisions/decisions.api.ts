@@ -16,6 +16,20 @@ export const useScreenPaper = ({ id, revision }: AdminPaper) =>
     ),
   );
 
+export const useCorrectFigures = ({ id, revision }: AdminPaper) =>
+  usePaperAction(id, (body: Body<'CorrectedFigures'>) =>
+    unwrap(
+      api.POST('/api/v1/admin/papers/{id}/figures', { ...path(id), body: { ...body, revision } }),
+    ),
+  );
+
+export const useWithdrawPaper = ({ id, revision }: AdminPaper) =>
+  usePaperAction(id, (reason: string) =>
+    unwrap(
+      api.POST('/api/v1/admin/papers/{id}/withdrawal', { ...path(id), body: { reason, revision } }),
+    ),
+  );
+
 export const useReturnPaper = ({ id, revision }: AdminPaper) =>
   usePaperAction(id, (note: string) =>
     unwrap(

@@ -1,5 +1,6 @@
 import { Button } from '@plenary/kit/ui';
 import { useState } from 'react';
+import { PaymentFirst } from '../interventions/paper-payment';
 import type { PaperActionProps } from '../paper.api';
 import { useReopenPaper } from './decisions.api';
 import { texts } from '../texts';
@@ -8,6 +9,8 @@ import { PaperInputDialog } from './paper-input-dialog';
 export function ReopenButton({ paper, onDone }: PaperActionProps) {
   const [isOpen, setOpen] = useState(false);
   const reopen = useReopenPaper(paper);
+  if (paper.publication && paper.publication.registration !== 'none')
+    return <PaymentFirst paper={paper} />;
   return (
     <div>
       <Button look="outlined" onClick={() => setOpen(true)}>

@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEdition } from '@plenary/kit/edition';
 import { paperStateLabel } from '@plenary/kit/states';
 import type { Filter } from '../../../shared/list/tools/filter-bar';
 import type { List } from '../../../shared/list/use-list';
-import type { PaperCounts, PaperPhase, PaperStatus } from '../papers.api';
+import { tagsQuery, type PaperCounts, type PaperPhase, type PaperStatus } from '../papers.api';
 import { texts } from '../texts';
 
 /** Those that have no tab are in none; a draft in this list was returned to its author. */
@@ -26,7 +27,7 @@ const statuses = Object.keys(phases) as PaperStatus[];
 export const phaseTabs = Object.entries(texts.phases).map(([value, label]) => ({ value, label }));
 
 export const filterNames = [
-  ...(['phase', 'status', 'topic', 'type', 'outcome', 'needs', 'overdue'] as const),
+  ...(['phase', 'status', 'topic', 'tag', 'type', 'outcome', 'needs', 'overdue'] as const),
   ...(['registration', 'cameraReady'] as const),
   'reviewsMissing',
 ];
@@ -48,6 +49,7 @@ export function countPhases(counts: PaperCounts | undefined): Record<string, num
 
 export function usePaperFilters(list: List): Filter[] {
   const topics = useEdition().topics.map(({ name }) => ({ value: name, label: name }));
+  const tags = useQuery(tagsQuery()).data ?? [];
   const phase = phaseOf(list);
   const inPhase = statuses.filter((status) => phase === '' || phases[status] === phase);
   return [
@@ -61,6 +63,12 @@ export function usePaperFilters(list: List): Filter[] {
       })),
     },
     { name: 'topic', label: texts.topic, all: texts.allTopics, options: topics },
+    {
+      name: 'tag',
+      label: texts.tag,
+      all: texts.allTags,
+      options: tags.map(({ tag, papers }) => ({ value: tag, label: tag, count: papers })),
+    },
     { name: 'type', label: texts.kind, all: texts.allKinds, options: choicesOf(texts.kinds) },
     { name: 'needs', label: texts.need, all: texts.allNeeds, options: choicesOf(texts.needs) },
     {

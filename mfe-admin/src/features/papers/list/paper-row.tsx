@@ -3,6 +3,7 @@ import type { Column, RowShape } from '../../../shared/list/rows/row-shape';
 import { Ago, Instant } from '../../../shared/details/time';
 import { adminPaths } from '../../../paths';
 import { paperNumber, type PaperRow } from '../papers.api';
+import { Tags } from '../tags/tags';
 import { texts } from '../texts';
 import { Found, NextCell, ReviewsCell, ScoreCell, SpreadCell } from './paper-cells';
 
@@ -19,6 +20,7 @@ const columns = {
     cell: (paper) => <ScoreCell {...paper} />,
   },
   spread: { head: texts.spread, isNumeric: true, cell: (paper) => <SpreadCell {...paper} /> },
+  tags: { head: texts.tags, cell: ({ tags }) => tags.length > 0 && <Tags tags={tags} /> },
   similarity: {
     head: texts.similarity,
     isNumeric: true,
@@ -52,7 +54,7 @@ type PaperColumn = keyof typeof columns;
 export const paperColumns = Object.entries(columns).map(([id, { head }]) => ({ id, label: head }));
 
 export const DEFAULT_COLUMNS: PaperColumn[] = [
-  ...(['status', 'reviews', 'score', 'spread', 'next', 'submitted'] as const),
+  ...(['status', 'reviews', 'score', 'spread', 'tags', 'next', 'submitted'] as const),
 ];
 
 /** @param shown in any order; the columns keep their own */
@@ -78,6 +80,7 @@ const paperRow: Omit<RowShape<PaperRow>, 'columns'> = {
         {paper.score !== null && <ScoreCell {...paper} />}
         {paper.reviews.assigned > 0 && <ReviewsCell {...paper} />}
         <NextCell paper={paper} now={now} />
+        <Tags tags={paper.tags} />
       </>
     ),
   }),

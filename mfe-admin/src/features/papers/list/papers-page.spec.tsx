@@ -202,3 +202,43 @@ it('shows whether an accepted paper is paid and has its camera-ready version', a
   expect(first).toHaveTextContent('PaidReceived');
   expect(second).not.toHaveTextContent('Not registered');
 });
+
+it('acts on chosen papers after a preview of who is told and which refuse', async () => {
+  setWindowWidth(1440);
+  const { sent } = servePapers([
+    samplePaper(1, { status: 'screening', similarityPercent: 4, aiPercent: 1 }),
+    samplePaper(2, { status: 'screening' }),
+  ]);
+  open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Select all papers/ }));
+  const bar = screen.getByRole('region', { name: 'Selected papers' });
+  expect(within(bar).getByText('2 selected')).toBeVisible();
+  expect(within(bar).queryByRole('button', { name: 'Release decisions' })).toBeNull();
+  await userEvent.click(within(bar).getByRole('button', { name: 'Send to review' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(
+    await within(dialog).findByText(/1 paper changes, 1 person is emailed: esi@example.org/),
+  ).toBeVisible();
+  expect(within(dialog).getByText(/Both figures are missing/)).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send 1 to review' }));
+  expect(await screen.findByText('1 paper changed.')).toBeVisible();
+  expect(sent).toMatchObject([['acts', { act: 'pass', papers: [{ id: samplePaper(1).id }] }]]);
+  expect(screen.queryByRole('region', { name: 'Selected papers' })).toBeNull();
+});
+
+it('tags chosen papers, and filters by a tag', async () => {
+  const { asked } = servePapers([samplePaper(1, { tags: ['discuss'] }), samplePaper(2)]);
+  open();
+  await userEvent.click(
+    await screen.findByRole('checkbox', { name: `Select ${samplePaper(2).title}` }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Add tag' }));
+  await userEvent.type(await screen.findByLabelText('Tag'), 'ethics');
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Tag 1' }));
+  expect(await screen.findByText('ethics', { selector: 'li' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  await userEvent.selectOptions(screen.getByLabelText('Tag'), 'discuss (1)');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ tag: 'discuss' }));
+});

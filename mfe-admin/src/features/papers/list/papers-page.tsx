@@ -15,6 +15,8 @@ import { texts as listTexts } from '../../../shared/list/texts';
 import { useList, type List } from '../../../shared/list/use-list';
 import { adminPaths } from '../../../paths';
 import { countPhases, filterNames, phaseOf, phaseTabs, usePaperFilters } from './paper-filters';
+import { BulkBar } from '../bulk/bulk-bar';
+import { usePaperSelection } from '../bulk/use-paper-selection';
 import { DEFAULT_COLUMNS, paperColumns, paperShape } from './paper-row';
 import { exportOf, FORMATS, PAGE_SIZE, papersQuery, type PaperCounts } from '../papers.api';
 import { texts as reviewers } from '../reviewers/texts';
@@ -33,12 +35,19 @@ export default function PapersPage() {
   const change = useChangePreferences();
   const inAddress = list.get('columns');
   const shown = inAddress ? inAddress.split('.') : (own ?? DEFAULT_COLUMNS);
+  const mayAct = useMay()('papers:write');
+  const selection = usePaperSelection();
+  const selectById = (id: string) => {
+    const row = page.data?.items.find((item) => item.id === id);
+    if (row) selection.set([row], !selection.has(row));
+  };
   const columns = shown.filter((id) => id !== 'status' || phase !== 'review');
   return (
     <ListPage
       list={list}
       title={texts.title}
       shortcuts={hasShortcuts}
+      onSelect={mayAct ? selectById : undefined}
       actions={
         <Acts list={list} counts={counts}>
           <ViewsMenu list="papers" views={views} columns={shown} />
@@ -80,7 +89,9 @@ export default function PapersPage() {
         keysHint={hasShortcuts ? listTexts.shortcutsHint : ''}
         total={countOf(list, 'phase', phaseCounts)}
         empty={<EmptyState title={texts.none}>{texts.noneHint}</EmptyState>}
+        selection={mayAct ? selection : undefined}
       />
+      {mayAct && <BulkBar selection={selection} />}
     </ListPage>
   );
 }

@@ -25,6 +25,27 @@ export function ExtendRevision({ paper, onDone }: PaperActionProps) {
   );
 }
 
+/** While the camera-ready version is missing or can be replaced, also after its deadline. */
+export function ExtendCameraReady({ paper, onDone }: PaperActionProps) {
+  const { id, owner, cameraReady } = paper;
+  const extend = usePaperAction(id, (extension: Extension) =>
+    unwrap(
+      api.POST('/api/v1/admin/papers/{id}/extend-camera-ready', {
+        params: { path: { id } },
+        body: { ...extension, revision: cameraReady?.revision ?? 1 },
+      }),
+    ),
+  );
+  if (!cameraReady?.by || cameraReady.state === 'locked') return null;
+  return (
+    <May right="papers:write">
+      <div>
+        <ExtendDeadline name={owner.name} dueAt={cameraReady.by} action={extend} onDone={onDone} />
+      </div>
+    </May>
+  );
+}
+
 export function ExtendReview({
   paper,
   onDone,

@@ -12,6 +12,7 @@ import { DecisionForm } from '../decisions/decision-form';
 import { ReopenButton } from '../decisions/reopen-button';
 import { ScreeningForm } from '../decisions/screening-form';
 import { VerificationForm } from '../decisions/verification-form';
+import { WithdrawButton } from '../interventions/withdraw-button';
 import type { AdminPaper, PaperActionProps } from '../paper.api';
 import { paperNumber, type PaperStatus } from '../papers.api';
 import { texts } from '../texts';
@@ -26,21 +27,27 @@ type Action = (props: ActionProps) => ReactNode;
 
 const actions: Record<PaperStatus, Action[]> = {
   draft: [AwaitingAuthor],
-  submitted: [ScreeningForm],
-  screening: [ScreeningForm],
-  'under-review': [DecisionForm, AssignReviewers],
-  'decision-recorded': [UnreleasedDecision, DecisionForm, ReopenButton],
-  'minor-corrections': [AwaitingAuthor, ReopenButton],
-  'major-corrections': [AwaitingAuthor, ReopenButton],
-  'revision-submitted': [RevisionNote, VerificationForm, DecisionForm],
-  verified: [UnreleasedDecision, ReopenButton],
-  accepted: [CameraReadyCheck, ReopenButton],
+  submitted: [ScreeningForm, WithdrawButton],
+  screening: [ScreeningForm, WithdrawButton],
+  'under-review': [DecisionForm, AssignReviewers, WithdrawButton],
+  'decision-recorded': [UnreleasedDecision, DecisionForm, ReopenButton, WithdrawButton],
+  'minor-corrections': [AwaitingAuthor, ReopenButton, WithdrawButton],
+  'major-corrections': [AwaitingAuthor, ReopenButton, WithdrawButton],
+  'revision-submitted': [RevisionNote, VerificationForm, DecisionForm, WithdrawButton],
+  verified: [UnreleasedDecision, ReopenButton, WithdrawButton],
+  accepted: [CameraReadyCheck, ReopenButton, WithdrawButton],
   rejected: [ReopenButton],
   'desk-rejected': [ReopenButton],
   withdrawn: [NoActions],
 };
 
-const awaitingOthers: Action[] = [AwaitingAuthor, NoActions, CameraReadyCheck, ReopenButton];
+const awaitingOthers: Action[] = [
+  AwaitingAuthor,
+  NoActions,
+  CameraReadyCheck,
+  ReopenButton,
+  WithdrawButton,
+];
 
 /** Whether the paper waits for an organiser; a camera-ready version can always be acted on. */
 export const hasActFor = ({ status, cameraReady }: AdminPaper) =>

@@ -210,3 +210,75 @@ it('goes through the list that the reader came from by J and K', async () => {
   await userEvent.type(screen.getByLabelText('New note'), 'jk');
   expect(router.state.location.pathname).toBe(`/admin/papers/${papers[0]!.id}`);
 });
+
+it('adds a tag', async () => {
+  const paper = samplePaper(1, { tags: ['discuss'] });
+  const { sent } = servePapers([paper]);
+  open(paper.id);
+  await openTab(/^Reviews/);
+  expect(screen.getByRole('button', { name: 'Remove tag discuss' })).toBeVisible();
+  await userEvent.type(screen.getByLabelText('New tag'), 'ethics');
+  await userEvent.click(screen.getByRole('button', { name: 'Add tag' }));
+  expect(await screen.findByRole('button', { name: 'Remove tag ethics' })).toBeVisible();
+  expect(sent).toMatchObject([['acts', { act: 'tag', tag: 'ethics', papers: [{ id: paper.id }] }]]);
+});
+
+it('corrects the screening figures after screening', async () => {
+  const paper = samplePaper(1, { status: 'accepted', similarityPercent: 4, aiPercent: 1 });
+  const { sent } = servePapers([paper]);
+  open(paper.id);
+  await openTab(/^Actions/);
+  await userEvent.click(screen.getByRole('button', { name: 'Correct figures' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.clear(dialog.getByLabelText('Similarity'));
+  await userEvent.type(dialog.getByLabelText('Similarity'), '31');
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Checked again.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save figures' }));
+  expect(await screen.findByText('Figures corrected.')).toBeVisible();
+  const body = { similarityPercent: 31, aiPercent: 1, reason: 'Checked again.', revision: 3 };
+  expect(sent).toEqual([['figures', body]]);
+});
+
+it('withdraws a paper for its author with a reason', async () => {
+  const paper = samplePaper(1, { status: 'under-review' });
+  const { sent } = servePapers([paper]);
+  open(paper.id);
+  await openTab(/^Actions/);
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw paper' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Reason'), 'You asked us to.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw paper' }));
+  expect(await screen.findByText(/Paper withdrawn. The author was notified/)).toBeVisible();
+  expect(sent).toMatchObject([['withdrawal', { reason: 'You asked us to.' }]]);
+});
+
+describe('a registered paper', () => {
+  const publication = { registration: 'paid', cameraReady: 'missing' } as const;
+  const paper = samplePaper(1, { status: 'accepted', publication });
+
+  it('leads those who read payments to its payment, instead of reopening', async () => {
+    servePapers([paper]);
+    open(paper.id);
+    await openTab(/^Actions/);
+    const [link] = await screen.findAllByRole('link', { name: 'Open payment AIM25-7KQ2' });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/payments.item=0000/));
+    expect(screen.getByText(/250 received/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Reopen paper' })).toBeNull();
+  });
+
+  it('is only settled or not for chairs', async () => {
+    servePapers([paper]);
+    renderRemote(
+      { routes, remote },
+      {
+        path: `/admin/papers/${paper.id}`,
+        user: people.admin,
+        rights: ['papers:read', 'papers:write'],
+      },
+    );
+    await openTab(/^Actions/);
+    expect(await screen.findByText('Settled')).toBeVisible();
+    expect(screen.queryByText(/250/)).toBeNull();
+    expect(screen.getByText(/Ask someone who handles payments/)).toBeVisible();
+  });
+});

@@ -13,7 +13,11 @@ import { Announcement } from '../../../shared/page/announcement';
 import { paperQuery, type AdminPaper } from '../paper.api';
 import { paperNumber } from '../papers.api';
 import { texts } from '../texts';
+import { PaperTags } from '../tags/paper-tags';
+import { Tags } from '../tags/tags';
 import { useNeighbours, type Neighbours } from './neighbours';
+import { CorrectFigures } from '../interventions/correct-figures';
+import { PaperPayment } from '../interventions/paper-payment';
 import { ExtendRevision } from './extend-buttons';
 import { hasActFor, PaperActions } from './paper-actions';
 import { PaperAbstract, PaperAuthors, PaperHistory } from './paper-facts';
@@ -87,6 +91,7 @@ function Content({ paper, neighbours }: { paper: AdminPaper; neighbours?: Neighb
             content: (
               <>
                 <PaperReviews {...act} />
+                <PaperTags {...act} />
                 <PaperNotes {...act} />
               </>
             ),
@@ -113,7 +118,9 @@ function Content({ paper, neighbours }: { paper: AdminPaper; neighbours?: Neighb
             </May>
             <NextSteps paper={paper} />
             <ExtendRevision {...act} />
+            <PaperPayment paper={paper} />
             <ScreeningFigures paper={paper} />
+            <CorrectFigures {...act} />
           </>
         }
       />
@@ -129,6 +136,7 @@ function PaperChips({ paper }: { paper: AdminPaper }) {
       {paper.isOverdue && <OverdueChip>{texts.overdue}</OverdueChip>}
       <Chip tone="grey">{texts.kinds[paper.kind]}</Chip>
       <Chip tone="grey">{paper.topic}</Chip>
+      <Tags tags={paper.tags} />
       {isHidden && (
         <small>{texts.authorsSee({ status: paperStateLabel(paper.shownStatus) })}</small>
       )}

@@ -4,6 +4,7 @@ import { colours, styled } from '@plenary/kit/ui';
 import type { ReactNode } from 'react';
 import { RowLink, rowPlace } from './row-link';
 import type { RowsProps } from './row-shape';
+import { SelectAll, SelectRow } from './select-row';
 import { Row, Table } from './table-parts';
 import type { List } from '../use-list';
 import { useRowsTable } from './use-rows-table';
@@ -21,12 +22,12 @@ const SortLink = styled(RouterLink)({
 
 /** The list from 900 px on. A click anywhere in a row opens it. */
 export function ListTable<Item extends object>(props: RowsProps<Item> & { label: string }) {
-  const { shape, list, label } = props;
+  const { items, shape, list, label, selection } = props;
   const table = useRowsTable(props);
   const navigate = useNavigate();
 
   function open(item: Item, target: EventTarget) {
-    if ((target as Element).closest('a')) return;
+    if ((target as Element).closest('a, [data-select]')) return;
     if (window.getSelection()?.isCollapsed === false) return;
     const { to, state } = rowPlace({ list, shape, item });
     const replace = list.item !== '';
@@ -38,6 +39,11 @@ export function ListTable<Item extends object>(props: RowsProps<Item> & { label:
       <thead>
         {table.getHeaderGroups().map((group) => (
           <tr key={group.id}>
+            {selection && (
+              <td data-select="">
+                <SelectAll items={items} selection={selection} />
+              </td>
+            )}
             {group.headers.map((header) => (
               <Head
                 key={header.id}
@@ -58,8 +64,14 @@ export function ListTable<Item extends object>(props: RowsProps<Item> & { label:
           <Row
             key={row.id}
             data-open={list.item === row.id || undefined}
+            data-selected={selection?.has(row.original) || undefined}
             onClick={({ target }) => open(row.original, target)}
           >
+            {selection && (
+              <td data-select="">
+                <SelectRow item={row.original} selection={selection} />
+              </td>
+            )}
             {row.getAllCells().map((cell, index) =>
               index === 0 ? (
                 <th key={cell.id} scope="row">

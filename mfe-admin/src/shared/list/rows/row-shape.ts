@@ -35,10 +35,20 @@ export interface RowShape<Item> {
   entry: (item: Item, now: number) => Entry;
 }
 
+/** Rows that the reader chose, for acts on several. */
+export interface RowSelection<Item> {
+  /** For readers who cannot see it. */
+  label: (item: Item) => string;
+  labelAll: string;
+  has: (item: Item) => boolean;
+  set: (items: Item[], isSelected: boolean) => void;
+}
+
 export interface RowsProps<Item> {
   items: Item[];
   shape: RowShape<Item>;
   /** When the list was loaded, in milliseconds. */
   now: number;
   list: List;
+  selection?: RowSelection<Item>;
 }

@@ -31,6 +31,8 @@ export const Table = styled('table')({
   // A focused row is scrolled to below the head.
   '& tbody a': { scrollMarginBlockStart: 48 },
   '& small': { display: 'block', fontSize: '0.8125rem', lineHeight: 1.45, color: colours.muted },
+  '& td[data-select]': { inlineSize: 44, padding: '2px 0' },
+  '& thead td': { boxShadow: `inset 0 -3px 0 ${colours.primary}` },
 });
 
 export const Row = styled('tr')({
@@ -41,7 +43,7 @@ export const Row = styled('tr')({
   '& th a': { color: colours.ink, fontWeight: 700, textDecoration: 'none' },
   '&:hover th a': { color: colours.primary, textDecoration: 'underline' },
   '&:hover': { backgroundColor: colours.indigo50 },
-  '&[data-open]': {
+  '&:is([data-open], [data-selected])': {
     backgroundColor: colours.indigo50,
     boxShadow: `inset 5px 0 0 ${colours.primary}`,
   },
@@ -65,6 +67,10 @@ export const EntryRow = styled('li')({
     overflowWrap: 'anywhere',
   },
   '& > a::after': { content: '""', position: 'absolute', inset: 0 },
+  // Leaves room for the checkbox, which is above the link that fills the row.
+  '&:has(> label)': { paddingInlineStart: 48 },
+  '& > label': { position: 'absolute', insetBlockStart: 4, insetInlineStart: 0, zIndex: 1 },
+  '&[data-selected]': { backgroundColor: colours.indigo50 },
   '& > small': { fontSize: '0.8125rem', color: colours.muted, textAlign: 'end' },
 });
 

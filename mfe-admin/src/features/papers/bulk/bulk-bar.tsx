@@ -1,0 +1,90 @@
+import { Button, colours, shadows, styled } from '@plenary/kit/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useHeldActs } from '../../../shared/holds/use-held-acts';
+import { Announcement } from '../../../shared/page/announcement';
+import type { PaperRow, PaperStatus } from '../papers.api';
+import type { BulkActName, BulkResult } from './bulk.api';
+import { Refusals } from './refusals';
+import { texts } from './texts';
+import type { PaperSelection } from './use-paper-selection';
+
+const BulkDialog = lazy(async () => ({
+  default: (await import('./bulk-dialog')).BulkDialog,
+}));
+
+const Bar = styled('section')({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  // Above the bar of acts on hold, which is fixed there.
+  '&[data-raised]': { insetBlockEnd: 96 },
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginBlockStart: 16,
+  padding: 10,
+  backgroundColor: colours.surface,
+  borderBlockStart: `3px solid ${colours.primary}`,
+  boxShadow: shadows.menu,
+  '& b': { paddingInlineEnd: 8, whiteSpace: 'nowrap' },
+  '& small': { marginInlineStart: 'auto', color: colours.muted, fontSize: '0.8125rem' },
+});
+
+const inStatus =
+  (...statuses: PaperStatus[]) =>
+  ({ status }: PaperRow) =>
+    statuses.includes(status);
+
+/** Which acts are offered: those that at least one of the papers may take. */
+const offers: Record<BulkActName, (row: PaperRow) => boolean> = {
+  pass: inStatus('submitted', 'screening'),
+  release: inStatus('decision-recorded', 'verified'),
+  remind: inStatus('under-review'),
+  tag: () => true,
+  untag: ({ tags }) => tags.length > 0,
+};
+
+/** Acts on the chosen papers, each after a preview. */
+export function BulkBar({ selection }: { selection: PaperSelection }) {
+  const { rows } = selection;
+  const [name, setName] = useState<BulkActName>();
+  const [last, setLast] = useState<{ rows: PaperRow[]; results: BulkResult[] }>();
+  const isRaised = useHeldActs().length > 0;
+  const acts = (Object.keys(offers) as BulkActName[]).filter((act) => rows.some(offers[act]));
+  const done = last?.results.filter(({ outcome }) => outcome === 'done').length ?? 0;
+  return (
+    <>
+      <Announcement text={done > 0 ? texts.done({ count: done }) : ''} />
+      {last && <Refusals {...last} title={() => texts.skipped} />}
+      {rows.length > 0 && (
+        <Bar aria-label={texts.region} data-raised={isRaised || undefined} data-sticky-bar="">
+          <b role="status">{texts.selected({ count: rows.length })}</b>
+          {acts.map((act, at) => (
+            <Button key={act} look={at === 0 ? 'filled' : 'outlined'} onClick={() => setName(act)}>
+              {texts.acts[act]}
+            </Button>
+          ))}
+          <small>{texts.hint}</small>
+          <Button look="text" onClick={selection.clear}>
+            {texts.clear}
+          </Button>
+        </Bar>
+      )}
+      <Suspense>
+        {name && (
+          <BulkDialog
+            name={name}
+            rows={rows}
+            onClose={() => setName(undefined)}
+            onDone={(results) => {
+              setLast({ rows, results });
+              setName(undefined);
+              selection.clear();
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

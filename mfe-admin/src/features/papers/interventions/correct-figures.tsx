@@ -1,0 +1,84 @@
+import { FormDialog } from '@plenary/kit/dialogs';
+import { TextAreaField, TextField, useForm } from '@plenary/kit/forms';
+import { Button } from '@plenary/kit/ui';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { FieldRow } from '../../../shared/drawer/drawer-parts';
+import { May } from '../../../shared/may';
+import { useCorrectFigures } from '../decisions/decisions.api';
+import { problemOf, type PaperActionProps } from '../paper.api';
+import type { PaperStatus } from '../papers.api';
+import { texts as papers } from '../texts';
+import { texts } from './texts';
+
+/** Screening itself changes them, or has ended with the paper. */
+const UNCORRECTED: PaperStatus[] = ['draft', 'submitted', 'screening', 'withdrawn'];
+
+const numberOf = (text: string) => Number(text.replace(',', '.'));
+const isPercent = (text: string) => text !== '' && numberOf(text) >= 0 && numberOf(text) <= 100;
+const figure = z.string().check(z.trim(), z.refine(isPercent, papers.figure));
+const schema = z.object({
+  similarityPercent: figure,
+  aiPercent: figure,
+  reason: z.string().check(z.trim(), z.minLength(3, texts.reasonMissing), z.maxLength(5000)),
+});
+
+/** After screening. */
+export function CorrectFigures(props: PaperActionProps) {
+  const { paper } = props;
+  const [isOpen, setOpen] = useState(false);
+  if (paper.hold || UNCORRECTED.includes(paper.status)) return null;
+  return (
+    <May right="papers:write">
+      <div>
+        <Button look="text" onClick={() => setOpen(true)}>
+          {texts.correct}
+        </Button>
+      </div>
+      {isOpen && <FiguresDialog {...props} onClose={() => setOpen(false)} />}
+    </May>
+  );
+}
+
+function FiguresDialog({ paper, onDone, onClose }: PaperActionProps & { onClose: () => void }) {
+  const correct = useCorrectFigures(paper);
+  const form = useForm({
+    schema,
+    defaultValues: {
+      similarityPercent: String(paper.similarityPercent ?? ''),
+      aiPercent: String(paper.aiPercent ?? ''),
+      reason: '',
+    },
+  });
+  return (
+    <FormDialog
+      title={texts.correctTitle}
+      text={texts.correctText}
+      confirm={texts.save}
+      keep={texts.cancel}
+      form={form}
+      error={problemOf(correct.error)}
+      onClose={onClose}
+      onSubmit={async ({ similarityPercent, aiPercent, reason }) => {
+        await correct.mutateAsync({
+          similarityPercent: numberOf(similarityPercent),
+          aiPercent: numberOf(aiPercent),
+          reason,
+        });
+        onClose();
+        onDone(texts.corrected);
+      }}
+    >
+      <FieldRow>
+        <TextField
+          name="similarityPercent"
+          label={papers.similarity}
+          unit="%"
+          inputMode="decimal"
+        />
+        <TextField name="aiPercent" label={papers.aiShare} unit="%" inputMode="decimal" />
+      </FieldRow>
+      <TextAreaField name="reason" label={texts.reason} rows={3} maxLength={5000} />
+    </FormDialog>
+  );
+}

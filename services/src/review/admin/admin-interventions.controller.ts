@@ -1,0 +1,42 @@
+import { Body, Controller, Param, Post } from '@nestjs/common';
+import { Access } from '../../platform/http/policy/access.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import { Needs } from '../../platform/http/policy/rights.js';
+import { ResponseSchema } from '../../platform/http/response-schema.js';
+import {
+  Idempotent,
+  type IdempotentRequest,
+} from '../../platform/idempotency/idempotent-request.js';
+import * as schema from '../decisions/decisions.schema.js';
+import { Interventions } from '../interventions/interventions.service.js';
+
+@Controller('admin/papers/:id')
+export class AdminInterventionsController {
+  constructor(private readonly interventions: Interventions) {}
+
+  @Post('figures')
+  @Access('admin')
+  @Needs('papers:write')
+  @ResponseSchema(schema.paperStateSchema)
+  correctFigures(
+    @Idempotent() request: IdempotentRequest,
+    @CurrentUser() chair: AuthenticatedUser,
+    @Param({ schema: schema.paperIdSchema }) paper: schema.PaperId,
+    @Body({ schema: schema.figuresSchema }) figures: schema.CorrectedFigures,
+  ) {
+    return this.interventions.correctFigures(request, chair, paper, figures);
+  }
+
+  @Post('withdrawal')
+  @Access('admin')
+  @Needs('papers:write')
+  @ResponseSchema(schema.paperStateSchema)
+  withdraw(
+    @Idempotent() request: IdempotentRequest,
+    @CurrentUser() chair: AuthenticatedUser,
+    @Param({ schema: schema.paperIdSchema }) paper: schema.PaperId,
+    @Body({ schema: schema.withdrawalSchema }) withdrawal: schema.PaperWithdrawal,
+  ) {
+    return this.interventions.withdraw(request, chair, paper, withdrawal);
+  }
+}

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { newId } from '../../platform/core/new-id.js';
+import { rehearse } from '../../platform/holds/holds.js';
+import { AppError } from '../../platform/http/app-error.js';
+import { ErrorCode } from '../../platform/http/error-code.js';
+import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import { defineTexts } from '../../platform/i18n/define-texts.js';
+import { ChairPapers, type Seen } from '../decisions/chair-papers.js';
+import { ReleasesService } from '../decisions/releases.service.js';
+import { ScreeningService } from '../decisions/screening.service.js';
+import { RemindersService } from '../reminders/reminders.service.js';
+import { PaperTags } from '../tags/paper-tags.service.js';
+import type { BulkAct, BulkResult, BulkResults } from './bulk-acts.schema.js';
+
+const texts = defineTexts('server.review.bulk', {
+  noReminder: 'No reviewer of this paper is due a reminder.',
+});
+
+/** What an act did to one paper. */
+interface Done {
+  heldUntil?: Date | null;
+  told?: string[];
+}
+
+type Act = (tx: EntityManager, seen: Seen) => Promise<Done>;
+
+/** Acts on many papers are the acts on one, one after another. */
+@Injectable()
+export class BulkActs {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly papers: ChairPapers,
+    private readonly tags: PaperTags,
+    private readonly screening: ScreeningService,
+    private readonly releases: ReleasesService,
+    private readonly reminders: RemindersService,
+  ) {}
+
+  /** One transaction per paper; a preview rolls each back, and so refuses what the act refuses. */
+  async run(chair: AuthenticatedUser, body: BulkAct): Promise<BulkResults> {
+    const act = this.actOf(chair, body, newId());
+    const items: BulkResult[] = [];
+    for (const paper of body.papers) items.push(await this.runOne(act, paper, body.preview));
+    return { items };
+  }
+
+  private async runOne(act: Act, seen: Required<Seen>, preview: boolean): Promise<BulkResult> {
+    const { id } = seen;
+    try {
+      const { heldUntil, told = [] } = await this.dataSource.transaction((tx) =>
+        preview ? rehearse(tx, (tx) => act(tx, seen)) : act(tx, seen),
+      );
+      const outcome = preview ? 'ready' : heldUntil ? 'held' : 'done';
+      return { id, outcome, reason: null, heldUntil: heldUntil?.toISOString() ?? null, told };
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return { id, outcome: 'skipped', reason: error.message, heldUntil: null, told: [] };
+    }
+  }
+
+  private actOf(chair: AuthenticatedUser, body: BulkAct, batchId: string): Act {
+    switch (body.act) {
+      case 'tag':
+        return (tx, { id }) => this.tag(this.tags.add(tx, chair, id, body.tag));
+      case 'untag':
+        return (tx, { id }) => this.tag(this.tags.remove(tx, chair, id, body.tag));
+      case 'remind':
+        return (tx, { id }) => this.remind(tx, chair, id);
+      case 'pass':
+        return async (tx, seen) => {
+          const about = await this.papers.open(tx, chair, seen);
+          const { heldUntil } = await this.screening.passOne(tx, about, chair, batchId);
+          return { heldUntil, told: [about.owner.email] };
+        };
+      case 'release':
+        return async (tx, seen) => {
+          const about = await this.papers.open(tx, chair, seen);
+          const { heldUntil } = await this.releases.hold(tx, about, chair, batchId);
+          return { heldUntil: heldUntil ? new Date(heldUntil) : null, told: [about.owner.email] };
+        };
+    }
+  }
+
+  private async tag(changed: Promise<void>): Promise<Done> {
+    await changed;
+    return {};
+  }
+
+  private async remind(tx: EntityManager, chair: AuthenticatedUser, id: string): Promise<Done> {
+    await this.papers.read(tx, chair, id);
+    const { told } = await this.reminders.remindIn(tx, chair, [id]);
+    if (told.length === 0) throw new AppError(ErrorCode.CONFLICT, texts.noReminder);
+    return { told };
+  }
+}
