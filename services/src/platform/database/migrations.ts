@@ -30,8 +30,8 @@ import { Corrections1795604438132 } from './migrations/1795604438132-corrections
 import { Notices1795604465100 } from './migrations/1795604465100-notices.js';
 import { CameraReadyChecks1795604470000 } from './migrations/1795604470000-camera-ready-checks.js';
 import { LedgerPeriods1795623068455 } from './migrations/1795623068455-ledger-periods.js';
-import { EmailWordings1795626063387 } from './migrations/1795626063387-email-wordings.js';
 import { PaperTags1795624134588 } from './migrations/1795624134588-paper-tags.js';
+import { EmailWordings1795626063387 } from './migrations/1795626063387-email-wordings.js';
 import { CameraReadyBy1795626310664 } from './migrations/1795626310664-camera-ready-by.js';
 
 /** TypeORM orders them by the timestamps in their names. */
@@ -67,7 +67,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   Notices1795604465100,
   CameraReadyChecks1795604470000,
   LedgerPeriods1795623068455,
-  EmailWordings1795626063387,
   PaperTags1795624134588,
+  EmailWordings1795626063387,
   CameraReadyBy1795626310664,
 ];
