@@ -109,9 +109,7 @@ export default defineRoutes('mfe_admin', [
     group: edition,
     requests: ['/admin/email-templates'],
   }),
-  page(adminPaths.emailTemplate.pattern, 'Email templates', 'site:write', [
-    '/admin/email-templates/:kind',
-  ]),
+  page(adminPaths.emailTemplate.pattern, 'Email templates', 'site:write'),
   section(adminPaths.notices.pattern, 'Notices', 'overview:read', {
     icon: 'IconInfo',
     order: 13,

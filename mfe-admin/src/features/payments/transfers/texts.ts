@@ -6,6 +6,7 @@ export const texts = defineTexts('admin.transfers', {
   gone: 'This payment is no longer in the list',
   unmatched: 'Unmatched',
   sender: 'Sender',
+  senderNotStated: 'Sender not stated',
   remittance: 'Payment details',
   usd: 'USD',
   date: 'Statement date',

@@ -20,7 +20,7 @@ export function TransferDrawer({ transfer, onClose }: { transfer: Transfer; onCl
   const isOpen = transfer.open > 0;
   return (
     <Drawer
-      title={transfer.sender}
+      title={transfer.sender || texts.senderNotStated}
       above={<Reference>{transfer.bankTransactionId}</Reference>}
       done={done}
       onClose={onClose}

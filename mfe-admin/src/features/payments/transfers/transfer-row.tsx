@@ -9,7 +9,7 @@ import type { Transfer } from './transfers.api';
 export const transferRow: RowShape<Transfer> = {
   id: ({ id }) => id,
   head: texts.sender,
-  title: ({ sender }) => sender,
+  title: ({ sender }) => sender || texts.senderNotStated,
   note: ({ remittance }) => remittance,
   columns: [
     { head: texts.date, cell: ({ date }) => formatDay(date) },

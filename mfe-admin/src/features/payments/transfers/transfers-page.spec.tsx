@@ -38,6 +38,12 @@ it('lists unmatched payments next to the registrations', async () => {
   );
 });
 
+it('names a payment whose statement names no sender', async () => {
+  serveTransfers([sampleTransfer(1, { sender: '' })]);
+  open();
+  expect(await screen.findByRole('link', { name: 'Sender not stated' })).toBeVisible();
+});
+
 it('records a line of the statement', async () => {
   const { sent } = serveTransfers([]);
   open();
