@@ -27,10 +27,13 @@ export function Placeholders({ placeholders }: Pick<Template, 'placeholders'>) {
         ))}
       </Names>
       <p>
-        <small>{texts.conditionHint({ example: CONDITION })}</small>
+        <small>
+          {texts.conditionHint} <code lang="zxx">{CONDITION}</code>
+        </small>
       </p>
     </Block>
   );
 }
 
-const CONDITION = '{name, select, option {Text if it is so.} other {Text otherwise.}}';
+/** ICU MessageFormat; words of the format are the same in every language. */
+const CONDITION = '{name, select, option {…} other {…}}';

@@ -31,7 +31,7 @@ export const texts = defineTexts('admin.email-templates', {
   placeholdersHint:
     'Write a placeholder in braces, such as {example}. These can be used in every text:',
   types: { text: 'Text', number: 'Number', choice: 'Choice' },
-  conditionHint: 'A choice makes a condition: {example}',
+  conditionHint: 'A choice makes a condition:',
   keep: 'Keep {names}.',
   also: 'Also available: {names}.',
   mayBeEmpty: 'Leave empty to remove it.',

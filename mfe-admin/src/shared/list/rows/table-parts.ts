@@ -68,7 +68,7 @@ export const EntryRow = styled('li')({
   },
   '& > a::after': { content: '""', position: 'absolute', inset: 0 },
   // Leaves room for the checkbox, which is above the link that fills the row.
-  '&:has(> label)': { paddingInlineStart: 48 },
+  '&:has(> label)': { paddingInlineStart: 44 },
   '& > label': { position: 'absolute', insetBlockStart: 4, insetInlineStart: 0, zIndex: 1 },
   '&[data-selected]': { backgroundColor: colours.indigo50 },
   '& > small': { fontSize: '0.8125rem', color: colours.muted, textAlign: 'end' },
