@@ -12,7 +12,7 @@ const BulkDialog = lazy(async () => ({
   default: (await import('./bulk-dialog')).BulkDialog,
 }));
 
-const Bar = styled('section')({
+const Bar = styled('section')(({ theme }) => ({
   position: 'sticky',
   insetBlockEnd: 0,
   // Above the bar of acts on hold, which is fixed there.
@@ -28,8 +28,14 @@ const Bar = styled('section')({
   borderBlockStart: `3px solid ${colours.primary}`,
   boxShadow: shadows.menu,
   '& b': { paddingInlineEnd: 8, whiteSpace: 'nowrap' },
-  '& small': { marginInlineStart: 'auto', color: colours.muted, fontSize: '0.8125rem' },
-});
+  '& small': {
+    marginInlineStart: 'auto',
+    color: colours.muted,
+    fontSize: '0.8125rem',
+    // There the bar would hide a quarter of the list.
+    [theme.breakpoints.down('sm')]: { display: 'none' },
+  },
+}));
 
 const inStatus =
   (...statuses: PaperStatus[]) =>

@@ -14,7 +14,7 @@ export const Table = styled('table')({
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },
-  '& thead th': {
+  '& thead :is(th, td)': {
     paddingBlock: 4,
     verticalAlign: 'middle',
     color: colours.muted,
