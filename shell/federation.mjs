@@ -93,7 +93,7 @@ const web = {
     assetPrefix: 'auto',
     sourceMap: !isProduction,
     legalComments: 'none',
-    minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 } } } },
+    minify: { jsOptions: { minimizerOptions: { compress: { passes: 3, ecma: 2020 } } } },
     overrideBrowserslist: ['chrome >= 100', 'edge >= 100', 'firefox >= 100', 'safari >= 15.4'],
   },
   performance: { printFileSize: false },

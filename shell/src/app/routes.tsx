@@ -8,7 +8,6 @@ import { NotFoundPage } from './errors/not-found-page';
 import { OfflinePage } from './errors/offline-page';
 import { GuardedPage } from './guarded-page';
 import { PublicLayout } from './layouts/public-layout';
-import { ReviewerLayout } from './layouts/reviewer-layout';
 import { Root } from './root';
 import { errorTexts } from './errors/texts';
 import { texts } from './texts';
@@ -18,6 +17,7 @@ export const OFFLINE_PATH = '/_/offline';
 /** Renders the frame of a page without its code; unknown paths start with it. */
 export const WAITING_PATH = '/_/waiting';
 
+const ReviewerLayout = lazy(() => import('./layouts/reviewer-layout'));
 const AdminLayout = lazy(() => import('./layouts/admin-layout'));
 const AdminStart = lazy(() =>
   import('./layouts/admin-layout').then((module) => ({ default: module.AdminStart })),
@@ -47,7 +47,14 @@ export function appRoutes(registry: Registry): RouteObject[] {
             ...pages('admin'),
           ],
         },
-        { element: <ReviewerLayout />, children: pages('reviewer') },
+        {
+          element: (
+            <Suspense fallback={<Spinner />}>
+              <ReviewerLayout />
+            </Suspense>
+          ),
+          children: pages('reviewer'),
+        },
         {
           element: <PublicLayout />,
           children: [

@@ -11,9 +11,6 @@ import { fetchRegistry, type RegisteredRemote, type Registry } from './registry'
 import { RemoteFailure } from './remote-failure';
 import { reportFailure } from './report-failure';
 
-/** For refetching a damaged script before it is loaded. */
-const REFRESH_LIMIT_MS = 10_000;
-
 export function federatedSource(registry: Registry): RemoteSource {
   const connected = new Map(Object.entries(registry.remotes));
   let attempts = 0;
@@ -33,8 +30,7 @@ export function federatedSource(registry: Registry): RemoteSource {
     async explain(name, failure) {
       const script = failure.script ?? connected.get(name)?.entry;
       if (failure.reason !== 'unreachable' || !script) return failure;
-      const look = await import('./altered-script').catch(() => undefined);
-      return (await look?.alteredFailure(script)) ?? failure;
+      return (await (await damage())?.alteredFailure(script)) ?? failure;
     },
     async reset(name, failure) {
       const renewed = await fetchRegistry().catch(() => undefined);
@@ -43,7 +39,7 @@ export function federatedSource(registry: Registry): RemoteSource {
       if (renewed) trustRegistry(renewed);
       connected.set(name, remote);
       refuseNewer(remote);
-      if (isDamaged(failure) && failure?.script) await refresh(failure.script);
+      if (isDamaged(failure) && failure?.script) await (await damage())?.refresh(failure.script);
       attempts += 1;
       reconnectRemote(name, remote.entry, attempts);
     },
@@ -54,18 +50,13 @@ export function federatedSource(registry: Registry): RemoteSource {
   };
 }
 
+/** Few pages ever need it. */
+const damage = () => import('./damaged-script').catch(() => undefined);
+
 const isDamaged = (failure?: RemoteFailure) =>
   failure?.reason === 'broken' || failure?.reason === 'altered';
 
 /** A tab from before a publish may load a remote that was published since. */
 function refuseNewer(remote: RegisteredRemote | undefined): void {
   if (remote && !canRun(remote.needs)) throw new RemoteFailure('newer-kit');
-}
-
-/** Browsers cache versions for good; a damaged copy must be replaced. */
-async function refresh(script: string): Promise<void> {
-  const signal = AbortSignal.timeout(REFRESH_LIMIT_MS);
-  await fetch(script, { cache: 'reload', signal })
-    .then((response) => response.arrayBuffer())
-    .catch(() => undefined);
 }

@@ -6,7 +6,7 @@ import { Main } from './main';
 import { ReviewerBar } from './reviewer-bar';
 
 /** Callers without access see the refusal in the public layout. */
-export function ReviewerLayout() {
+export default function ReviewerLayout() {
   const { user } = useAuth();
   const isUnknown = useIsSessionUnknown();
   // Most who open these pages are reviewers: nothing moves when their session is known.

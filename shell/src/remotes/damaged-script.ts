@@ -20,3 +20,11 @@ export async function alteredFailure(script: string): Promise<RemoteFailure | un
     return new RemoteFailure('altered', { cause });
   }
 }
+
+/** Browsers cache versions for good; a damaged copy must be replaced. */
+export async function refresh(script: string): Promise<void> {
+  const signal = AbortSignal.timeout(LIMIT_MS);
+  await fetch(script, { cache: 'reload', signal })
+    .then((response) => response.arrayBuffer())
+    .catch(() => undefined);
+}
