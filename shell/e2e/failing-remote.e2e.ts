@@ -132,6 +132,15 @@ test('a page whose own file was altered says so, and recovers by Retry', async (
   await works(page, 'Payment Failed');
 });
 
+test('a remote whose list of digests was altered is not loaded', async ({ page }) => {
+  await page.route(/\/remotes\/mfe_registration\/[^/]+\/integrity\.json$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()} ` });
+  });
+  await page.goto(waiting);
+  await expect(page.getByText('Its files differ from those that were published.')).toBeVisible();
+});
+
 for (const [name, digest] of [
   ['an emptied digest', ''],
   ['a missing digest', null],

@@ -209,6 +209,24 @@ test.describe('a version', () => {
     expect(liveVersion().version).toBe(second);
   });
 
+  test('that is live is refused once its list of files was forged', async () => {
+    const { version } = liveVersion();
+    const file = path.join(site, 'node/remotes/mfe_reviewer', version, 'version.json');
+    const edition = path.join(site, 'edition.json');
+    const recompose = () => {
+      writeFileSync(edition, readFileSync(edition, 'utf8').replace(/"name":"/, '"name":"Changed '));
+      const composer = path.join(site, 'node/shell', liveVersion().shell, 'compose.cjs');
+      return promisify(execFile)(process.execPath, [composer, '--site', site]);
+    };
+    await recompose();
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace(/(sha384[^A-Za-z]+)\w{8}/, '$1AAAAAAAA'),
+    );
+
+    await expect(recompose()).rejects.toThrow(`${version}: its signature does not fit`);
+  });
+
   test('that was never live is no aim of a rollback', async () => {
     await expect(compose('1.0.0-00000000', 'rollback')).rejects.toThrow('it was never live here');
   });

@@ -6,7 +6,7 @@ import {
   generateKeyPairSync,
   sign as signBytes,
 } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { allFrontEnds, partOf } from './front-ends.mjs';
 
@@ -42,7 +42,6 @@ export function createKey(site, frontEnd) {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
     const { privateKey } = generateKeyPairSync('ed25519');
     writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
-    chmodSync(file, 0o600);
   }
   return addKey(site, frontEnd, createPublicKey(createPrivateKey(readFileSync(file))));
 }

@@ -19,16 +19,29 @@ interface Key {
  */
 export function checkVersion(site: SiteFolder, name: string, version: string, cause: string): void {
   const part = partOf(name);
-  const wasLive = site
-    .history()
-    .flatMap(({ changes }) => changes[name]?.to ?? [])
-    .filter((each) => each !== '');
+  const wasLive = site.history().flatMap(({ changes }) => changes[name]?.to ?? []);
   const isRollback = cause === 'rollback';
   if (isRollback && !wasLive.includes(version)) throw new Error('it was never live here');
 
-  const { signed, key: id, signature } = readSigned(site, part, version);
+  const key = checkSignature(site, name, version);
+  if (key.retiredAt && !isRollback) throw new Error(`its key ${key.id} is retired`);
+  const description = readDescription(site, part, version);
+  refuseDamage(site, part, description);
+  const isNewer = (each: string) => signedAt(site, part, each) >= description.signedAt;
+  const newer = wasLive.find((each) => each !== version && isNewer(each));
+  if (!isRollback && newer) {
+    throw new Error(`it was signed before ${newer}, which was live; a rollback would return to it`);
+  }
+}
+
+/**
+ * Also of versions that stay live: pages take their digests from the signed description.
+ * @returns the key, which may be retired
+ * @throws with the reason
+ */
+export function checkSignature(site: SiteFolder, name: string, version: string): Key {
+  const { signed, key: id, signature } = readSigned(site, partOf(name), version);
   const key = keyOf(site, name, id);
-  if (key.retiredAt && !isRollback) throw new Error(`its key ${id} is retired`);
   const spki = createPublicKey({
     key: Buffer.from(key.publicKey, 'base64'),
     format: 'der',
@@ -37,17 +50,11 @@ export function checkVersion(site: SiteFolder, name: string, version: string, ca
   if (!verify(null, Buffer.from(signed), spki, Buffer.from(signature, 'base64'))) {
     throw new Error('its signature does not fit');
   }
-
-  const description = readDescription(site, part, version);
-  if (description.frontEnd.replace('-', '_') !== name || description.version !== version) {
-    throw new Error(`it was signed as ${description.frontEnd} ${description.version}`);
+  const signedAs = readDescription(site, partOf(name), version);
+  if (signedAs.frontEnd.replace('-', '_') !== name || signedAs.version !== version) {
+    throw new Error(`it was signed as ${signedAs.frontEnd} ${signedAs.version}`);
   }
-  refuseDamage(site, part, description);
-  const isNewer = (each: string) => signedAt(site, part, each) >= description.signedAt;
-  const newer = wasLive.find((each) => each !== version && isNewer(each));
-  if (!isRollback && newer) {
-    throw new Error(`it was signed before ${newer}, which was live; a rollback would return to it`);
-  }
+  return key;
 }
 
 const partOf = (name: string) => (name === 'shell' ? name : `remotes/${name}`);

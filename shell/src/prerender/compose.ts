@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { composedSpan, type Edition } from '@plenary/kit/edition';
 import { currentLocale } from '@plenary/kit/i18n';
 import { startLanguage } from '../language';
-import { checkVersion } from './check-version';
+import { checkSignature, checkVersion } from './check-version';
 import { previewPage } from './preview';
 import { withPublishLock } from './publish-lock';
 import { reasonOf } from './reason-of';
@@ -71,11 +71,13 @@ async function compose(site: SiteFolder): Promise<string | undefined> {
     lang: currentLocale().lang,
   });
   // Before another shell's composer runs.
-  for (const [name, { to }] of Object.entries(changesBetween(live, state))) {
+  const changing = changesBetween(live, state);
+  for (const [name, version] of Object.entries({ shell: state.shell, ...state.remotes })) {
     try {
-      checkVersion(site, name, to, values.cause);
+      if (name in changing) checkVersion(site, name, version, values.cause);
+      else checkSignature(site, name, version);
     } catch (error) {
-      throw new Error(`${name} ${to}: ${reasonOf(error)}.`);
+      throw new Error(`${name} ${version}: ${reasonOf(error)}.`);
     }
   }
   if (state.shell !== OWN_VERSION) return state.shell;

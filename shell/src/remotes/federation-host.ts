@@ -28,7 +28,8 @@ const patientScripts = {
 };
 
 /** The development server answers there with what changes at each edit; no product does. */
-export const isInDevelopment = (entry: string) => absolute(entry).includes('/_development/');
+export const isInDevelopment = (entry: string) =>
+  new URL(entry, window.location.origin).pathname.startsWith('/_development/');
 
 /** The runtime's own would find the shell's instance, by the build that it is part of. */
 function initRemote(options: Parameters<typeof createInstance>[0]) {

@@ -8,7 +8,7 @@ jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 20_000 });
 
 // In development React captures a stack for each element, up to this many in a second, for its own
-// messages: a fifth of the time of all tests.
+// messages: a seventh of the time of the tests of a long form.
 const internals = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',

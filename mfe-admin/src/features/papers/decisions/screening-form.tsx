@@ -1,17 +1,10 @@
 import { useEdition } from '@plenary/kit/edition';
-import {
-  Form,
-  SegmentedField,
-  SubmitButton,
-  TextField,
-  useForm,
-  useWatch,
-} from '@plenary/kit/forms';
+import { Form, SegmentedField, SubmitButton, useForm, useWatch } from '@plenary/kit/forms';
 import { Actions, Button } from '@plenary/kit/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { FieldRow } from '../../../shared/drawer/drawer-parts';
 import { Block } from '../../../shared/page/columns';
+import { FigureFields, isPercent, percentOf, typedFigures } from '../figures';
 import { problemOf, unlessHeld, type PaperActionProps } from '../paper.api';
 import { useDeskRejectPaper, useReturnPaper, useScreenPaper } from './decisions.api';
 import { texts } from '../texts';
@@ -36,11 +29,7 @@ export function ScreeningForm({ paper, onDone }: PaperActionProps) {
   const { limits } = useEdition();
   const form = useForm({
     schema,
-    defaultValues: {
-      similarityPercent: textOf(paper.similarityPercent),
-      aiPercent: textOf(paper.aiPercent),
-      next: 'pass',
-    },
+    defaultValues: { ...typedFigures(paper), next: 'pass' },
   });
   const next = useWatch({ control: form.control, name: 'next' });
   const screen = useScreenPaper(paper);
@@ -63,22 +52,14 @@ export function ScreeningForm({ paper, onDone }: PaperActionProps) {
         onSubmit={async (values) => {
           const isPassing = values.next === 'pass';
           const state = await screen.mutateAsync({
-            similarityPercent: numberOf(values.similarityPercent),
-            aiPercent: numberOf(values.aiPercent),
+            similarityPercent: figureOf(values.similarityPercent),
+            aiPercent: figureOf(values.aiPercent),
             pass: isPassing,
           });
           onDone(isPassing ? unlessHeld(state, texts.passed) : texts.figuresSaved);
         }}
       >
-        <FieldRow>
-          <TextField
-            name="similarityPercent"
-            label={texts.similarity}
-            unit="%"
-            inputMode="decimal"
-          />
-          <TextField name="aiPercent" label={texts.aiShare} unit="%" inputMode="decimal" />
-        </FieldRow>
+        <FigureFields />
         <SegmentedField name="next" label={texts.then} options={nextSteps} />
         <div>
           <SubmitButton>{next === 'pass' ? texts.sendToReview : texts.saveFigures}</SubmitButton>
@@ -118,9 +99,4 @@ export function ScreeningForm({ paper, onDone }: PaperActionProps) {
   );
 }
 
-const isPercent = (text: string) => {
-  const value = Number(text.replace(',', '.'));
-  return value >= 0 && value <= 100;
-};
-const numberOf = (text: string) => (text === '' ? undefined : Number(text.replace(',', '.')));
-const textOf = (value: number | null) => (value === null ? '' : String(value));
+const figureOf = (text: string) => (text === '' ? undefined : percentOf(text));

@@ -1,11 +1,11 @@
 import { FormDialog } from '@plenary/kit/dialogs';
-import { TextAreaField, TextField, useForm } from '@plenary/kit/forms';
+import { TextAreaField, useForm } from '@plenary/kit/forms';
 import { Button } from '@plenary/kit/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { FieldRow } from '../../../shared/drawer/drawer-parts';
 import { May } from '../../../shared/may';
 import { useCorrectFigures } from '../decisions/decisions.api';
+import { FigureFields, isPercent, percentOf, typedFigures } from '../figures';
 import { problemOf, type PaperActionProps } from '../paper.api';
 import type { PaperStatus } from '../papers.api';
 import { texts as papers } from '../texts';
@@ -14,9 +14,10 @@ import { texts } from './texts';
 /** Screening itself changes them, or has ended with the paper. */
 const UNCORRECTED: PaperStatus[] = ['draft', 'submitted', 'screening', 'withdrawn'];
 
-const numberOf = (text: string) => Number(text.replace(',', '.'));
-const isPercent = (text: string) => text !== '' && numberOf(text) >= 0 && numberOf(text) <= 100;
-const figure = z.string().check(z.trim(), z.refine(isPercent, papers.figure));
+const figure = z.string().check(
+  z.trim(),
+  z.refine((text) => text !== '' && isPercent(text), papers.figure),
+);
 const schema = z.object({
   similarityPercent: figure,
   aiPercent: figure,
@@ -44,11 +45,7 @@ function FiguresDialog({ paper, onDone, onClose }: PaperActionProps & { onClose:
   const correct = useCorrectFigures(paper);
   const form = useForm({
     schema,
-    defaultValues: {
-      similarityPercent: String(paper.similarityPercent ?? ''),
-      aiPercent: String(paper.aiPercent ?? ''),
-      reason: '',
-    },
+    defaultValues: { ...typedFigures(paper), reason: '' },
   });
   return (
     <FormDialog
@@ -61,23 +58,15 @@ function FiguresDialog({ paper, onDone, onClose }: PaperActionProps & { onClose:
       onClose={onClose}
       onSubmit={async ({ similarityPercent, aiPercent, reason }) => {
         await correct.mutateAsync({
-          similarityPercent: numberOf(similarityPercent),
-          aiPercent: numberOf(aiPercent),
+          similarityPercent: percentOf(similarityPercent),
+          aiPercent: percentOf(aiPercent),
           reason,
         });
         onClose();
         onDone(texts.corrected);
       }}
     >
-      <FieldRow>
-        <TextField
-          name="similarityPercent"
-          label={papers.similarity}
-          unit="%"
-          inputMode="decimal"
-        />
-        <TextField name="aiPercent" label={papers.aiShare} unit="%" inputMode="decimal" />
-      </FieldRow>
+      <FigureFields />
       <TextAreaField name="reason" label={texts.reason} rows={3} maxLength={5000} />
     </FormDialog>
   );
