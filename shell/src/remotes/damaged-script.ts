@@ -7,8 +7,11 @@ const LIMIT_MS = 10_000;
 export async function alteredFailure(script: string): Promise<RemoteFailure | undefined> {
   const options: RequestInit = { cache: 'force-cache', signal: AbortSignal.timeout(LIMIT_MS) };
   try {
-    const { ok, headers } = await fetch(script, options);
-    if (!ok || !headers.get('content-type')?.includes('javascript')) return undefined;
+    const response = await fetch(script, options);
+    const isScript = response.headers.get('content-type')?.includes('javascript');
+    // An unread answer would keep its connection.
+    await response.arrayBuffer();
+    if (!response.ok || !isScript) return undefined;
   } catch {
     return undefined;
   }
