@@ -19,8 +19,8 @@ export interface WorkerSite {
   pages: string[];
   /** Address of the page for readers without a network. */
   offline: string;
-  /** Addresses of the scripts of that page. */
-  scripts: string[];
+  /** Addresses of the scripts of that page, and of their digests. */
+  files: string[];
 }
 
 /** What a page that is loaded tells the worker. */

@@ -10,7 +10,7 @@ import { caches as names, type Visit, type WorkerSite } from './worker-site';
  */
 declare const self: ServiceWorkerGlobalScope & { site: WorkerSite };
 
-const { pages: paths, offline, scripts } = self.site;
+const { pages: paths, offline, files: ofOffline } = self.site;
 const DAY = 24 * 60 * 60;
 /** How long a kept page waits for a newer one, in seconds. */
 const PATIENCE = 8;
@@ -86,7 +86,7 @@ async function keepOfflinePage(): Promise<void> {
  */
 async function keepVisit(event: ExtendableEvent, visit: Visit): Promise<void> {
   const { files, path, isReturning } = visit;
-  const addresses = isReturning ? [...files, ...scripts] : files;
+  const addresses = isReturning ? [...files, ...ofOffline] : files;
   const urls = addresses.map((file) => new URL(file, self.location.origin));
   const visits = [
     ...urls.filter(isVersioned).map((url) => [code, url.href] as const),

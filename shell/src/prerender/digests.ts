@@ -14,7 +14,7 @@ export interface VersionDescription {
 }
 
 /** Lists a version's digests for browsers (site/versions.mjs). */
-const LIST = 'integrity.json';
+export const LIST = 'integrity.json';
 
 interface Signed {
   /** A description, as the text that was signed. */

@@ -1,6 +1,6 @@
 import { serviceWorker } from './service-worker';
 
-const release = { assets: '/assets/a1', scripts: ['/shell/1/main.js'], pages: ['/'], offline: 'O' };
+const release = { assets: '/assets/a1', files: ['/shell/1/main.js'], pages: ['/'], offline: 'O' };
 const site = (text: string) => {
   const [, json = ''] = /^self\.site = (.*);$/m.exec(text) ?? [];
   return JSON.parse(json) as { offline: string };
@@ -9,7 +9,7 @@ const site = (text: string) => {
 it('loads the script of its release after the facts of the site', () => {
   const text = serviceWorker(release);
   expect(text).toContain('importScripts("/assets/a1/worker.js")');
-  expect(site(text)).toMatchObject({ pages: ['/'], scripts: ['/shell/1/main.js'] });
+  expect(site(text)).toMatchObject({ pages: ['/'], files: ['/shell/1/main.js'] });
 });
 
 it.each([{ assets: '/assets/b2' }, { pages: ['/', '/venue'] }, { offline: 'Other' }])(

@@ -3,8 +3,8 @@ import { OFFLINE_FILE, type WorkerSite } from '../offline/worker-site';
 
 interface WorkerParts {
   assets: string;
-  /** Addresses of the scripts that the page for readers without a network needs. */
-  scripts: string[];
+  /** Addresses of what the page for readers without a network needs. */
+  files: string[];
   /** Paths of the release's prerendered pages. */
   pages: string[];
   /** HTML of the page for readers without a network. */
@@ -15,8 +15,8 @@ interface WorkerParts {
  * The script that browsers compare, byte by byte, to learn of a new worker: it changes with the worker's own
  * script, with the list of pages and with the page for readers without a network.
  */
-export function serviceWorker({ assets, scripts, pages, offline }: WorkerParts): string {
+export function serviceWorker({ assets, files, pages, offline }: WorkerParts): string {
   const revision = createHash('sha256').update(offline).digest('hex').slice(0, 12);
-  const site: WorkerSite = { pages, offline: `/${OFFLINE_FILE}?${revision}`, scripts };
+  const site: WorkerSite = { pages, offline: `/${OFFLINE_FILE}?${revision}`, files };
   return `self.site = ${JSON.stringify(site)};\nimportScripts(${JSON.stringify(`${assets}/worker.js`)});\n`;
 }

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LIST } from './digests';
 import type { SiteFolder } from './site-folder';
 
 export interface ShellFiles {
   scripts: string[];
-  /** Scripts that a page without a network needs as well. */
-  errorParts: string[];
+  /** What a page without a network needs as well: parts of error pages, and the list of their digests. */
+  offlineFiles: string[];
   assets: string;
 }
 
@@ -19,9 +20,10 @@ export function readShellFiles(site: SiteFolder, version: string): ShellFiles {
     hash: string;
   };
   const addressOf = (file: string) => `/shell/${version}/${path.posix.basename(file)}`;
+  const errorParts = manifest.allFiles.filter((file) => /(^|\/)error-parts\./.test(file));
   return {
     scripts: manifest.entries.main.initial.js.map(addressOf),
-    errorParts: manifest.allFiles.filter((file) => /(^|\/)error-parts\./.test(file)).map(addressOf),
+    offlineFiles: [...errorParts, LIST].map(addressOf),
     assets: `/assets/${published.hash}`,
   };
 }

@@ -41,10 +41,10 @@ export async function writePages(parts: PageParts): Promise<void> {
   await write('404.html', await document(UNKNOWN_PATH));
   const offline = await document(OFFLINE_PATH, { isOffline: true });
   await write(OFFLINE_FILE, offline);
-  const { assets, scripts, errorParts } = readShellFiles(parts.site, parts.state.shell);
+  const { assets, scripts, offlineFiles } = readShellFiles(parts.site, parts.state.shell);
   const worker = {
     assets,
-    scripts: [...scripts, ...errorParts, ...pageScripts(parts.site, registry)],
+    files: [...scripts, ...offlineFiles, ...pageScripts(parts.site, registry)],
     pages: prerendered,
     offline,
   };
