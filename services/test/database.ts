@@ -17,7 +17,7 @@ interface TestDatabase {
 export async function createDatabase(from: 'template0' | typeof TEMPLATE = TEMPLATE) {
   const server = JSON.parse(process.env['PLENARY_TEST_SERVER'] ?? '') as Server;
   const name = `plenary_test_${randomBytes(6).toString('hex')}`;
-  await asOwner(server, `CREATE DATABASE ${name} TEMPLATE ${from}`);
+  await asOwner(server, `CREATE DATABASE ${name} TEMPLATE ${from} STRATEGY FILE_COPY`);
   return {
     databaseUrl: withDatabase(server.app, name),
     migrationDatabaseUrl: withDatabase(server.owner, name),
