@@ -97,6 +97,7 @@ export function samplePaper(n: number, differences: Partial<Paper> = {}): Paper 
     cameraReady: null,
     reviewList: [],
     invitations: [],
+    heldRequests: [],
     decisions: [],
     notes: [],
     hold: null,
@@ -128,6 +129,7 @@ const candidate = (n: number, differences: Partial<Candidate> = {}): Candidate =
   isPaused: false,
   conflict: null,
   canOverride: false,
+  isOnHold: false,
   review: null,
   ...differences,
 });
@@ -326,7 +328,7 @@ export function servePapers(papers: Paper[], found: Record<string, FoundText> = 
       const body = await request.json();
       sent.push(['take', body]);
       const assigned = body.papers.flatMap(({ reviewerIds }) => reviewerIds).length;
-      return response(200).json({ assigned, skipped: [] });
+      return response(200).json({ assigned, skipped: [], heldUntil: null });
     }),
   );
   return { asked, sent };

@@ -15,6 +15,7 @@ import { PapersModule } from '../papers/papers.module.js';
 import { AuthModule } from '../identity/auth.module.js';
 import { UsersModule } from '../identity/users.module.js';
 import { AssignmentsService } from './assignment/assignments.service.js';
+import { ReviewRequests } from './assignment/review-requests.js';
 import { CandidatesQuery } from './assignment/candidates.query.js';
 import { DueReminders, RemindersService } from './reminders/reminders.service.js';
 import { InvitedReviewers } from './invitations/invited-reviewers.service.js';
@@ -58,6 +59,7 @@ import { SampleReviews } from './sample/sample-reviews.js';
   controllers: [ReviewerProfileController, ReviewInvitationsController, ReviewsController],
   providers: [
     AssignmentsService,
+    ReviewRequests,
     BulkActs,
     CameraReadyEmails,
     CameraReadyService,

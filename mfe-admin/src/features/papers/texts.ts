@@ -178,6 +178,8 @@ export const texts = defineTexts('admin.papers', {
   overrideReason: 'Conflict overridden',
   reminded: 'Reminder sent',
   invitedByEmail: 'Invited by email',
+  requestOnHold: 'On hold until {time} UTC',
+  onHold: 'On hold',
 
   screening: 'Screening',
   screeningHint:

@@ -10,6 +10,8 @@ export const texts = defineTexts('admin.holds', {
     'paper-return': 'Paper {label} will be returned to its author in {time}',
     'paper-withdraw': 'Paper {label} will be withdrawn in {time}',
     'paper-desk-reject': 'Desk rejection of {label} will be sent in {time}',
+    'review-request':
+      '{count, plural, one {Request to review {label} will be sent} other {# requests to review will be sent}} in {time}',
     'payment-credit': 'Credit note for {label} will be issued in {time}',
     'payment-confirm': 'Payment {label} will be confirmed in {time}',
     'transfer-match':

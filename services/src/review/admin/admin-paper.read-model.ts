@@ -14,6 +14,7 @@ import { moment } from '../../platform/core/sql-moment.js';
 import { paperNotFound } from '../../papers/paper/papers.errors.js';
 import { dollars } from '../../conference/editions/fees.js';
 import { PaperPartners } from '../../papers/paper/paper-partners.js';
+import { presentedHeldRequests } from '../assignment/held-requests.read-model.js';
 import { findSubmitted } from '../decisions/chair-papers.read-model.js';
 import type { AdminPaper } from './admin-paper.schema.js';
 import { presentRow, type Chair, papersForChairs } from './admin-papers.read-model.js';
@@ -196,6 +197,7 @@ export const findPaperDetails = statement(
         jsonArrayFrom(notesOf(ref('p.id'), p.chairId)).as('notes'),
         jsonArrayFrom(transitionsOf(ref('p.id'))).as('transitions'),
         jsonObjectFrom(holdOf('paper', ref('p.id'))).as('hold'),
+        jsonArrayFrom(presentedHeldRequests(ref('p.id'))).as('heldRequests'),
       ])
       .where('p.id', '=', p.id)
       .where('p.submitted_at', 'is not', null)

@@ -192,6 +192,11 @@ export const adminPaperSchema = paperRowSchema
     decisions: z.array(decision),
     notes: z.array(note).describe('Between organisers.'),
     transitions: z.array(transition),
+    heldRequests: z
+      .array(
+        holdSchema.safeExtend({ name: z.string().describe('Of the reviewer, or an address.') }),
+      )
+      .describe('Requests to review that are not sent yet.'),
     hold: holdSchema.nullable().describe('While it lasts, other acts on the paper are refused.'),
   })
   .meta({ id: 'AdminPaper' });

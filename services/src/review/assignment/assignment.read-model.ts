@@ -9,6 +9,7 @@ import { isNamedIn } from '../../papers/paper-authors.sql.js';
 import { MAX_PAPERS } from './assignments.schema.js';
 import type { Role } from '../../platform/http/policy/role.js';
 import { Authors, ComparedReviewer } from '../conflicts/conflicts.js';
+import { heldRequestsFor, heldReviewerId } from './held-requests.read-model.js';
 
 /*
  * Reads `users`, `editions`, `papers` and `paper_authors` for assignments: available reviewers, conflicts of
@@ -155,15 +156,20 @@ const lacking = ({ ids, chairId, chairEmail }: Asked) =>
         .whereRef('i.round', '=', 'p.round')
         .where('i.responded_at', 'is', null)
         .where('i.expires_at', '>', sql<Date>`now()`);
+      const held = heldRequestsFor(sql.ref<string>('p.id'));
       return [
         'p.id',
         'p.number',
         'p.title',
         'p.topic',
-        // Includes reviewers who declined.
-        arrayOf(ofRound.select('r.reviewer_id')).as('invited'),
+        // Includes reviewers who declined, and those whom requests on hold ask.
+        arrayOf(
+          ofRound
+            .select('r.reviewer_id')
+            .unionAll(held.select(heldReviewerId.$castTo<string>().as('reviewer_id'))),
+        ).as('invited'),
         sql<number>`(e.document -> 'limits' ->> 'reviewersInvited')::int
-          - ${assigned} - ${invitations}`.as('wanted'),
+          - ${assigned} - ${invitations} - ${held.select(count().as('count'))}`.as('wanted'),
       ];
     })
     .where(({ ref }) => ref('e.is_current'))

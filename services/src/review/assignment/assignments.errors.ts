@@ -14,6 +14,7 @@ export const texts = defineTexts('server.review.assignment', {
   override: '{conflict} Give a reason to assign them anyway.',
   reasonMissing: 'Please give a reason',
   alreadyAssigned: '{name} is already assigned to this paper.',
+  alreadyOnHold: 'A request to {name} to review this paper is on hold already.',
   thisReviewer: 'This reviewer',
   thisAssignment: 'This assignment',
   dueInThePast: 'The deadline must be in the future.',
@@ -34,6 +35,9 @@ export const hasConflict = (name: string, conflict: Conflict) => {
 
 export const alreadyAssigned = (name: string) =>
   new AppError(ErrorCode.CONFLICT, texts.alreadyAssigned({ name }));
+
+export const alreadyOnHold = (name: string) =>
+  new AppError(ErrorCode.CONFLICT, texts.alreadyOnHold({ name }));
 
 export const reviewerNotFound = () => notFound(texts.thisReviewer);
 

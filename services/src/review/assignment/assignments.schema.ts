@@ -48,6 +48,7 @@ const candidateSchema = z
     isPaused: z.boolean(),
     conflict: z.enum(CONFLICTS).nullable(),
     canOverride: z.boolean().describe('The conflict can be overridden with a reason.'),
+    isOnHold: z.boolean().describe('A request that is not sent yet asks them.'),
     review: z
       .enum(REVIEW_STATUSES)
       .nullable()
@@ -111,6 +112,7 @@ export type NewAssignments = z.output<typeof assignmentsSchema>;
 export const assignedSchema = z
   .object({
     assigned: z.int().describe('Number of invited reviewers.'),
+    heldUntil: z.iso.datetime().nullable().describe('Set while the requests are on hold.'),
     skipped: z
       .array(z.object({ id: z.uuid(), reason: z.string() }))
       .describe('Papers without a new invitation, with the reason.'),

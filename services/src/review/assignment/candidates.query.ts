@@ -8,6 +8,7 @@ import { ChairPapers } from '../decisions/chair-papers.js';
 import type { ReviewCandidate } from './assignments.schema.js';
 import { OVERRIDABLE } from '../conflicts/conflicts.js';
 import { ReviewerPool } from './assignment.read-model.js';
+import { findHeldRequests } from './held-requests.read-model.js';
 
 const MAX_ITEMS = 50;
 
@@ -33,6 +34,8 @@ export class CandidatesQuery {
     const { topic, round } = await this.papers.read(tx, chair, paperId);
     const authors = (await this.pool.authorsOf(tx, [paperId])).get(paperId);
     const reviews = await this.reviewsOf(paperId, round);
+    const held = await findHeldRequests.all(tx, { paperId });
+    const onHold = new Set(held.map(({ reviewerId }) => reviewerId));
     const all = (await this.pool.all(tx)).map(({ compared, role: _role, ...person }) => {
       const conflict = authors ? compared.conflictWith(paperId, authors) : null;
       return {
@@ -40,6 +43,7 @@ export class CandidatesQuery {
         knowsTopic: person.topics.includes(topic),
         conflict,
         canOverride: conflict !== null && OVERRIDABLE.includes(conflict),
+        isOnHold: onHold.has(person.id),
         review: reviews.get(person.id) ?? null,
       };
     });

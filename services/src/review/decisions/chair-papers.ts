@@ -82,8 +82,26 @@ export class ChairPapers {
     seen: Seen,
     work: (tx: EntityManager, about: ChairCase) => Promise<LockedPaper>,
   ): Promise<PaperState> {
+    return this.answer(request, chair, seen, async (tx, about) => ({
+      paper: await work(tx, about),
+      heldUntil: null,
+    }));
+  }
+
+  /** As `act`, for work that may be on hold. */
+  answer(
+    request: IdempotentRequest,
+    chair: AuthenticatedUser,
+    seen: Seen,
+    work: (
+      tx: EntityManager,
+      about: ChairCase,
+    ) => Promise<{ paper: LockedPaper; heldUntil: Date | null }>,
+  ): Promise<PaperState> {
     return this.idempotency.run({ ...request, body: [seen.id, request.body] }, async (tx) => {
-      return stateOf(await work(tx, await this.open(tx, chair, seen)), null);
+      const { paper, heldUntil } = await work(tx, await this.open(tx, chair, seen));
+      const { id, status, round, revision } = paper;
+      return { id, status, round, revision, heldUntil: heldUntil?.toISOString() ?? null };
     });
   }
 
@@ -95,10 +113,9 @@ export class ChairPapers {
     act: HeldPaperAct<Details>,
     details: Details,
   ): Promise<PaperState> {
-    return this.idempotency.run({ ...request, body: [seen.id, request.body] }, async (tx) => {
-      const about = await this.open(tx, chair, seen);
+    return this.answer(request, chair, seen, async (tx, about) => {
       const { result, heldUntil } = await this.hold(tx, about, chair, act, details);
-      return stateOf(result ?? about.paper, heldUntil);
+      return { paper: result ?? about.paper, heldUntil };
     });
   }
 
@@ -153,18 +170,10 @@ export class ChairPapers {
   }
 
   /** For the act that is on hold itself. @throws AppError CHANGED_MEANWHILE */
-  private async openHeld(
-    tx: EntityManager,
-    chairId: string,
-    { id, revision }: Required<Seen>,
-  ): Promise<ChairCase> {
+  async openHeld(tx: EntityManager, chairId: string, { id, revision }: Seen): Promise<ChairCase> {
     const paper = await this.transitions.lock(tx, id);
     const facts = await findFacts.one(tx, { paperId: id, chairId, chairEmail: '' });
-    if (paper.revision !== revision) throw paperChanged();
+    if (revision !== undefined && revision !== paper.revision) throw paperChanged();
     return { paper, ...facts };
   }
-}
-
-function stateOf({ id, status, round, revision }: LockedPaper, heldUntil: Date | null): PaperState {
-  return { id, status, round, revision, heldUntil: heldUntil?.toISOString() ?? null };
 }

@@ -3999,6 +3999,22 @@ export interface components {
         noteToAuthor: string;
         note: string;
       }[];
+      /** @description Requests to review that are not sent yet. */
+      heldRequests: {
+        /** Format: uuid */
+        id: string;
+        kind: string;
+        /** Format: date-time */
+        endsAt: string;
+        by: string;
+        /**
+         * Format: uuid
+         * @description Of the account that may undo or send it.
+         */
+        byId: string;
+        /** @description Of the reviewer, or an address. */
+        name: string;
+      }[];
       /** @description While it lasts, other acts on the paper are refused. */
       hold: components['schemas']['Hold'] | null;
     };
@@ -4599,6 +4615,8 @@ export interface components {
     Assigned: {
       /** @description Number of invited reviewers. */
       assigned: number;
+      /** @description Set while the requests are on hold. */
+      heldUntil: string | null;
       /** @description Papers without a new invitation, with the reason. */
       skipped: {
         /** Format: uuid */
@@ -8611,6 +8629,8 @@ export interface components {
       conflict: ('author' | 'declared' | 'co-author' | 'institution') | null;
       /** @description The conflict can be overridden with a reason. */
       canOverride: boolean;
+      /** @description A request that is not sent yet asks them. */
+      isOnHold: boolean;
       /** @description The status of their review of this round; null without one. */
       review: ('invited' | 'accepted' | 'declined' | 'submitted') | null;
     };

@@ -4,7 +4,7 @@ import { Alert, Button } from '@plenary/kit/ui';
 import * as z from 'zod/mini';
 import { Block } from '../../../shared/page/columns';
 import { Candidates } from './candidates';
-import { problemOf, type PaperActionProps } from '../paper.api';
+import { problemOf, unlessHeld, type PaperActionProps } from '../paper.api';
 import { useAssignReviewer, useSendReminder } from './assignment.api';
 import { texts } from '../texts';
 
@@ -53,9 +53,9 @@ function InviteByEmail({ paper, onDone }: PaperActionProps) {
       form={form}
       error={problemOf(assign.error)}
       onSubmit={async ({ email }) => {
-        await assign.mutateAsync({ email });
+        const state = await assign.mutateAsync({ email });
         form.reset();
-        onDone(texts.invited({ name: email }));
+        onDone(unlessHeld(state, texts.invited({ name: email })));
       }}
     >
       <EmailField name="email" label={texts.email} hint={texts.emailHint} autoComplete="off" />

@@ -1,5 +1,6 @@
 import { api, unwrap, type components } from '@plenary/kit/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { holdsKey } from '../../../shared/holds/holds.api';
 import { usePaperAction } from '../paper.api';
 import { papersKey } from '../papers.api';
 
@@ -36,7 +37,11 @@ export function useAssignReviewers() {
   return useMutation({
     mutationFn: (papers: Schemas['NewAssignments']['papers']) =>
       unwrap(api.POST('/api/v1/admin/papers/assignments', { body: { papers } })),
-    onSettled: () => client.invalidateQueries({ queryKey: papersKey }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: holdsKey }),
+        client.invalidateQueries({ queryKey: papersKey }),
+      ]),
   });
 }
 

@@ -4,7 +4,7 @@ import { reviewStateLabel } from '@plenary/kit/states';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useState } from 'react';
 import { ToolBox } from '../../../shared/list/tools/tool-box';
-import { problemOf, type PaperActionProps } from '../paper.api';
+import { problemOf, unlessHeld, type PaperActionProps } from '../paper.api';
 import { candidatesQuery, useAssignReviewer, type Candidate } from './assignment.api';
 import { texts } from '../texts';
 import { PaperInputDialog } from '../decisions/paper-input-dialog';
@@ -58,12 +58,13 @@ export function Candidates({ paper, onDone }: PaperActionProps) {
 function CandidateItem({ candidate, paper, onDone }: PaperActionProps & { candidate: Candidate }) {
   const assign = useAssignReviewer(paper.id);
   const [isOverriding, setOverriding] = useState(false);
-  const { id, name, organization, load, maxLoad, conflict, canOverride, review } = candidate;
+  const { id, name, organization, load, maxLoad, conflict, canOverride, isOnHold, review } =
+    candidate;
   const submit = async (overrideReason?: string) => {
-    await assign.mutateAsync({ reviewerId: id, overrideReason });
-    onDone(texts.invited({ name }));
+    const state = await assign.mutateAsync({ reviewerId: id, overrideReason });
+    onDone(unlessHeld(state, texts.invited({ name })));
   };
-  const isAssignable = review === null || review === 'declined';
+  const isAssignable = !isOnHold && (review === null || review === 'declined');
   return (
     <li>
       <span>
@@ -105,12 +106,13 @@ function CandidateItem({ candidate, paper, onDone }: PaperActionProps & { candid
 }
 
 function CandidateChips({ candidate }: { candidate: Candidate }) {
-  const { knowsTopic, isPaused, conflict, review } = candidate;
+  const { knowsTopic, isPaused, conflict, isOnHold, review } = candidate;
   return (
     <>
       {knowsTopic && <Chip tone="green">{texts.knowsTopic}</Chip>}{' '}
       {isPaused && <Chip tone="grey">{texts.paused}</Chip>}{' '}
       {conflict && <Chip tone="red">{texts.conflicts[conflict]}</Chip>}{' '}
+      {isOnHold && <Chip tone="amber">{texts.onHold}</Chip>}{' '}
       {review && <Chip tone="indigo">{reviewStateLabel(review)}</Chip>}
     </>
   );

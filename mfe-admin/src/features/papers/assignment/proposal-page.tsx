@@ -21,7 +21,7 @@ export default function ProposalPage() {
   const trail = [{ label: texts.title, to: paths.adminPapers.href() }, { label: texts.propose }];
   return (
     <AdminPage title={texts.proposalTitle} trail={trail}>
-      <Announcement text={result?.assigned ? texts.assignedMany({ count: result.assigned }) : ''} />
+      <Announcement text={announcementOf(result)} />
       {result && result.skipped.length > 0 && (
         <Alert severity="warning">
           {texts.skipped}
@@ -49,6 +49,12 @@ export default function ProposalPage() {
     </AdminPage>
   );
 }
+
+/** The hold bar announces requests that are on hold. */
+const announcementOf = (result?: Result) =>
+  result?.assigned && result.heldUntil === null
+    ? texts.assignedMany({ count: result.assigned })
+    : '';
 
 const keyOf = (paperId: string, reviewerId: string) => `${paperId} ${reviewerId}`;
 

@@ -1,7 +1,20 @@
-import { people, renderRemote, screen, userEvent, within } from '@plenary/kit/testing';
+import {
+  http,
+  people,
+  renderRemote,
+  screen,
+  server,
+  userEvent,
+  within,
+} from '@plenary/kit/testing';
 import remote from '../../../remote';
 import routes from '../../../routes';
-import { samplePaper, sampleReview, servePapers } from '../../../testing/sample-papers';
+import {
+  sampleCandidates,
+  samplePaper,
+  sampleReview,
+  servePapers,
+} from '../../../testing/sample-papers';
 
 /** The window of a test is as narrow as a phone’s, where each part of the page is a tab. */
 const openTab = async (name: RegExp) => userEvent.click(await screen.findByRole('tab', { name }));
@@ -88,6 +101,34 @@ it('assigns a reviewer, and overrides a conflict with a reason', async () => {
   expect(await screen.findByText('Review request sent to Candidate 2.')).toBeVisible();
   expect(sent.at(-1)).toMatchObject(['assignments', { overrideReason: 'Other campus.' }]);
   expect(screen.queryByRole('button', { name: 'Assign Candidate 3' })).toBeNull();
+});
+
+it('shows a request to review that is on hold, and asks the same person no second time', async () => {
+  const paper = samplePaper(1, {
+    status: 'under-review',
+    heldRequests: [
+      {
+        id: '00000000-0000-4000-8000-000000000902',
+        kind: 'review-request',
+        endsAt: '2025-10-10T09:53:00.000Z',
+        by: 'Esi Owusu',
+        byId: people.admin.id,
+        name: 'Candidate 1',
+      },
+    ],
+  });
+  servePapers([paper]);
+  const items = sampleCandidates.map((each, at) => ({ ...each, isOnHold: at === 0 }));
+  server.use(
+    http.get('/api/v1/admin/papers/{id}/candidates', ({ response }) =>
+      response(200).json({ items, total: items.length }),
+    ),
+  );
+  open(paper.id);
+  expect(await screen.findByText('On hold')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Assign Candidate 1' })).toBeNull();
+  await openTab(/Reviews/);
+  expect(screen.getByText('On hold until 09:53 UTC')).toBeVisible();
 });
 
 it('shows the reason and the suggestion of an invited person who declined', async () => {

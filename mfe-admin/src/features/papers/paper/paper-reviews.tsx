@@ -28,7 +28,7 @@ export function PaperReviews(props: PaperActionProps) {
     <>
       <Block>
         <h2>{texts.reviews}</h2>
-        {paper.reviewList.length === 0 && paper.invitations.length === 0 && (
+        {[paper.reviewList, paper.invitations, paper.heldRequests].flat().length === 0 && (
           <p>{texts.noReviews}</p>
         )}
         <Round reviews={submittedIn(paper.reviewList, paper.round)} />

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@plenary/kit/dialogs';
+import { formatTime } from '@plenary/kit/edition';
 import { reviewStateLabel } from '@plenary/kit/states';
 import { Actions, Button, Chip, colours, fonts, styled, type Tone } from '@plenary/kit/ui';
 import { useState } from 'react';
@@ -58,6 +59,16 @@ export function ReviewRequests({ paper, onDone }: PaperActionProps) {
           </Request>
         );
       })}
+      {paper.heldRequests.map((held) => (
+        <Request key={`${held.id} ${held.name}`}>
+          <h3>{held.name}</h3>
+          <div>
+            <Chip tone="amber">
+              {texts.requestOnHold({ time: formatTime(held.endsAt, 'UTC') })}
+            </Chip>
+          </div>
+        </Request>
+      ))}
       {paper.invitations.map((invitation) => (
         <InvitedByEmail key={invitation.id} paper={paper} onDone={onDone} invitation={invitation} />
       ))}
