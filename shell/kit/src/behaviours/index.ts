@@ -2,9 +2,10 @@ import { startContents } from './contents';
 import { startGalleries } from './galleries';
 import { startMaps } from './maps';
 import { startMenus } from './menus';
-import { startReaderTimes } from './reader-times';
 import { startReveals } from './reveals';
 import { startTabs } from './tabs';
+
+export { startReaderTimes } from './reader-times';
 
 /**
  * What the HTML of a page does without the product's code, and in the same way with it: listeners on the
@@ -17,5 +18,4 @@ export function startBehaviours(): void {
   startMaps();
   startReveals();
   startContents();
-  startReaderTimes();
 }

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { addCatalogue, currentLocale, startLocale } from '@plenary/kit/i18n';
 import { onSessionLost } from '../api';
-import { startBehaviours } from '../behaviours';
+import { startBehaviours, startReaderTimes } from '../behaviours';
 import { EditionProvider } from '../edition';
 import { paths } from '../paths';
 import { createBrowserRouter, RemoteFolderProvider, RouterRoot } from '../router';
@@ -25,6 +25,7 @@ export async function standalone({ answers, ...content }: Standalone): Promise<v
   const setting = readSetting(content.routes);
   await startLanguage(setting.lang, content.remote);
   startBehaviours();
+  startReaderTimes();
   await simulate(setting, answers);
   const elsewhere = <Notice title={texts.elsewhere} text={texts.elsewhereText} />;
   const router = createBrowserRouter();

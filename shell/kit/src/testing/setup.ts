@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/react';
 import * as React from 'react';
-import { startBehaviours } from '../behaviours';
+import { startBehaviours, startReaderTimes } from '../behaviours';
 import { server } from '.';
 
 // For busy machines. Jest does not read it from the configuration of one project.
@@ -30,6 +30,7 @@ HTMLDialogElement.prototype.close = function () {
   if (opener instanceof HTMLElement) opener.focus();
 };
 startBehaviours();
+startReaderTimes();
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
