@@ -74,6 +74,32 @@ const HOLDERS: Record<Right, readonly Permission[]> = {
   'samples:write': [],
 };
 
+/** Money, decisions, permissions, people and periods. Exports declare it with their kind. */
+const SENSITIVE = [
+  'DELETE /admin/users/:id',
+  'DELETE /admin/users/:id/permissions/:permission',
+  'DELETE /admin/users/:id/two-factor',
+  'PATCH /admin/users/:id',
+  'POST /admin/papers/acts',
+  'POST /admin/papers/release',
+  'POST /admin/payments/:id/confirm',
+  'POST /admin/payments/:id/credit-note',
+  'POST /admin/payments/:id/match',
+  'POST /admin/payments/:id/refund',
+  'POST /admin/payments/:id/refund-overpayment',
+  'POST /admin/payments/:id/unmatch',
+  'POST /admin/reconciliation/unlock',
+  'POST /admin/statements/:id/confirm',
+  'POST /admin/statements/lines/:id/accept',
+  'POST /admin/statements/lines/:id/enter',
+  'POST /admin/statements/lines/:id/match',
+  'POST /admin/statements/lines/:id/refund',
+  'POST /admin/transfers/:id/match',
+  'POST /admin/transfers/:id/return-to-sender',
+  'POST /admin/transfers/:id/unmatch',
+  'PUT /admin/users/:id/permissions/:permission',
+];
+
 const NO_ID = '00000000-0000-7000-8000-000000000000';
 
 /** A request for each kind of download of the admin area, with the right for it. */
@@ -131,6 +157,11 @@ describe('the policy of every route', () => {
   it('is declared', () => {
     expect(routes.length).toBeGreaterThan(20);
     expect(routes.filter(({ policy }) => policy === undefined)).toEqual([]);
+  });
+
+  it('asks for a recent proof of identity before these acts', () => {
+    const sensitive = routes.filter(({ policy }) => policy?.isSensitive);
+    expect(sensitive.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(SENSITIVE);
   });
 
   it('limits what strangers may do more than read, but for logging out', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../src/platform/config/config.js';
 import { loadConfig } from '../src/platform/config/load-config.js';
 
-/** Production settings, without rate limits and logs. */
+/** Production settings, without rate limits, logs and requests for a new proof of identity. */
 export function testConfig(changes: Partial<Config> = {}): Config {
   const config = loadConfig({
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
@@ -13,5 +13,5 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     HOLD_MINUTES: '0',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
   });
-  return { ...config, hasRateLimits: false, ...changes };
+  return { ...config, hasRateLimits: false, proofMinutes: Infinity, ...changes };
 }

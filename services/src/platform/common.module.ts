@@ -9,6 +9,7 @@ import { Idempotency } from './idempotency/idempotency.js';
 import { NoticeChoice } from './notices/notice-choice.entity.js';
 import { Notice } from './notices/notice.entity.js';
 import { Notices } from './notices/notices.js';
+import { RecentProof } from './http/policy/sensitive.js';
 import { RouteTable } from './http/policy/route-table.js';
 import { RateLimitStore } from './rate-limit/rate-limit-store.js';
 import { RateLimiter } from './rate-limit/rate-limiter.js';
@@ -32,9 +33,10 @@ export class CommonModule {
         RateLimiter,
         RateLimitStore,
         RateLimits,
+        RecentProof,
         RouteTable,
       ],
-      exports: [Clock, Scheduler, Idempotency, Notices, RateLimits, RouteTable],
+      exports: [Clock, Scheduler, Idempotency, Notices, RateLimits, RecentProof, RouteTable],
     };
   }
 }

@@ -1,6 +1,7 @@
 import { colours, fonts, PageHeader, styled, typeSizes } from '@plenary/kit/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { HoldBar } from '../holds/hold-bar';
+import { ProofDialog } from '../proof/proof-dialog';
 
 const Root = styled('div')(({ theme }) => ({
   maxInlineSize: 1384,
@@ -36,6 +37,7 @@ export function AdminPage({ title, trail, isName, action, children }: AdminPageP
       </PageHeader>
       {children}
       <HoldBar />
+      <ProofDialog />
     </Root>
   );
 }

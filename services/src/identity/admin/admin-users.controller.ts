@@ -9,6 +9,7 @@ import {
 } from '../../platform/idempotency/idempotent-request.js';
 import { Access } from '../../platform/http/policy/access.js';
 import { Needs } from '../../platform/http/policy/rights.js';
+import { Sensitive } from '../../platform/http/policy/sensitive.js';
 import { AdminUsersQuery } from './admin-users.query.js';
 import * as schema from './admin-users.schema.js';
 import { AdminUsersService } from './admin-users.service.js';
@@ -32,6 +33,7 @@ export class AdminUsersController {
   @Patch(':id')
   @Access('admin')
   @Needs('people:write')
+  @Sensitive()
   @ResponseSchema(schema.adminUserSchema)
   async change(
     @CurrentUser() admin: AuthenticatedUser,
@@ -57,6 +59,7 @@ export class AdminUsersController {
   @Delete(':id/two-factor')
   @Access('admin')
   @Needs('people:write')
+  @Sensitive()
   @ResponseSchema(messageSchema)
   removeTwoFactor(
     @CurrentUser() admin: AuthenticatedUser,

@@ -3,6 +3,7 @@ import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import { Access } from '../../platform/http/policy/access.js';
 import { Needs } from '../../platform/http/policy/rights.js';
+import { Sensitive } from '../../platform/http/policy/sensitive.js';
 import { userIdSchema, type UserId } from './admin-users.schema.js';
 import * as schema from './permissions.schema.js';
 import { PermissionsService } from './permissions.service.js';
@@ -22,6 +23,7 @@ export class PermissionsController {
   @Put(':permission')
   @Access('admin')
   @Needs('people:write')
+  @Sensitive()
   @ResponseSchema(schema.permissionsSchema)
   grant(
     @CurrentUser() owner: AuthenticatedUser,
@@ -34,6 +36,7 @@ export class PermissionsController {
   @Delete(':permission')
   @Access('admin')
   @Needs('people:write')
+  @Sensitive()
   @ResponseSchema(schema.permissionsSchema)
   revoke(
     @CurrentUser() owner: AuthenticatedUser,

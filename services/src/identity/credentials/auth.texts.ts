@@ -15,6 +15,7 @@ export const texts = defineTexts('server.identity', {
   loginLinkSent: 'If an account exists with this email, you will receive a login link.',
   passwordReset: 'Password changed. Please log in with it.',
   passwordChanged: 'Password changed. All other sessions ended.',
+  proved: 'Thank you. You can continue.',
   codeRequired: 'Code is required',
   codeTooLong: 'This code is too long',
   codeNotFourDigits: 'The code has 4 digits',

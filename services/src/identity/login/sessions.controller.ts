@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import { messageSchema } from '../../platform/http/fields.schema.js';
@@ -8,6 +8,7 @@ import { passwordLimit } from '../credentials/auth.limits.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
 import { LogoutService } from '../sessions/logout.service.js';
 import * as schema from '../sessions/session.schema.js';
+import { StepUp, stepUpSchema, type StepUpProof } from '../two-factor/step-up.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
 /** Ending sessions asks for the password (OWASP ASVS 5.0, 7.5.2). */
@@ -18,6 +19,7 @@ export class SessionsController {
     private readonly sessions: SessionsService,
     private readonly logouts: LogoutService,
     private readonly passwords: PasswordsService,
+    private readonly stepUp: StepUp,
   ) {}
 
   @Get()
@@ -25,6 +27,18 @@ export class SessionsController {
   @ResponseSchema(schema.sessionsSchema)
   async list(@CurrentUser() { id, sessionId }: AuthenticatedUser) {
     return { items: await this.sessions.list(this.dataSource.manager, id, sessionId) };
+  }
+
+  /** For sensitive acts within the next 15 minutes. */
+  @Post('proof')
+  @HttpCode(200)
+  @Access('user', passwordLimit)
+  @ResponseSchema(messageSchema)
+  prove(
+    @CurrentUser() user: AuthenticatedUser,
+    @Body({ schema: stepUpSchema }) proof: StepUpProof,
+  ) {
+    return this.stepUp.prove(user, proof);
   }
 
   @Delete(':id')

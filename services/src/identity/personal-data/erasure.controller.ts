@@ -5,6 +5,7 @@ import { ResponseSchema } from '../../platform/http/response-schema.js';
 import { messageSchema } from '../../platform/http/fields.schema.js';
 import { Access } from '../../platform/http/policy/access.js';
 import { Needs } from '../../platform/http/policy/rights.js';
+import { Sensitive } from '../../platform/http/policy/sensitive.js';
 import * as schema from './erasure.schema.js';
 import { ErasureService } from './erasure.service.js';
 
@@ -25,6 +26,7 @@ export class ErasureController {
   @Delete('admin/users/:id')
   @Access('admin', changeLimit)
   @Needs('people:write')
+  @Sensitive()
   @ResponseSchema(messageSchema)
   erasePerson(
     @CurrentUser() admin: AuthenticatedUser,

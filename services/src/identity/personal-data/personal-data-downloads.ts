@@ -28,6 +28,7 @@ export class PersonalDataDownloads implements OnModuleInit {
     this.downloads.add(personDataSchema, {
       level: 'admin',
       rights: ['people:write'],
+      isSensitive: true,
       subject: ({ userId }) => ({ type: 'user', id: userId }),
       find: async (admin, { userId }) => {
         const person = await this.users.find(this.dataSource.manager, userId);

@@ -4,6 +4,7 @@ import { Reflector } from '@nestjs/core';
 import { type AccessLevel, policyOf } from '../../platform/http/policy/access.js';
 import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
 import { admit } from '../../platform/http/policy/admit.js';
+import { RecentProof } from '../../platform/http/policy/sensitive.js';
 import { logAuthentication } from '../../platform/http/security-log.js';
 import { TokenReader } from './token-reader.js';
 import type { AuthenticatedRequest } from '../../platform/http/policy/current-user.js';
@@ -14,6 +15,7 @@ export class AccessGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly limits: RateLimits,
     private readonly tokens: TokenReader,
+    private readonly proof: RecentProof,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -31,6 +33,7 @@ export class AccessGuard implements CanActivate {
       }
     }
     admit(policy, request.user ?? null);
+    if (request.user && policy.isSensitive?.(request.body)) this.proof.require(request.user);
     return true;
   }
 }

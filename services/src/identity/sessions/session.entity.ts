@@ -22,6 +22,10 @@ export class Session {
   @Column('timestamptz')
   createdAt: Date;
 
+  /** Of the last proof of identity after the login, if any. */
+  @Column('timestamptz', { nullable: true })
+  provedAt: Date | null;
+
   @Column('timestamptz')
   lastSeenAt: Date;
 

@@ -36,11 +36,15 @@ export interface SessionToken {
 }
 
 type Times = Pick<Session, 'createdAt' | 'lastSeenAt'>;
+type Found = PresentedUser &
+  Times &
+  Pick<Session, 'provedAt'> & { permissions: StoredPermission[] };
 type Replaced = 'replacedTokenId' | 'replacedUntil';
 
 const holderColumns = [
   's.created_at as createdAt',
   's.last_seen_at as lastSeenAt',
+  's.proved_at as provedAt',
   's.token_id as tokenId',
   's.replaced_token_id as replacedTokenId',
   's.replaced_until as replacedUntil',
@@ -169,6 +173,11 @@ export class SessionsService implements TicketHolders {
       }));
   }
 
+  /** For sensitive acts within the next minutes. */
+  async noteProof(tx: EntityManager, sessionId: string): Promise<void> {
+    await tx.update(Session, { id: sessionId, endedAt: IsNull() }, { provedAt: this.clock.now() });
+  }
+
   async end(tx: EntityManager, sessionId: string): Promise<void> {
     await tx.update(Session, { id: sessionId, endedAt: IsNull() }, { endedAt: this.clock.now() });
   }
@@ -194,12 +203,10 @@ export class SessionsService implements TicketHolders {
     await tx.delete(Session, { createdAt: LessThan(limit) });
   }
 
-  private person(
-    found: PresentedUser & { permissions: StoredPermission[] },
-    token: SessionToken,
-  ): AuthenticatedUser {
+  private person(found: Found, token: SessionToken): AuthenticatedUser {
     const permissions = validAt(this.clock.now(), found.permissions);
-    return { ...presentUser(found), ...token, permissions };
+    const provedAt = found.provedAt ?? found.createdAt;
+    return { ...presentUser(found), ...token, permissions, provedAt };
   }
 
   private isOver({ createdAt, lastSeenAt }: Times, role: Role): boolean {

@@ -33,6 +33,7 @@ import { LedgerPeriods1795623068455 } from './migrations/1795623068455-ledger-pe
 import { PaperTags1795624134588 } from './migrations/1795624134588-paper-tags.js';
 import { EmailWordings1795626063387 } from './migrations/1795626063387-email-wordings.js';
 import { CameraReadyBy1795626310664 } from './migrations/1795626310664-camera-ready-by.js';
+import { SessionProofs1795636898170 } from './migrations/1795636898170-session-proofs.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -70,4 +71,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   PaperTags1795624134588,
   EmailWordings1795626063387,
   CameraReadyBy1795626310664,
+  SessionProofs1795636898170,
 ];

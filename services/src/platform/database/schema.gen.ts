@@ -722,6 +722,7 @@ export interface Sessions {
   ended_at: Timestamp | null;
   id: string;
   last_seen_at: Timestamp;
+  proved_at: Timestamp | null;
   replaced_token_id: string | null;
   replaced_until: Timestamp | null;
   token_id: string;

@@ -14,6 +14,9 @@ export interface DownloadSource<Request> {
   /** As on routes: for the level admin, one of them. */
   readonly rights?: readonly Right[];
 
+  /** As on routes, when the link is requested. */
+  readonly isSensitive?: boolean;
+
   /** Of a list's export: the columns that can be chosen. */
   columns?(): Promise<ExportColumnsAnswer>;
 

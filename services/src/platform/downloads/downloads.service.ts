@@ -6,6 +6,7 @@ import { AuditService } from '../audit/audit.service.js';
 import { isComplete } from '../http/policy/access.js';
 import { admit } from '../http/policy/admit.js';
 import type { AuthenticatedUser } from '../http/policy/current-user.js';
+import { RecentProof } from '../http/policy/sensitive.js';
 import { Clock } from '../core/clock.js';
 import { notFound } from '../http/common.errors.js';
 import { Scheduler } from '../jobs/scheduler.js';
@@ -33,6 +34,7 @@ export class DownloadsService implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly holders: TicketHolders,
+    private readonly proof: RecentProof,
     private readonly audit: AuditService,
     private readonly clock: Clock,
     private readonly scheduler: Scheduler,
@@ -52,9 +54,10 @@ export class DownloadsService implements OnModuleInit {
     this.sources.set(kind, source);
   }
 
-  /** @throws AppError FORBIDDEN, EMAIL_NOT_VERIFIED, and the errors of the source */
+  /** @throws AppError FORBIDDEN, EMAIL_NOT_VERIFIED, IDENTITY_PROOF_NEEDED, and the errors of the source */
   async ask(person: AuthenticatedUser, request: DownloadRequest): Promise<{ url: string }> {
     await this.find(person, request);
+    if (this.sourceOf(request).isSensitive) this.proof.require(person);
     const ticket = randomBytes(32).toString('base64url');
     await insertTicket.run(this.dataSource, {
       id: hashOf(ticket),

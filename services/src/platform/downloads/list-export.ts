@@ -18,6 +18,7 @@ export function listExport<Request extends { format: SpreadsheetFormat }, Row>(
   return {
     level: 'admin',
     rights: [right],
+    isSensitive: true,
     subject: () => ({ type: 'list', id: name }),
     find: (_admin, request) =>
       Promise.resolve(async () => {

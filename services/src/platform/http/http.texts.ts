@@ -8,6 +8,7 @@ export const texts = defineTexts('server.http', {
   unauthenticated: 'Please log in.',
   forbidden: 'Access Denied: This area requires {needed} privileges. Current role: {role}',
   notPermitted: 'Your permissions don’t include this. Ask an owner of the conference for access.',
+  proofNeeded: 'You haven’t entered your password for a while. Enter it again to continue.',
   emailNotVerified: 'Please verify your email address first.',
   rateLimited: {
     seconds:

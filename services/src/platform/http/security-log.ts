@@ -59,6 +59,7 @@ const CONTROL_OF: Record<ErrorCode, Control | null> = {
   [ErrorCode.TWO_FACTOR_ENABLED]: 'business-rule',
   [ErrorCode.WRONG_CREDENTIALS]: null,
   [ErrorCode.WRONG_PASSWORD]: null,
+  [ErrorCode.IDENTITY_PROOF_NEEDED]: null,
   [ErrorCode.INVALID_CODE]: null,
   [ErrorCode.EMAIL_TAKEN]: null,
   [ErrorCode.EMAIL_ALREADY_VERIFIED]: null,

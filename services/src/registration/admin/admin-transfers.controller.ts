@@ -7,6 +7,7 @@ import {
 } from '../../platform/idempotency/idempotent-request.js';
 import { Access } from '../../platform/http/policy/access.js';
 import { Needs } from '../../platform/http/policy/rights.js';
+import { Sensitive } from '../../platform/http/policy/sensitive.js';
 import { BankTransfersService } from '../payments/transfers/bank-transfers.service.js';
 import { PaymentUnmatches } from '../payments/transfers/payment-unmatches.js';
 import { paymentIdSchema, type PaymentId } from '../payments/payer/payment.schema.js';
@@ -46,6 +47,7 @@ export class AdminTransfersController {
   @Post(':id/match')
   @Access('admin')
   @Needs('payments:write')
+  @Sensitive()
   @ResponseSchema(schema.transferSchema)
   async match(
     @CurrentUser() admin: AuthenticatedUser,
@@ -59,6 +61,7 @@ export class AdminTransfersController {
   @Post(':id/unmatch')
   @Access('admin')
   @Needs('payments:write')
+  @Sensitive()
   @ResponseSchema(schema.transferSchema)
   async unmatch(
     @CurrentUser() admin: AuthenticatedUser,
@@ -72,6 +75,7 @@ export class AdminTransfersController {
   @Post(':id/return-to-sender')
   @Access('admin')
   @Needs('payments:write')
+  @Sensitive()
   @ResponseSchema(schema.transferSchema)
   async returnToSender(
     @CurrentUser() admin: AuthenticatedUser,

@@ -3,6 +3,7 @@ import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import { Access } from '../../platform/http/policy/access.js';
 import { Needs } from '../../platform/http/policy/rights.js';
+import { Sensitive } from '../../platform/http/policy/sensitive.js';
 import { paymentIdSchema, type PaymentId } from '../payments/payer/payment.schema.js';
 import { PaymentMatches } from '../payments/decisions/payment-matches.js';
 import { PaymentCredits } from '../payments/decisions/payment-credits.js';
@@ -32,6 +33,7 @@ export class PaymentDecisionsController {
   @Post('match')
   @Access('admin')
   @Needs('payments:write')
+  @Sensitive()
   @ResponseSchema(schema.adminPaymentSchema)
   async match(
     @CurrentUser() admin: AuthenticatedUser,
@@ -45,6 +47,7 @@ export class PaymentDecisionsController {
   @Post('confirm')
   @Access('admin')
   @Needs('payments:write')
+  @Sensitive()
   @ResponseSchema(schema.adminPaymentSchema)
   async confirm(
     @CurrentUser() admin: AuthenticatedUser,
@@ -71,6 +74,7 @@ export class PaymentDecisionsController {
   @Post('refund')
   @Access('admin')
   @Needs('payments:write')
+  @Sensitive()
   @ResponseSchema(schema.adminPaymentSchema)
   async refund(
     @CurrentUser() admin: AuthenticatedUser,
@@ -84,6 +88,7 @@ export class PaymentDecisionsController {
   @Post('refund-overpayment')
   @Access('admin')
   @Needs('payments:write')
+  @Sensitive()
   @ResponseSchema(schema.adminPaymentSchema)
   async refundOverpayment(
     @CurrentUser() admin: AuthenticatedUser,
@@ -97,6 +102,7 @@ export class PaymentDecisionsController {
   @Post('unmatch')
   @Access('admin')
   @Needs('payments:write')
+  @Sensitive()
   @ResponseSchema(schema.adminPaymentSchema)
   async unmatch(
     @CurrentUser() admin: AuthenticatedUser,
@@ -110,6 +116,7 @@ export class PaymentDecisionsController {
   @Post('credit-note')
   @Access('admin')
   @Needs('payments:write')
+  @Sensitive()
   @ResponseSchema(schema.adminPaymentSchema)
   async credit(
     @CurrentUser() admin: AuthenticatedUser,

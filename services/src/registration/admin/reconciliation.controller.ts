@@ -3,6 +3,7 @@ import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import { Access } from '../../platform/http/policy/access.js';
 import { Needs } from '../../platform/http/policy/rights.js';
+import { Sensitive } from '../../platform/http/policy/sensitive.js';
 import { LedgerPeriods } from '../payments/ledger/ledger-periods.js';
 import { Reconciliation } from './reconciliation.read-model.js';
 import * as schema from './reconciliation.schema.js';
@@ -45,6 +46,7 @@ export class ReconciliationController {
   @Post('unlock')
   @Access('admin')
   @Needs('periods:unlock')
+  @Sensitive()
   @ResponseSchema(schema.ledgerPeriodSchema)
   async unlock(
     @CurrentUser() admin: AuthenticatedUser,

@@ -1,6 +1,7 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { Access } from '../../platform/http/policy/access.js';
 import { Needs } from '../../platform/http/policy/rights.js';
+import { Sensitive } from '../../platform/http/policy/sensitive.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import * as schema from './statement.schema.js';
@@ -17,6 +18,7 @@ export class StatementLinesController {
   @Post(':id/confirm')
   @Access('admin')
   @Needs('payments:write')
+  @Sensitive()
   @ResponseSchema(schema.confirmedLinesSchema)
   confirm(
     @CurrentUser() admin: AuthenticatedUser,
@@ -29,6 +31,7 @@ export class StatementLinesController {
   @Post('lines/:id/match')
   @Access('admin')
   @Needs('payments:write')
+  @Sensitive()
   @ResponseSchema(schema.matchedLineSchema)
   match(
     @CurrentUser() admin: AuthenticatedUser,
@@ -41,6 +44,7 @@ export class StatementLinesController {
   @Post('lines/:id/refund')
   @Access('admin')
   @Needs('payments:write')
+  @Sensitive()
   @ResponseSchema(schema.settledSchema)
   async payRefund(
     @CurrentUser() admin: AuthenticatedUser,
@@ -54,6 +58,7 @@ export class StatementLinesController {
   @Post('lines/:id/enter')
   @Access('admin')
   @Needs('payments:write')
+  @Sensitive()
   @ResponseSchema(schema.settledSchema)
   async enter(
     @CurrentUser() admin: AuthenticatedUser,
@@ -92,6 +97,7 @@ export class StatementLinesController {
   @Post('lines/:id/accept')
   @Access('admin')
   @Needs('payments:write')
+  @Sensitive()
   @ResponseSchema(schema.settledSchema)
   async accept(
     @CurrentUser() admin: AuthenticatedUser,

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Post } from '@nestjs/common';
 import { Access } from '../../platform/http/policy/access.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { Needs } from '../../platform/http/policy/rights.js';
+import { Sensitive } from '../../platform/http/policy/sensitive.js';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import * as schema from '../bulk/bulk-acts.schema.js';
 import { BulkActs } from '../bulk/bulk-acts.service.js';
@@ -26,6 +27,7 @@ export class AdminBulkController {
   @Post('acts')
   @Access('admin')
   @Needs('papers:write')
+  @Sensitive(schema.isRelease)
   @ResponseSchema(schema.bulkResultsSchema)
   act(
     @CurrentUser() chair: AuthenticatedUser,

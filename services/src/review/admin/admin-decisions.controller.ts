@@ -7,6 +7,7 @@ import {
 } from '../../platform/idempotency/idempotent-request.js';
 import { Access } from '../../platform/http/policy/access.js';
 import { Needs } from '../../platform/http/policy/rights.js';
+import { Sensitive } from '../../platform/http/policy/sensitive.js';
 import { DecisionsService } from '../decisions/decisions.service.js';
 import * as schema from '../decisions/decisions.schema.js';
 import { ReleasesService } from '../decisions/releases.service.js';
@@ -23,6 +24,7 @@ export class AdminDecisionsController {
   @Post('release')
   @Access('admin')
   @Needs('papers:write')
+  @Sensitive()
   @ResponseSchema(schema.releaseAnswerSchema)
   release(
     @CurrentUser() chair: AuthenticatedUser,

@@ -44,6 +44,7 @@ const columns = (): SpreadsheetColumn<Listed>[] => [
 export class CameraReadyExports implements DownloadSource<CameraReadyExport>, OnModuleInit {
   readonly level = 'admin';
   readonly rights = ['papers:read'] as const;
+  readonly isSensitive = true;
 
   constructor(
     private readonly dataSource: DataSource,

@@ -20,6 +20,7 @@ import { paperFileName } from './paper-file-name.js';
 export class PaperExports implements DownloadSource<PapersExport>, OnModuleInit {
   readonly level = 'admin';
   readonly rights = ['papers:read'] as const;
+  readonly isSensitive = true;
 
   constructor(
     private readonly dataSource: DataSource,

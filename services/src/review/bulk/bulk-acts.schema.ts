@@ -32,6 +32,12 @@ export const bulkActSchema = z
   .meta({ id: 'BulkPaperAct' });
 export type BulkAct = z.output<typeof bulkActSchema>;
 
+/** Of a request as received. A preview changes nothing. */
+export function isRelease(body: unknown): boolean {
+  const { act, preview } = (body ?? {}) as { act?: unknown; preview?: unknown };
+  return act === 'release' && preview !== true;
+}
+
 const bulkResultSchema = z.object({
   id: z.uuid(),
   outcome: z.enum(['ready', 'done', 'held', 'skipped']),

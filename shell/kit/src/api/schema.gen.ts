@@ -2081,6 +2081,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/auth/sessions/proof': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Sessions_prove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/auth/sessions/{id}': {
     parameters: {
       query?: never;
@@ -4561,6 +4577,7 @@ export interface components {
         | 'INVALID_INVITATION'
         | 'OTHER_ADDRESS'
         | 'WRONG_PASSWORD'
+        | 'IDENTITY_PROOF_NEEDED'
         | 'LOGIN_EXPIRED'
         | 'TWO_FACTOR_ENABLED'
         | 'KEY_REUSED'
@@ -6078,6 +6095,7 @@ export interface components {
         | 'INVALID_INVITATION'
         | 'OTHER_ADDRESS'
         | 'WRONG_PASSWORD'
+        | 'IDENTITY_PROOF_NEEDED'
         | 'LOGIN_EXPIRED'
         | 'TWO_FACTOR_ENABLED'
         | 'KEY_REUSED'
@@ -7334,6 +7352,12 @@ export interface components {
        * @description Of the account that may undo or send it.
        */
       byId: string;
+    };
+    IdentityProof: {
+      /** Format: password */
+      password: string;
+      /** @description With two-factor authentication. */
+      code?: string;
     };
     IgnoreLine: {
       reason: string;
@@ -14450,6 +14474,38 @@ export interface operations {
           /** @default false */
           keepCurrent?: boolean;
         };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Sessions_prove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['IdentityProof'];
       };
     };
     responses: {

@@ -1,10 +1,10 @@
 import { api, unwrap, type components } from '@plenary/kit/api';
+import type { StepUp } from '../../../shared/proof/step-up-fields';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 type Schemas = components['schemas'];
 export type BankChange = Schemas['BankChange'];
 export type Bank = BankChange['after'];
-export type StepUp = Schemas['BankChangeConfirmation'];
 
 const key = ['admin', 'bank-changes'];
 

@@ -4,7 +4,12 @@ import { useForm } from '@plenary/kit/forms';
 import * as z from 'zod/mini';
 import { type BankChange, useConfirmBankChange } from './bank-changes.api';
 import { BankComparison } from './bank-comparison';
-import { emptyStepUp, proofOf, StepUpFields, stepUpShape } from './step-up-fields';
+import {
+  emptyStepUp,
+  proofOf,
+  StepUpFields,
+  stepUpShape,
+} from '../../../shared/proof/step-up-fields';
 import { texts } from './texts';
 
 const schema = z.object(stepUpShape);

@@ -3,7 +3,12 @@ import { FormDialog } from '@plenary/kit/dialogs';
 import { TextAreaField, TextField, useForm } from '@plenary/kit/forms';
 import * as z from 'zod/mini';
 import { type Bank, useRequestBankChange } from './bank-changes.api';
-import { emptyStepUp, proofOf, StepUpFields, stepUpShape } from './step-up-fields';
+import {
+  emptyStepUp,
+  proofOf,
+  StepUpFields,
+  stepUpShape,
+} from '../../../shared/proof/step-up-fields';
 import { texts } from './texts';
 import { withPlainFields } from './plain-fields';
 

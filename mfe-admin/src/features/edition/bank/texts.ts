@@ -57,10 +57,6 @@ export const texts = defineTexts('admin.bank-changes', {
     scheduled: 'Other bank details take effect on {time}.',
     view: 'View change',
   },
-  password: 'Your password',
-  missing: 'Password is required',
-  code: 'Code of your authenticator app',
-  codeHint: 'Only with two-factor authentication.',
   close: 'Close',
   failed: 'Something went wrong. Please try again.',
 });

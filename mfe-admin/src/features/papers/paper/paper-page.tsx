@@ -6,6 +6,7 @@ import { Chip, ErrorState, LinkButton, PageHeader } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HoldBar } from '../../../shared/holds/hold-bar';
+import { ProofDialog } from '../../../shared/proof/proof-dialog';
 import { ListSkeleton } from '../../../shared/list/list-skeleton';
 import { useListAddress } from '../../../shared/list/use-list-address';
 import { OverdueChip } from '../../../shared/overdue-chip';
@@ -69,6 +70,7 @@ function PaperById({ id }: { id: string }) {
       </Head>
       {paper && <Content paper={paper} neighbours={neighbours} />}
       <HoldBar />
+      <ProofDialog />
     </Frame>
   );
 }

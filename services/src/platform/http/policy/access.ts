@@ -3,6 +3,7 @@ import type { Reflector } from '@nestjs/core';
 import { ApiBearerAuth, ApiExtension } from '@nestjs/swagger';
 import type { RateLimit } from '../../core/rate-limit.js';
 import { RIGHTS_NEEDED, type Right } from './rights.js';
+import { type IsSensitive, SENSITIVE } from './sensitive.js';
 
 /** public: an invalid token counts as anonymous. reviewer: includes admins. */
 export type AccessLevel = 'public' | 'user' | 'verified' | 'reviewer' | 'admin';
@@ -12,6 +13,8 @@ export interface Policy {
   readonly limit?: RateLimit;
   /** One of them is enough. For the level admin, always and only. */
   readonly rights?: readonly Right[];
+  /** Requests that need a recent proof of identity. */
+  readonly isSensitive?: IsSensitive;
 }
 
 const POLICY = 'plenary:policy';
@@ -30,7 +33,8 @@ export function Access(level: AccessLevel, limit?: RateLimit): MethodDecorator {
 export function policyOf(reflector: Reflector, handler: () => unknown): Policy | undefined {
   const policy = reflector.get<Policy | undefined>(POLICY, handler);
   const rights = reflector.get<readonly Right[] | undefined>(RIGHTS_NEEDED, handler);
-  return policy && rights ? { ...policy, rights } : policy;
+  const isSensitive = reflector.get<IsSensitive | undefined>(SENSITIVE, handler);
+  return policy && { ...policy, rights, isSensitive };
 }
 
 /** Whether the level and the rights of a policy fit each other. */

@@ -7,7 +7,10 @@ import type { AuthenticatedUser } from './current-user.js';
 import { hasRight } from './rights.js';
 
 /** @throws AppError UNAUTHENTICATED, EMAIL_NOT_VERIFIED, FORBIDDEN */
-export function admit({ level, rights = [] }: Policy, user: AuthenticatedUser | null): void {
+export function admit(
+  { level, rights = [] }: Pick<Policy, 'level' | 'rights'>,
+  user: AuthenticatedUser | null,
+): void {
   if (level === 'public') return;
   if (!user) throw unauthenticated();
   switch (level) {

@@ -10,6 +10,8 @@ export type AuthenticatedUser = PresentedUser &
     readonly sessionId: string;
     /** Of the token that the request carries. */
     readonly tokenId: string;
+    /** When the session's holder last proved who they are: by the login, or by a later proof. */
+    readonly provedAt: Date;
   };
 
 export type AuthenticatedRequest = FastifyRequest & { user?: AuthenticatedUser | null };

@@ -151,7 +151,13 @@ export class SampleRegistrations {
   private async payer({ id }: SamplePerson): Promise<Payer> {
     const user = await this.users.find(this.dataSource.manager, id);
     return {
-      user: user && { ...user, sessionId: '', tokenId: '', permissions: [] },
+      user: user && {
+        ...user,
+        sessionId: '',
+        tokenId: '',
+        permissions: [],
+        provedAt: this.clock.now(),
+      },
       browserHash: null,
     };
   }

@@ -1,7 +1,9 @@
+import type { components } from '@plenary/kit/api';
 import { PasswordField, TextField } from '@plenary/kit/forms';
 import * as z from 'zod/mini';
-import type { StepUp } from './bank-changes.api';
 import { texts } from './texts';
+
+export type StepUp = components['schemas']['IdentityProof'];
 
 export const stepUpShape = {
   password: z.string().check(z.minLength(1, texts.missing)),
@@ -14,7 +16,7 @@ export function proofOf({ password, code }: { password: string; code: string }):
   return code === '' ? { password } : { password, code };
 }
 
-/** Asks the administrator to prove who they are, for this one action. */
+/** Asks the administrator to prove who they are. */
 export function StepUpFields() {
   return (
     <>

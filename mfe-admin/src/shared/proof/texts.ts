@@ -1,0 +1,13 @@
+import { defineTexts } from '@plenary/kit/i18n';
+
+export const texts = defineTexts('admin.proof', {
+  title: 'Confirm that it’s you',
+  text: 'This action needs your password, because you last entered it more than 15 minutes ago. Your input is kept.',
+  submit: 'Continue',
+  cancel: 'Cancel',
+  failed: 'Something went wrong. Please try again.',
+  password: 'Your password',
+  missing: 'Password is required',
+  code: 'Code of your authenticator app',
+  codeHint: 'Only with two-factor authentication.',
+});
