@@ -1,6 +1,6 @@
-import { type Expression, type ExpressionWrapper, expressionBuilder, sql } from 'kysely';
+import { type Expression, type ExpressionWrapper, expressionBuilder } from 'kysely';
 import { db } from '../platform/database/db.js';
-import { arrayOf, emailKeyOf, param } from '../platform/database/expressions.js';
+import { arrayOf, emailKeyOf } from '../platform/database/expressions.js';
 import type { Database } from '../platform/database/schema.gen.js';
 
 const { exists } = expressionBuilder<Database>();
@@ -48,8 +48,3 @@ export function isNamedIn(
       .where(({ eb, ref }) => eb(emailKeyOf(ref('a.email')), '=', emailKeyOf(email))),
   ).$castTo<boolean>();
 }
-
-/** Of `papers as p`: neither submitted by the chair nor naming the chair's address. */
-export const isNotOwn = (chairId: string, chairEmail: string) => sql<boolean>`
-  (p.owner_id <> ${param(chairId, 'uuid')} AND p.id <> ALL (ARRAY(
-    SELECT paper_id FROM paper_authors WHERE email_key(email) = ${emailKeyOf(chairEmail)})))`;

@@ -15,6 +15,7 @@ export const currentReviewForm = sql<ReviewForm>`
 export const timeZoneOf = (editionId: Expression<string>) =>
   sql<string>`(SELECT document ->> 'timeZone' FROM editions WHERE id = ${editionId})`;
 
-export const currentEditionCounts = countsIn(
-  sql<string>`(SELECT id::text FROM editions WHERE is_current)`,
-);
+/** As the scope of counters. */
+export const currentEditionScope = sql<string>`(SELECT id::text FROM editions WHERE is_current)`;
+
+export const currentEditionCounts = countsIn(currentEditionScope);

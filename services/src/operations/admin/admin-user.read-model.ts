@@ -18,6 +18,7 @@ import { db } from '../../platform/database/db.js';
 import { param } from '../../platform/database/expressions.js';
 import { statement } from '../../platform/database/statement.js';
 import { presentUserRow, userColumns } from '../../identity/admin/admin-users.query.js';
+import { isHiddenFrom } from '../../review/conflicts/conflicted-papers.read-model.js';
 import { packageName } from '../../registration/admin/package-name.read-model.js';
 import { userNotFound } from '../../identity/users/users.errors.js';
 
@@ -26,6 +27,7 @@ const SHOWN = 50;
 interface Asked {
   id: string;
   readerId: string;
+  readerEmail: string;
   readerSessionId: string;
   /** Lists sessions created after this; admin sessions last for a shorter time. */
   adminSessionsSince: Date;
@@ -53,8 +55,8 @@ const registrationsOf = (userId: Expression<string>) =>
     .orderBy('r.id', 'desc')
     .limit(SHOWN);
 
-/** Hides decisions about the reader's own papers until they are released. */
-const papersOf = (userId: Expression<string>, { readerId }: Asked) =>
+/** Hides decisions about papers that the reader has a conflict with until they are released. */
+const papersOf = (userId: Expression<string>, { readerId, readerEmail }: Asked) =>
   db
     .selectFrom('papers as p')
     .select(({ ref, case: when, and, eb }) => [
@@ -63,7 +65,7 @@ const papersOf = (userId: Expression<string>, { readerId }: Asked) =>
       moment(ref('p.created_at')).as('createdAt'),
       total(),
       when()
-        .when(and([eb('p.owner_id', '=', readerId), eb('p.status', '=', 'decision-recorded')]))
+        .when(and([isHiddenFrom(readerId, readerEmail), eb('p.status', '=', 'decision-recorded')]))
         .then('under-review')
         .else(ref('p.status'))
         .end()
@@ -142,6 +144,7 @@ export class AdminUserQuery {
     const details = await findUserDetails.first(this.dataSource, {
       id,
       readerId: admin.id,
+      readerEmail: admin.email,
       readerSessionId: admin.sessionId,
       adminSessionsSince: ago(ADMIN_SESSION_LENGTH),
       sessionsSince: ago(SESSION_LENGTH),

@@ -33,7 +33,7 @@ export class WorkQueue {
     private readonly clock: Clock,
   ) {}
 
-  /** Overdue work first, then by the time that is left. Leaves out the chair's own papers, and work of lists that the organiser may not open. */
+  /** Overdue work first, then by the time that is left. Leaves out papers that the chair has a conflict with, and work of lists that the organiser may not open. */
   async read(organiser: Organiser): Promise<WorkItem[]> {
     const { id, email } = organiser;
     const asked = { now: this.clock.now(), chairId: id, chairEmail: email };

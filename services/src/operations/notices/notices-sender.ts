@@ -114,11 +114,10 @@ export class NoticesSender implements OnApplicationBootstrap, BeforeApplicationS
   private visible(taken: TakenNotice[]) {
     const now = this.clock.now();
     return taken.flatMap((notice) => {
-      const { kind, isDisabled, isOwn } = notice;
+      const { kind, isDisabled, isHidden } = notice;
       const permissions = validAt(now, notice.permissions);
       const item = itemOf(notice);
-      const isVisible =
-        !isDisabled && isOwn !== true && hasRight({ permissions }, NOTICE_RIGHTS[kind]);
+      const isVisible = !isDisabled && !isHidden && hasRight({ permissions }, NOTICE_RIGHTS[kind]);
       return item && isVisible ? [{ ...notice, item }] : [];
     });
   }

@@ -1,6 +1,6 @@
 import type { QueryCreator, Selectable } from 'kysely';
 import { permissionsOf } from '../../identity/users/permissions.sql.js';
-import { isNamedIn } from '../../papers/paper-authors.sql.js';
+import { isHiddenFrom } from '../../review/conflicts/conflicted-papers.read-model.js';
 import { db } from '../../platform/database/db.js';
 import { param } from '../../platform/database/expressions.js';
 import type { Database } from '../../platform/database/schema.gen.js';
@@ -22,7 +22,7 @@ const described = (db: QueryCreator<Database & { taken: Taken }>) =>
     .leftJoin('payments as f', 'f.id', 'n.subject_id')
     .leftJoin('enquiries as q', 'q.id', 'n.subject_id')
     .leftJoin('outgoing_emails as m', 'm.id', 'n.subject_id')
-    .select(({ ref, or, eb }) => [
+    .select(({ ref }) => [
       'n.id',
       'n.kind',
       'n.user_id as userId',
@@ -33,9 +33,7 @@ const described = (db: QueryCreator<Database & { taken: Taken }>) =>
       permissionsOf({ id: ref('u.id'), role: ref('u.role') }).as('permissions'),
       'p.number',
       'p.title',
-      or([eb('p.owner_id', '=', ref('u.id')), isNamedIn(ref('n.subject_id'), ref('u.email'))])
-        .$castTo<boolean | null>()
-        .as('isOwn'),
+      isHiddenFrom(ref('u.id'), ref('u.email')).as('isHidden'),
       'f.merchant_reference as reference',
       'q.category',
       'm.kind as emailKind',

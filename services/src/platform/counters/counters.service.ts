@@ -9,7 +9,8 @@ import { MINUTE } from '../core/time.js';
 type Counter = 'users' | 'papers' | 'payments' | 'enquiries' | 'committee_applications';
 type Counts = Partial<Record<string, number>>;
 
-const sumOf = (scope: Expression<string>, counter: string) =>
+/** The number of rows by value. */
+export const sumOf = (scope: Expression<string>, counter: string) =>
   db
     .selectFrom('counters')
     .select(['value', sql<number>`sum(amount)::int`.as('amount')])

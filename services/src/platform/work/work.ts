@@ -5,7 +5,7 @@ import type { Right } from '../http/policy/rights.js';
 /** The tabs of the queue. */
 export type WorkArea = 'papers' | 'money' | 'site';
 
-/** Chairs do not see their own papers. */
+/** Chairs do not see papers that they have a conflict with. */
 export interface WorkAsked {
   now: Date;
   chairId: string;

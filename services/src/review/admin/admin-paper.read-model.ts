@@ -1,4 +1,5 @@
-import { authorsOf, deniedAuthorsOf, isNamedIn } from '../../papers/paper-authors.sql.js';
+import { authorsOf, deniedAuthorsOf } from '../../papers/paper-authors.sql.js';
+import { isHiddenFrom } from '../conflicts/conflicted-papers.read-model.js';
 import { checksToTick } from '../../papers/camera-ready/camera-ready.js';
 import { cameraReadyForChairs } from '../../papers/camera-ready/camera-ready.read-model.js';
 import { agreementOf } from '../../papers/paper/paper-agreement.read-model.js';
@@ -201,8 +202,7 @@ export const findPaperDetails = statement(
       ])
       .where('p.id', '=', p.id)
       .where('p.submitted_at', 'is not', null)
-      .where('p.owner_id', '<>', p.chairId)
-      .where(({ not, ref }) => not(isNamedIn(ref('p.id'), p.chairEmail))),
+      .where(({ not }) => not(isHiddenFrom(p.chairId, p.chairEmail))),
 );
 
 /** Also reads `papers`, `users` (names) and `files` (names and sizes). */
@@ -214,7 +214,7 @@ export class AdminPaperQuery {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError NOT_FOUND, for the reader's own papers as well */
+  /** @throws AppError NOT_FOUND, for papers that the reader has a conflict with as well */
   async payment({ id: chairId, email: chairEmail }: Chair, paperId: string) {
     const paper = await findSubmitted.first(this.dataSource, { paperId, chairId, chairEmail });
     if (!paper) throw paperNotFound();
@@ -226,7 +226,7 @@ export class AdminPaperQuery {
     };
   }
 
-  /** @throws AppError NOT_FOUND, for the chair's own papers as well */
+  /** @throws AppError NOT_FOUND, for papers that the chair has a conflict with as well */
   async read(chair: Chair, id: string): Promise<AdminPaper> {
     const asked = { id, chairId: chair.id, chairEmail: chair.email };
     const details = await findPaperDetails.first(this.dataSource, asked);

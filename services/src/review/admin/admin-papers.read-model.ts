@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/core/clock.js';
 import type { Page } from '../../platform/lists/page.js';
-import { Counters } from '../../platform/counters/counters.service.js';
+import { sumOf } from '../../platform/counters/counters.service.js';
 import {
   outcomeOf,
   PAPER_STATUSES,
@@ -20,7 +20,7 @@ import {
   statusesIn,
 } from '../../papers/status/paper-status.js';
 import type { CameraReadyState } from '../../papers/camera-ready/camera-ready.js';
-import { isNotOwn } from '../../papers/paper-authors.sql.js';
+import { isHiddenFrom } from '../conflicts/conflicted-papers.read-model.js';
 import {
   cameraReadyOfPaper,
   paperFacts,
@@ -39,9 +39,10 @@ import type {
   PapersQuery,
 } from './admin-papers.schema.js';
 import { sql } from 'kysely';
+import { statement } from '../../platform/database/statement.js';
 import {
-  currentEditionCounts,
   currentEditionId,
+  currentEditionScope,
 } from '../../conference/editions/current-edition.sql.js';
 import { moment } from '../../platform/core/sql-moment.js';
 import { db } from '../../platform/database/db.js';
@@ -120,7 +121,7 @@ const lacksReviews = sql<boolean>`(p.status = 'under-review' AND
     WHERE r.paper_id = p.id AND r.round = p.round AND r.status = 'submitted')
   < (SELECT (document -> 'limits' ->> 'reviewsNeeded')::int FROM editions WHERE is_current))`;
 
-/** Chairs do not see their own papers. */
+/** Chairs do not see papers that they have a conflict with. */
 export type Chair = Pick<PresentedUser, 'id' | 'email'>;
 
 type Filters = Omit<PaperFilters, 'sort'> & { chairId: string; chairEmail: string; now: Date };
@@ -154,7 +155,7 @@ export const papers = list({
     ],
     places: ['chairId', 'chairEmail', 'now', 'topic', 'tag'],
   },
-  where: ({ eb, ref, or }, filters: Filters) => {
+  where: ({ eb, ref, or, not }, filters: Filters) => {
     const { chairId, chairEmail, now, phase, status, type, outcome, topic, tag } = filters;
     const { overdue, reviewsMissing, needs, registration, cameraReady, q = '' } = filters;
     const [, number] = NUMBER.exec(q) ?? [];
@@ -163,7 +164,7 @@ export const papers = list({
     return [
       eb('p.edition_id', '=', currentEditionId),
       eb('p.submitted_at', 'is not', null),
-      isNotOwn(chairId, chairEmail),
+      not(isHiddenFrom(chairId, chairEmail)),
       eb('s.edition_id', '=', currentEditionId),
       phase && eb('p.status', 'in', statusesIn(phase)),
       status && eb('p.status', '=', status),
@@ -211,6 +212,26 @@ const withCameraReady = list({
 });
 export type CameraReadyPaper = RowOf<typeof withCameraReady>;
 
+/** By status, without the papers that the chair has a conflict with: their count would tell a decision. */
+const countSeen = statement((p: { chairId: string; chairEmail: string }) =>
+  db
+    .selectFrom(
+      sumOf(currentEditionScope, 'papers')
+        .unionAll(
+          db
+            .selectFrom('papers as p')
+            .select(['p.status as value', sql<number>`-count(*)::int`.as('amount')])
+            .where('p.edition_id', '=', currentEditionId)
+            .where('p.status', '<>', 'draft')
+            .where(isHiddenFrom(p.chairId, p.chairEmail))
+            .groupBy('p.status'),
+        )
+        .as('c'),
+    )
+    .select(['c.value', sql<number>`sum(c.amount)::int`.as('amount')])
+    .groupBy('c.value'),
+);
+
 /** With the place of the words; PostgreSQL looks for it in the rows of the page only. */
 const foundPapers = (q: string) =>
   list({ ...papers, query: papersForChairs.select(foundWords(q).as('found')) });
@@ -219,7 +240,6 @@ const foundPapers = (q: string) =>
 export class AdminPapersQuery {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly counters: Counters,
     private readonly clock: Clock,
   ) {}
 
@@ -231,7 +251,7 @@ export class AdminPapersQuery {
       ...presentRow(record, now),
       found: foundTextOf(found),
     }));
-    return { items, nextCursor, counts: await this.count() };
+    return { items, nextCursor, counts: await this.count(chair) };
   }
 
   private page(
@@ -259,8 +279,9 @@ export class AdminPapersQuery {
     return readAll(this.dataSource, withCameraReady, asked, filters.sort);
   }
 
-  private async count(): Promise<PaperCounts> {
-    const found = await this.counters.read(this.dataSource.manager, 'papers', currentEditionCounts);
+  private async count({ id, email }: Chair): Promise<PaperCounts> {
+    const rows = await countSeen.all(this.dataSource, { chairId: id, chairEmail: email });
+    const found = Object.fromEntries(rows.map(({ value, amount }) => [value, amount]));
     const counts = Object.fromEntries(
       PAPER_STATUSES.map((status) => [status, status === 'draft' ? 0 : (found[status] ?? 0)]),
     ) as Record<PaperStatus, number>;

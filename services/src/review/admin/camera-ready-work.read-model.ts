@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
-import { isNotOwn } from '../../papers/paper-authors.sql.js';
+import { isHiddenFrom } from '../conflicts/conflicted-papers.read-model.js';
 import { db } from '../../platform/database/db.js';
 import { count } from '../../platform/database/expressions.js';
 import { work, workColumns } from '../../platform/work/work.js';
@@ -23,6 +23,6 @@ export const cameraReadyWork = work({
       .where('b.edition_id', '=', currentEditionId)
       .where('b.camera_ready', '=', 'received')
       .where('p.status', '=', 'accepted')
-      .where(isNotOwn(chairId, chairEmail))
+      .where(({ not }) => not(isHiddenFrom(chairId, chairEmail)))
       .having(({ fn }) => fn.countAll(), '>', 0),
 });

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
-import { isNotOwn } from '../../papers/paper-authors.sql.js';
+import { isHiddenFrom } from '../conflicts/conflicted-papers.read-model.js';
 import { db } from '../../platform/database/db.js';
 import { isOnHold } from '../../platform/holds/held-acts.read-model.js';
 import { work, workColumns } from '../../platform/work/work.js';
@@ -91,7 +91,7 @@ export const paperWork = work<Kind>({
      AND p.submitted_at IS NOT NULL
      AND p.status IN ('submitted', 'screening', 'under-review', 'decision-recorded', 'verified',
                       'revision-submitted')
-     AND ${isNotOwn(chairId, chairEmail)}
+     AND NOT ${isHiddenFrom(chairId, chairEmail)}
      AND NOT ${isOnHold('paper', sql<string>`p.id`)}
      AND need.holds)`.as('w'),
       )

@@ -5,7 +5,7 @@ import { statement } from '../../platform/database/statement.js';
 import { db } from '../../platform/database/db.js';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { isNamedIn } from '../../papers/paper-authors.sql.js';
+import { isHiddenFrom } from '../conflicts/conflicted-papers.read-model.js';
 import { MAX_PAPERS } from './assignments.schema.js';
 import type { Role } from '../../platform/http/policy/role.js';
 import { Authors, ComparedReviewer } from '../conflicts/conflicts.js';
@@ -177,10 +177,9 @@ const lacking = ({ ids, chairId, chairEmail }: Asked) =>
     .where(({ or, eb }) =>
       or([eb(param(ids, 'uuid[]'), 'is', null), sql<boolean>`p.id = ANY(${ids})`]),
     )
-    .where('p.owner_id', '<>', chairId)
-    .where(({ not, ref }) => not(isNamedIn(ref('p.id'), chairEmail)));
+    .where(({ not }) => not(isHiddenFrom(chairId, chairEmail)));
 
-/** Without the chair's own papers. */
+/** Without papers that the chair has a conflict with. */
 export const findLacking = statement((p: Asked) =>
   db
     .selectFrom(lacking(p).as('lacking'))

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { EditionDocument } from '../../conference/editions/edition.schema.js';
-import { isNamedIn } from '../../papers/paper-authors.sql.js';
+import { isHiddenFrom } from '../conflicts/conflicted-papers.read-model.js';
 import { isOnHold } from '../../platform/holds/held-acts.read-model.js';
 import { db } from '../../platform/database/db.js';
 import { count } from '../../platform/database/expressions.js';
 import { statement } from '../../platform/database/statement.js';
 
 /*
- * Reads `papers`, `paper_authors`, `users` (the owner), `held_acts` and `editions` (limits and dates) for the
+ * Reads `papers`, `users` (the owner), `held_acts` and `editions` (limits and dates) for the
  * actions of chairs.
  */
 
@@ -24,7 +24,7 @@ export const findFacts = statement((p: Asked) =>
     .selectFrom('papers as p')
     .innerJoin('editions as e', 'e.id', 'p.edition_id')
     .innerJoin('users as u', 'u.id', 'p.owner_id')
-    .select(({ ref, selectFrom, or, eb }) => [
+    .select(({ ref, selectFrom }) => [
       jsonBuildObject({
         email: ref('u.email'),
         firstName: ref('u.first_name'),
@@ -43,21 +43,18 @@ export const findFacts = statement((p: Asked) =>
         .$asScalar()
         .$notNull()
         .as('submittedReviews'),
-      or([eb('p.owner_id', '=', p.chairId), isNamedIn(ref('p.id'), p.chairEmail)])
-        .$castTo<boolean>()
-        .as('isOwn'),
+      isHiddenFrom(p.chairId, p.chairEmail).as('isHidden'),
       isOnHold('paper', ref('p.id')).as('isOnHold'),
     ])
     .where('p.id', '=', p.paperId),
 );
 
-/** Excludes the chair's own papers. */
+/** Without papers that the chair has a conflict with. */
 export const findSubmitted = statement((p: Asked) =>
   db
     .selectFrom('papers as p')
     .select(['p.number', 'p.title', 'p.topic', 'p.round', 'p.revision'])
     .where('p.id', '=', p.paperId)
     .where('p.submitted_at', 'is not', null)
-    .where('p.owner_id', '<>', p.chairId)
-    .where(({ not, ref }) => not(isNamedIn(ref('p.id'), p.chairEmail))),
+    .where(({ not }) => not(isHiddenFrom(p.chairId, p.chairEmail))),
 );

@@ -52,7 +52,7 @@ interface Payload<Details extends object> {
   details: Details;
 }
 
-/** Rejects stale revisions and the chair's own papers. */
+/** Rejects stale revisions, and papers that the chair has a conflict with. */
 @Injectable()
 export class ChairPapers {
   constructor(
@@ -75,7 +75,7 @@ export class ChairPapers {
     return { kind, apply };
   }
 
-  /** @throws AppError NOT_FOUND, for the chair's own papers as well; CHANGED_MEANWHILE */
+  /** @throws AppError NOT_FOUND, for papers that the chair has a conflict with as well; CHANGED_MEANWHILE */
   act(
     request: IdempotentRequest,
     chair: AuthenticatedUser,
@@ -163,7 +163,7 @@ export class ChairPapers {
   async open(tx: EntityManager, chair: AuthenticatedUser, seen: Seen): Promise<ChairCase> {
     const paper = await this.transitions.lock(tx, seen.id);
     const facts = await findFacts.first(tx, asked(paper.id, chair));
-    if (!facts || facts.isOwn || paper.submittedAt === null) throw paperNotFound();
+    if (!facts || facts.isHidden || paper.submittedAt === null) throw paperNotFound();
     if (facts.isOnHold) throw onHold();
     if (seen.revision !== undefined && seen.revision !== paper.revision) throw paperChanged();
     return { paper, ...facts };

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { isNamedIn } from '../../papers/paper-authors.sql.js';
+import { isHiddenFrom } from '../conflicts/conflicted-papers.read-model.js';
 import { db } from '../../platform/database/db.js';
 import { anyOf, param } from '../../platform/database/expressions.js';
 import { statement } from '../../platform/database/statement.js';
 
-/* Reads `papers` and `paper_authors` to find the open reviews to remind of. */
+/* Reads `papers` to find the open reviews to remind of. */
 
 interface Asked {
   paperIds: string[];
@@ -13,7 +13,7 @@ interface Asked {
   recentSince: Date;
 }
 
-/** Skips the chair's own papers. */
+/** Skips papers that the chair has a conflict with. */
 export const lockOpen = statement((p: Asked) =>
   db
     .selectFrom('reviews as r')
@@ -28,8 +28,7 @@ export const lockOpen = statement((p: Asked) =>
     .where('p.status', '=', 'under-review')
     .whereRef('p.round', '=', 'r.round')
     .where('r.status', 'in', ['invited', 'accepted'])
-    .where('p.owner_id', '<>', p.chairId)
-    .where(({ not, ref }) => not(isNamedIn(ref('p.id'), p.chairEmail)))
+    .where(({ not }) => not(isHiddenFrom(p.chairId, p.chairEmail)))
     .orderBy('r.id')
     .forUpdate('r'),
 );

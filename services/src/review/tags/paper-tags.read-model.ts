@@ -1,11 +1,11 @@
 import { type Expression, sql } from 'kysely';
 import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
-import { isNotOwn } from '../../papers/paper-authors.sql.js';
+import { isHiddenFrom } from '../conflicts/conflicted-papers.read-model.js';
 import { db } from '../../platform/database/db.js';
 import { count } from '../../platform/database/expressions.js';
 import { statement } from '../../platform/database/statement.js';
 
-/* Also reads `papers` and `paper_authors`: organisers do not see the tags of papers that they wrote. */
+/* Also reads `papers` and `paper_authors`: organisers do not see the tags of papers that they have a conflict with. */
 
 /** Of the paper `p`, in alphabetical order. */
 export const tagsOfPaper = sql<string[]>`ARRAY(
@@ -22,7 +22,7 @@ export const listTags = statement((p: { chairId: string; chairEmail: string }) =
     .select(['t.tag', count().as('papers')])
     .where('p.edition_id', '=', currentEditionId)
     .where('p.submitted_at', 'is not', null)
-    .where(isNotOwn(p.chairId, p.chairEmail))
+    .where(({ not }) => not(isHiddenFrom(p.chairId, p.chairEmail)))
     .groupBy('t.tag')
     .orderBy('t.tag'),
 );
