@@ -40,6 +40,9 @@ import { PaperNote } from './notes/paper-note.entity.js';
 import { DeadlinesService } from './deadlines/deadlines.service.js';
 import { BulkActs } from './bulk/bulk-acts.service.js';
 import { PaperTags } from './tags/paper-tags.service.js';
+import { PaperConflict } from './conflicts/paper-conflict.entity.js';
+import { DeclaredConflicts } from './interventions/declared-conflicts.service.js';
+import { PaperConflictsPersonalData } from './paper-conflicts.personal-data.js';
 import { Interventions } from './interventions/interventions.service.js';
 import { PaperNotes } from './notes/paper-notes.service.js';
 import { PaperNotesPersonalData } from './paper-notes.personal-data.js';
@@ -48,7 +51,7 @@ import { SampleReviews } from './sample/sample-reviews.js';
 @Module({
   imports: [
     AuthModule,
-    TypeOrmModule.forFeature([PaperNote, Review, ReviewInvitation, ReviewerProfile]),
+    TypeOrmModule.forFeature([PaperConflict, PaperNote, Review, ReviewInvitation, ReviewerProfile]),
     DownloadsModule,
     EditionsModule,
     FilesModule,
@@ -67,10 +70,12 @@ import { SampleReviews } from './sample/sample-reviews.js';
     ChairPapers,
     DecisionEmails,
     DecisionsService,
+    DeclaredConflicts,
     DueReminders,
     Interventions,
     InvitedReviewers,
     DeadlinesService,
+    PaperConflictsPersonalData,
     PaperNotes,
     PaperNotesPersonalData,
     PaperTags,
@@ -92,6 +97,7 @@ import { SampleReviews } from './sample/sample-reviews.js';
   ],
   exports: [
     AssignmentsService,
+    DeclaredConflicts,
     BulkActs,
     Interventions,
     CameraReadyService,

@@ -103,6 +103,7 @@ export const texts = defineTexts('admin.audit', {
     'review.joined': 'Invited reviewer joined',
     'paper.tagged': 'Tag added to paper',
     'paper.untagged': 'Tag removed from paper',
+    'paper.conflict-declared': 'Conflict of interest declared',
     'paper.note-added': 'Note on paper added',
     'paper.note-deleted': 'Note on paper deleted',
     'review.reminded': 'Reviewer reminded',

@@ -400,6 +400,13 @@ export interface PaperCoAuthors {
   user_id: string | null;
 }
 
+export interface PaperConflicts {
+  declared_at: Timestamp;
+  paper_id: string;
+  reason: string;
+  user_id: string;
+}
+
 export interface PaperDecisions {
   decision: 'accepted' | 'minor-corrections' | 'major-corrections' | 'rejected';
   id: string;
@@ -853,6 +860,7 @@ export interface Database {
   paper_agreements: PaperAgreements;
   paper_authors: PaperAuthors;
   paper_co_authors: PaperCoAuthors;
+  paper_conflicts: PaperConflicts;
   paper_decisions: PaperDecisions;
   paper_notes: PaperNotes;
   paper_numbers: PaperNumbers;

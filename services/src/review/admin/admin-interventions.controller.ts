@@ -1,4 +1,4 @@
-import { Body, Controller, Param, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { Access } from '../../platform/http/policy/access.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { Needs } from '../../platform/http/policy/rights.js';
@@ -7,12 +7,30 @@ import {
   Idempotent,
   type IdempotentRequest,
 } from '../../platform/idempotency/idempotent-request.js';
+import { messageSchema } from '../../platform/http/fields.schema.js';
 import * as schema from '../decisions/decisions.schema.js';
+import { DeclaredConflicts } from '../interventions/declared-conflicts.service.js';
 import { Interventions } from '../interventions/interventions.service.js';
 
 @Controller('admin/papers/:id')
 export class AdminInterventionsController {
-  constructor(private readonly interventions: Interventions) {}
+  constructor(
+    private readonly interventions: Interventions,
+    private readonly conflicts: DeclaredConflicts,
+  ) {}
+
+  @Post('conflict')
+  @HttpCode(200)
+  @Access('admin')
+  @Needs('papers:write')
+  @ResponseSchema(messageSchema)
+  declareConflict(
+    @CurrentUser() chair: AuthenticatedUser,
+    @Param({ schema: schema.paperIdSchema }) { id }: schema.PaperId,
+    @Body({ schema: schema.conflictSchema }) declaration: schema.ConflictDeclaration,
+  ) {
+    return this.conflicts.declare(chair, id, declaration);
+  }
 
   @Post('figures')
   @Access('admin')

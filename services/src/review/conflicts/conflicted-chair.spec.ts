@@ -55,6 +55,20 @@ const OUTSIDER = {
   ...{ work: [], note: 404, statusOnAuthorsPage: 'under-review' },
 };
 
+it('is declared on the page of the paper, once, and audited', async () => {
+  const chair = await server.person('admin');
+  const declare = (reason: string) => call(chair, 'POST', `/papers/${id}/conflict`, { reason });
+  expect(await declare(' ')).toMatchObject({ status: 400 });
+  expect(await call(chair, 'GET', `/papers/${id}`)).toMatchObject({ status: 200 });
+  expect(await declare('We share a grant.')).toMatchObject({ status: 200 });
+  expect(await call(chair, 'GET', `/papers/${id}`)).toMatchObject({ status: 404 });
+  expect(await declare('Again.')).toMatchObject({ status: 404 });
+  const audited = await server.dataSource.query(
+    `SELECT actor_id FROM audit_entries WHERE action = 'paper.conflict-declared'`,
+  );
+  expect(audited).toEqual([{ actor_id: chair.user.id }]);
+});
+
 describe('a chair who declared a conflict with a paper', () => {
   it('sees it as an outsider', async () => {
     expect(await seenBy(conflicted)).toEqual(OUTSIDER);

@@ -107,6 +107,11 @@ export const decisionSchema = z
   .meta({ id: 'PaperDecision' });
 export type DecisionToRecord = z.output<typeof decisionSchema>;
 
+export const conflictSchema = z
+  .strictObject({ reason: requiredNote('reason') })
+  .meta({ id: 'ConflictDeclaration' });
+export type ConflictDeclaration = z.output<typeof conflictSchema>;
+
 export const verificationSchema = z
   .strictObject({
     revision,

@@ -14,6 +14,10 @@ export const texts = defineTexts('admin.papers.interventions', {
   withdrawText:
     'It will not be reviewed or published. {name} receives your reason by email, and so do reviewers who have not finished. This can’t be undone once it is sent.',
   withdrawn: 'Paper withdrawn. The author was notified by email.',
+  declareConflict: 'Declare a conflict',
+  conflictTitle: 'Declare a conflict of interest?',
+  conflictText:
+    'You will no longer see this paper, and another organiser handles it. You can’t undo this.',
   payment: 'Payment',
   settled: 'Settled',
   notSettled: 'Not settled',

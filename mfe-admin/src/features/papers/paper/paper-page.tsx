@@ -17,6 +17,7 @@ import { texts } from '../texts';
 import { PaperTags } from '../tags/paper-tags';
 import { Tags } from '../tags/tags';
 import { useNeighbours, type Neighbours } from './neighbours';
+import { DeclareConflict } from '../interventions/declare-conflict';
 import { CorrectFigures } from '../interventions/correct-figures';
 import { PaperPayment } from '../interventions/paper-payment';
 import { ExtendRevision } from './extend-buttons';
@@ -123,6 +124,7 @@ function Content({ paper, neighbours }: { paper: AdminPaper; neighbours?: Neighb
             <PaperPayment paper={paper} />
             <ScreeningFigures paper={paper} />
             <CorrectFigures {...act} />
+            <DeclareConflict paper={paper} />
           </>
         }
       />

@@ -1,0 +1,28 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import {
+  PersonalDataParts,
+  type PersonalDataPart,
+} from '../platform/personal-data/personal-data-parts.js';
+import type { PresentedUser } from '../platform/http/policy/user.schema.js';
+import { PaperConflict } from './conflicts/paper-conflict.entity.js';
+
+/** The conflicts that an organiser declared. Erasure keeps them with the paper, under the person's id. */
+@Injectable()
+export class PaperConflictsPersonalData implements PersonalDataPart, OnModuleInit {
+  readonly name = 'paperConflicts';
+
+  constructor(private readonly parts: PersonalDataParts) {}
+
+  onModuleInit(): void {
+    this.parts.add(this);
+  }
+
+  async collect(tx: EntityManager, { id: userId }: PresentedUser) {
+    const conflicts = await tx.find(PaperConflict, {
+      where: { userId },
+      order: { declaredAt: 'ASC', paperId: 'ASC' },
+    });
+    return conflicts.map(({ paperId, reason, declaredAt }) => ({ paperId, reason, declaredAt }));
+  }
+}
