@@ -67,6 +67,7 @@ export class MortalApi {
       // Each account has its own address, so that limits by address do not apply.
       TRUSTED_PROXIES: '1',
       HOLD_MINUTES: '0',
+      PROOF_MINUTES: '720',
       LOG_LEVEL: 'silent',
     });
     this.way.target = (await this.program.line('Plenary is at')).replace(/.* /, '');

@@ -45,6 +45,8 @@ export async function startProduct({ dataDir = emptyFolder(), node = [] }: Start
     cwd: root,
     env: {
       HOLD_MINUTES: '0',
+      // The tokens of all tests are of one login.
+      PROOF_MINUTES: '720',
       ...process.env,
       PORT: String(port),
       DATA_DIR: dataDir,

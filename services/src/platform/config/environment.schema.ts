@@ -74,6 +74,12 @@ export const environmentSchema = z.object({
     .min(0, 'must be a number from 0 to 60')
     .max(60, 'must be a number from 0 to 60')
     .default(10),
+  PROOF_MINUTES: z.coerce
+    .number('must be a number from 1 to 720')
+    .int('must be a whole number')
+    .min(1, 'must be a number from 1 to 720')
+    .max(720, 'must be a number from 1 to 720')
+    .default(15),
   SAMPLES: z.enum(['conference', 'none'], 'must be conference or none').default('conference'),
   TRUSTED_PROXIES: trustedProxies.optional(),
   LOG_LEVEL: z

@@ -36,7 +36,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
       environment.BANK_CHANGE_CONFIRMATION ?? (isEmbedded ? 'optional' : 'required'),
     bankChangeDelayHours: environment.BANK_CHANGE_DELAY_HOURS,
     holdMinutes: environment.HOLD_MINUTES,
-    proofMinutes: 15,
+    proofMinutes: environment.PROOF_MINUTES,
     adminTwoFactor: environment.ADMIN_SECOND_STEP ?? (isEmbedded ? 'optional' : 'required'),
     trustedProxies: environment.TRUSTED_PROXIES ?? false,
     logLevel: environment.LOG_LEVEL ?? (isEmbedded ? 'warn' : 'info'),

@@ -14,7 +14,7 @@ export const SENSITIVE = 'plenary:sensitive';
 export type IsSensitive = (body: unknown) => boolean;
 
 /**
- * The caller has to have proved who they are within the last 15 minutes (OWASP ASVS 5.0, 7.5.3).
+ * The caller has to have proved who they are within the last `PROOF_MINUTES` (OWASP ASVS 5.0, 7.5.3).
  * @param isSensitive which requests of the route; all by default
  */
 export function Sensitive(isSensitive: IsSensitive = () => true): MethodDecorator {
