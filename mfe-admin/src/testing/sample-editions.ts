@@ -10,6 +10,7 @@ const installed = { savedAt, savedBy: null, feeRevision: 1 };
 
 export const editedEdition: Schemas['EditionDraft'] = {
   ...sampleEdition,
+  paperLanguages: ['en'],
   reviewForm: {
     recommendation: { visibleToAuthors: true },
     originality: { visibleToAuthors: false },

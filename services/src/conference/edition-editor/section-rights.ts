@@ -22,6 +22,7 @@ const RIGHTS: Partial<Record<Section, readonly Right[]>> = {
   submissions: REVIEWING,
   dates: PUBLISHED_RULES,
   topics: PUBLISHED_RULES,
+  paperLanguages: PUBLISHED_RULES,
   workflow: PUBLISHED_RULES,
   guidelines: PUBLISHED_RULES,
   posterGuidelines: PUBLISHED_RULES,

@@ -23,6 +23,7 @@ function publicPart({
   invoicing: _ours,
   reviewForm: _reviewers,
   agreement: _authors,
+  paperLanguages: _search,
   places: _limits,
   joining: _paid,
   ...document

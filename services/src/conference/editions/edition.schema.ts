@@ -88,6 +88,12 @@ const limitsSchema = z.object({
   paperBytes: z.int(),
 });
 
+/** By ISO 639-1, those that PostgreSQL knows the word forms of (migration `paper-languages`). */
+const paperLanguages = [
+  ...(['ar', 'de', 'en', 'es', 'fr', 'hi', 'id', 'it'] as const),
+  ...(['ne', 'nl', 'pt', 'ru', 'ta', 'tr'] as const),
+] as const;
+
 const speaker = z.object({
   name: z.string(),
   title: z.string(),
@@ -190,6 +196,9 @@ export const editionDocumentSchema = z.object({
   limits: limitsSchema,
   reviewForm: reviewFormSchema,
   agreement: agreementSchema,
+  paperLanguages: z
+    .array(z.enum(paperLanguages))
+    .describe('Languages of papers: a search finds the forms of their words.'),
   topics: z.array(z.object({ name: z.string(), detail: z.string() })),
   workflow: z.array(z.object({ step: z.string(), text: prose, who: z.string(), when: z.string() })),
   guidelines: textList,
@@ -233,7 +242,14 @@ export const editionDocumentSchema = z.object({
 });
 
 export const editionSchema = editionDocumentSchema
-  .omit({ invoicing: true, reviewForm: true, agreement: true, places: true, joining: true })
+  .omit({
+    invoicing: true,
+    reviewForm: true,
+    agreement: true,
+    paperLanguages: true,
+    places: true,
+    joining: true,
+  })
   .extend({
     revision: z.int().describe('Grows with every change of the edition.'),
     fees: feesSchema,

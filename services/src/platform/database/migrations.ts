@@ -35,6 +35,7 @@ import { EmailWordings1795626063387 } from './migrations/1795626063387-email-wor
 import { CameraReadyBy1795626310664 } from './migrations/1795626310664-camera-ready-by.js';
 import { SessionProofs1795636898170 } from './migrations/1795636898170-session-proofs.js';
 import { PaperConflicts1795640177498 } from './migrations/1795640177498-paper-conflicts.js';
+import { PaperLanguages1795639337129 } from './migrations/1795639337129-paper-languages.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -74,4 +75,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CameraReadyBy1795626310664,
   SessionProofs1795636898170,
   PaperConflicts1795640177498,
+  PaperLanguages1795639337129,
 ];

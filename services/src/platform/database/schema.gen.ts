@@ -510,6 +510,7 @@ export interface Papers {
   revision: Defaulted<number>;
   revision_reminded_at: Timestamp | null;
   round: Defaulted<number>;
+  search_languages: Defaulted<ArrayOf<string>>;
   search_text: Computed<string>;
   search_words: Computed<string>;
   shown_status: Declared<'papers.shown_status'>;

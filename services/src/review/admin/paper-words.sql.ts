@@ -3,13 +3,12 @@ import { param } from '../../platform/database/expressions.js';
 import type { FoundText } from './admin-papers.schema.js';
 
 /**
- * The configuration of the column `search_words`. It reduces English words to their stems; words of other
+ * Those of the column `search_words`. Words are reduced to their stems by the rules of each language; words of other
  * languages find themselves, since text and search pass the same rules.
  */
-const CONFIGURATION = sql.lit('english');
+const languages = sql`(SELECT paper_languages(document) FROM editions WHERE is_current)`;
 
-/** As people type: quoted phrases, "or", and a minus before a word; never a syntax error. */
-const queryOf = (q: string) => sql`websearch_to_tsquery(${CONFIGURATION}, ${param(q, 'text')})`;
+const queryOf = (q: string) => sql`search_in(${languages}, ${param(q, 'text')})`;
 
 /** In title, abstract or keywords of the paper `p`. */
 export function hasWords(q: string): RawBuilder<boolean> {
@@ -27,9 +26,9 @@ const HEADLINE = sql.lit(
  * looks like a tag.
  */
 export function foundWords(q: string): RawBuilder<string | null> {
-  return sql<string | null>`CASE WHEN ${hasWords(q)} THEN ts_headline(${CONFIGURATION},
+  return sql<string | null>`CASE WHEN ${hasWords(q)} THEN excerpt_in(${languages},
     translate(p.abstract || ${sql.lit('\n')} || joined_text(p.keywords), '<', ${sql.lit(LESS)}),
-    ${queryOf(q)}, ${HEADLINE}) END`;
+    ${param(q, 'text')}, ${sql.lit(START)}, ${HEADLINE}) END`;
 }
 
 /** @returns null without a mark: the words are in the title, or the match is a part of a name */

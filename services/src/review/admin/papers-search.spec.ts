@@ -76,6 +76,33 @@ describe('a search for words', () => {
     expect(text).toContain('Their <b>transcribed</b> interviews, and what listeners remember');
   });
 
+  it('finds the forms of words in the languages of the edition, and marks them', async () => {
+    const { user } = await server.person('user');
+    const french = await submittedPaper(server, user.id, {
+      title: 'Voix du fleuve',
+      abstract: 'Nous étudions les journaux de pêcheurs et leurs émissions.',
+    });
+    const setLanguages = (languages: string[]) =>
+      server.dataSource.query(
+        `UPDATE editions SET document = document || jsonb_build_object('paperLanguages', $1::jsonb)
+          WHERE is_current`,
+        [JSON.stringify(languages)],
+      );
+    expect(await found('journal')).toEqual([]);
+
+    await setLanguages(['en', 'fr']);
+    const [match, ...others] = await found('journal');
+    expect([match?.id, others]).toEqual([french, []]);
+    expect(match?.found).toContainEqual({ text: 'journaux', isMatch: true });
+    expect((await found('broadcaster'))[0]?.id).toBe(written);
+    expect(await found('journal -pêcheur')).toEqual([]);
+
+    const later = await submittedPaper(server, user.id, { title: 'Les journaux du lac' });
+    expect((await found('journal')).map(({ id }) => id).sort()).toEqual([french, later].sort());
+    await setLanguages(['en']);
+    expect(await found('journal')).toEqual([]);
+  });
+
   it('says nothing where the words are in the title or in a name only, and without a search', async () => {
     expect((await found('archive'))[0]).toMatchObject({ id: written, found: null });
     expect((await found('owusu 1'))[0]?.found).toBeNull();

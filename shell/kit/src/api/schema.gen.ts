@@ -5878,6 +5878,22 @@ export interface components {
          */
         mode: 'online' | 'upload' | 'either';
       };
+      paperLanguages?: (
+        | 'ar'
+        | 'de'
+        | 'en'
+        | 'es'
+        | 'fr'
+        | 'hi'
+        | 'id'
+        | 'it'
+        | 'ne'
+        | 'nl'
+        | 'pt'
+        | 'ru'
+        | 'ta'
+        | 'tr'
+      )[];
       topics?: {
         name: string;
         detail: string;
@@ -6330,6 +6346,23 @@ export interface components {
          */
         mode: 'online' | 'upload' | 'either';
       };
+      /** @description Languages of papers: a search finds the forms of their words. */
+      paperLanguages: (
+        | 'ar'
+        | 'de'
+        | 'en'
+        | 'es'
+        | 'fr'
+        | 'hi'
+        | 'id'
+        | 'it'
+        | 'ne'
+        | 'nl'
+        | 'pt'
+        | 'ru'
+        | 'ta'
+        | 'tr'
+      )[];
       topics: {
         name: string;
         detail: string;
@@ -6759,6 +6792,22 @@ export interface components {
          */
         mode: 'online' | 'upload' | 'either';
       };
+      paperLanguages?: (
+        | 'ar'
+        | 'de'
+        | 'en'
+        | 'es'
+        | 'fr'
+        | 'hi'
+        | 'id'
+        | 'it'
+        | 'ne'
+        | 'nl'
+        | 'pt'
+        | 'ru'
+        | 'ta'
+        | 'tr'
+      )[];
       topics?: {
         name: string;
         detail: string;

@@ -12,6 +12,7 @@ export function listProblems(draft: EditionDraft): Problem[] {
       ? []
       : [['gallery', texts.homePictures({ count: HOME_PICTURES })] satisfies Problem]),
     ...filled('hero.titleLines', hero.titleLines),
+    ...filled('paperLanguages', draft.paperLanguages),
     ...filled('contact.addressLines', contact.addressLines),
     ...filled('legal.privacy.parts', legal.isSample ? [''] : legal.privacy.parts),
     ...filled('legal.terms.parts', legal.isSample ? [''] : legal.terms.parts),

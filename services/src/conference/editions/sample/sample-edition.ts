@@ -22,6 +22,7 @@ export const sampleEdition: EditionDocument = {
   registrationQuestions: [],
   extras: [],
   ...sampleCalls,
+  paperLanguages: ['en'],
   reviewForm: sampleReviewForm,
   agreement: sampleAgreement,
   ...samplePeople,

@@ -5,6 +5,11 @@ import { texts } from './texts';
 
 const MEGABYTE = 1024 * 1024;
 
+const paperLanguages = [
+  ...(['en', 'ar', 'nl', 'fr', 'de', 'hi', 'id'] as const),
+  ...(['it', 'ne', 'pt', 'ru', 'es', 'ta', 'tr'] as const),
+];
+
 /** Comments to the committee are never visible to authors. */
 const reviewFields = [
   'recommendation',
@@ -93,7 +98,7 @@ export const calls: EditionSection[] = [
     id: 'papers',
     title: texts.papers.title,
     summary: summaries.papers,
-    keys: ['topics', 'guidelines', 'posterGuidelines', 'workflow'],
+    keys: ['topics', 'paperLanguages', 'guidelines', 'posterGuidelines', 'workflow'],
     fields: [
       {
         kind: 'list',
@@ -108,6 +113,16 @@ export const calls: EditionSection[] = [
           { kind: 'line', name: 'name', label: texts.papers.topicsName },
           { kind: 'line', name: 'detail', label: texts.papers.topicsDetail, optional: 'empty' },
         ],
+      },
+      {
+        kind: 'choices',
+        name: 'paperLanguages',
+        label: texts.papers.languages,
+        hint: texts.papers.languagesHint,
+        options: paperLanguages.map((value) => ({
+          value,
+          label: texts.papers.languageNames[value],
+        })),
       },
       { kind: 'lines', name: 'guidelines', label: texts.papers.guidelines },
       { kind: 'lines', name: 'posterGuidelines', label: texts.papers.posterGuidelines },
