@@ -49,11 +49,16 @@ test('an organiser edits it by keyboard, on narrow and wide screens', async ({
   await page.goto('/admin/edition');
   expect(await faults(page)).toEqual([]);
 
+  const publish = async () => {
+    await keyboard.press(page.getByRole('button', { name: 'Review changes' }));
+    await keyboard.press(page.getByRole('button', { name: 'Publish changes' }));
+  };
+
   await test.step('a text comes into the public page', async () => {
     await keyboard.press(page.getByRole('link', { name: 'Venue', exact: true }));
     await expect(page.getByRole('heading', { level: 1, name: 'Venue' })).toBeFocused();
     await keyboard.write(page.getByLabel('Description'), 'Written by hand.');
-    await keyboard.press(page.getByRole('button', { name: 'Save' }));
+    await publish();
     await expect(page.getByText('Changes saved.', { exact: true })).toBeVisible();
     await expect(async () => {
       expect(await (await request.get('/venue')).text()).toContain('Written by hand.');
@@ -65,18 +70,18 @@ test('an organiser edits it by keyboard, on narrow and wide screens', async ({
   await test.step('what another admin saved meanwhile is not lost', async () => {
     await other.save({ address: 'Another street (sample)' });
     await keyboard.write(page.getByLabel('Description'), 'Written at the same time.');
-    await keyboard.press(page.getByRole('button', { name: 'Save' }));
+    await publish();
     await expect(page.getByRole('group', { name: /saved changes to this edition/ })).toBeFocused();
     await expect(page.getByLabel('Address')).toHaveValue('Another street (sample)');
     await expect(page.getByLabel('Description')).toHaveValue('Written at the same time.');
-    await keyboard.press(page.getByRole('button', { name: 'Save' }));
+    await publish();
     await expect(page.getByText('Changes saved.', { exact: true })).toBeVisible();
   });
 
   await test.step('dates in the wrong order are refused at their field', async () => {
     await page.goto('/admin/edition/dates');
     await page.locator('[data-field="dates.1.day"] input').fill('2025-09-01');
-    await keyboard.press(page.getByRole('button', { name: 'Save' }));
+    await publish();
     const refusal = 'The notification must not be before the full paper deadline';
     await expect(page.getByText(refusal)).toBeVisible();
     expect(await faults(page)).toEqual([]);

@@ -19,6 +19,15 @@ const open = (page = '') =>
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
+/** Returns the changes as they are shown before they are published. */
+async function publish() {
+  await userEvent.click(screen.getByRole('button', { name: 'Review changes' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const shown = dialog.getByLabelText('Changes').textContent;
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish changes' }));
+  return shown;
+}
+
 async function write(label: string, text: string) {
   const field = await screen.findByLabelText(label);
   await userEvent.clear(field);
@@ -163,7 +172,7 @@ it('shows the error of a list above it', async () => {
   );
   open('/fees');
   await write('Notes below the fees', 'A note');
-  await save();
+  await publish();
   expect(
     within(await screen.findByRole('region', { name: 'Packages' })).getByText(message),
   ).toBeVisible();
@@ -206,7 +215,10 @@ it('adds, moves, removes and restores entries', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add partner' }));
   expect(screen.getByLabelText('Name, Partner 3')).toHaveFocus();
   await userEvent.keyboard('New partner (sample)');
-  await save();
+  expect(await publish()).toBe(
+    `PartnersBefore: (empty)After: New partner (sample)` +
+      `Order of PartnersBefore: ${first}, ${second}After: ${second}, ${first}`,
+  );
   expect(await screen.findByText('Changes saved.')).toBeVisible();
   expect(sent[0]?.partners?.map(({ name }) => name)).toEqual([
     second,
@@ -232,7 +244,7 @@ it('edits a date in its row, with its end in UTC and in five cities', async () =
   expect(screen.getByText('Unsaved changes').parentElement).toHaveTextContent(
     'Registration payment',
   );
-  await save();
+  expect(await publish()).toBe('Registration payment, DayBefore: 19 Oct 2025After: 22 Oct 2025');
   expect(await screen.findByText('Changes saved.')).toBeVisible();
   expect(sent[0]?.dates?.[2]).toMatchObject({ key: 'registration-payment', day: '2025-10-22' });
   expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
@@ -247,7 +259,7 @@ it('adds the date of camera-ready papers, once, and removes no other', async () 
   expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
   const day = screen.getByLabelText('Day, Camera-ready papers');
   fireEvent.change(day, { target: { value: '2025-11-02' } });
-  await save();
+  await publish();
   expect(await screen.findByText('Changes saved.')).toBeVisible();
   expect(sent[0]?.dates?.at(-1)).toMatchObject({ key: 'camera-ready', day: '2025-11-02' });
 });
@@ -276,6 +288,55 @@ it('asks for confirmation before unsaved changes are lost', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
   expect(screen.getByLabelText('Issuer')).toHaveValue('Unsaved');
+});
+
+it('keeps editing when a change is not published after all', async () => {
+  const { sent } = serveEdition();
+  open('/home');
+  await write('Lead', 'Another lead');
+  await userEvent.click(screen.getByRole('button', { name: 'Review changes' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish this change?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByLabelText('Lead')).toHaveValue('Another lead');
+  expect(sent).toEqual([]);
+});
+
+it('restores unsaved changes after a reload, until they are discarded', async () => {
+  serveEdition();
+  const { unmount } = open('/invoicing');
+  await write('Issuer', 'Unsaved');
+  unmount();
+  const reloaded = open('/invoicing');
+  expect(await screen.findByText('Your unsaved changes are restored.')).toBeVisible();
+  expect(screen.getByLabelText('Issuer')).toHaveValue('Unsaved');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.getByLabelText('Issuer')).toHaveValue(editedEdition.invoicing.issuer);
+  reloaded.unmount();
+  open('/invoicing');
+  expect(await screen.findByLabelText('Issuer')).toHaveValue(editedEdition.invoicing.issuer);
+});
+
+it('asks which value to keep when another organiser saved before the reload', async () => {
+  const { change, sent } = serveEdition();
+  const { unmount } = open('/invoicing');
+  await write('Issuer', 'Mine');
+  unmount();
+  change({ invoicing: { ...editedEdition.invoicing, issuer: 'Theirs', taxNumber: 'NEW' } });
+  open('/invoicing');
+  const panel = within(await screen.findByRole('group', { name: /^Kwame Mensah saved changes/ }));
+  expect(panel.getByLabelText('Theirs: Theirs')).not.toBeChecked();
+  expect(screen.getByLabelText('Issuer')).toHaveValue('Mine');
+  expect(screen.getByLabelText(/^Tax number/)).toHaveValue('NEW');
+  await save();
+  expect(await screen.findByText('Changes saved.')).toBeVisible();
+  expect(sent).toMatchObject([{ revision: 2, invoicing: { issuer: 'Mine', taxNumber: 'NEW' } }]);
+});
+
+it('keeps no secret in the browser', async () => {
+  serveEdition();
+  open('/joining');
+  await write('Instructions (optional)', 'Passcode (sample)');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Passcode');
 });
 
 it('restores a version', async () => {

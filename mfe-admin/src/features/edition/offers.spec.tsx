@@ -5,7 +5,11 @@ import { serveEdition } from '../../testing/sample-editions';
 
 const open = (section: string) =>
   renderRemote({ routes, remote }, { path: `/admin/edition/${section}`, user: people.admin });
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+async function publish() {
+  await press('Review changes');
+  await press('Publish changes');
+}
 
 it('adds a question with options for some packages', async () => {
   const { sent } = serveEdition();
@@ -17,7 +21,7 @@ it('adds a question with options for some packages', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Must be answered' }));
   await userEvent.click(screen.getByRole('checkbox', { name: /^About health/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Physical, publication' }));
-  await save();
+  await publish();
   expect(await screen.findByText('Changes saved.')).toBeVisible();
   expect(sent).toEqual([
     {
@@ -44,7 +48,7 @@ it('adds an extra without a limit', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add extra' }));
   await userEvent.type(screen.getByLabelText('Name'), 'Conference dinner');
   await userEvent.type(screen.getByLabelText('Price'), '45.50');
-  await save();
+  await publish();
   expect(await screen.findByText('Changes saved.')).toBeVisible();
   const id = expect.stringMatching(/^extra-[0-9a-f]{8}$/) as string;
   const extra = { id, name: 'Conference dinner', description: '', price: 45.5, packages: [] };

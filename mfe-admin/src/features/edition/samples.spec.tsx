@@ -31,7 +31,8 @@ describe('opening registration', () => {
   const closed = { document: { ...editedEdition, registration: { open: false } } };
   const openRegistration = async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Accept registrations' }));
-    await press('Save');
+    await press('Review changes');
+    await press('Publish changes');
   };
 
   it('asks while there are samples, and goes back without saving', async () => {
@@ -41,7 +42,8 @@ describe('opening registration', () => {
     expect(await screen.findByRole('dialog', { name: /with samples/ })).toBeVisible();
     await press('Go back');
     expect(sent).toEqual([]);
-    await press('Save');
+    await press('Review changes');
+    await press('Publish changes');
     await press('Open with samples');
     expect(await screen.findByText('Changes saved.')).toBeVisible();
     expect(sent).toHaveLength(1);

@@ -60,7 +60,22 @@ export const texts = defineTexts('admin.edition', {
     allDay: '{day}, all day',
     cities: 'This moment in other cities',
   },
-  bar: { unsaved: 'Unsaved changes', discard: 'Discard' },
+  bar: {
+    unsaved: 'Unsaved changes',
+    discard: 'Discard',
+    review: 'Review changes',
+    restored: 'Your unsaved changes are restored.',
+  },
+  review: {
+    title: '{count, plural, one {Publish this change?} other {Publish these # changes?}}',
+    text: 'Every visitor sees this on the site, a few seconds after you publish.',
+    prices:
+      'Every visitor sees this on the site, a few seconds after you publish. Registrations already made keep their price.',
+    list: 'Changes',
+    confirm: 'Publish changes',
+    keep: 'Keep editing',
+  },
+  differences: { order: 'Order of {list}', within: '{entry}, {setting}' },
   preview: {
     make: 'Preview',
     open: 'Open preview',
@@ -86,6 +101,8 @@ export const texts = defineTexts('admin.edition', {
   },
   picture: {
     remove: 'Remove picture',
+    one: 'A picture',
+    another: 'Another picture',
     hint: 'JPEG, PNG, WebP or AVIF, at most 10 MB. Metadata is stripped.',
     sending: 'Uploading…',
     failed: 'The picture could not be uploaded. Please try again.',

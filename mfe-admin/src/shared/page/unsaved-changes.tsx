@@ -3,8 +3,14 @@ import { useBlocker } from '@plenary/kit/router';
 import { useEffect } from 'react';
 import { texts } from '../texts';
 
+interface UnsavedChangesProps {
+  when: boolean;
+  /** When the person leaves by a link without saving. */
+  onDiscard?: () => void;
+}
+
 /** Asks for confirmation before unsaved changes are lost by a link or by leaving the site. */
-export function UnsavedChanges({ when }: { when: boolean }) {
+export function UnsavedChanges({ when, onDiscard }: UnsavedChangesProps) {
   const blocker = useBlocker(when);
   const { unsaved } = texts;
 
@@ -22,7 +28,10 @@ export function UnsavedChanges({ when }: { when: boolean }) {
       text={unsaved.text}
       confirm={unsaved.leave}
       keep={unsaved.stay}
-      onConfirm={() => blocker.proceed()}
+      onConfirm={() => {
+        onDiscard?.();
+        blocker.proceed();
+      }}
       onClose={() => blocker.reset()}
     />
   );

@@ -1,7 +1,7 @@
-import { hashKey } from '@tanstack/react-query';
 import { textAt, valueAt } from './dot-path';
 import type { EditionField } from './fields';
 import type { Values } from './form-values';
+import { isSame } from './same';
 
 /** Names of the changes: labels of fields, titles of entries. */
 export function changedNames(
@@ -21,9 +21,4 @@ export function changedNames(
       .filter((entry, index) => !isSame(entry, entriesBefore[index]))
       .map((entry) => textAt(entry, field.titleField) || field.entry);
   });
-}
-
-/** Ignores the order of keys. */
-function isSame(one: unknown, other: unknown): boolean {
-  return hashKey([one ?? '']) === hashKey([other ?? '']);
 }

@@ -95,6 +95,8 @@ export interface EditionSection {
   id: string;
   title: string;
   note?: string;
+  /** Unsaved input is not kept by the browser. */
+  isSecret?: boolean;
   /** Top-level keys of the edition that contain the fields. Each is saved as a whole. */
   keys: readonly (keyof EditionDocument)[];
   fields: readonly EditionField[];

@@ -1,7 +1,7 @@
-import { hashKey } from '@tanstack/react-query';
 import { valueAt, withValueAt } from './dot-path';
 import type { EditionField } from './fields';
 import type { Values } from './form-values';
+import { isSame } from './same';
 
 export interface FieldConflict {
   field: EditionField;
@@ -36,9 +36,4 @@ export function merge(
     }
   }
   return merged;
-}
-
-/** Ignores the order of keys. */
-function isSame(one: unknown, other: unknown): boolean {
-  return hashKey([one]) === hashKey([other]);
 }

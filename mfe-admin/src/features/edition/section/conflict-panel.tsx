@@ -1,12 +1,10 @@
 import { formatList } from '@plenary/kit/i18n';
 import { Alert, styled } from '@plenary/kit/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { EditionConflict } from '../edition.api';
-import { valueAt } from '../model/dot-path';
-import type { EditionField } from '../model/fields';
-import type { FieldConflict, Merged } from '../model/merge';
+import { fieldText } from '../model/field-text';
+import type { FieldConflict } from '../model/merge';
 import { texts } from '../texts';
-import type { EditionForm } from './use-section-form';
+import type { EditionForm, Rebased } from './use-section-form';
 
 const Choices = styled('ul')({
   display: 'grid',
@@ -19,16 +17,15 @@ const Choices = styled('ul')({
   '& span': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
 });
 
-interface ConflictPanelProps extends Merged {
-  conflict: EditionConflict;
+interface ConflictPanelProps extends Rebased {
   form: EditionForm;
 }
 
-export function ConflictPanel({ conflict, form, updated, conflicts }: ConflictPanelProps) {
+export function ConflictPanel({ current, form, updated, conflicts }: ConflictPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), [conflict]);
+  useEffect(() => panel.current?.focus(), [current]);
   const { conflict: labels } = texts;
-  const name = conflict.current.savedBy?.name ?? labels.otherAdmin;
+  const name = current.savedBy?.name ?? labels.otherAdmin;
   return (
     <div ref={panel} tabIndex={-1} role="group" aria-label={labels.title({ name })}>
       <Alert severity="warning" role="presentation">
@@ -52,6 +49,7 @@ function Choice({ field, mine, theirs, form }: FieldConflict & { form: EditionFo
   const [isTheirs, setTheirs] = useState(false);
   const group = useId();
   const { conflict: labels } = texts;
+  const textOf = (value: unknown) => fieldText(field, value) || texts.nothing;
 
   function choose(areTheirs: boolean) {
     form.setValue(field.name, areTheirs ? theirs : mine, { shouldDirty: true });
@@ -72,25 +70,12 @@ function Choice({ field, mine, theirs, form }: FieldConflict & { form: EditionFo
             />
             <span>
               {areTheirs
-                ? labels.theirs({ value: summary(field, theirs) })
-                : labels.mine({ value: summary(field, mine) })}
+                ? labels.theirs({ value: textOf(theirs) })
+                : labels.mine({ value: textOf(mine) })}
             </span>
           </label>
         ))}
       </fieldset>
     </li>
   );
-}
-
-function summary(field: EditionField, value: unknown): string {
-  if (field.kind === 'list') {
-    const names = ((value ?? []) as unknown[]).map((entry) =>
-      String(valueAt(entry, field.titleField)),
-    );
-    return formatList(names) || texts.nothing;
-  }
-  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  return typeof value === 'string' || typeof value === 'number'
-    ? String(value) || texts.nothing
-    : texts.nothing;
 }

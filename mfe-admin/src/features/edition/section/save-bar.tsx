@@ -39,11 +39,13 @@ const Bar = styled('div')(({ theme }) => ({
 interface SaveBarProps {
   section: EditionSection;
   form: EditionForm;
+  /** The changes are shown before they are published. */
+  isReviewed: boolean;
   onDiscard: () => void;
   children?: ReactNode;
 }
 
-export function SaveBar({ section, form, onDiscard, children }: SaveBarProps) {
+export function SaveBar({ section, form, isReviewed, onDiscard, children }: SaveBarProps) {
   const { isDirty, defaultValues = {} } = useFormState({ control: form.control });
   const values = useWatch({ control: form.control });
   const changed = isDirty ? changedNames(section.fields, defaultValues, values) : [];
@@ -68,7 +70,7 @@ export function SaveBar({ section, form, onDiscard, children }: SaveBarProps) {
           {texts.bar.discard}
         </Button>
       )}
-      <SubmitButton>{texts.save}</SubmitButton>
+      <SubmitButton>{isReviewed ? texts.bar.review : texts.save}</SubmitButton>
     </Bar>
   );
 }

@@ -4,19 +4,15 @@ import { ConfirmDialog } from '@plenary/kit/dialogs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConflictPanel } from './conflict-panel';
-import {
-  conflictOf,
-  saveErrorOf,
-  useSaveSection,
-  type AdminEdition,
-  type EditionConflict,
-} from '../edition.api';
+import { conflictOf, saveErrorOf, useSaveSection, type AdminEdition } from '../edition.api';
+import { isPublished } from '../model/audience';
+import { differences, type Difference } from '../model/differences';
 import type { EditionSection } from '../model/fields';
 import type { Values } from '../model/form-values';
 import { UnsavedChanges } from '../../../shared/page/unsaved-changes';
-import type { Merged } from '../model/merge';
 import { samplesQuery } from '../samples/samples.api';
 import { Preview } from './preview';
+import { ReviewDialog } from './review-dialog';
 import { SaveBar } from './save-bar';
 import { SectionFields } from './section-fields';
 import { texts } from '../texts';
@@ -29,41 +25,63 @@ interface SectionFormProps {
   edition: AdminEdition;
 }
 
+/** A question before a save; the answer is whether it goes on. */
+type Question = ({ about: 'changes'; changes: Difference[] } | { about: 'samples' }) & {
+  answer: (goesOn: boolean) => void;
+};
+
 export function SectionForm({ section, edition }: SectionFormProps) {
-  const { form, change, rebase, reset, discard } = useSectionForm(section, edition);
+  const { form, saved, merged, isRestored, change, ...input } = useSectionForm(section, edition);
   const save = useSaveSection(edition.id, section);
-  const [merged, setMerged] = useState<Merged & { conflict: EditionConflict }>();
-  const [opening, setOpening] = useState<Values>();
+  const [question, setQuestion] = useState<Question>();
   const may = useMay();
   const mayChange = rightsOf(section.id).some(may);
   const client = useQueryClient();
   const { isDirty } = useFormState({ control: form.control });
+  const isReviewed = isPublished(section, edition);
+
+  /** The form stays busy meanwhile, so that the answer is about its values. */
+  async function ask(about: (answer: Question['answer']) => Question) {
+    const goesOn = await new Promise<boolean>((answer) => setQuestion(about(answer)));
+    setQuestion(undefined);
+    return goesOn;
+  }
 
   async function submit(values: Values) {
     if (!mayChange) return;
+    const changes = differences(section.fields, saved, values);
+    const isAsked = isReviewed && changes.length > 0;
+    if (isAsked && !(await ask((answer) => ({ about: 'changes', changes, answer })))) return;
     const opens = change(values).values['registration'] as { open?: boolean } | undefined;
     const isOpening = opens?.open === true && !edition.document.registration.open;
-    if (isOpening && may('samples:write') && (await client.fetchQuery(samplesQuery())).people > 0)
-      setOpening(values);
-    else await store(values);
+    const isFilled =
+      isOpening && may('samples:write') && (await client.fetchQuery(samplesQuery())).people > 0;
+    if (isFilled && !(await ask((answer) => ({ about: 'samples', answer })))) return;
+    await store(values);
   }
 
   async function store(values: Values) {
     try {
-      reset(await save.mutateAsync(change(values)));
-      setMerged(undefined);
+      input.reset(await save.mutateAsync(change(values)));
     } catch (error) {
       const conflict = conflictOf(error);
       if (!conflict) throw error;
-      setMerged({ ...rebase(conflict.current), conflict });
+      input.rebase(conflict.current);
     }
   }
 
   return (
     <>
-      <UnsavedChanges when={isDirty && !save.isPending} />
+      <UnsavedChanges when={isDirty && !save.isPending} onDiscard={input.forget} />
       <Form form={form} onSubmit={submit} error={saveErrorOf(section, save.error)}>
         {merged && <ConflictPanel form={form} {...merged} />}
+        <div role="status">
+          {isRestored && !merged && isDirty && (
+            <Alert severity="info" role="presentation">
+              {texts.bar.restored}
+            </Alert>
+          )}
+        </div>
         <SectionFields fields={section.fields} form={form} />
         <div role="status">
           {save.isSuccess && !isDirty && (
@@ -73,21 +91,31 @@ export function SectionForm({ section, edition }: SectionFormProps) {
           )}
         </div>
         {mayChange ? (
-          <SaveBar section={section} form={form} onDiscard={discard}>
+          <SaveBar
+            section={section}
+            form={form}
+            isReviewed={isReviewed && isDirty}
+            onDiscard={input.discard}
+          >
             <Preview section={section} edition={edition} form={form} />
           </SaveBar>
         ) : (
           <Alert severity="info">{texts.readOnly}</Alert>
         )}
       </Form>
-      {opening && (
+      {question?.about === 'changes' && (
+        <ReviewDialog
+          changes={question.changes}
+          arePrices={section.id === 'fees' || section.id === 'extras'}
+          onClose={() => question.answer(false)}
+          onConfirm={() => question.answer(true)}
+        />
+      )}
+      {question?.about === 'samples' && (
         <ConfirmDialog
           {...texts.openWithSamples}
-          onClose={() => setOpening(undefined)}
-          onConfirm={async () => {
-            setOpening(undefined);
-            await store(opening);
-          }}
+          onClose={() => question.answer(false)}
+          onConfirm={() => question.answer(true)}
         />
       )}
     </>

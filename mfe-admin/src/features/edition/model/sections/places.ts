@@ -35,6 +35,7 @@ export const places: EditionSection[] = [
     note: texts.joining.note,
     summary: ({ joining }) => joining.address ?? texts.joining.none,
     keys: ['joining'],
+    isSecret: true,
     fields: [
       {
         kind: 'url',

@@ -1,8 +1,8 @@
-import { formatDay } from '@plenary/kit/edition';
 import { useFormState, useWatch } from '@plenary/kit/forms';
 import { VisuallyHidden } from '@plenary/kit/ui';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { valueAt } from '../../model/dot-path';
+import { fieldText } from '../../model/field-text';
 import type { SimpleField } from '../../model/fields';
 import { texts } from '../../texts';
 import { PictureField } from '../picture-field';
@@ -27,7 +27,7 @@ export function Cell({ spec, name, label, saved, form }: CellProps) {
   const { errors } = useFormState({ control: form.control });
   const error = valueAt(errors, `${name}.message`);
   const isChanged = (saved ?? '') !== (value ?? '');
-  const was = isChanged && saved !== undefined && saved !== '' ? textOf(spec, saved) : '';
+  const was = isChanged && saved !== undefined && saved !== '' ? fieldText(spec, saved) : '';
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const control = event.target as HTMLInputElement;
@@ -84,13 +84,4 @@ function edit(control: HTMLInputElement) {
     // Some browsers have no picker to open.
     if ('showPicker' in control) control.showPicker();
   } else if (control.type !== 'checkbox') control.select();
-}
-
-function textOf(spec: SimpleField, value: unknown): string {
-  if (typeof value === 'boolean') {
-    const words = spec.kind === 'yes-no' ? spec.words : undefined;
-    return value ? (words?.yes ?? texts.yes) : (words?.no ?? texts.no);
-  }
-  const text = typeof value === 'string' ? value : '';
-  return spec.kind === 'day' && text !== '' ? formatDay(text) : text;
 }

@@ -1,0 +1,16 @@
+import type { AdminEdition } from '../edition.api';
+import type { EditionDocument, EditionSection } from './fields';
+
+/** The parts that the site leaves out: see `presentEdition` of the server. */
+const NOT_PUBLIC: readonly (keyof EditionDocument)[] = [
+  'invoicing',
+  'reviewForm',
+  'agreement',
+  'places',
+  'joining',
+];
+
+/** Whether a save changes the pages that visitors see. */
+export function isPublished(section: EditionSection, { isCurrent }: AdminEdition): boolean {
+  return isCurrent && section.keys.some((key) => !NOT_PUBLIC.includes(key));
+}
