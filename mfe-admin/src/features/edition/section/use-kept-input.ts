@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import * as z from 'zod/mini';
 import type { Values } from '../model/form-values';
 import { isSame } from '../model/same';
-import type { EditionForm } from './use-section-form';
+import type { KitForm } from '@plenary/kit/forms';
 
 const keptSchema = z.object({
   base: z.record(z.string(), z.unknown()),
@@ -21,7 +21,7 @@ export type KeptInput = z.output<typeof keptSchema>;
  */
 export function useKeptInput(
   key: string | undefined,
-  form: EditionForm,
+  form: KitForm<Values>,
   base: Values,
   restore: (kept: KeptInput) => void,
 ): void {
