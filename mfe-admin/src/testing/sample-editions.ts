@@ -53,6 +53,12 @@ export function adminEdition(differences: Partial<AdminEdition> = {}): AdminEdit
   };
 }
 
+const scheduledBy = {
+  status: 'scheduled' as Schemas['ScheduledChange']['status'],
+  problem: null,
+  scheduledBy: 'Person Number1',
+  closedAt: null,
+};
 const noSamples = { people: 0, papers: 0, registrations: 0, enquiries: 0 };
 export const someSamples = { people: 60, papers: 40, registrations: 30, enquiries: 4 };
 
@@ -60,6 +66,7 @@ export const someSamples = { people: 60, papers: 40, registrations: 30, enquirie
 export function serveEdition(start: Partial<AdminEdition> = {}, samples = noSamples) {
   let edition = adminEdition(start);
   const sent: Schemas['EditionChange'][] = [];
+  const scheduled: Schemas['ScheduledChange'][] = [];
 
   function change(document: Partial<Schemas['EditionDraft']>, name = 'Kwame Mensah') {
     const revision = edition.revision + 1;
@@ -80,6 +87,21 @@ export function serveEdition(start: Partial<AdminEdition> = {}, samples = noSamp
       samples = { people: 1, papers: 0, registrations: 0, enquiries: 0 };
       return response(200).json(removed);
     }),
+    http.get('/api/v1/admin/editions/{id}/scheduled-changes', ({ response }) =>
+      response(200).json({ items: scheduled }),
+    ),
+    http.post('/api/v1/admin/editions/{id}/scheduled-changes', async ({ request, response }) => {
+      const { at, change } = await request.json();
+      scheduled.push({ ...scheduledBy, id: `change-${scheduled.length}`, at, change });
+      return response(201).json({ items: scheduled });
+    }),
+    http.post(
+      '/api/v1/admin/editions/{id}/scheduled-changes/{change}/cancel',
+      ({ params, response }) => {
+        for (const each of scheduled) if (each.id === params.change) each.status = 'cancelled';
+        return response(200).json({ items: scheduled });
+      },
+    ),
     http.get('/api/v1/admin/bank-changes', ({ response }) =>
       response(200).json({ items: [], delayHours: 24 }),
     ),
@@ -112,5 +134,5 @@ export function serveEdition(start: Partial<AdminEdition> = {}, samples = noSamp
       }),
     ),
   );
-  return { sent, change };
+  return { sent, scheduled, change };
 }

@@ -77,6 +77,7 @@ export default function DashboardPage() {
             <Deadlines
               edition={edition.data}
               nextDueAt={progress.data?.reviews.nextDueAt ?? null}
+              scheduled={progress.data?.scheduled ?? []}
             />
           )}
         </Side>

@@ -84,7 +84,7 @@ export const trendsQuery = () =>
 /** Its parts that the dashboard reads. */
 export type DeskEdition = Pick<
   Schemas['Edition'],
-  'timeZone' | 'dates' | 'limits' | 'submissions' | 'registration'
+  'timeZone' | 'dates' | 'fees' | 'limits' | 'submissions' | 'registration'
 >;
 
 /** The edition that visitors see, also after a change in this tab. */

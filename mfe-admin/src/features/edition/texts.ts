@@ -31,11 +31,6 @@ export const texts = defineTexts('admin.edition', {
     dates: 'Change the dates',
     done: 'Opening and closing changed.',
   },
-  scheduled: {
-    title: 'Scheduled',
-    change: 'Change',
-    none: 'Nothing is scheduled: all dates have passed.',
-  },
   choose: 'Edition',
   year: '{year} · {name}',
   revision: 'Version {revision}',

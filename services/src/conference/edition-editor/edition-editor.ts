@@ -97,6 +97,20 @@ export class EditionEditor {
     await this.write(tx, actorId, now, draft, { checked: ['bank'], isBankOnly: true });
   }
 
+  /**
+   * Saves what was scheduled, as a revision. The caller has locked the edition.
+   * @param now as `lock` returned it
+   * @throws AppError VALIDATION_FAILED
+   */
+  async apply(
+    tx: EntityManager,
+    actorId: string,
+    now: StoredRevision,
+    draft: EditionDraft,
+  ): Promise<void> {
+    await this.write(tx, actorId, now, normal(draft), {});
+  }
+
   /** Locks an edition until the end of the transaction. @throws AppError NOT_FOUND */
   async lock(tx: EntityManager, id: string): Promise<StoredRevision> {
     const where = { id };

@@ -28,6 +28,11 @@ const RIGHTS: Partial<Record<Section, readonly Right[]>> = {
   posterGuidelines: PUBLISHED_RULES,
 };
 
+/** One of them is enough. */
+export function rightsOf(section: Section): readonly Right[] {
+  return RIGHTS[section] ?? ['site:write'];
+}
+
 export function mayChange(admin: Permitted, section: Section): boolean {
-  return (RIGHTS[section] ?? ['site:write']).some((right: Right) => hasRight(admin, right));
+  return rightsOf(section).some((right) => hasRight(admin, right));
 }

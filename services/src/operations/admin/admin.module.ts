@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ScheduledChangesModule } from '../../conference/scheduled-changes.module.js';
 import { UsersAdminModule } from '../../identity/users-admin.module.js';
 import { PapersModule } from '../../papers/papers.module.js';
 import { RegistrationAdminModule } from '../../registration/registration-admin.module.js';
@@ -20,6 +21,7 @@ import { WorkQueue } from './work-queue.js';
     BackupModule,
     RegistrationAdminModule,
     ReviewAdminModule,
+    ScheduledChangesModule,
   ],
   controllers: [AdminUserController, DashboardController, OpenWorkController],
   providers: [AdminUserQuery, DashboardService, DashboardTrends, OpenWorkService, WorkQueue],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { aheadSchema } from '../../conference/scheduled-changes/scheduled-changes.schema.js';
 
 const moneySchema = z.object({
   count: z.int().describe('Live registrations.'),
@@ -29,6 +30,7 @@ export const progressSchema = z
     notCounted: z
       .object({ withdrawn: z.int(), drafts: z.int() })
       .describe('Papers that the figures of the dashboard leave out.'),
+    scheduled: aheadSchema.describe('The next four changes of the current edition.'),
   })
   .meta({ id: 'DashboardProgress' });
 export type Progress = z.output<typeof progressSchema>;

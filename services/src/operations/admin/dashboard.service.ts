@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { ScheduledChanges } from '../../conference/scheduled-changes/scheduled-changes.service.js';
 import { PapersService } from '../../papers/accepted/papers.service.js';
 import type { Dashboard } from './dashboard.schema.js';
 import { DailyBackup } from '../backup/daily-backup.js';
@@ -19,6 +20,7 @@ export class DashboardService {
     private readonly backup: DailyBackup,
     private readonly money: MoneyProgressQuery,
     private readonly reviews: ReviewProgressQuery,
+    private readonly scheduled: ScheduledChanges,
     private readonly clock: Clock,
   ) {}
 
@@ -40,7 +42,7 @@ export class DashboardService {
     };
   }
 
-  /** Reviews and, for those who may read payments, money so far, and the papers that `stats` leaves out. */
+  /** Reviews, scheduled changes and, for those who may read payments, money so far, and the papers that `stats` leaves out. */
   async progress(reader: Permitted): Promise<Progress> {
     const now = this.clock.now();
     const { nextDueAt, ...reviews } = await this.reviews.read(now);
@@ -48,6 +50,7 @@ export class DashboardService {
       money: hasRight(reader, 'payments:read') ? await this.money.read(now) : null,
       reviews: { ...reviews, nextDueAt: nextDueAt?.toISOString() ?? null },
       notCounted: await this.papers.countLeftOut(this.dataSource.manager),
+      scheduled: await this.scheduled.ahead(),
     };
   }
 }

@@ -180,7 +180,7 @@ describe('a request of the admin area', () => {
   it.each([
     ['GET', '/admin/dashboard/stats', 2],
     ['GET', '/admin/dashboard/work', 1],
-    ['GET', '/admin/dashboard/progress', 3],
+    ['GET', '/admin/dashboard/progress', 4],
     ['GET', '/admin/dashboard/trends', 1],
     ['GET', '/admin/audit/filters', 1],
     ['GET', '/admin/users/5eed0000-0000-7000-8000-000000000005', 1],

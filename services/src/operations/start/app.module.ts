@@ -10,6 +10,7 @@ import { AuthModule } from '../../identity/auth.module.js';
 import { Clock } from '../../platform/core/clock.js';
 import { BackupModule } from '../backup.module.js';
 import { BankChangesModule } from '../../conference/bank-changes.module.js';
+import { ScheduledChangesModule } from '../../conference/scheduled-changes.module.js';
 import { EmailTextsModule } from '../../conference/email-texts.module.js';
 import { CommonModule } from '../../platform/common.module.js';
 import { CommitteeModule } from '../../conference/committee.module.js';
@@ -66,6 +67,7 @@ export class AppModule {
         EditionsModule,
         EditionEditorModule,
         BankChangesModule,
+        ScheduledChangesModule,
         EmailTextsModule,
         PapersModule,
         ReviewsModule,

@@ -34,6 +34,7 @@ import { PaperTags1795624134588 } from './migrations/1795624134588-paper-tags.js
 import { EmailWordings1795626063387 } from './migrations/1795626063387-email-wordings.js';
 import { CameraReadyBy1795626310664 } from './migrations/1795626310664-camera-ready-by.js';
 import { SessionProofs1795636898170 } from './migrations/1795636898170-session-proofs.js';
+import { ScheduledChanges1795638255593 } from './migrations/1795638255593-scheduled-changes.js';
 import { PaperConflicts1795640177498 } from './migrations/1795640177498-paper-conflicts.js';
 import { PaperLanguages1795639337129 } from './migrations/1795639337129-paper-languages.js';
 
@@ -74,6 +75,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   EmailWordings1795626063387,
   CameraReadyBy1795626310664,
   SessionProofs1795636898170,
+  ScheduledChanges1795638255593,
   PaperConflicts1795640177498,
   PaperLanguages1795639337129,
 ];

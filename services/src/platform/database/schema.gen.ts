@@ -724,6 +724,18 @@ export interface SavedViews {
   search: string;
 }
 
+export interface ScheduledChanges {
+  at: Timestamp;
+  change: Json<'scheduled_changes.change'>;
+  closed_at: Timestamp | null;
+  edition_id: string;
+  id: string;
+  problem: string | null;
+  scheduled_at: Timestamp;
+  scheduled_by: string;
+  status: 'scheduled' | 'done' | 'cancelled' | 'failed';
+}
+
 export interface Sessions {
   created_at: Timestamp;
   device: string | null;
@@ -888,6 +900,7 @@ export interface Database {
   reviewer_profiles: ReviewerProfiles;
   reviews: Reviews;
   saved_views: SavedViews;
+  scheduled_changes: ScheduledChanges;
   sessions: Sessions;
   two_factor_secrets: TwoFactorSecrets;
   uploads: Uploads;

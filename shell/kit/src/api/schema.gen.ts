@@ -337,6 +337,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/editions/{id}/scheduled-changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ScheduledChanges_list'];
+    put?: never;
+    post: operations['ScheduledChanges_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/editions/{id}/scheduled-changes/{change}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ScheduledChanges_cancel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/email-templates': {
     parameters: {
       query?: never;
@@ -5266,6 +5298,15 @@ export interface components {
         withdrawn: number;
         drafts: number;
       };
+      /** @description The next four changes of the current edition. */
+      scheduled: {
+        /**
+         * Format: date-time
+         * @description It takes effect then, or when the server runs again.
+         */
+        at: string;
+        change: components['schemas']['PlannedChange'];
+      }[];
     };
     DashboardStats: {
       data: {
@@ -8353,6 +8394,45 @@ export interface components {
         left: number | null;
       }[];
     };
+    PlannedChange:
+      | {
+          /** @enum {string} */
+          act: 'open';
+          /** @enum {string} */
+          of: 'submissions' | 'registration';
+        }
+      | {
+          /** @enum {string} */
+          act: 'close';
+          /** @enum {string} */
+          of: 'submissions' | 'registration';
+        }
+      | {
+          /** @enum {string} */
+          act: 'extend';
+          /** @enum {string} */
+          date: 'full-paper' | 'notification' | 'registration-payment' | 'camera-ready';
+          /**
+           * Format: date
+           * @description The new, later day of the date.
+           */
+          day: string;
+        }
+      | {
+          /** @enum {string} */
+          act: 'price';
+          /** @enum {string} */
+          packageId:
+            | 'physical_publication'
+            | 'physical_presentation_only'
+            | 'virtual_publication'
+            | 'virtual_presentation_only';
+          /** @description Dollars. */
+          prices: {
+            student: number;
+            professional: number;
+          };
+        };
     Preferences: {
       /** @description Keys of a single character act in lists. */
       hasShortcuts: boolean;
@@ -9015,6 +9095,32 @@ export interface components {
       name: string;
       /** @description The query of the list’s address. */
       search: string;
+    };
+    ScheduleRequest: {
+      /** Format: date-time */
+      at: string;
+      change: components['schemas']['PlannedChange'];
+    };
+    ScheduledChange: {
+      /** Format: uuid */
+      id: string;
+      /**
+       * Format: date-time
+       * @description It takes effect then, or when the server runs again.
+       */
+      at: string;
+      change: components['schemas']['PlannedChange'];
+      /** @enum {string} */
+      status: 'scheduled' | 'done' | 'cancelled' | 'failed';
+      /** @description Why a failed change had no effect. */
+      problem: string | null;
+      /** @description A name. */
+      scheduledBy: string;
+      closedAt: string | null;
+    };
+    ScheduledChanges: {
+      /** @description All that are scheduled, and the last twenty others, by time. */
+      items: components['schemas']['ScheduledChange'][];
     };
     Screening: {
       /** @description The revision that the chair read. */
@@ -10216,6 +10322,101 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['EditionPreview'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  ScheduledChanges_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ScheduledChanges'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  ScheduledChanges_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ScheduleRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ScheduledChanges'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  ScheduledChanges_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        change: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ScheduledChanges'];
         };
       };
       /** @description What went wrong */

@@ -9,7 +9,7 @@ const Unit = styled('span')({ paddingInlineStart: 14, color: colours.muted });
 
 export interface TextFieldProps extends FieldProps {
   /** Addresses for email have `EmailField`. */
-  type?: 'text' | 'tel' | 'url' | 'search' | 'date' | 'number';
+  type?: 'text' | 'tel' | 'url' | 'search' | 'date' | 'time' | 'number';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   maxLength?: number;

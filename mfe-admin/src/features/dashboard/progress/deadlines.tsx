@@ -1,6 +1,7 @@
 import { formatAge, formatDay, formatInstant, useNow } from '@plenary/kit/edition';
 import { colours, Link, styled } from '@plenary/kit/ui';
 import { adminPaths } from '../../../paths';
+import { plannedTitle, type PlannedChange } from '../../../shared/dates/planned-change';
 import type { DeskEdition } from '../dashboard.api';
 import { Part, PartHead } from '../parts/part';
 import { texts } from '../texts';
@@ -39,9 +40,10 @@ interface DeadlinesProps {
   edition: DeskEdition;
   /** Of the reviews. */
   nextDueAt: string | null;
+  scheduled: readonly { at: string; change: PlannedChange }[];
 }
 
-export function Deadlines({ edition, nextDueAt }: DeadlinesProps) {
+export function Deadlines({ edition, nextDueAt, scheduled }: DeadlinesProps) {
   const now = useNow();
   const words = texts.deadlines;
   const ahead = [
@@ -49,6 +51,11 @@ export function Deadlines({ edition, nextDueAt }: DeadlinesProps) {
     ...(nextDueAt === null
       ? []
       : [{ label: words.reviewDue, at: nextDueAt, text: formatInstant(nextDueAt) }]),
+    ...scheduled.map(({ at, change }): Ahead => ({
+      label: plannedTitle(change, edition),
+      at,
+      text: formatInstant(at),
+    })),
   ]
     .filter(({ at }) => now !== null && Date.parse(at) > now)
     .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
@@ -64,7 +71,7 @@ export function Deadlines({ edition, nextDueAt }: DeadlinesProps) {
       ) : (
         <List>
           {ahead.map(({ label, at, text }) => (
-            <li key={label}>
+            <li key={label + at}>
               <i aria-hidden="true" />
               <div>
                 <strong>{label}</strong>

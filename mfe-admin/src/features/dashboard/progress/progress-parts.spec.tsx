@@ -37,6 +37,24 @@ it('lists the next dates, with reviews, in UTC', async () => {
   expect(items).toHaveLength(4);
 });
 
+it('lists scheduled changes among them', async () => {
+  const scheduled = [
+    {
+      at: '2025-10-10T08:00:00.000Z',
+      change: { act: 'close' as const, of: 'submissions' as const },
+    },
+  ];
+  server.use(
+    http.get('/api/v1/admin/dashboard/progress', ({ response }) =>
+      response(200).json({ ...sampleProgress, scheduled }),
+    ),
+  );
+  open();
+  const deadlines = await part('Next deadlines');
+  const change = await deadlines.findByText('Close submissions');
+  expect(change.closest('li')).toHaveTextContent('10 Oct 2025, 08:00 UTC');
+});
+
 it('leaves out reviews without a deadline ahead', async () => {
   const progress = { ...sampleProgress, reviews: { ...sampleProgress.reviews, nextDueAt: null } };
   server.use(

@@ -19,7 +19,7 @@ import { PublicationNote } from '../publication-note';
 import { texts } from '../texts';
 import { Figures } from './figures';
 import { rule } from './rules';
-import { Scheduled } from './scheduled';
+import { Scheduled } from '../scheduled/scheduled';
 import { SettingGroups } from './setting-groups';
 import { May } from '../../../shared/may';
 
@@ -91,7 +91,7 @@ function Overview({ edition, choice }: OverviewProps) {
         <Desk>
           <SettingGroups edition={edition} statusOf={status} search={search} />
           <Side>
-            <Scheduled edition={edition.document} search={search} />
+            <Scheduled edition={edition} onDone={setDone} />
             <May right="samples:write">
               <SamplesPanel />
             </May>
