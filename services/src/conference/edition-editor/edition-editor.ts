@@ -98,7 +98,7 @@ export class EditionEditor {
   }
 
   /**
-   * Saves what was scheduled, as a revision. The caller has locked the edition.
+   * Saves a scheduled change as a revision. The caller has locked the edition.
    * @param now as `lock` returned it
    * @throws AppError VALIDATION_FAILED
    */

@@ -131,7 +131,7 @@ export class ScheduledChanges {
     if (!mayChange(admin, section)) throw sectionsNotPermitted([section]);
   }
 
-  /** On top of what is scheduled before it. */
+  /** On top of earlier scheduled changes. */
   private async rehearse(
     tx: EntityManager,
     editionId: string,

@@ -50,7 +50,7 @@ it('takes effect at its time, once over two processes, and not before', async ()
   expect(actions).toEqual(['scheduled-change.done', 'edition.saved', 'scheduled-change.added']);
 });
 
-it('runs in order at the start what was missed without a server', async () => {
+it('runs missed changes in order at the start', async () => {
   await schedule(1, close);
   await schedule(3, open);
   await schedule(2, extend);
