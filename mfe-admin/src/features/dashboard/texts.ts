@@ -162,6 +162,11 @@ export const texts = defineTexts('admin.dashboard', {
     failed: 'The progress could not be loaded.',
     money: 'Money',
     toRegistered: 'Registered',
+    lists: {
+      'awaiting-payment': 'Not paid yet',
+      underpaid: 'Underpaid',
+      completed: 'Paid',
+    },
     ofExpected: 'of {amount} expected',
     received: 'Received',
     toCheck: 'Proof to check',

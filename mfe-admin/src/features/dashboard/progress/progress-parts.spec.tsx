@@ -18,6 +18,10 @@ it('shows the money received against the expected', async () => {
   const money = await part('Money');
   expect(await money.findByText('USD 26,150.00')).toBeVisible();
   expect(money.getByText('of 40,100.00 expected')).toBeVisible();
+  expect(money.getByRole('link', { name: 'Underpaid' })).toHaveAttribute(
+    'href',
+    '/admin/payments?state=underpaid',
+  );
   expect(money.getByText('Overdue').closest('div')).toHaveTextContent('Overdue81,600.00');
 });
 

@@ -1,6 +1,6 @@
 import { formatAmount, formatDollars } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
-import { Link } from '@plenary/kit/ui';
+import { Link, styled } from '@plenary/kit/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Progress } from '../dashboard.api';
 import { Figure, Loaded, Part, PartHead } from '../parts/part';
@@ -29,6 +29,11 @@ export function MoneyPart({ progress }: PartProps) {
   );
 }
 
+const Lists = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px' });
+
+/** Lists whose rows need an act: each is one click away. */
+const LISTS = ['awaiting-payment', 'underpaid', 'completed'] as const;
+
 const MONEY = ['received', 'toCheck', 'awaiting', 'overdue'] as const;
 
 function Money({ money }: { money: NonNullable<Progress['money']> }) {
@@ -45,6 +50,13 @@ function Money({ money }: { money: NonNullable<Progress['money']> }) {
           count: money[state].count,
         }))}
       />
+      <Lists>
+        {LISTS.map((state) => (
+          <Link key={state} to={`${paths.adminPayments.href()}?state=${state}`}>
+            {words.lists[state]}
+          </Link>
+        ))}
+      </Lists>
     </>
   );
 }
