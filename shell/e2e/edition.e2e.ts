@@ -67,6 +67,15 @@ test('an organiser edits it by keyboard, on narrow and wide screens', async ({
   });
 
   await page.setViewportSize({ width: 1440, height: 780 });
+  await test.step('a preview in the page shows unsaved changes, which visitors do not see', async () => {
+    await keyboard.write(page.getByLabel('Description'), 'Not published yet.');
+    await keyboard.press(page.getByRole('button', { name: 'Preview' }));
+    const frame = page.frameLocator('iframe[title="Preview of the public page"]');
+    await expect(frame.getByText('Not published yet.')).toBeVisible();
+    expect(await (await request.get('/venue')).text()).not.toContain('Not published yet.');
+    await keyboard.press(page.getByRole('button', { name: 'Close preview' }));
+  });
+
   await test.step('what another admin saved meanwhile is not lost', async () => {
     await other.save({ address: 'Another street (sample)' });
     await keyboard.write(page.getByLabel('Description'), 'Written at the same time.');
@@ -108,6 +117,10 @@ test('changes of an organiser appear on the pages without a build', async ({
   await test.step('a preview shows it only to holders of the ticket', async () => {
     const asked = await request.post(`${edition}/preview`, { headers, data: { hero } });
     const { url } = (await asked.json()) as { url: string };
+    const framing = async (address: string) =>
+      (await request.get(address)).headers()['x-frame-options'];
+    expect(await framing(url)).toBe('SAMEORIGIN');
+    expect(await framing('/')).toBe('DENY');
     await page.goto(url);
     await expect(page.getByText(lead)).toBeVisible();
     await page.getByRole('link', { name: 'Venue' }).first().click();

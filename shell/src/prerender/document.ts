@@ -96,7 +96,8 @@ function data(id: string, value: object, attributes: Record<string, string> = {}
 /** HTML is cached, so inline styles are allowed by hash, never by nonce. */
 function policy(styles: string[], { edition }: BootData): string {
   const hashes = [EMPTY_STYLE, ...styles].map((css) => `'sha256-${sha256(css)}'`);
-  const frames = edition.venue.embedUrl ? new URL(edition.venue.embedUrl).origin : "'none'";
+  // 'self' for previews in the editor: no other page of the site lets itself be framed.
+  const map = edition.venue.embedUrl ? ` ${new URL(edition.venue.embedUrl).origin}` : '';
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -106,7 +107,7 @@ function policy(styles: string[], { edition }: BootData): string {
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    `frame-src ${frames}`,
+    `frame-src 'self'${map}`,
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ');

@@ -73,7 +73,14 @@ export const texts = defineTexts('admin.edition', {
   differences: { order: 'Order of {list}', within: '{entry}, {setting}' },
   preview: {
     make: 'Preview',
-    open: 'Open preview',
+    close: 'Close preview',
+    title: 'Preview',
+    hint: 'The page with your unsaved changes. Its address ends after 30 minutes, and only people who have it can open it.',
+    phone: 'Phone',
+    desktop: 'Desktop',
+    frame: 'Preview of the public page',
+    making: 'Making the preview…',
+    open: 'Open in a tab',
     failed: 'The preview could not be created. Please try again.',
   },
   conflict: {

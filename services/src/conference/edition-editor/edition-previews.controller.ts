@@ -50,13 +50,14 @@ export class EditionPreviewsController {
   }
 }
 
-/** No scripts, no caching, no indexing. */
+/** No scripts, no caching, no indexing; framed by the editor only. */
 function page(reply: FastifyReply, html: string): string {
   reply.type('text/html; charset=utf-8');
   reply.header('x-robots-tag', 'noindex');
   reply.header(
     'content-security-policy',
-    "sandbox allow-same-origin allow-popups; script-src 'none'; connect-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+    "sandbox allow-same-origin allow-popups; script-src 'none'; connect-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'",
   );
+  reply.header('x-frame-options', 'SAMEORIGIN');
   return html;
 }

@@ -1,10 +1,42 @@
 import { messageOf } from '@plenary/kit/api';
-import { Alert, Button, ExternalLink } from '@plenary/kit/ui';
+import { useWatch } from '@plenary/kit/forms';
+import { Alert, Button, colours, ExternalLink, styled } from '@plenary/kit/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useCreatePreview, type AdminEdition } from '../edition.api';
 import type { EditionSection } from '../model/fields';
 import { fromForm } from '../model/form-values';
+import { previewPageOf } from '../model/preview-pages';
 import { texts } from '../texts';
 import type { EditionForm } from './use-section-form';
+
+/** From the last change until the page is made again: each page costs the server a second. */
+const PAUSE_MS = 1500;
+
+const WIDTHS = { phone: 360, desktop: 1120 } as const;
+type Width = keyof typeof WIDTHS;
+
+const Panel = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  padding: 16,
+  backgroundColor: colours.surface,
+  '& > header': { display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' },
+  '& h2': { fontSize: '1.1875rem', marginInlineEnd: 'auto' },
+  '& p': { fontSize: '0.8125rem', color: colours.muted },
+});
+
+/** Only the page scrolls sideways. */
+const Screen = styled('div')({
+  overflowX: 'auto',
+  '& iframe': {
+    display: 'block',
+    blockSize: 640,
+    marginInline: 'auto',
+    border: `1px solid ${colours.control}`,
+    colorScheme: 'light',
+  },
+});
 
 interface PreviewProps {
   section: EditionSection;
@@ -12,27 +44,58 @@ interface PreviewProps {
   form: EditionForm;
 }
 
+/** The public page with the unsaved changes, made again after each pause. */
 export function Preview({ section, edition, form }: PreviewProps) {
+  const [width, setWidth] = useState<Width>('phone');
   const preview = useCreatePreview(edition.id, section);
-  const make = () =>
-    preview.mutate(fromForm(section.fields, form.getValues()), {
-      onError: (error) => {
-        form.setServerErrors(error);
+  const values = useWatch({ control: form.control });
+  const make = useEffectEvent(() => preview.mutate(fromForm(section.fields, form.getValues())));
+  const [isFirst, setFirst] = useState(true);
+
+  useEffect(() => {
+    const timer = setTimeout(
+      () => {
+        make();
+        setFirst(false);
       },
-    });
+      isFirst ? 0 : PAUSE_MS,
+    );
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- The first preview starts no second one.
+  }, [values]);
+
+  const { preview: words } = texts;
+  const url = preview.data && preview.data.url + previewPageOf(section.id);
   return (
-    <>
-      <Button look="outlined" busy={preview.isPending} onClick={make}>
-        {texts.preview.make}
-      </Button>
-      <span role="status">
-        {preview.data && <ExternalLink href={preview.data.url}>{texts.preview.open}</ExternalLink>}
+    <Panel aria-label={words.title}>
+      <header>
+        <h2>{words.title}</h2>
+        {(Object.keys(WIDTHS) as Width[]).map((each) => (
+          <Button
+            key={each}
+            look={each === width ? 'filled' : 'outlined'}
+            aria-pressed={each === width}
+            onClick={() => setWidth(each)}
+          >
+            {words[each]}
+          </Button>
+        ))}
+        {url && <ExternalLink href={url}>{words.open}</ExternalLink>}
+      </header>
+      <p>{words.hint}</p>
+      <div role="status">
+        {preview.isPending && words.making}
         {preview.isError && (
           <Alert severity="error" role="presentation">
-            {messageOf(preview.error, texts.preview.failed)}
+            {messageOf(preview.error, words.failed)}
           </Alert>
         )}
-      </span>
-    </>
+      </div>
+      {url && (
+        <Screen>
+          <iframe src={url} title={words.frame} width={WIDTHS[width]} sandbox="allow-same-origin" />
+        </Screen>
+      )}
+    </Panel>
   );
 }

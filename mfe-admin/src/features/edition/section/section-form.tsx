@@ -1,5 +1,5 @@
 import { Form, useFormState } from '@plenary/kit/forms';
-import { Alert } from '@plenary/kit/ui';
+import { Alert, Button } from '@plenary/kit/ui';
 import { ConfirmDialog } from '@plenary/kit/dialogs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -39,6 +39,7 @@ export function SectionForm({ section, edition }: SectionFormProps) {
   const client = useQueryClient();
   const { isDirty } = useFormState({ control: form.control });
   const isReviewed = isPublished(section, edition);
+  const [isPreviewed, setPreviewed] = useState(false);
 
   /** The form stays busy meanwhile, so that the answer is about its values. */
   async function ask(about: (answer: Question['answer']) => Question) {
@@ -90,6 +91,7 @@ export function SectionForm({ section, edition }: SectionFormProps) {
             </Alert>
           )}
         </div>
+        {isPreviewed && <Preview section={section} edition={edition} form={form} />}
         {mayChange ? (
           <SaveBar
             section={section}
@@ -97,7 +99,13 @@ export function SectionForm({ section, edition }: SectionFormProps) {
             isReviewed={isReviewed && isDirty}
             onDiscard={input.discard}
           >
-            <Preview section={section} edition={edition} form={form} />
+            <Button
+              look="outlined"
+              aria-expanded={isPreviewed}
+              onClick={() => setPreviewed(!isPreviewed)}
+            >
+              {isPreviewed ? texts.preview.close : texts.preview.make}
+            </Button>
           </SaveBar>
         ) : (
           <Alert severity="info">{texts.readOnly}</Alert>
