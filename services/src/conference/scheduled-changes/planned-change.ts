@@ -25,7 +25,7 @@ export function withChange(draft: EditionDraft, change: PlannedChange, at: Date)
     case 'close':
       return { ...draft, [change.of]: { ...draft[change.of], open: false } };
     case 'extend':
-      return extended(draft, change);
+      return extended(draft, change, at);
     case 'price':
       return priced(draft, change);
   }
@@ -40,13 +40,14 @@ function opened({ closesAt }: EditionDraft['submissions'], at: Date): EditionDra
 type Extension = Extract<PlannedChange, { act: 'extend' }>;
 
 /** A closing before the new end would make the extension useless: it moves to the end. */
-function extended(draft: EditionDraft, { date: key, day }: Extension): EditionDraft {
+function extended(draft: EditionDraft, { date: key, day }: Extension, at: Date): EditionDraft {
   const before = draft.dates.find((date) => date.key === key);
   if (!before) throw scheduleRefused('date', texts.noDate);
   if (day <= before.day) throw scheduleRefused('day', texts.notLater({ day: before.day }));
   const dates = draft.dates.map((date) => (date.key === key ? { ...date, day } : date));
   const moved = normal({ ...draft, dates });
   const end = moved.dates.find((date) => date.key === key)?.at;
+  if (end !== undefined && new Date(end) <= at) throw scheduleRefused('day', texts.over);
   const gate = key in SWITCHES ? SWITCHES[key as keyof typeof SWITCHES] : undefined;
   const closesAt = gate && moved[gate].closesAt;
   const isTooEarly = closesAt !== undefined && end !== undefined && closesAt < end;

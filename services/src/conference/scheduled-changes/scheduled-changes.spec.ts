@@ -110,6 +110,8 @@ it('refuses what the edition would refuse then', async () => {
   // Open already.
   expect(await refused(1, open)).toEqual([400, 'at']);
   expect(await refused(1, { ...extend, day: '2025-10-01' })).toEqual([400, 'day']);
+  // Over by then.
+  expect(await refused(24 * 30, extend)).toEqual([400, 'day']);
   // After the notification.
   expect(await refused(1, { ...extend, day: '2025-10-20' })).toEqual([400, 'day']);
   expect(await refused(1, { ...extend, date: 'camera-ready' })).toEqual([400, 'date']);

@@ -10,6 +10,7 @@ export const texts = defineTexts('server.conference.scheduled', {
   nothing: 'At that time, this changes nothing.',
   noDate: 'The edition does not have this date.',
   notLater: 'The date is {day} by then. Please choose a later day.',
+  over: 'This day is over when the change takes effect. Please choose a later day.',
   noPackage: 'The edition does not sell this package.',
   closed: 'This change is no longer scheduled.',
   noAccess: 'The organiser who scheduled it may no longer change this.',

@@ -17,7 +17,7 @@ function servePreviews() {
   const made: Record<string, unknown>[] = [];
   server.use(
     http.post('/api/v1/admin/editions/{id}/preview', async ({ request, response }) => {
-      made.push((await request.json()));
+      made.push(await request.json());
       const expiresAt = '2025-10-01T00:00:00.000Z';
       return response(201).json({ url: `/previews/${made.length}`, expiresAt });
     }),

@@ -1,7 +1,7 @@
 import { messageOf } from '@plenary/kit/api';
 import { useWatch } from '@plenary/kit/forms';
 import { Alert, Button, colours, ExternalLink, styled } from '@plenary/kit/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCreatePreview, type AdminEdition } from '../edition.api';
 import type { EditionSection } from '../model/fields';
 import { fromForm } from '../model/form-values';
@@ -19,6 +19,7 @@ const Panel = styled('section')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
+  alignSelf: 'start',
   padding: 16,
   backgroundColor: colours.surface,
   '& > header': { display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' },
@@ -64,10 +65,13 @@ export function Preview({ section, edition, form }: PreviewProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- The first preview starts no second one.
   }, [values]);
 
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
+
   const { preview: words } = texts;
   const url = preview.data && preview.data.url + previewPageOf(section.id);
   return (
-    <Panel aria-label={words.title}>
+    <Panel ref={panel} aria-label={words.title} data-width={width}>
       <header>
         <h2>{words.title}</h2>
         {(Object.keys(WIDTHS) as Width[]).map((each) => (

@@ -1,5 +1,5 @@
 import { Form, useFormState } from '@plenary/kit/forms';
-import { Alert, Button } from '@plenary/kit/ui';
+import { Alert, Button, styled } from '@plenary/kit/ui';
 import { ConfirmDialog } from '@plenary/kit/dialogs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,6 +19,18 @@ import { texts } from '../texts';
 import { useSectionForm } from './use-section-form';
 import { useMay } from '@plenary/kit/session';
 import { rightsOf } from '../model/section-rights';
+
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 };
+
+/** The preview of a phone fits next to the fields. */
+const Columns = styled('div')(({ theme }) => ({
+  ...column,
+  '& > div': { ...column, alignContent: 'start' },
+  [theme.breakpoints.up('lg')]: {
+    '&:has(> [data-width="phone"])': { gridTemplateColumns: 'minmax(0, 1fr) 394px' },
+    '& > [data-width="phone"]': { position: 'sticky', insetBlockStart: 80 },
+  },
+}));
 
 interface SectionFormProps {
   section: EditionSection;
@@ -83,7 +95,12 @@ export function SectionForm({ section, edition }: SectionFormProps) {
             </Alert>
           )}
         </div>
-        <SectionFields fields={section.fields} form={form} />
+        <Columns>
+          <div>
+            <SectionFields fields={section.fields} form={form} />
+          </div>
+          {isPreviewed && <Preview section={section} edition={edition} form={form} />}
+        </Columns>
         <div role="status">
           {save.isSuccess && !isDirty && (
             <Alert severity="success" role="presentation">
@@ -91,7 +108,6 @@ export function SectionForm({ section, edition }: SectionFormProps) {
             </Alert>
           )}
         </div>
-        {isPreviewed && <Preview section={section} edition={edition} form={form} />}
         {mayChange ? (
           <SaveBar
             section={section}

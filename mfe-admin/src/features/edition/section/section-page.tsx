@@ -18,7 +18,7 @@ const Room = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
-  '&:not([data-wide])': { maxInlineSize: 760 },
+  '&:not([data-wide]):not(:has(iframe))': { maxInlineSize: 760 },
 });
 
 export default function SectionPage() {
