@@ -44,6 +44,8 @@ import { PaperConflict } from './conflicts/paper-conflict.entity.js';
 import { DeclaredConflicts } from './interventions/declared-conflicts.service.js';
 import { PaperConflictsPersonalData } from './paper-conflicts.personal-data.js';
 import { Interventions } from './interventions/interventions.service.js';
+import { LaterReturnEmails } from './interventions/later-returns.emails.js';
+import { LaterReturns } from './interventions/later-returns.service.js';
 import { PaperNotes } from './notes/paper-notes.service.js';
 import { PaperNotesPersonalData } from './paper-notes.personal-data.js';
 import { SampleReviews } from './sample/sample-reviews.js';
@@ -74,6 +76,8 @@ import { SampleReviews } from './sample/sample-reviews.js';
     DueReminders,
     Interventions,
     InvitedReviewers,
+    LaterReturnEmails,
+    LaterReturns,
     DeadlinesService,
     PaperConflictsPersonalData,
     PaperNotes,
@@ -100,6 +104,7 @@ import { SampleReviews } from './sample/sample-reviews.js';
     DeclaredConflicts,
     BulkActs,
     Interventions,
+    LaterReturns,
     CameraReadyService,
     CandidatesQuery,
     DecisionsService,

@@ -56,6 +56,8 @@ export const texts = defineTexts('admin.audit', {
     'paper-release': 'Release of a decision',
     'paper-pass': 'Sending to review',
     'paper-return': 'Return to the author',
+    'paper-later-return': 'Return to the author after screening',
+    'paper-reject': 'Rejection for cause',
     'paper-withdraw': 'Withdrawal for the author',
     'paper-desk-reject': 'Desk rejection',
     'review-request': 'Request to review',

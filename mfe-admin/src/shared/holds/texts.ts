@@ -8,6 +8,8 @@ export const texts = defineTexts('admin.holds', {
       '{count, plural, one {Decision will be released} other {# decisions will be released}} in {time}',
     'paper-pass': 'Paper {label} will go to review in {time}',
     'paper-return': 'Paper {label} will be returned to its author in {time}',
+    'paper-later-return': 'Paper {label} will be returned to its author in {time}',
+    'paper-reject': 'Rejection of {label} will be sent in {time}',
     'paper-withdraw': 'Paper {label} will be withdrawn in {time}',
     'paper-desk-reject': 'Desk rejection of {label} will be sent in {time}',
     'review-request':
@@ -39,6 +41,10 @@ export const texts = defineTexts('admin.holds', {
     'paper-release': 'Authors see the decision and are emailed when it ends.',
     'paper-pass': 'The paper goes to review, and its author is emailed, when it ends.',
     'paper-return': 'The paper is returned, and its author is emailed, when it ends.',
+    'paper-later-return':
+      'The paper is returned, and its authors and reviewers are emailed, when it ends.',
+    'paper-reject':
+      'The paper is rejected, and its authors and reviewers are emailed, when it ends.',
     'paper-withdraw':
       'The paper is withdrawn, and its author and reviewers are emailed, when it ends.',
     'paper-desk-reject': 'The author sees the desk rejection and is emailed when it ends.',

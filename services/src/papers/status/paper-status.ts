@@ -66,6 +66,8 @@ export const PAPER_ACTIONS = [
   'review-again',
   'reopen',
   'reopen-revision',
+  'send-back',
+  'reject',
   'withdraw',
 ] as const;
 export type PaperAction = (typeof PAPER_ACTIONS)[number];
@@ -87,7 +89,12 @@ const TRANSITIONS: Transitions = {
     'desk-reject': 'desk-rejected',
     withdraw: 'withdrawn',
   },
-  'under-review': { decide: 'decision-recorded', withdraw: 'withdrawn' },
+  'under-review': {
+    decide: 'decision-recorded',
+    'send-back': 'major-corrections',
+    reject: 'rejected',
+    withdraw: 'withdrawn',
+  },
   'decision-recorded': {
     decide: 'decision-recorded',
     'release-accepted': 'accepted',
@@ -101,17 +108,21 @@ const TRANSITIONS: Transitions = {
   'minor-corrections': {
     'submit-revision': 'revision-submitted',
     reopen: 'under-review',
+    reject: 'rejected',
     withdraw: 'withdrawn',
   },
   'major-corrections': {
     'submit-revision': 'revision-submitted',
     reopen: 'under-review',
+    reject: 'rejected',
     withdraw: 'withdrawn',
   },
   'revision-submitted': {
     verify: 'verified',
     decide: 'decision-recorded',
     'review-again': 'under-review',
+    'send-back': 'major-corrections',
+    reject: 'rejected',
     withdraw: 'withdrawn',
   },
   verified: {
@@ -119,7 +130,12 @@ const TRANSITIONS: Transitions = {
     'reopen-revision': 'revision-submitted',
     withdraw: 'withdrawn',
   },
-  accepted: { reopen: 'under-review', withdraw: 'withdrawn' },
+  accepted: {
+    reopen: 'under-review',
+    'send-back': 'major-corrections',
+    reject: 'rejected',
+    withdraw: 'withdrawn',
+  },
   rejected: { reopen: 'under-review' },
   'desk-rejected': { reopen: 'screening' },
   withdrawn: {},

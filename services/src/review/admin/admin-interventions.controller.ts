@@ -10,6 +10,7 @@ import {
 import { messageSchema } from '../../platform/http/fields.schema.js';
 import * as schema from '../decisions/decisions.schema.js';
 import { DeclaredConflicts } from '../interventions/declared-conflicts.service.js';
+import { LaterReturns } from '../interventions/later-returns.service.js';
 import { Interventions } from '../interventions/interventions.service.js';
 
 @Controller('admin/papers/:id')
@@ -17,6 +18,7 @@ export class AdminInterventionsController {
   constructor(
     private readonly interventions: Interventions,
     private readonly conflicts: DeclaredConflicts,
+    private readonly returns: LaterReturns,
   ) {}
 
   @Post('conflict')
@@ -56,5 +58,31 @@ export class AdminInterventionsController {
     @Body({ schema: schema.withdrawalSchema }) withdrawal: schema.PaperWithdrawal,
   ) {
     return this.interventions.withdraw(request, chair, paper, withdrawal);
+  }
+
+  @Post('later-return')
+  @Access('admin')
+  @Needs('papers:write')
+  @ResponseSchema(schema.paperStateSchema)
+  returnToAuthor(
+    @Idempotent() request: IdempotentRequest,
+    @CurrentUser() chair: AuthenticatedUser,
+    @Param({ schema: schema.paperIdSchema }) paper: schema.PaperId,
+    @Body({ schema: schema.laterReturnSchema }) words: schema.LaterReturn,
+  ) {
+    return this.returns.returnToAuthor(request, chair, paper, words);
+  }
+
+  @Post('rejection')
+  @Access('admin')
+  @Needs('papers:write')
+  @ResponseSchema(schema.paperStateSchema)
+  reject(
+    @Idempotent() request: IdempotentRequest,
+    @CurrentUser() chair: AuthenticatedUser,
+    @Param({ schema: schema.paperIdSchema }) paper: schema.PaperId,
+    @Body({ schema: schema.laterReturnSchema }) words: schema.LaterReturn,
+  ) {
+    return this.returns.reject(request, chair, paper, words);
   }
 }

@@ -10,6 +10,7 @@ import {
   quote,
 } from '../../messaging/templates/email-blocks.js';
 import { emailTemplate } from '../../messaging/templates/email-template.js';
+import { findInformedAuthors } from '../../papers/decisions/informed-authors.read-model.js';
 import {
   aboutPaper,
   nameOf,
@@ -24,6 +25,9 @@ const texts = defineTexts('server.emails.camera-ready', {
   sentBack: {
     subject: 'Please correct the camera-ready version of {paper}',
     text: 'The camera-ready version of your paper for {conference} cannot be published as it is:',
+    nextOfCoAuthor:
+      'Nothing for you to do. {submitter}, the corresponding author, uploads a corrected PDF.',
+    viewPaper: 'View the paper',
     next: 'Upload a corrected PDF on the page of your paper and submit it. If you have questions, reply to this email.',
     button: 'Upload a corrected version',
   },
@@ -31,9 +35,12 @@ const texts = defineTexts('server.emails.camera-ready', {
 
 export const cameraReadySentBack = emailTemplate({
   kind: 'camera-ready-sent-back',
-  data: paperFacts.extend({ reasons: z.string() }),
+  data: paperFacts.extend({
+    reasons: z.string(),
+    submitter: z.string().nullish().describe('In the email to a co-author.'),
+  }),
   sample: (siteUrl) => ({ ...samplePaper(siteUrl), reasons: 'Two fonts are not embedded.' }),
-  write: (data, { name: conference, contactEmail }) => ({
+  write: ({ submitter, ...data }, { name: conference, contactEmail }) => ({
     subject: texts.sentBack.subject({ paper: nameOf(data) }),
     replyTo: contactEmail,
     blocks: [
@@ -41,8 +48,8 @@ export const cameraReadySentBack = emailTemplate({
       paragraph(texts.sentBack.text({ conference })),
       quote(data.reasons),
       aboutPaper(data),
-      nextStep(texts.sentBack.next),
-      button(texts.sentBack.button, data.link),
+      nextStep(submitter ? texts.sentBack.nextOfCoAuthor({ submitter }) : texts.sentBack.next),
+      button(submitter ? texts.sentBack.viewPaper : texts.sentBack.button, data.link),
     ],
   }),
 });
@@ -54,18 +61,26 @@ export class CameraReadyEmails {
     private readonly outbox: EmailOutbox,
   ) {}
 
-  /** The cause contains the revision, because a version can be sent back repeatedly. */
+  /**
+   * To the submitter and to each co-author who was emailed at the submission. The cause contains the revision,
+   * because a version can be sent back repeatedly.
+   */
   async sentBack(
     tx: EntityManager,
     { paper: { id, number, title }, owner }: ChairCase,
     { reasons, revision }: { reasons: string; revision: number },
   ): Promise<void> {
     const link = `${this.config.publicUrl}/papers/${id}`;
-    await this.outbox.add(tx, {
-      template: cameraReadySentBack,
-      to: owner.email,
-      data: { firstName: owner.firstName, number, title, link, reasons },
-      cause: `camera-ready-sent-back:${id}:${revision}`,
-    });
+    const submitter = `${owner.firstName} ${owner.lastName}`;
+    const coAuthors = await findInformedAuthors.all(tx, { paperId: id });
+    const cause = `camera-ready-sent-back:${id}:${revision}`;
+    const recipients = [
+      { ...owner, cause, submitter: null },
+      ...coAuthors.map((author) => ({ ...author, submitter, cause: `${cause}:${author.id}` })),
+    ];
+    for (const { email: to, firstName, submitter, cause } of recipients) {
+      const data = { firstName, submitter, number, title, link, reasons };
+      await this.outbox.add(tx, { template: cameraReadySentBack, to, data, cause });
+    }
   }
 }

@@ -87,6 +87,11 @@ export const withdrawalSchema = z
   .meta({ id: 'PaperWithdrawal' });
 export type PaperWithdrawal = z.output<typeof withdrawalSchema>;
 
+export const laterReturnSchema = z
+  .strictObject({ revision, reason: requiredNote('reason').describe('Emailed to all authors.') })
+  .meta({ id: 'LaterReturn' });
+export type LaterReturn = z.output<typeof laterReturnSchema>;
+
 export const returnToAuthorSchema = z
   .strictObject({ revision, note: requiredNote('noteToAuthors') })
   .meta({ id: 'ReturnToAuthor' });

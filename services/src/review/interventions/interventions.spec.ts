@@ -1,5 +1,5 @@
 import type { Person } from '../../../test/people.js';
-import { reviewsOf, submittedPaper } from '../../../test/papers.js';
+import { invitedCoAuthor, reviewsOf, submittedPaper } from '../../../test/papers.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 
 let server: TestApp;
@@ -74,36 +74,98 @@ describe('a correction of screening figures', () => {
   });
 });
 
-describe('a withdrawal on behalf of an author', () => {
-  const emailsAbout = (id: string) =>
-    server.dataSource.query<{ cause: string; reason: string | null }[]>(
-      `SELECT cause, data ->> 'reason' AS reason FROM outgoing_emails
-        WHERE data ->> 'link' LIKE '%' || $1 ORDER BY cause`,
+const emailsAbout = (id: string) =>
+  server.dataSource.query<{ cause: string; reason: string | null }[]>(
+    `SELECT cause, data ->> 'reason' AS reason FROM outgoing_emails
+      WHERE data ->> 'link' LIKE '%' || $1 ORDER BY cause`,
+    [id],
+  );
+const everything = async (id: string) => ({
+  paper: await server.dataSource.query<object[]>('SELECT * FROM papers WHERE id = $1', [id]),
+  transitions: await server.dataSource.query<object[]>(
+    'SELECT * FROM paper_transitions WHERE paper_id = $1',
+    [id],
+  ),
+  counters: await get('/admin/dashboard/stats'),
+  counts: (await get('/admin/papers?limit=20')).counts,
+  shown: await get(`/papers/${id}`, author),
+  emails: await emailsAbout(id),
+});
+const hold = async (id: string) => (await get(`/admin/papers/${id}`)).hold.id as string;
+const end = async (id: string, how: 'undo' | 'send-now') =>
+  (await post(`/admin/held-acts/${await hold(id)}/${how}`)).status;
+
+describe.each([
+  ['later-return', 'major-corrections', 'paper-sent-back'],
+  ['rejection', 'rejected', 'paper-rejected-for-cause'],
+])('a %s after screening', (what, status, kind) => {
+  const plagiarism = { reason: 'Section 2 repeats another paper.' };
+  /** Under review, with a co-author who was emailed at the submission. */
+  const named = async () => {
+    const id = await underReview();
+    const [{ email } = { email: '' }] = await server.dataSource.query<{ email: string }[]>(
+      'SELECT email FROM paper_authors WHERE paper_id = $1',
       [id],
     );
-  const everything = async (id: string) => ({
-    paper: await server.dataSource.query<object[]>('SELECT * FROM papers WHERE id = $1', [id]),
-    transitions: await server.dataSource.query<object[]>(
-      'SELECT * FROM paper_transitions WHERE paper_id = $1',
-      [id],
-    ),
-    counters: await get('/admin/dashboard/stats'),
-    counts: (await get('/admin/papers?limit=20')).counts,
-    shown: await get(`/papers/${id}`, author),
-    emails: await emailsAbout(id),
+    await invitedCoAuthor(server, id, email);
+    return id;
+  };
+
+  it('is undone as if it never was, and reaches authors and open reviewers once sent', async () => {
+    const id = await named();
+    const before = await everything(id);
+    expect((await act(id, what, plagiarism)).body.heldUntil).not.toBeNull();
+    expect(await everything(id)).toEqual(before);
+    expect(await end(id, 'undo')).toBe(200);
+    expect(await everything(id)).toEqual(before);
+
+    await act(id, what, plagiarism);
+    expect(await end(id, 'send-now')).toBe(200);
+    const shown = await get(`/papers/${id}`, author);
+    expect(shown).toMatchObject({ status, reviews: [] });
+    expect((shown.transitions as object[]).at(-1)).toMatchObject({ note: plagiarism.reason });
+    expect(shown.correctionsBy === null).toBe(status === 'rejected');
+    expect(await emailsAbout(id)).toEqual([
+      { cause: expect.stringMatching(`^${kind}:${id}:`), ...plagiarism },
+      { cause: expect.stringMatching(`^${kind}:${id}:`), ...plagiarism },
+      { cause: expect.stringMatching(/^review-ended:/), reason: null },
+    ]);
   });
 
+  it('has one effect of an undo and a send at once', async () => {
+    const id = await named();
+    const before = await everything(id);
+    await act(id, what, plagiarism);
+    const act1 = await hold(id);
+    const ends = ['undo', 'send-now'].map((how) => post(`/admin/held-acts/${act1}/${how}`));
+    expect((await Promise.all(ends)).map((answer) => answer.status).sort()).toEqual([200, 409]);
+    const after = await everything(id);
+    if (after.shown.status === 'under-review') expect(after).toEqual(before);
+    else expect(after.emails).toHaveLength(3);
+  });
+
+  it('ends an acceptance, and is refused during screening and without a reason', async () => {
+    const accepted = await submittedPaper(server, author.user.id, { status: 'accepted' });
+    await act(accepted, what, plagiarism);
+    await end(accepted, 'send-now');
+    expect((await get(`/papers/${accepted}`, author)).status).toBe(status);
+    const screening = await submittedPaper(server, author.user.id, { status: 'screening' });
+    expect((await act(screening, what, plagiarism)).body.code).toBe('INVALID_TRANSITION');
+    expect((await act(await underReview(), what, { reason: ' ' })).status).toBe(400);
+  });
+});
+
+describe('a withdrawal on behalf of an author', () => {
   it('is undone as if it never was, and reaches author and reviewers once it is sent', async () => {
     const id = await underReview();
     const before = await everything(id);
     expect((await act(id, 'withdrawal', { reason })).body.heldUntil).not.toBeNull();
     expect(await everything(id)).toEqual(before);
-    const hold = async () => (await get(`/admin/papers/${id}`)).hold.id as string;
-    await post(`/admin/held-acts/${await hold()}/undo`);
+    await end(id, 'undo');
     expect(await everything(id)).toEqual(before);
 
     await act(id, 'withdrawal', { reason });
-    await post(`/admin/held-acts/${await hold()}/send-now`);
+    await end(id, 'send-now');
     expect((await get(`/papers/${id}`, author)).status).toBe('withdrawn');
     expect(await emailsAbout(id)).toEqual([
       { cause: `paper-withdrawn:${id}`, reason },

@@ -52,6 +52,10 @@ const texts = defineTexts('server.emails.review', {
     subject: 'Paper {number} for {conference} was withdrawn: no review needed',
     text: 'This paper was withdrawn, so you don’t need to review it. Thank you for your help.',
   },
+  ended: {
+    subject: 'Paper {number} for {conference}: review ended',
+    text: 'The organisers have ended the review of this paper, so you don’t need to review it any more. Thank you for your help.',
+  },
   cancelled: {
     subject: 'Paper {number} for {conference}: your review is no longer needed',
     text: 'You don’t need to review this paper any more. Thank you for your help.',
@@ -231,6 +235,17 @@ export const reviewPaperWithdrawn = emailTemplate({
     subject: texts.withdrawn.subject(subjectValues(data, conference)),
     replyTo: contactEmail,
     blocks: [hello(data.firstName), paragraph(texts.withdrawn.text), facts(...aboutPaper(data))],
+  }),
+});
+
+export const reviewEnded = emailTemplate({
+  kind: 'review-ended',
+  data: reviewFacts.extend({ firstName: personName }),
+  sample: (siteUrl) => ({ ...sampleReview(siteUrl), ...samplePerson }),
+  write: (data, { name: conference, contactEmail }) => ({
+    subject: texts.ended.subject(subjectValues(data, conference)),
+    replyTo: contactEmail,
+    blocks: [hello(data.firstName), paragraph(texts.ended.text), facts(...aboutPaper(data))],
   }),
 });
 

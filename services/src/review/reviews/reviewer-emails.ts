@@ -10,6 +10,7 @@ import { findReviewers, type ReviewRow } from './review.read-model.js';
 import { Review } from './review.entity.js';
 import {
   reviewCancelled,
+  reviewEnded,
   reviewInvitation,
   reviewPaperWithdrawn,
   reviewReminder,
@@ -29,7 +30,9 @@ export class ReviewerEmails implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.partners.provide('withdrawn', (tx, paper) => this.withdrawn(tx, paper));
+    this.partners.provide('withdrawn', (tx, paper) =>
+      this.tell(tx, paper, reviewPaperWithdrawn, 'review-paper-withdrawn'),
+    );
   }
 
   /** One email to each reviewer, with all of the reviews. */
@@ -88,9 +91,16 @@ export class ReviewerEmails implements OnModuleInit {
     }
   }
 
-  private async withdrawn(
+  /** To reviewers who have not finished. */
+  async ended(tx: EntityManager, paper: { id: string; round: number }): Promise<void> {
+    await this.tell(tx, paper, reviewEnded, 'review-ended');
+  }
+
+  private async tell(
     tx: EntityManager,
     { id: paperId, round }: { id: string; round: number },
+    template: typeof reviewEnded,
+    kind: string,
   ): Promise<void> {
     const open = { paperId, round, status: In(['invited', 'accepted']) };
     const reviews = await tx.find(Review, { where: open, select: { id: true } });
@@ -98,10 +108,10 @@ export class ReviewerEmails implements OnModuleInit {
     for (const each of await reviewersOf(tx, ids)) {
       const { email, firstName } = each;
       await this.outbox.add(tx, {
-        template: reviewPaperWithdrawn,
+        template,
         to: email,
         data: { ...this.facts(each), firstName },
-        cause: `review-paper-withdrawn:${each.reviewerId}:${each.id}`,
+        cause: `${kind}:${each.reviewerId}:${each.id}`,
       });
     }
   }

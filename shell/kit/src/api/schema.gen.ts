@@ -929,6 +929,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/papers/{id}/later-return': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminInterventions_returnToAuthor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/papers/{id}/notes': {
     parameters: {
       query?: never;
@@ -971,6 +987,22 @@ export interface paths {
     get: operations['AdminPapers_payment'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/papers/{id}/rejection': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminInterventions_reject'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3622,8 +3654,10 @@ export interface components {
         | 'paper-desk-rejected'
         | 'paper-in-review'
         | 'paper-received'
+        | 'paper-rejected-for-cause'
         | 'paper-reopened'
         | 'paper-returned'
+        | 'paper-sent-back'
         | 'paper-withdrawn'
         | 'password-changed'
         | 'password-reset'
@@ -3641,6 +3675,7 @@ export interface components {
         | 'registration-corrected'
         | 'registration-received'
         | 'review-cancelled'
+        | 'review-ended'
         | 'review-extended'
         | 'review-invitation'
         | 'review-invitation-link'
@@ -3726,8 +3761,10 @@ export interface components {
         | 'paper-desk-rejected'
         | 'paper-in-review'
         | 'paper-received'
+        | 'paper-rejected-for-cause'
         | 'paper-reopened'
         | 'paper-returned'
+        | 'paper-sent-back'
         | 'paper-withdrawn'
         | 'password-changed'
         | 'password-reset'
@@ -3745,6 +3782,7 @@ export interface components {
         | 'registration-corrected'
         | 'registration-received'
         | 'review-cancelled'
+        | 'review-ended'
         | 'review-extended'
         | 'review-invitation'
         | 'review-invitation-link'
@@ -4028,6 +4066,8 @@ export interface components {
           | 'review-again'
           | 'reopen'
           | 'reopen-revision'
+          | 'send-back'
+          | 'reject'
           | 'withdraw';
         /** @enum {string} */
         from:
@@ -7148,8 +7188,10 @@ export interface components {
         | 'paper-desk-rejected'
         | 'paper-in-review'
         | 'paper-received'
+        | 'paper-rejected-for-cause'
         | 'paper-reopened'
         | 'paper-returned'
+        | 'paper-sent-back'
         | 'paper-withdrawn'
         | 'password-changed'
         | 'password-reset'
@@ -7167,6 +7209,7 @@ export interface components {
         | 'registration-corrected'
         | 'registration-received'
         | 'review-cancelled'
+        | 'review-ended'
         | 'review-extended'
         | 'review-invitation'
         | 'review-invitation-link'
@@ -7253,8 +7296,10 @@ export interface components {
           | 'paper-desk-rejected'
           | 'paper-in-review'
           | 'paper-received'
+          | 'paper-rejected-for-cause'
           | 'paper-reopened'
           | 'paper-returned'
+          | 'paper-sent-back'
           | 'paper-withdrawn'
           | 'password-changed'
           | 'password-reset'
@@ -7272,6 +7317,7 @@ export interface components {
           | 'registration-corrected'
           | 'registration-received'
           | 'review-cancelled'
+          | 'review-ended'
           | 'review-extended'
           | 'review-invitation'
           | 'review-invitation-link'
@@ -7538,6 +7584,12 @@ export interface components {
       from?: string;
       /** Format: date */
       to?: string;
+    };
+    LaterReturn: {
+      /** @description The revision that the chair read. */
+      revision: number;
+      /** @description Emailed to all authors. */
+      reason: string;
     };
     LedgerPeriod: {
       /** @description The last locked day. */
@@ -7980,6 +8032,8 @@ export interface components {
         | 'review-again'
         | 'reopen'
         | 'reopen-revision'
+        | 'send-back'
+        | 'reject'
         | 'withdraw';
       /**
        * @description Only released statuses.
@@ -10493,8 +10547,10 @@ export interface operations {
           | 'paper-desk-rejected'
           | 'paper-in-review'
           | 'paper-received'
+          | 'paper-rejected-for-cause'
           | 'paper-reopened'
           | 'paper-returned'
+          | 'paper-sent-back'
           | 'paper-withdrawn'
           | 'password-changed'
           | 'password-reset'
@@ -10512,6 +10568,7 @@ export interface operations {
           | 'registration-corrected'
           | 'registration-received'
           | 'review-cancelled'
+          | 'review-ended'
           | 'review-extended'
           | 'review-invitation'
           | 'review-invitation-link'
@@ -10586,8 +10643,10 @@ export interface operations {
           | 'paper-desk-rejected'
           | 'paper-in-review'
           | 'paper-received'
+          | 'paper-rejected-for-cause'
           | 'paper-reopened'
           | 'paper-returned'
+          | 'paper-sent-back'
           | 'paper-withdrawn'
           | 'password-changed'
           | 'password-reset'
@@ -10605,6 +10664,7 @@ export interface operations {
           | 'registration-corrected'
           | 'registration-received'
           | 'review-cancelled'
+          | 'review-ended'
           | 'review-extended'
           | 'review-invitation'
           | 'review-invitation-link'
@@ -10683,8 +10743,10 @@ export interface operations {
           | 'paper-desk-rejected'
           | 'paper-in-review'
           | 'paper-received'
+          | 'paper-rejected-for-cause'
           | 'paper-reopened'
           | 'paper-returned'
+          | 'paper-sent-back'
           | 'paper-withdrawn'
           | 'password-changed'
           | 'password-reset'
@@ -10702,6 +10764,7 @@ export interface operations {
           | 'registration-corrected'
           | 'registration-received'
           | 'review-cancelled'
+          | 'review-ended'
           | 'review-extended'
           | 'review-invitation'
           | 'review-invitation-link'
@@ -10780,8 +10843,10 @@ export interface operations {
           | 'paper-desk-rejected'
           | 'paper-in-review'
           | 'paper-received'
+          | 'paper-rejected-for-cause'
           | 'paper-reopened'
           | 'paper-returned'
+          | 'paper-sent-back'
           | 'paper-withdrawn'
           | 'password-changed'
           | 'password-reset'
@@ -10799,6 +10864,7 @@ export interface operations {
           | 'registration-corrected'
           | 'registration-received'
           | 'review-cancelled'
+          | 'review-ended'
           | 'review-extended'
           | 'review-invitation'
           | 'review-invitation-link'
@@ -10881,8 +10947,10 @@ export interface operations {
           | 'paper-desk-rejected'
           | 'paper-in-review'
           | 'paper-received'
+          | 'paper-rejected-for-cause'
           | 'paper-reopened'
           | 'paper-returned'
+          | 'paper-sent-back'
           | 'paper-withdrawn'
           | 'password-changed'
           | 'password-reset'
@@ -10900,6 +10968,7 @@ export interface operations {
           | 'registration-corrected'
           | 'registration-received'
           | 'review-cancelled'
+          | 'review-ended'
           | 'review-extended'
           | 'review-invitation'
           | 'review-invitation-link'
@@ -11987,6 +12056,40 @@ export interface operations {
       };
     };
   };
+  AdminInterventions_returnToAuthor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LaterReturn'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPaperState'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   AdminNotes_add: {
     parameters: {
       query?: never;
@@ -12069,6 +12172,40 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PaperPayment'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminInterventions_reject: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LaterReturn'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPaperState'];
         };
       };
       /** @description What went wrong */

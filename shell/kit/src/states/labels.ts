@@ -35,6 +35,8 @@ function paperActionLabels(): Record<PaperAction, string> {
     'review-again': paperActions.reviewAgain,
     reopen: paperActions.reopen,
     'reopen-revision': paperActions.reopen,
+    'send-back': papers.returned,
+    reject: papers.rejected,
     withdraw: papers.withdrawn,
   };
 }

@@ -30,6 +30,23 @@ export const useWithdrawPaper = ({ id, revision }: AdminPaper) =>
     ),
   );
 
+export const useReturnLater = ({ id, revision }: AdminPaper) =>
+  usePaperAction(id, (reason: string) =>
+    unwrap(
+      api.POST('/api/v1/admin/papers/{id}/later-return', {
+        ...path(id),
+        body: { reason, revision },
+      }),
+    ),
+  );
+
+export const useRejectPaper = ({ id, revision }: AdminPaper) =>
+  usePaperAction(id, (reason: string) =>
+    unwrap(
+      api.POST('/api/v1/admin/papers/{id}/rejection', { ...path(id), body: { reason, revision } }),
+    ),
+  );
+
 export const useReturnPaper = ({ id, revision }: AdminPaper) =>
   usePaperAction(id, (note: string) =>
     unwrap(

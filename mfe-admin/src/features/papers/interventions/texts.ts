@@ -18,6 +18,16 @@ export const texts = defineTexts('admin.papers.interventions', {
   conflictTitle: 'Declare a conflict of interest?',
   conflictText:
     'You will no longer see this paper, and another organiser handles it. You can’t undo this.',
+  returnLater: 'Return to author',
+  returnTitle: 'Return this paper to its author?',
+  returnText:
+    'Its review or acceptance ends, and {name} is asked for a corrected version. All authors receive your reason by email, and reviewers who have not finished are told that the review ended.',
+  returned: 'Paper returned. Its authors were notified by email.',
+  reject: 'Reject for cause',
+  rejectTitle: 'Reject this paper?',
+  rejectText:
+    'Its review or acceptance ends. All authors receive your reason by email, and reviewers who have not finished are told that the review ended.',
+  rejected: 'Paper rejected. Its authors were notified by email.',
   payment: 'Payment',
   settled: 'Settled',
   notSettled: 'Not settled',

@@ -12,6 +12,7 @@ import { DecisionForm } from '../decisions/decision-form';
 import { ReopenButton } from '../decisions/reopen-button';
 import { ScreeningForm } from '../decisions/screening-form';
 import { VerificationForm } from '../decisions/verification-form';
+import { LaterReturn } from '../interventions/later-return';
 import { WithdrawButton } from '../interventions/withdraw-button';
 import type { AdminPaper, PaperActionProps } from '../paper.api';
 import { paperNumber, type PaperStatus } from '../papers.api';
@@ -29,13 +30,13 @@ const actions: Record<PaperStatus, Action[]> = {
   draft: [AwaitingAuthor],
   submitted: [ScreeningForm, WithdrawButton],
   screening: [ScreeningForm, WithdrawButton],
-  'under-review': [DecisionForm, AssignReviewers, WithdrawButton],
+  'under-review': [DecisionForm, AssignReviewers, LaterReturn, WithdrawButton],
   'decision-recorded': [UnreleasedDecision, DecisionForm, ReopenButton, WithdrawButton],
-  'minor-corrections': [AwaitingAuthor, ReopenButton, WithdrawButton],
-  'major-corrections': [AwaitingAuthor, ReopenButton, WithdrawButton],
-  'revision-submitted': [RevisionNote, VerificationForm, DecisionForm, WithdrawButton],
+  'minor-corrections': [AwaitingAuthor, ReopenButton, LaterReturn, WithdrawButton],
+  'major-corrections': [AwaitingAuthor, ReopenButton, LaterReturn, WithdrawButton],
+  'revision-submitted': [RevisionNote, VerificationForm, DecisionForm, LaterReturn, WithdrawButton],
   verified: [UnreleasedDecision, ReopenButton, WithdrawButton],
-  accepted: [CameraReadyCheck, ReopenButton, WithdrawButton],
+  accepted: [CameraReadyCheck, ReopenButton, LaterReturn, WithdrawButton],
   rejected: [ReopenButton],
   'desk-rejected': [ReopenButton],
   withdrawn: [NoActions],
@@ -46,6 +47,7 @@ const awaitingOthers: Action[] = [
   NoActions,
   CameraReadyCheck,
   ReopenButton,
+  LaterReturn,
   WithdrawButton,
 ];
 
