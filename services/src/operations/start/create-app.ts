@@ -13,7 +13,7 @@ import { closeWhatFallsIdle } from '../../platform/http/close-idle.js';
 import { conditionalGet } from '../../platform/http/conditional-get.js';
 import { createLogger, NestLogger } from '../../platform/logging/logger.js';
 import { jsonSerializer, strictSerializer } from '../../platform/http/json-serializer.js';
-import { withRequestContext } from '../../platform/http/request-context.js';
+import { type RequestContext, withRequestContext } from '../../platform/http/request-context.js';
 import { mailboxPlugin } from '../embedded/mailbox/mailbox.plugin.js';
 import { EmailWriter } from '../../messaging/outbox/email-writer.js';
 import { refuseForeignOrigins } from '../../platform/http/own-origin.js';
@@ -72,7 +72,11 @@ export async function createApp(
     const { id: requestId, ip: address } = request;
     const { 'user-agent': userAgent, 'device-token': device } = request.headers;
     const setHeader = (name: string, value: string) => void reply.header(name, value);
-    const context = { requestId, userAgent, address, device: device?.toString(), setHeader };
+    const context: RequestContext = {
+      ...{ requestId, userAgent, address, setHeader },
+      device: device?.toString(),
+    };
+    reply.raw.once('close', () => delete context.setHeader);
     withRequestContext(context, done);
   });
   const serializer = parts.hasStrictResponses ? strictSerializer : jsonSerializer;

@@ -1,13 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-interface RequestContext {
+export interface RequestContext {
   readonly requestId: string;
   /** Untrusted. */
   readonly userAgent: string | undefined;
   readonly address: string;
   /** A random token by which a browser is recognised; whatever it likes. */
   readonly device: string | undefined;
-  readonly setHeader: (name: string, value: string) => void;
+  /** Until the response has ended: what goes on waiting in this context must not hold a request and its body. */
+  setHeader?: (name: string, value: string) => void;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
@@ -32,7 +33,7 @@ export function currentUserAgent(): string | undefined {
 
 /** For the response to the current request; outside a request, does nothing. */
 export function setResponseHeader(name: string, value: string): void {
-  storage.getStore()?.setHeader(name, value);
+  storage.getStore()?.setHeader?.(name, value);
 }
 
 /** By which the browser that asks is recognised; undefined when it sends none that is long enough. */
