@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -15,9 +15,9 @@ it('does not hold a request and its body after the response, while a limit still
     trustedProxies: 1,
   });
   const requests: WeakRef<IncomingMessage>[] = [];
-  (server.app.getHttpServer() as Server).on('request', (request: IncomingMessage) =>
-    requests.push(new WeakRef(request)),
-  );
+  server.app
+    .getHttpServer()
+    .on('request', (request: IncomingMessage) => requests.push(new WeakRef(request)));
   try {
     for (let n = 0; n < 20; n++) {
       const body = { email: `reader-${n}@plenary.test`, password: 'wrong' };
