@@ -49,6 +49,7 @@ export const texts = defineTexts('admin.shared', {
     'paper-in-review': 'Paper under review',
     'paper-returned': 'Paper returned to author',
     'paper-desk-rejected': 'Paper desk rejected',
+    'paper-edited-for-author': 'Paper changed by organisers',
     'paper-sent-back': 'Paper returned after screening',
     'paper-rejected-for-cause': 'Paper rejected for cause',
     'paper-decision': 'Decision',

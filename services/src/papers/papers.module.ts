@@ -99,6 +99,7 @@ import { SubmissionsService } from './submission/submissions.service.js';
     SubmissionsService,
   ],
   exports: [
+    EditsService,
     AuthorEmails,
     CameraReadyActs,
     PaperDecisions,

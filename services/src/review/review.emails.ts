@@ -1,5 +1,6 @@
 // Registers all emails of this room in every process.
 import './camera-ready/camera-ready.emails.js';
+import './interventions/edits-for-authors.emails.js';
 import './interventions/later-returns.emails.js';
 import './deadlines/deadlines.emails.js';
 import './decisions/decision.emails.js';

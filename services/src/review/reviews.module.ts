@@ -44,6 +44,8 @@ import { PaperConflict } from './conflicts/paper-conflict.entity.js';
 import { DeclaredConflicts } from './interventions/declared-conflicts.service.js';
 import { PaperConflictsPersonalData } from './paper-conflicts.personal-data.js';
 import { Interventions } from './interventions/interventions.service.js';
+import { EditForAuthorEmails } from './interventions/edits-for-authors.emails.js';
+import { EditsForAuthors } from './interventions/edits-for-authors.service.js';
 import { LaterReturnEmails } from './interventions/later-returns.emails.js';
 import { LaterReturns } from './interventions/later-returns.service.js';
 import { PaperNotes } from './notes/paper-notes.service.js';
@@ -76,6 +78,8 @@ import { SampleReviews } from './sample/sample-reviews.js';
     DueReminders,
     Interventions,
     InvitedReviewers,
+    EditForAuthorEmails,
+    EditsForAuthors,
     LaterReturnEmails,
     LaterReturns,
     DeadlinesService,
@@ -103,6 +107,7 @@ import { SampleReviews } from './sample/sample-reviews.js';
     AssignmentsService,
     DeclaredConflicts,
     BulkActs,
+    EditsForAuthors,
     Interventions,
     LaterReturns,
     CameraReadyService,

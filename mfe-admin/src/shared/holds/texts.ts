@@ -8,6 +8,7 @@ export const texts = defineTexts('admin.holds', {
       '{count, plural, one {Decision will be released} other {# decisions will be released}} in {time}',
     'paper-pass': 'Paper {label} will go to review in {time}',
     'paper-return': 'Paper {label} will be returned to its author in {time}',
+    'paper-edit': 'Changes of {label} will be saved in {time}',
     'paper-later-return': 'Paper {label} will be returned to its author in {time}',
     'paper-reject': 'Rejection of {label} will be sent in {time}',
     'paper-withdraw': 'Paper {label} will be withdrawn in {time}',
@@ -41,6 +42,7 @@ export const texts = defineTexts('admin.holds', {
     'paper-release': 'Authors see the decision and are emailed when it ends.',
     'paper-pass': 'The paper goes to review, and its author is emailed, when it ends.',
     'paper-return': 'The paper is returned, and its author is emailed, when it ends.',
+    'paper-edit': 'The changes are saved, and all authors are emailed, when it ends.',
     'paper-later-return':
       'The paper is returned, and its authors and reviewers are emailed, when it ends.',
     'paper-reject':

@@ -35,6 +35,7 @@ const findPaperRules = statement(() =>
       'id',
       sql<EditionDocument['submissions']>`document -> 'submissions'`.as('submissions'),
       sql<EditionDocument['limits']>`document -> 'limits'`.as('limits'),
+      sql<EditionDocument['topics']>`document -> 'topics'`.as('topics'),
       sql<string>`document ->> 'timeZone'`.as('timeZone'),
     ])
     .where(({ ref }) => ref('is_current')),
@@ -59,7 +60,7 @@ const findPlaces = statement((p: { id: string }) =>
     .where('id', '=', p.id),
 );
 
-export type PaperRules = Pick<EditionDocument, 'submissions' | 'limits' | 'timeZone'> & {
+export type PaperRules = Pick<EditionDocument, 'submissions' | 'limits' | 'topics' | 'timeZone'> & {
   id: string;
 };
 

@@ -101,6 +101,16 @@ export const paperEditSchema = contentSchema
   .meta({ id: 'PaperEdit' });
 export type PaperEdit = z.output<typeof paperEditSchema>;
 
+/** What organisers change for an author. */
+export const editForAuthorSchema = contentSchema.pick({
+  title: true,
+  abstract: true,
+  keywords: true,
+  topic: true,
+  authors: true,
+});
+export type EditForAuthor = z.output<typeof editForAuthorSchema>;
+
 export const paperIdSchema = z.strictObject({ id: idSchema });
 export type PaperId = z.output<typeof paperIdSchema>;
 

@@ -6,6 +6,7 @@ import { Clock } from '../../platform/core/clock.js';
 import { takesCameraReady } from '../camera-ready/camera-ready.js';
 import type { AuthorPaper, AuthorPapers, PaperDetails } from '../paper/author-papers.schema.js';
 import { PaperPartners, type PaperRegistration } from '../paper/paper-partners.js';
+import type { Paper } from '../paper/paper.entity.js';
 import { paperNotFound } from '../paper/papers.errors.js';
 import { type DetailsRow, findPaper, findPapers } from './author-papers.read-model.js';
 import { presentFindings } from './present-findings.js';
@@ -38,6 +39,15 @@ export class AuthorPapersQuery {
     const row = await findPaper.first(tx, { userId: ownerId, id });
     if (!row?.rules || !row.isSubmitter) throw paperNotFound();
     return { problems: problemsOf(row, row.rules), edition: row.rules };
+  }
+
+  /** Of a paper at any status, by the given rules. */
+  async problemsBy(
+    tx: EntityManager,
+    { ownerId: userId, id }: Pick<Paper, 'ownerId' | 'id'>,
+    rules: SubmissionRules,
+  ): Promise<AuthorPaper['problems']> {
+    return problemsOf(await findPaper.one(tx, { userId, id }), rules);
   }
 
   /** @throws AppError NOT_FOUND, also for papers of other authors */

@@ -17,6 +17,8 @@ import type { Authorship } from './co-authors.schema.js';
 
 type Named = NonNullable<Awaited<ReturnType<typeof findByToken.first>>>;
 
+export type Submitter = Pick<AuthenticatedUser, 'email' | 'firstName' | 'lastName'>;
+
 /** With the row of the author in `paper_co_authors`. */
 export interface Invitation {
   id: string;
@@ -44,7 +46,7 @@ export class CoAuthors {
   ) {}
 
   /** Emails each author of a submitted paper once, except the account that submitted it. */
-  async invite(tx: EntityManager, paper: Paper, submitter: AuthenticatedUser): Promise<void> {
+  async invite(tx: EntityManager, paper: Paper, submitter: Submitter): Promise<void> {
     const { id: paperId } = paper;
     const authors = await findUninvited.all(tx, { paperId, email: submitter.email });
     if (authors.length === 0) return;
@@ -58,7 +60,7 @@ export class CoAuthors {
     await this.outbox.addAll(tx, this.emailsOf(invitations, paper, submitter));
   }
 
-  emailsOf(invitations: Invitation[], paper: Paper, submitter: AuthenticatedUser): Email[] {
+  emailsOf(invitations: Invitation[], paper: Paper, submitter: Submitter): Email[] {
     const names = `${submitter.firstName} ${submitter.lastName}`;
     return invitations.map(({ id: coAuthorId, ...to }) =>
       this.emails.invited({ ...to, coAuthorId, submitter: names }, paper),

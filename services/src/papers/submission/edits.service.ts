@@ -1,12 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { EditionsService } from '../../conference/editions/editions.service.js';
 import { isOpen } from '../../conference/editions/opening.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/core/clock.js';
 import { newId } from '../../platform/core/new-id.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotent-request.js';
-import type { Author, PaperDetails, PaperEdit } from '../paper/author-papers.schema.js';
+import type {
+  Author,
+  EditForAuthor,
+  PaperDetails,
+  PaperEdit,
+} from '../paper/author-papers.schema.js';
 import { PaperAuthor } from '../paper/paper-author.entity.js';
 import {
   type PaperChange,
@@ -22,7 +28,7 @@ import {
 } from '../paper/papers.errors.js';
 import { AuthorPapersQuery } from './author-papers.query.js';
 import { authorRowsOf } from './author-rows.js';
-import { CoAuthors } from './co-authors.service.js';
+import { CoAuthors, type Submitter } from './co-authors.service.js';
 import { OwnPapers } from './own-papers.js';
 
 type Content = Omit<PaperEdit, 'revision'>;
@@ -31,6 +37,7 @@ type Content = Omit<PaperEdit, 'revision'>;
 @Injectable()
 export class EditsService {
   constructor(
+    private readonly editions: EditionsService,
     private readonly own: OwnPapers,
     private readonly query: AuthorPapersQuery,
     private readonly coAuthors: CoAuthors,
@@ -67,6 +74,65 @@ export class EditsService {
       });
       await this.coAuthors.invite(tx, { ...paper, title: content.title }, person);
     });
+  }
+
+  /**
+   * For the author of a locked paper, at any status. Only the changed fields are checked: the rules of the edition may
+   * have changed since its submission.
+   * @returns the changed fields, and the paper after the change
+   * @throws AppError VALIDATION_FAILED by field
+   */
+  async saveFor(
+    tx: EntityManager,
+    paper: Paper,
+    edit: EditForAuthor,
+    submitter: Submitter,
+  ): Promise<{ changes: PaperChange[]; paper: Paper }> {
+    const { kind, aiUse, isOriginal } = paper;
+    const content = { kind, aiUse, isOriginal, ...edit };
+    const changes = await this.change(tx, paper, content);
+    const rules = await this.editions.paperRules(tx);
+    const problems = await this.query.problemsBy(tx, paper, rules);
+    const found = Object.entries(problems).filter(([field]) =>
+      changes.some((change) => field === change || field.startsWith(`${change}.`)),
+    );
+    if (found.length > 0) throw paperIncomplete(Object.fromEntries(found));
+    await this.copyVersion(tx, paper, content, changes);
+    const { title, abstract, keywords, topic } = edit;
+    const changed = { ...paper, title, abstract, keywords, topic, revision: paper.revision + 1 };
+    await this.coAuthors.invite(tx, changed, submitter);
+    return { changes, paper: changed };
+  }
+
+  /** The file stays. The check of a camera-ready version is about its file, so it takes no new version. */
+  private async copyVersion(
+    tx: EntityManager,
+    paper: Paper,
+    content: Content,
+    changes: PaperChange[],
+  ): Promise<void> {
+    const { id: paperId } = paper;
+    const versions = await tx.find(PaperVersion, { where: { paperId }, order: { number: 'DESC' } });
+    const submitted = versions.find(({ isSubmitted }) => isSubmitted);
+    if (!submitted || changes.length === 0) return;
+    const isCameraReady = submitted.stage === 'camera-ready';
+    const earlier = versions.find(
+      ({ isSubmitted, stage }) => isSubmitted && stage !== 'camera-ready',
+    );
+    if (earlier && !earlier.content) {
+      await tx.update(PaperVersion, { id: earlier.id }, { content: contentOf(paper) });
+    }
+    const saved = { content: contentOf(content), changes };
+    if (isCameraReady) {
+      await tx.update(PaperVersion, { id: submitted.id }, saved);
+      return;
+    }
+    const uploaded = versions.find(({ isSubmitted }) => !isSubmitted);
+    if (uploaded) {
+      await tx.update(PaperVersion, { id: uploaded.id }, { number: uploaded.number + 1 });
+    }
+    const next = { id: newId(), number: submitted.number + 1, createdAt: this.clock.now() };
+    await tx.insert(PaperVersion, { ...submitted, ...next, ...saved, note: '' });
   }
 
   /** @returns the changed fields */

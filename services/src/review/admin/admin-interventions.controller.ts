@@ -10,6 +10,7 @@ import {
 import { messageSchema } from '../../platform/http/fields.schema.js';
 import * as schema from '../decisions/decisions.schema.js';
 import { DeclaredConflicts } from '../interventions/declared-conflicts.service.js';
+import { EditsForAuthors } from '../interventions/edits-for-authors.service.js';
 import { LaterReturns } from '../interventions/later-returns.service.js';
 import { Interventions } from '../interventions/interventions.service.js';
 
@@ -19,6 +20,7 @@ export class AdminInterventionsController {
     private readonly interventions: Interventions,
     private readonly conflicts: DeclaredConflicts,
     private readonly returns: LaterReturns,
+    private readonly edits: EditsForAuthors,
   ) {}
 
   @Post('conflict')
@@ -84,5 +86,18 @@ export class AdminInterventionsController {
     @Body({ schema: schema.laterReturnSchema }) words: schema.LaterReturn,
   ) {
     return this.returns.reject(request, chair, paper, words);
+  }
+
+  @Post('edit')
+  @Access('admin')
+  @Needs('papers:write')
+  @ResponseSchema(schema.paperStateSchema)
+  edit(
+    @Idempotent() request: IdempotentRequest,
+    @CurrentUser() chair: AuthenticatedUser,
+    @Param({ schema: schema.paperIdSchema }) paper: schema.PaperId,
+    @Body({ schema: schema.paperEditForAuthorSchema }) edit: schema.PaperEditForAuthor,
+  ) {
+    return this.edits.edit(request, chair, paper, edit);
   }
 }

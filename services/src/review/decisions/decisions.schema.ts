@@ -3,6 +3,7 @@ import { multiLine } from '../../platform/http/multi-line.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
 import { idSchema } from '../../platform/http/fields.schema.js';
 import { hasVisibleCharacter } from '../../platform/http/readable-text.js';
+import { editForAuthorSchema } from '../../papers/paper/author-papers.schema.js';
 import { DECISIONS, PAPER_STATUSES } from '../../papers/status/paper-status.js';
 
 const texts = defineTexts('server.review.decisions.fields', {
@@ -91,6 +92,11 @@ export const laterReturnSchema = z
   .strictObject({ revision, reason: requiredNote('reason').describe('Emailed to all authors.') })
   .meta({ id: 'LaterReturn' });
 export type LaterReturn = z.output<typeof laterReturnSchema>;
+
+export const paperEditForAuthorSchema = editForAuthorSchema
+  .extend({ revision, reason: requiredNote('reason').describe('Emailed to all authors.') })
+  .meta({ id: 'PaperEditForAuthor' });
+export type PaperEditForAuthor = z.output<typeof paperEditForAuthorSchema>;
 
 export const returnToAuthorSchema = z
   .strictObject({ revision, note: requiredNote('noteToAuthors') })

@@ -1,3 +1,4 @@
+import { paperForm, paperPdf } from '../../../test/paper-files.js';
 import type { Person } from '../../../test/people.js';
 import { invitedCoAuthor, reviewsOf, submittedPaper } from '../../../test/papers.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
@@ -152,6 +153,88 @@ describe.each([
     const screening = await submittedPaper(server, author.user.id, { status: 'screening' });
     expect((await act(screening, what, plagiarism)).body.code).toBe('INVALID_TRANSITION');
     expect((await act(await underReview(), what, { reason: ' ' })).status).toBe(400);
+  });
+});
+
+describe('an edit for the author', () => {
+  const edit = async (id: string, changes: object = {}) => {
+    const { title, abstract, keywords, topic, authorList } = await get(`/admin/papers/${id}`);
+    const now = { title, abstract, keywords, topic, authors: authorList };
+    return act(id, 'edit', { ...now, reason: 'You asked us to.', ...changes });
+  };
+  const versionsOf = (id: string) =>
+    server.dataSource.query<object[]>(
+      `SELECT number, changes, content ->> 'title' AS title FROM paper_versions
+        WHERE paper_id = $1 ORDER BY number`,
+      [id],
+    );
+  const title = 'Radio and its many machines';
+  /** As if the author had submitted a file with it. */
+  async function withFile(id: string) {
+    const move = (status: string) =>
+      server.dataSource.query('UPDATE papers SET status = $2, shown_status = $2 WHERE id = $1', [
+        id,
+        status,
+      ]);
+    await move('draft');
+    const body = paperForm(await paperPdf());
+    const answer = await server.call('POST', `/papers/${id}/files`, { token: author.token, body });
+    expect(answer.status).toBe(201);
+    await server.dataSource.query(
+      'UPDATE paper_versions SET is_submitted = true WHERE paper_id = $1',
+      [id],
+    );
+    await move('under-review');
+  }
+
+  it('is undone as if it never was, and is a version that all authors hear of once sent', async () => {
+    const id = await underReview();
+    await withFile(id);
+    const before = { ...(await everything(id)), versions: await versionsOf(id) };
+    const now = async () => ({ ...(await everything(id)), versions: await versionsOf(id) });
+    expect((await edit(id, { title })).body.heldUntil).not.toBeNull();
+    expect(await now()).toEqual(before);
+    await end(id, 'undo');
+    expect(await now()).toEqual(before);
+
+    await edit(id, { title });
+    await end(id, 'send-now');
+    expect(await get(`/papers/${id}`, author)).toMatchObject({ title, status: 'under-review' });
+    expect(await versionsOf(id)).toEqual([
+      { number: 1, changes: [], title: 'Radio and its machines' },
+      { number: 2, changes: ['title'], title },
+    ]);
+    expect(await emailsAbout(id)).toContainEqual({
+      cause: expect.stringMatching(`^paper-edited-for-author:${id}:[0-9]+$`),
+      reason: 'You asked us to.',
+    });
+    const [entry] = await server.dataSource.query<{ fields: string[] }[]>(
+      `SELECT fields FROM audit_entries
+        WHERE subject_id = $1 AND action = 'paper.edited-for-author'`,
+      [id],
+    );
+    expect(entry?.fields).toEqual(['title']);
+  });
+
+  it('has one effect of an undo and a send at once', async () => {
+    const id = await underReview();
+    await edit(id, { title });
+    const act1 = await hold(id);
+    const ends = ['undo', 'send-now'].map((how) => post(`/admin/held-acts/${act1}/${how}`));
+    const [undone, sent] = (await Promise.all(ends)).map((answer) => answer.status);
+    expect([undone, sent].sort()).toEqual([200, 409]);
+    const shown = await get(`/papers/${id}`, author);
+    expect(shown.title === title).toBe(sent === 200);
+  });
+
+  it('is refused without a change, with a wrong field, and for an author who reviews the paper', async () => {
+    const id = await underReview();
+    expect((await edit(id)).status).toBe(409);
+    expect((await edit(id, { title: ' ' })).body.fields).toHaveProperty('title');
+    expect((await edit(id, { title, reason: '' })).status).toBe(400);
+    const { authorList } = await get(`/admin/papers/${id}`);
+    const authors = [{ ...authorList[0], email: reviewer.user.email.toUpperCase() }];
+    expect((await edit(id, { authors })).body.message).toMatch(/reviews this paper/);
   });
 });
 

@@ -881,6 +881,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/papers/{id}/edit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminInterventions_edit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/papers/{id}/extend-camera-ready': {
     parameters: {
       query?: never;
@@ -3652,6 +3668,7 @@ export interface components {
         | 'paper-decision'
         | 'paper-decision-co-author'
         | 'paper-desk-rejected'
+        | 'paper-edited-for-author'
         | 'paper-in-review'
         | 'paper-received'
         | 'paper-rejected-for-cause'
@@ -3759,6 +3776,7 @@ export interface components {
         | 'paper-decision'
         | 'paper-decision-co-author'
         | 'paper-desk-rejected'
+        | 'paper-edited-for-author'
         | 'paper-in-review'
         | 'paper-received'
         | 'paper-rejected-for-cause'
@@ -7186,6 +7204,7 @@ export interface components {
         | 'paper-decision'
         | 'paper-decision-co-author'
         | 'paper-desk-rejected'
+        | 'paper-edited-for-author'
         | 'paper-in-review'
         | 'paper-received'
         | 'paper-rejected-for-cause'
@@ -7294,6 +7313,7 @@ export interface components {
           | 'paper-decision'
           | 'paper-decision-co-author'
           | 'paper-desk-rejected'
+          | 'paper-edited-for-author'
           | 'paper-in-review'
           | 'paper-received'
           | 'paper-rejected-for-cause'
@@ -7981,6 +8001,18 @@ export interface components {
       authors: components['schemas']['PaperAuthor'][];
       /** @description The revision that the changes are based on. */
       revision: number;
+    };
+    PaperEditForAuthor: {
+      title: string;
+      abstract: string;
+      keywords: string[];
+      topic: string;
+      /** @description In order. */
+      authors: components['schemas']['PaperAuthor'][];
+      /** @description The revision that the chair read. */
+      revision: number;
+      /** @description Emailed to all authors. */
+      reason: string;
     };
     PaperNote: {
       /** Format: uuid */
@@ -10545,6 +10577,7 @@ export interface operations {
           | 'paper-decision'
           | 'paper-decision-co-author'
           | 'paper-desk-rejected'
+          | 'paper-edited-for-author'
           | 'paper-in-review'
           | 'paper-received'
           | 'paper-rejected-for-cause'
@@ -10641,6 +10674,7 @@ export interface operations {
           | 'paper-decision'
           | 'paper-decision-co-author'
           | 'paper-desk-rejected'
+          | 'paper-edited-for-author'
           | 'paper-in-review'
           | 'paper-received'
           | 'paper-rejected-for-cause'
@@ -10741,6 +10775,7 @@ export interface operations {
           | 'paper-decision'
           | 'paper-decision-co-author'
           | 'paper-desk-rejected'
+          | 'paper-edited-for-author'
           | 'paper-in-review'
           | 'paper-received'
           | 'paper-rejected-for-cause'
@@ -10841,6 +10876,7 @@ export interface operations {
           | 'paper-decision'
           | 'paper-decision-co-author'
           | 'paper-desk-rejected'
+          | 'paper-edited-for-author'
           | 'paper-in-review'
           | 'paper-received'
           | 'paper-rejected-for-cause'
@@ -10945,6 +10981,7 @@ export interface operations {
           | 'paper-decision'
           | 'paper-decision-co-author'
           | 'paper-desk-rejected'
+          | 'paper-edited-for-author'
           | 'paper-in-review'
           | 'paper-received'
           | 'paper-rejected-for-cause'
@@ -11932,6 +11969,40 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['DeskRejection'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPaperState'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminInterventions_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PaperEditForAuthor'];
       };
     };
     responses: {

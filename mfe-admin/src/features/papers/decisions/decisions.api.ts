@@ -30,6 +30,13 @@ export const useWithdrawPaper = ({ id, revision }: AdminPaper) =>
     ),
   );
 
+export const useEditForAuthor = ({ id, revision }: AdminPaper) =>
+  usePaperAction(id, (body: Body<'PaperEditForAuthor'>) =>
+    unwrap(
+      api.POST('/api/v1/admin/papers/{id}/edit', { ...path(id), body: { ...body, revision } }),
+    ),
+  );
+
 export const useReturnLater = ({ id, revision }: AdminPaper) =>
   usePaperAction(id, (reason: string) =>
     unwrap(

@@ -12,6 +12,7 @@ import { DecisionForm } from '../decisions/decision-form';
 import { ReopenButton } from '../decisions/reopen-button';
 import { ScreeningForm } from '../decisions/screening-form';
 import { VerificationForm } from '../decisions/verification-form';
+import { EditForAuthor } from '../interventions/edit-for-author';
 import { LaterReturn } from '../interventions/later-return';
 import { WithdrawButton } from '../interventions/withdraw-button';
 import type { AdminPaper, PaperActionProps } from '../paper.api';
@@ -59,7 +60,15 @@ export const hasActFor = ({ status, cameraReady }: AdminPaper) =>
 export function PaperActions(props: ActionProps) {
   const { hold } = props.paper;
   if (hold) return <OnHold hold={hold} {...props} />;
-  return actions[props.paper.status].map((Action, index) => <Action key={index} {...props} />);
+  const { status } = props.paper;
+  return (
+    <>
+      {actions[status].map((Action, index) => (
+        <Action key={index} {...props} />
+      ))}
+      {status !== 'draft' && status !== 'withdrawn' && <EditForAuthor {...props} />}
+    </>
+  );
 }
 
 function AwaitingAuthor() {
