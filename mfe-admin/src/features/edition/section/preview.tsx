@@ -66,7 +66,10 @@ export function Preview({ section, edition, form }: PreviewProps) {
   }, [values]);
 
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no cleanup.
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   const { preview: words } = texts;
   const url = preview.data && preview.data.url + previewPageOf(section.id);
