@@ -2,7 +2,7 @@ import { defineTexts } from '@plenary/kit/i18n';
 
 export const texts = defineTexts('admin.proof', {
   title: 'Confirm that it’s you',
-  text: 'This action needs your password, because you last entered it more than 15 minutes ago. Your input is kept.',
+  text: 'This action needs your password again, because you entered it some time ago. Your input is kept.',
   submit: 'Continue',
   cancel: 'Cancel',
   failed: 'Something went wrong. Please try again.',
