@@ -79,6 +79,11 @@ export class PaperDecisions {
     return tx.findOneBy(PaperDecision, { paperId, releasedAt: IsNull(), reopenedAt: IsNull() });
   }
 
+  /** Also one that was reopened. */
+  wasDecided(tx: EntityManager, paperId: string, round: number): Promise<boolean> {
+    return tx.existsBy(PaperDecision, { paperId, round });
+  }
+
   async release(tx: EntityManager, id: string, actorId: string): Promise<void> {
     const released = { releasedAt: this.clock.now(), releasedBy: actorId };
     await tx.update(PaperDecision, { id }, released);

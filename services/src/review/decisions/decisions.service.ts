@@ -48,18 +48,25 @@ export class DecisionsService {
     });
   }
 
+  /** @throws AppError CONFLICT for a paper that came back before its reviews; INVALID_TRANSITION */
   verify(
     request: IdempotentRequest,
     chair: AuthenticatedUser,
     { id }: PaperId,
     { revision, outcome, note }: Verification,
   ): Promise<PaperState> {
-    return this.papers.act(request, chair, { id, revision }, async (tx, { paper }) => {
+    return this.papers.act(request, chair, { id, revision }, async (tx, about) => {
+      const { paper, edition, submittedReviews } = about;
       if (outcome === 'review-again') {
         const changes = { round: paper.round + 1 };
         return this.transitions.apply(tx, paper, 'review-again', chair.id, { note, changes });
       }
       const verified = await this.transitions.apply(tx, paper, 'verify', chair.id);
+      // A paper under review may have been returned to its author.
+      const needed = edition.limits.reviewsNeeded;
+      const isReviewed = submittedReviews >= needed;
+      if (!isReviewed && !(await this.decisions.wasDecided(tx, id, paper.round)))
+        throw reviewsMissing(submittedReviews, needed);
       await this.decisions.record(
         tx,
         {

@@ -234,8 +234,8 @@ describe('a decision', () => {
 });
 
 describe('a revision', () => {
-  const corrected = async () => {
-    const id = await reviewed();
+  const corrected = async (finished = 2) => {
+    const id = await reviewed(finished);
     await server.dataSource.query(
       `UPDATE papers SET status = 'revision-submitted', shown_status = 'revision-submitted', verify_by = $2
         WHERE id = $1`,
@@ -255,6 +255,15 @@ describe('a revision', () => {
       decision: 'accepted',
       note: 'Well done.',
     });
+  });
+
+  it('is not accepted before its reviews, when the paper was returned from under review', async () => {
+    const id = await corrected(1);
+    const early = await act(id, 'verification', { outcome: 'verified' });
+    expect(early).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    expect((await read(id)).body.status).toBe('revision-submitted');
+    const answer = await act(id, 'verification', { outcome: 'review-again' });
+    expect(answer.body.status).toBe('under-review');
   });
 
   it('is verified again after a reopening', async () => {
