@@ -11,6 +11,10 @@ export const currentEditionId = db
 export const currentReviewForm = sql<ReviewForm>`
   (SELECT document -> 'reviewForm' FROM editions WHERE is_current)`;
 
+/** By ISO 639-1. */
+export const currentPaperLanguages = sql<string[]>`
+  (SELECT paper_languages(document) FROM editions WHERE is_current)`;
+
 /** Deadlines end with a day of this zone. */
 export const timeZoneOf = (editionId: Expression<string>) =>
   sql<string>`(SELECT document ->> 'timeZone' FROM editions WHERE id = ${editionId})`;

@@ -1,14 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
+import { currentPaperLanguages } from '../../conference/editions/current-edition.sql.js';
 import { param } from '../../platform/database/expressions.js';
 import type { FoundText } from './admin-papers.schema.js';
 
 /**
- * Those of the column `search_words`. Words are reduced to their stems by the rules of each language; words of other
- * languages find themselves, since text and search pass the same rules.
+ * In the languages of the column `search_words`. Words are reduced to their stems by the rules of each language; words of
+ * other languages find themselves, since text and search pass the same rules.
  */
-const languages = sql`(SELECT paper_languages(document) FROM editions WHERE is_current)`;
-
-const queryOf = (q: string) => sql`search_in(${languages}, ${param(q, 'text')})`;
+const queryOf = (q: string) => sql`search_in(${currentPaperLanguages}, ${param(q, 'text')})`;
 
 /** In title, abstract or keywords of the paper `p`. */
 export function hasWords(q: string): RawBuilder<boolean> {
@@ -26,7 +25,7 @@ const HEADLINE = sql.lit(
  * looks like a tag.
  */
 export function foundWords(q: string): RawBuilder<string | null> {
-  return sql<string | null>`CASE WHEN ${hasWords(q)} THEN excerpt_in(${languages},
+  return sql<string | null>`CASE WHEN ${hasWords(q)} THEN excerpt_in(${currentPaperLanguages},
     translate(p.abstract || ${sql.lit('\n')} || joined_text(p.keywords), '<', ${sql.lit(LESS)}),
     ${param(q, 'text')}, ${sql.lit(START)}, ${HEADLINE}) END`;
 }

@@ -6,8 +6,6 @@ import { EditsService } from '../../papers/submission/edits.service.js';
 import type { LockedPaper } from '../../papers/transitions/paper-transitions.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { emailKey } from '../../platform/core/email-address.js';
-import { db } from '../../platform/database/db.js';
-import { statement } from '../../platform/database/statement.js';
 import { AppError } from '../../platform/http/app-error.js';
 import { ErrorCode } from '../../platform/http/error-code.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
@@ -16,20 +14,12 @@ import { defineTexts } from '../../platform/i18n/define-texts.js';
 import { type ChairCase, ChairPapers, type HeldPaperAct } from '../decisions/chair-papers.js';
 import type { PaperEditForAuthor, PaperId, PaperState } from '../decisions/decisions.schema.js';
 import { EDITED_FIELDS, EditForAuthorEmails } from './edits-for-authors.emails.js';
+import { findReviewers } from './edits-for-authors.read-model.js';
 
 const texts = defineTexts('server.review.edits-for-authors', {
   unchanged: 'Nothing was changed.',
   reviewer: '{email} reviews this paper. Unassign this reviewer first, or leave out the author.',
 });
-
-/** Also reads `users`: the addresses of the reviewers of a paper. */
-const findReviewers = statement((p: { paperId: string }) =>
-  db
-    .selectFrom('reviews as r')
-    .innerJoin('users as u', 'u.id', 'r.reviewer_id')
-    .select('u.email')
-    .where('r.paper_id', '=', p.paperId),
-);
 
 interface Details {
   edit: EditForAuthor;
