@@ -76,6 +76,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   CameraReadyBy1795626310664,
   SessionProofs1795636898170,
   ScheduledChanges1795638255593,
-  PaperConflicts1795640177498,
   PaperLanguages1795639337129,
+  PaperConflicts1795640177498,
 ];
