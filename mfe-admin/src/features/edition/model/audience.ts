@@ -6,6 +6,7 @@ const NOT_PUBLIC: readonly (keyof EditionDocument)[] = [
   'invoicing',
   'reviewForm',
   'agreement',
+  'paperLanguages',
   'places',
   'joining',
 ];

@@ -49,6 +49,8 @@ interface Choice extends Named {
 /** Any number of options. */
 interface Choices extends Named {
   kind: 'choices';
+  /** None can be chosen. */
+  optional?: boolean;
   options: readonly { value: string; label: string }[];
 }
 

@@ -82,11 +82,7 @@ export function ScheduleDialog({ edition, onClose, onDone }: ScheduleDialogProps
       onClose={onClose}
       onSubmit={submit}
     >
-      <SelectField
-        name="what"
-        label={dialog.what}
-        options={[{ value: '', label: dialog.choose }, ...options]}
-      />
+      <SelectField name="what" label={dialog.what} placeholder={dialog.choose} options={options} />
       {act === 'extend' && <TextField name="day" type="date" label={dialog.day} />}
       {act === 'price' && (
         <Row>
@@ -126,5 +122,7 @@ function changeOf({ what, day, student, professional }: Input): PlannedChange {
   const plan = planOf(what);
   if (plan.act === 'extend') return { ...plan, day };
   if (plan.act !== 'price') return plan;
-  return { ...plan, prices: { student: Number(student), professional: Number(professional) } };
+  return { ...plan, prices: { student: dollarsOf(student), professional: dollarsOf(professional) } };
 }
+
+const dollarsOf = (text: string) => Number(text.replace(',', '.'));

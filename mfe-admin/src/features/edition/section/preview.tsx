@@ -20,6 +20,8 @@ const Panel = styled('section')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
   alignSelf: 'start',
+  // Below the header.
+  scrollMarginBlockStart: 80,
   padding: 16,
   backgroundColor: colours.surface,
   '& > header': { display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' },
@@ -27,12 +29,15 @@ const Panel = styled('section')({
   '& p': { fontSize: '0.8125rem', color: colours.muted },
 });
 
-/** Only the page scrolls sideways. */
+const FRAME_HEIGHT = 640;
+
+/** Only the page scrolls sideways. Its space is there before it. */
 const Screen = styled('div')({
   overflowX: 'auto',
+  minBlockSize: FRAME_HEIGHT + 2,
   '& iframe': {
     display: 'block',
-    blockSize: 640,
+    blockSize: FRAME_HEIGHT,
     marginInline: 'auto',
     border: `1px solid ${colours.control}`,
     colorScheme: 'light',
@@ -67,8 +72,9 @@ export function Preview({ section, edition, form }: PreviewProps) {
 
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Newer browsers answer with a promise, which is no cleanup.
-    panel.current?.scrollIntoView({ block: 'nearest' });
+    // Next to the fields it is seen already. Newer browsers answer with a promise, which is no cleanup.
+    const isBelow = (panel.current?.getBoundingClientRect().top ?? 0) > window.innerHeight / 2;
+    if (isBelow) panel.current?.scrollIntoView({ block: 'start' });
   }, []);
 
   const { preview: words } = texts;
@@ -98,11 +104,11 @@ export function Preview({ section, edition, form }: PreviewProps) {
           </Alert>
         )}
       </div>
-      {url && (
-        <Screen>
+      <Screen>
+        {url && (
           <iframe src={url} title={words.frame} width={WIDTHS[width]} sandbox="allow-same-origin" />
-        </Screen>
-      )}
+        )}
+      </Screen>
     </Panel>
   );
 }

@@ -23,7 +23,7 @@ const Bar = styled('div')(({ theme }) => ({
   paddingInline: 20,
   [theme.breakpoints.up('sm')]: { marginInline: -32, paddingInline: 32 },
   [LOW_SCREEN]: { position: 'static' },
-  '& > p': { flex: '1 1 220px', minInlineSize: 0, fontSize: '0.875rem' },
+  '& > p': { flex: '1 1 200px', minInlineSize: 0, fontSize: '0.875rem' },
   '& > p strong::before': {
     content: '""',
     display: 'inline-block',

@@ -24,7 +24,7 @@ export function SimpleField({ spec, name, form }: { spec: Spec; name: string; fo
     case 'choice':
       return <SelectField {...common} options={spec.options} />;
     case 'choices':
-      return <CheckboxGroup {...common} options={spec.options} optional />;
+      return <CheckboxGroup {...common} options={spec.options} optional={spec.optional} />;
     case 'area':
       return <TextAreaField {...common} rows={4} optional={Boolean(spec.optional)} />;
     case 'lines':

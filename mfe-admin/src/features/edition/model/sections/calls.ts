@@ -5,10 +5,7 @@ import { texts } from './texts';
 
 const MEGABYTE = 1024 * 1024;
 
-const paperLanguages = [
-  ...(['en', 'ar', 'nl', 'fr', 'de', 'hi', 'id'] as const),
-  ...(['it', 'ne', 'pt', 'ru', 'es', 'ta', 'tr'] as const),
-];
+const { languageNames } = texts.papers;
 
 /** Comments to the committee are never visible to authors. */
 const reviewFields = [
@@ -119,9 +116,9 @@ export const calls: EditionSection[] = [
         name: 'paperLanguages',
         label: texts.papers.languages,
         hint: texts.papers.languagesHint,
-        options: paperLanguages.map((value) => ({
+        options: (Object.keys(languageNames) as (keyof typeof languageNames)[]).map((value) => ({
           value,
-          label: texts.papers.languageNames[value],
+          label: languageNames[value],
         })),
       },
       { kind: 'lines', name: 'guidelines', label: texts.papers.guidelines },

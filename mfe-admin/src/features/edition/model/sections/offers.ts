@@ -6,6 +6,7 @@ const { questions, extras, packageNames } = texts;
 
 const packages: EditionField = {
   kind: 'choices',
+  optional: true,
   name: 'packages',
   label: texts.packages,
   hint: texts.packagesHint,
