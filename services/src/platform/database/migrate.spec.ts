@@ -40,6 +40,21 @@ describe('migrations', () => {
     expect(times).toEqual([...times].sort((a, b) => a - b));
   });
 
+  it('make functions that indexes can use, also while PostgreSQL restricts the search path', async () => {
+    const database = await createDatabase();
+    const url = database.migrationDatabaseUrl;
+    await query(url, `CREATE TABLE probe AS SELECT 'a@ünï.example' AS email`);
+    await query(url, 'CREATE INDEX ON probe (email_key(email))');
+    await query(url, 'ANALYZE probe');
+    await query(url, `SET search_path = ''; SELECT public.words_in('{en,fr}', 'journaux')`);
+    const careless = `
+      SELECT proname FROM pg_proc JOIN pg_language l ON l.oid = prolang
+       WHERE pronamespace = 'public'::regnamespace AND lanname = 'plpgsql' AND provolatile = 'i'
+         AND proconfig IS NULL`;
+    expect(await query(url, careless)).toEqual([]);
+    await database.drop();
+  });
+
   it('make the columns of the entities, and a difference would be seen', async () => {
     const server = await startTestApp();
     expect(await schemaDrift(server.dataSource)).toEqual([]);

@@ -37,6 +37,7 @@ import { SessionProofs1795636898170 } from './migrations/1795636898170-session-p
 import { ScheduledChanges1795638255593 } from './migrations/1795638255593-scheduled-changes.js';
 import { PaperConflicts1795640177498 } from './migrations/1795640177498-paper-conflicts.js';
 import { PaperLanguages1795639337129 } from './migrations/1795639337129-paper-languages.js';
+import { FunctionsSearchPath1795646872517 } from './migrations/1795646872517-functions-search-path.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -78,4 +79,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ScheduledChanges1795638255593,
   PaperLanguages1795639337129,
   PaperConflicts1795640177498,
+  FunctionsSearchPath1795646872517,
 ];

@@ -22,7 +22,7 @@ export class PaperLanguages1795639337129 implements MigrationInterface {
           ELSE 'pg_catalog.simple'::regconfig END;
 
       CREATE FUNCTION words_in(languages text[], content text) RETURNS tsvector
-        LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+        LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE SET search_path = pg_catalog, public AS $$
         DECLARE
           found tsvector := '';
           language text;
@@ -36,7 +36,7 @@ export class PaperLanguages1795639337129 implements MigrationInterface {
 
       -- As people type: quoted phrases, "or", and a minus before a word; never a syntax error.
       CREATE FUNCTION search_in(languages text[], search text) RETURNS tsquery
-        LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+        LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE SET search_path = pg_catalog, public AS $$
         DECLARE
           asked tsquery := '';
           language text;
@@ -50,7 +50,7 @@ export class PaperLanguages1795639337129 implements MigrationInterface {
 
       -- The excerpt of the language that finds most; start is the mark before what is found.
       CREATE FUNCTION excerpt_in(languages text[], content text, search text, start text, options text)
-        RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+        RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE SET search_path = pg_catalog, public AS $$
         DECLARE
           best text;
           next text;
