@@ -33,7 +33,7 @@ export abstract class Config {
   readonly bankChangeDelayHours: number;
   /** How long acts that send something wait, so that they can be undone; 0 sends at once. */
   readonly holdMinutes: number;
-  /** After a proof of identity, how long its session may do what is sensitive. */
+  /** After a proof of identity, how long its session may make sensitive requests. */
   readonly proofMinutes: number;
   readonly adminTwoFactor: 'required' | 'optional';
   /** Fastify's trustProxy: false, a number of hops, or addresses. */

@@ -10,7 +10,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/core/clock.js';
 import type { Page } from '../../platform/lists/page.js';
-import { sumOf } from '../../platform/counters/counters.service.js';
 import {
   outcomeOf,
   PAPER_STATUSES,
@@ -29,6 +28,7 @@ import {
 } from './paper-facts.read-model.js';
 import { hasNeed } from './paper-work.read-model.js';
 import { hasTag, tagsOfPaper } from '../tags/paper-tags.read-model.js';
+import { countSeen } from './paper-counts.read-model.js';
 import { foundTextOf, foundWords, hasWords } from './paper-words.sql.js';
 import type {
   ListedPaper,
@@ -39,11 +39,7 @@ import type {
   PapersQuery,
 } from './admin-papers.schema.js';
 import { sql } from 'kysely';
-import { statement } from '../../platform/database/statement.js';
-import {
-  currentEditionId,
-  currentEditionScope,
-} from '../../conference/editions/current-edition.sql.js';
+import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
 import { moment } from '../../platform/core/sql-moment.js';
 import { db } from '../../platform/database/db.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
@@ -211,26 +207,6 @@ const withCameraReady = list({
   query: papersForChairs.select(cameraReadyFile.as('file')),
 });
 export type CameraReadyPaper = RowOf<typeof withCameraReady>;
-
-/** By status, without the papers that the chair has a conflict with: their count would tell a decision. */
-const countSeen = statement((p: { chairId: string; chairEmail: string }) =>
-  db
-    .selectFrom(
-      sumOf(currentEditionScope, 'papers')
-        .unionAll(
-          db
-            .selectFrom('papers as p')
-            .select(['p.status as value', sql<number>`-count(*)::int`.as('amount')])
-            .where('p.edition_id', '=', currentEditionId)
-            .where('p.status', '<>', 'draft')
-            .where(isHiddenFrom(p.chairId, p.chairEmail))
-            .groupBy('p.status'),
-        )
-        .as('c'),
-    )
-    .select(['c.value', sql<number>`sum(c.amount)::int`.as('amount')])
-    .groupBy('c.value'),
-);
 
 /** With the place of the words; PostgreSQL looks for it in the rows of the page only. */
 const foundPapers = (q: string) =>

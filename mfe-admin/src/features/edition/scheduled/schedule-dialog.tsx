@@ -122,7 +122,10 @@ function changeOf({ what, day, student, professional }: Input): PlannedChange {
   const plan = planOf(what);
   if (plan.act === 'extend') return { ...plan, day };
   if (plan.act !== 'price') return plan;
-  return { ...plan, prices: { student: dollarsOf(student), professional: dollarsOf(professional) } };
+  return {
+    ...plan,
+    prices: { student: dollarsOf(student), professional: dollarsOf(professional) },
+  };
 }
 
 const dollarsOf = (text: string) => Number(text.replace(',', '.'));

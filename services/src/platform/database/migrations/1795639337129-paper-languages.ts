@@ -48,7 +48,7 @@ export class PaperLanguages1795639337129 implements MigrationInterface {
         END
       $$;
 
-      -- The excerpt of the language that finds most; start is the mark before what is found.
+      -- The excerpt of the language that finds most; start is the mark before each found word.
       CREATE FUNCTION excerpt_in(languages text[], content text, search text, start text, options text)
         RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE SET search_path = pg_catalog, public AS $$
         DECLARE

@@ -1,11 +1,10 @@
 import type { EditionSection } from '../fields';
 import { endOfDate } from '../date-ends';
 import * as summaries from '../summaries';
+import { languageNames } from './languages.texts';
 import { texts } from './texts';
 
 const MEGABYTE = 1024 * 1024;
-
-const { languageNames } = texts.papers;
 
 /** Comments to the committee are never visible to authors. */
 const reviewFields = [
