@@ -17,7 +17,8 @@ const { values } = parseArgs({
   },
 });
 const password = values.password ?? randomBytes(12).toString('base64url');
-const client = new Client({ connectionString: ownerUrl(loadConfig(process.env)) });
+const config = loadConfig(process.env);
+const client = new Client({ connectionString: ownerUrl(config) });
 await client.connect();
 const sizes = {
   users: Number(values.users),
@@ -25,7 +26,7 @@ const sizes = {
   papers: Number(values.papers),
   reviews: Number(values.reviews),
 };
-await seed(client, sizes, await new PasswordHasher().hash(password));
+await seed(client, sizes, await new PasswordHasher(config).hash(password));
 await client.end();
 process.stdout.write(
   `${sizes.users} people, person1@university1.example (an administrator) and on. Password: ${password}\n`,

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { Config } from '../src/platform/config/config.js';
 import { loadConfig } from '../src/platform/config/load-config.js';
 
-/** Production settings, without rate limits, logs and requests for a new proof of identity. */
+/** argon2's least: thousands of tests log people in. */
+const LEAST_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+/** Production settings, without rate limits, logs, requests for a new proof of identity and costly passwords. */
 export function testConfig(changes: Partial<Config> = {}): Config {
   const config = loadConfig({
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
@@ -13,5 +16,6 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     HOLD_MINUTES: '0',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
   });
-  return { ...config, hasRateLimits: false, proofMinutes: Infinity, ...changes };
+  const easier = { hasRateLimits: false, proofMinutes: Infinity, passwordCost: LEAST_COST };
+  return { ...config, ...easier, ...changes };
 }

@@ -1,19 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import argon2 from '@node-rs/argon2';
+import { Config } from '../../platform/config/config.js';
 import { plainPassword } from '../../platform/passwords/plain-password.js';
-
-/** OWASP's parameters for argon2id, the library's default: 19 MiB, two passes, one lane. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Which form of a password its hash was made from. Older versions hashed it as typed. */
 export type HashedForm = 'plain' | 'typed';
 
 @Injectable()
 export class PasswordHasher {
-  private readonly dummy = argon2.hash('dummy password', COST);
+  private readonly dummy: Promise<string>;
+
+  constructor(private readonly config: Config) {
+    this.dummy = argon2.hash('dummy password', config.passwordCost);
+  }
 
   hash(password: string): Promise<string> {
-    return argon2.hash(plainPassword(password), COST);
+    return argon2.hash(plainPassword(password), this.config.passwordCost);
   }
 
   /**

@@ -4,13 +4,14 @@ import { registration } from '../../../test/accounts.js';
 import { permit } from '../../../test/people.js';
 import { recordedStatements } from '../../../test/recorded-statements.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { PASSWORD_COST } from '../../platform/config/config.js';
 import { DAY, HOUR, MINUTE } from '../../platform/core/time.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
 import { UsersService } from '../accounts/users.service.js';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await startTestApp();
+  server = await startTestApp({ passwordCost: PASSWORD_COST });
 });
 afterAll(() => server.stop());
 

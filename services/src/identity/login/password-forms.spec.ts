@@ -1,6 +1,7 @@
 import argon2 from '@node-rs/argon2';
 import { registration } from '../../../test/accounts.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { Config } from '../../platform/config/config.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
 import { erasedAddress } from '../users/erased-address.js';
 import { User } from '../users/user.entity.js';
@@ -20,11 +21,7 @@ const login = async (email: string, password: string) =>
 /** An account with a hash of this very input, as older versions stored it. */
 async function accountOf(typed: string) {
   const person = await server.person('user');
-  const passwordHash = await argon2.hash(typed, {
-    memoryCost: 19_456,
-    timeCost: 2,
-    parallelism: 1,
-  });
+  const passwordHash = await argon2.hash(typed, server.app.get(Config).passwordCost);
   await server.dataSource.manager.update(User, { id: person.user.id }, { passwordHash });
   return { ...person, passwordHash };
 }

@@ -1,5 +1,15 @@
 import type { Environment } from './environment.schema.js';
 
+export interface PasswordCost {
+  /** In KiB. */
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
+
+/** OWASP's parameters for argon2id, the library's default: 19 MiB, two passes, one lane. */
+export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
 /** A class, so that it can be injected by its type. */
 export abstract class Config {
   /** 0 asks the system for a free port. */
@@ -44,4 +54,6 @@ export abstract class Config {
   /** A first embedded start makes a sample conference; without it, only the sample logins. */
   readonly hasSamples: boolean;
   readonly hasRateLimits: boolean;
+  /** Of argon2id. */
+  readonly passwordCost: PasswordCost;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Config } from './config.js';
+import { Config, PASSWORD_COST } from './config.js';
 import { ConfigError } from './config.error.js';
 import { environmentSchema, type Environment } from './environment.schema.js';
 import { keptSecret } from './kept-secret.js';
@@ -43,6 +43,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     isEmbedded,
     hasSamples: environment.SAMPLES === 'conference',
     hasRateLimits: true,
+    passwordCost: PASSWORD_COST,
   };
 }
 
