@@ -67,7 +67,7 @@ export default function DashboardPage() {
         <Figures stats={stats.data} notCounted={progress.data?.notCounted} />
       )}
       <Desk>
-        <NeedsYou edition={edition} />
+        <NeedsYou edition={edition} scheduled={progress.data?.scheduled ?? []} />
         <Side>
           <May right="payments:read">
             <MoneyPart progress={progress} />

@@ -334,6 +334,7 @@ it('asks which value to keep when another organiser saved before the reload', as
 
 it('keeps no secret in the browser', async () => {
   serveEdition();
+  servePlaces();
   open('/joining');
   await write('Instructions (optional)', 'Passcode (sample)');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Passcode');
@@ -386,5 +387,26 @@ it('warns in the sections of dates and opening, each with a link to the other', 
     'href',
     '/admin/edition/opening',
   );
+  jest.restoreAllMocks();
+});
+
+it('chooses a closing on the clock of the conference, and shows it on the own one', async () => {
+  const known = Intl.DateTimeFormat().resolvedOptions();
+  jest
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockReturnValue({ ...known, timeZone: 'Africa/Lagos' });
+  const { sent } = serveEdition({
+    document: { ...editedEdition, timeZone: 'Asia/Manila', submissions: { open: true } },
+  });
+  open('/opening');
+  const field = await screen.findByLabelText(/^Close submissions automatically on/);
+  fireEvent.change(field, { target: { value: '2025-10-07T09:30' } });
+  expect(field).toHaveValue('2025-10-07T09:30');
+  expect(field).toHaveAccessibleDescription(
+    /^Time in Manila\..*7 Oct 2025, 01:30 UTC · 7 Oct 2025, 02:30 in Lagos/,
+  );
+  await publish();
+  expect(await screen.findByText('Changes saved.')).toBeVisible();
+  expect(sent).toMatchObject([{ submissions: { closesAt: '2025-10-07T01:30:00Z' } }]);
   jest.restoreAllMocks();
 });

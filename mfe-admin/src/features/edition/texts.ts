@@ -47,6 +47,7 @@ export const texts = defineTexts('admin.edition', {
   saved: 'Changes saved.',
   saveFailed: 'Changes could not be saved. Please try again.',
   optional: '(optional)',
+  instant: { zone: 'Time in {city}.' },
   table: {
     ends: 'Ends in UTC',
     cell: '{column}, {row}',

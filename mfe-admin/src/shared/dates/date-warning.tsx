@@ -1,11 +1,12 @@
 import { useNow } from '@plenary/kit/edition';
 import { Alert, Link } from '@plenary/kit/ui';
 import { adminPaths } from '../../paths';
-import { dateDisagreements, type Dated } from './disagreements';
+import { dateDisagreements, type Dated, type Planned } from './disagreements';
 import { texts } from './texts';
 
 interface DateWarningProps {
   edition: Dated;
+  scheduled?: readonly Planned[];
   /** The section with the repair. */
   repair?: 'opening' | 'dates';
   /** Names an edition that is not the current one: `?edition=…`. */
@@ -13,9 +14,14 @@ interface DateWarningProps {
 }
 
 /** Nothing while dates and switches agree. */
-export function DateWarning({ edition, repair = 'opening', search = '' }: DateWarningProps) {
+export function DateWarning({
+  edition,
+  scheduled,
+  repair = 'opening',
+  search = '',
+}: DateWarningProps) {
   const now = useNow();
-  const found = now === null ? [] : dateDisagreements(edition, now);
+  const found = now === null ? [] : dateDisagreements(edition, now, scheduled);
   if (found.length === 0) return null;
   return (
     <Alert severity="warning">

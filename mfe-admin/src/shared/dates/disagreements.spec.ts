@@ -1,5 +1,5 @@
 import { sampleEdition } from '@plenary/kit/testing';
-import { dateDisagreements } from './disagreements';
+import { dateDisagreements, disagreements } from './disagreements';
 
 const [OPEN, SHUT] = [{ open: true }, { open: false }];
 
@@ -23,4 +23,30 @@ it.each([
   expect(dateDisagreements(edition, Date.parse(day))).toEqual(
     found.map((text) => expect.stringMatching(text) as string),
   );
+});
+
+describe('with scheduled changes', () => {
+  const of = 'submissions' as const;
+  const opens = { act: 'open', of } as const;
+  const closes = { act: 'close', of } as const;
+  const extended = { act: 'extend', date: 'full-paper', day: '2025-10-20' } as const;
+  const early = { open: true, closesAt: '2025-10-01T12:00:00Z' };
+
+  it.each([
+    ['2025-09-01', SHUT, opens, '2025-09-20', []],
+    ['2025-09-01', SHUT, opens, '2025-10-20', [/^Submissions are switched off/]],
+    ['2025-10-14', OPEN, closes, '2025-10-15', []],
+    ['2025-10-14', OPEN, extended, '2025-10-15', []],
+    ['2025-09-01', OPEN, closes, '2025-10-01', [/^A scheduled change closes submissions on 1 Oct/]],
+    ['2025-09-01', early, extended, '2025-09-20', []],
+    ['2025-09-01', early, extended, '2025-10-02', [/^Submissions close on 1 Oct/]],
+  ])('on %s with %j, and %j on %s: %j', (day, submissions, change, at, found) => {
+    const edition = { ...sampleEdition, submissions, registration: OPEN };
+    const scheduled = [{ at: `${at}T08:00:00.000Z`, change }];
+    expect(
+      disagreements(edition, Date.parse(day), scheduled)
+        .filter((each) => each.of === of)
+        .map(({ text }) => text),
+    ).toEqual(found.map((text) => expect.stringMatching(text) as string));
+  });
 });

@@ -18,6 +18,12 @@ export const texts = defineTexts('admin.dates', {
     submissions: 'Submissions close on {closing}, before their deadline: {deadline}.',
     registration: 'Registration closes on {closing}, before the payment date: {deadline}.',
   },
+  planned: {
+    submissions:
+      'A scheduled change closes submissions on {closing}, before their deadline: {deadline}.',
+    registration:
+      'A scheduled change closes registration on {closing}, before the payment date: {deadline}.',
+  },
   toOpening: 'Change opening and closing',
   toDates: 'Change the dates',
 });

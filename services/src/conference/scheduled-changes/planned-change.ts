@@ -1,3 +1,4 @@
+import { formatDay } from '../../platform/i18n/formats.js';
 import { normal } from '../edition-editor/edition-normal.js';
 import type { EditionDraft, Section } from '../editions/edition-draft.schema.js';
 import { scheduleRefused } from './scheduled-changes.errors.js';
@@ -43,7 +44,8 @@ type Extension = Extract<PlannedChange, { act: 'extend' }>;
 function extended(draft: EditionDraft, { date: key, day }: Extension, at: Date): EditionDraft {
   const before = draft.dates.find((date) => date.key === key);
   if (!before) throw scheduleRefused('date', texts.noDate);
-  if (day <= before.day) throw scheduleRefused('day', texts.notLater({ day: before.day }));
+  if (day <= before.day)
+    throw scheduleRefused('day', texts.notLater({ day: formatDay(before.day) }));
   const dates = draft.dates.map((date) => (date.key === key ? { ...date, day } : date));
   const moved = normal({ ...draft, dates });
   const end = moved.dates.find((date) => date.key === key)?.at;

@@ -128,7 +128,7 @@ it('fails, with the reason, when the edition no longer allows it', async () => {
   server.clock.advance(HOUR);
   await runDue();
   expect(await list()).toMatchObject([
-    { status: 'failed', problem: 'The date is 2025-10-09 by then. Please choose a later day.' },
+    { status: 'failed', problem: 'The date is 9 October 2025 by then. Please choose a later day.' },
   ]);
   expect(await dayOf('full-paper')).toBe('2025-10-09');
 });

@@ -3,7 +3,7 @@ import { RouterLink, useSearchParams } from '@plenary/kit/router';
 import { Button, colours, EmptyState, styled } from '@plenary/kit/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { dateDisagreements } from '../../../shared/dates/disagreements';
+import { dateDisagreements, type Planned } from '../../../shared/dates/disagreements';
 import { workQuery, type DeskEdition, type WorkItem } from '../dashboard.api';
 import { Loaded, Part, PartHead, Skeleton, Title } from '../parts/part';
 import { texts } from '../texts';
@@ -44,12 +44,17 @@ const skeleton = (
   </Rows>
 );
 
-export function NeedsYou({ edition }: { edition: UseQueryResult<DeskEdition> }) {
+interface NeedsYouProps {
+  edition: UseQueryResult<DeskEdition>;
+  scheduled: readonly Planned[];
+}
+
+export function NeedsYou({ edition, scheduled }: NeedsYouProps) {
   const work = useQuery(workQuery());
   const may = useMay();
   const areas = AREAS.filter((each) => each !== 'money' || may('payments:read'));
   const area = useArea();
-  const all = useRows(work.data, edition.data);
+  const all = useRows(work.data, edition.data, scheduled);
   const list = useRef<HTMLDivElement>(null);
   const { rows, waiting, showNew, handlers } = useSteadyRows(
     area,
@@ -121,10 +126,14 @@ function useArea() {
 }
 
 /** The server's work, and dates that disagree, last. */
-function useRows(items: WorkItem[] | undefined, edition: DeskEdition | undefined): WorkRow[] {
+function useRows(
+  items: WorkItem[] | undefined,
+  edition: DeskEdition | undefined,
+  scheduled: readonly Planned[],
+): WorkRow[] {
   const now = useNow();
   if (!items || !edition || now === null) return [];
-  const found = dateDisagreements(edition, now);
+  const found = dateDisagreements(edition, now, scheduled);
   const rows = items.map((item) => workRow(item, edition));
   const [detail] = found;
   if (detail === undefined) return rows;

@@ -20,6 +20,7 @@ import { texts } from '../texts';
 import { Figures } from './figures';
 import { rule } from './rules';
 import { Scheduled } from '../scheduled/scheduled';
+import { usePlanned } from '../scheduled/scheduled.api';
 import { SettingGroups } from './setting-groups';
 import { May } from '../../../shared/may';
 
@@ -68,7 +69,8 @@ function Overview({ edition, choice }: OverviewProps) {
   const [done, setDone] = useState('');
   const now = useNow();
   const { search } = choice;
-  const found = now === null ? [] : disagreements(edition.document, now);
+  const planned = usePlanned(edition.id);
+  const found = now === null ? [] : disagreements(edition.document, now, planned);
   const status = (section: EditionSection) => statusOf(section, edition, found);
   return (
     <>

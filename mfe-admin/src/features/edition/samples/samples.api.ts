@@ -1,4 +1,5 @@
 import { api, unwrap } from '@plenary/kit/api';
+import { useMay } from '@plenary/kit/session';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 export const samplesQuery = () =>
@@ -14,4 +15,11 @@ export function useRemoveSamples() {
     mutationFn: () => unwrap(api.DELETE('/api/v1/admin/samples')),
     onSuccess: () => client.invalidateQueries(),
   });
+}
+
+/** Asks whether samples would show next to real records; organisers without the right are not asked. */
+export function useHasSamples(): () => Promise<boolean> {
+  const client = useQueryClient();
+  const may = useMay();
+  return async () => may('samples:write') && (await client.fetchQuery(samplesQuery())).people > 0;
 }

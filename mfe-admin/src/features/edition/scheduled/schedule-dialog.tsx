@@ -1,13 +1,16 @@
-import { formErrorOf } from '@plenary/kit/api';
-import { FormDialog } from '@plenary/kit/dialogs';
+import { formErrorOf, messageOf } from '@plenary/kit/api';
+import { ConfirmDialog, FormDialog } from '@plenary/kit/dialogs';
 import { cityOf, formatInstant, instantOf } from '@plenary/kit/edition';
 import { SelectField, TextField, useForm, useWatch } from '@plenary/kit/forms';
 import { useMay } from '@plenary/kit/session';
 import { styled } from '@plenary/kit/ui';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { plannedTitle, type PlannedChange } from '../../../shared/dates/planned-change';
 import type { AdminEdition } from '../edition.api';
 import { rightsOf } from '../model/section-rights';
+import { useHasSamples } from '../samples/samples.api';
+import { texts as editionTexts } from '../texts';
 import { planOf, plansOf } from './plans';
 import { useScheduleChange } from './scheduled.api';
 import { texts } from './texts';
@@ -52,6 +55,9 @@ export function ScheduleDialog({ edition, onClose, onDone }: ScheduleDialogProps
   const { document, id } = edition;
   const may = useMay();
   const schedule = useScheduleChange(id);
+  const hasSamples = useHasSamples();
+  /** Registration would open with samples: the input that waits for the answer. */
+  const [asked, setAsked] = useState<Input>();
   const form = useForm({
     schema,
     defaultValues: { what: '', at: '', time: '00:00', day: '', student: '', professional: '' },
@@ -64,6 +70,12 @@ export function ScheduleDialog({ edition, onClose, onDone }: ScheduleDialogProps
     .map(({ value, label }) => ({ value, label }));
 
   async function submit(input: Input) {
+    const isOpening = input.what === JSON.stringify({ act: 'open', of: 'registration' });
+    if (isOpening && (await hasSamples())) setAsked(input);
+    else await add(input);
+  }
+
+  async function add(input: Input) {
     const change = changeOf(input);
     const at = instantOf(input.at, input.time, document.timeZone).toISOString();
     await schedule.mutateAsync({ at, change });
@@ -71,6 +83,16 @@ export function ScheduleDialog({ edition, onClose, onDone }: ScheduleDialogProps
     onDone(texts.done({ change: plannedTitle(change, document) }));
   }
 
+  if (asked) {
+    return (
+      <ConfirmDialog
+        {...editionTexts.openWithSamples}
+        error={schedule.error && messageOf(schedule.error, texts.notDone)}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => add(asked)}
+      />
+    );
+  }
   return (
     <FormDialog
       title={dialog.title}

@@ -1,5 +1,5 @@
 import { api, unwrap, type components } from '@plenary/kit/api';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 type Schemas = components['schemas'];
 export type ScheduledItem = Schemas['ScheduledChange'];
@@ -17,6 +17,17 @@ export const scheduledQuery = (id: string) =>
         }),
       ),
   });
+
+const NONE: readonly ScheduledItem[] = [];
+
+/** The changes ahead; none until they are known. */
+export function usePlanned(id: string): readonly ScheduledItem[] {
+  const { data } = useQuery({
+    ...scheduledQuery(id),
+    select: ({ items }) => items.filter(({ status }) => status === 'scheduled'),
+  });
+  return data ?? NONE;
+}
 
 export function useScheduleChange(id: string) {
   return useScheduling(id, (body: Schemas['ScheduleRequest']) =>

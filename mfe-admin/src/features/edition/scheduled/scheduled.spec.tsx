@@ -1,7 +1,7 @@
 import { fireEvent, people, renderRemote, screen, userEvent, within } from '@plenary/kit/testing';
 import remote from '../../../remote';
 import routes from '../../../routes';
-import { serveEdition } from '../../../testing/sample-editions';
+import { editedEdition, serveEdition, someSamples } from '../../../testing/sample-editions';
 
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-09-20T12:00:00Z'));
@@ -75,4 +75,22 @@ it('says why a change of the last days had no effect', async () => {
       `Open registration on 19 Sep 2025, 08:00 UTC had no effect. ${problem}`,
     ),
   ).toBeVisible();
+});
+
+it('asks before it schedules an opening of registration while there are samples', async () => {
+  const document = { ...editedEdition, registration: { open: false } };
+  const { scheduled } = serveEdition({ document }, someSamples);
+  open();
+  await userEvent.click(await (await part()).findByRole('button', { name: 'Add change' }));
+  await userEvent.selectOptions(screen.getByLabelText('Change'), 'Open registration');
+  fill('Takes effect on', '2025-10-04');
+  await press('Schedule change');
+  expect(await screen.findByRole('dialog', { name: /with samples/ })).toBeVisible();
+  await press('Go back');
+  expect(screen.getByLabelText('Takes effect on')).toHaveValue('2025-10-04');
+  expect(scheduled).toEqual([]);
+  await press('Schedule change');
+  await press('Open with samples');
+  expect(await screen.findByText('Open registration is scheduled.')).toBeVisible();
+  expect(scheduled).toHaveLength(1);
 });

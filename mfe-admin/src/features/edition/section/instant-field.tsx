@@ -1,3 +1,11 @@
+import {
+  cityOf,
+  clockAt,
+  formatInstant,
+  formatInZone,
+  instantOf,
+  useReaderZone,
+} from '@plenary/kit/edition';
 import { useWatch } from '@plenary/kit/forms';
 import { colours, styled } from '@plenary/kit/ui';
 import { useId, useState } from 'react';
@@ -26,25 +34,66 @@ const Frame = styled('div')({
   '& small': { fontSize: '0.875rem', color: colours.muted },
 });
 
-/** A time in UTC, or none; while it is edited, also on the clocks of five cities. */
-export function InstantField({ name, label, hint, form }: Named & { form: EditionForm }) {
+interface InstantFieldProps extends Named {
+  form: EditionForm;
+  /** Of the conference: an IANA name. */
+  zone: string;
+}
+
+/**
+ * An instant or none, chosen on the clock of the conference. It is shown in UTC, as on the site, and in the
+ * person's zone where that differs; while it is edited, also on the clocks of other cities.
+ */
+export function InstantField({ name, label, hint, form, zone }: InstantFieldProps) {
   const id = useId();
   const [isEdited, setEdited] = useState(false);
   const value = useWatch({ control: form.control, name }) as string;
+  const own = useReaderZone();
+  const instant = value && `${value}:00Z`;
+  const set = (local: string) =>
+    form.setValue(name, local && utcOf(local, zone), { shouldDirty: true });
   return (
     <Frame data-field={name}>
       <label htmlFor={id}>
         <span data-label="">{label}</span> {texts.optional}
       </label>
       <input
-        {...form.register(name)}
         id={id}
         type="datetime-local"
+        name={name}
+        value={instant && localOf(instant, zone)}
+        onChange={(event) => set(event.target.value)}
         aria-describedby={`${id}-hint`}
         onFocus={() => setEdited(true)}
       />
-      <small id={`${id}-hint`}>{hint}</small>
-      {isEdited && value && <Cities end={`${value}:00Z`} zone="Europe/London" />}
+      <small id={`${id}-hint`}>
+        {texts.instant.zone({ city: cityOf(zone) })} {hint}
+        {instant && (
+          <>
+            <br />
+            {formatInstant(instant)}
+            {own !== null && isOther(own, zone, instant) && <> · {formatInZone(instant, own)}</>}
+          </>
+        )}
+      </small>
+      {isEdited && instant && <Cities end={instant} zone={zone} />}
     </Frame>
   );
+}
+
+/** Both without seconds, and without a mark of the zone. */
+function utcOf(local: string, zone: string): string {
+  const [day = '', time = ''] = local.split('T');
+  return instantOf(day, time.slice(0, 5), zone).toISOString().slice(0, 16);
+}
+
+function localOf(instant: string, zone: string): string {
+  const { day, time } = clockAt(new Date(instant), zone);
+  return `${day}T${time}`;
+}
+
+/** UTC is shown anyway. */
+function isOther(own: string, zone: string, instant: string): boolean {
+  const local = localOf(instant, own);
+  return local !== localOf(instant, zone) && local !== instant.slice(0, 16);
 }

@@ -7,11 +7,13 @@ import type { EditionForm } from './use-section-form';
 interface SectionFieldsProps {
   fields: readonly EditionField[];
   form: EditionForm;
+  /** Of the conference: an IANA name. */
+  zone: string;
   /** Of the entry whose fields these are: `speakers.2.`. */
   prefix?: string;
 }
 
-export function SectionFields({ fields, form, prefix = '' }: SectionFieldsProps) {
+export function SectionFields({ fields, form, zone, prefix = '' }: SectionFieldsProps) {
   return fields.map((field) => {
     const name = prefix + field.name;
     if (field.kind === 'list' && field.isTable) {
@@ -24,11 +26,11 @@ export function SectionFields({ fields, form, prefix = '' }: SectionFieldsProps)
         name={name}
         form={form}
         fieldsOf={(entry) => (
-          <SectionFields fields={field.fields} form={form} prefix={`${entry}.`} />
+          <SectionFields fields={field.fields} form={form} zone={zone} prefix={`${entry}.`} />
         )}
       />
     ) : (
-      <SimpleField key={name} spec={field} name={name} form={form} />
+      <SimpleField key={name} spec={field} name={name} form={form} zone={zone} />
     );
   });
 }

@@ -1,7 +1,6 @@
 import { Form, useFormState } from '@plenary/kit/forms';
 import { Alert, Button, styled } from '@plenary/kit/ui';
 import { ConfirmDialog } from '@plenary/kit/dialogs';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConflictPanel } from './conflict-panel';
 import { conflictOf, saveErrorOf, useSaveSection, type AdminEdition } from '../edition.api';
@@ -10,7 +9,7 @@ import { differences, type Difference } from '../model/differences';
 import type { EditionSection } from '../model/fields';
 import type { Values } from '../model/form-values';
 import { UnsavedChanges } from '../../../shared/page/unsaved-changes';
-import { samplesQuery } from '../samples/samples.api';
+import { useHasSamples } from '../samples/samples.api';
 import { Preview } from './preview';
 import { ReviewDialog } from './review-dialog';
 import { SaveBar } from './save-bar';
@@ -47,8 +46,8 @@ export function SectionForm({ section, edition }: SectionFormProps) {
   const save = useSaveSection(edition.id, section);
   const [question, setQuestion] = useState<Question>();
   const may = useMay();
+  const hasSamples = useHasSamples();
   const mayChange = rightsOf(section.id).some(may);
-  const client = useQueryClient();
   const { isDirty } = useFormState({ control: form.control });
   const isReviewed = isPublished(section, edition);
   const [isPreviewed, setPreviewed] = useState(false);
@@ -67,8 +66,7 @@ export function SectionForm({ section, edition }: SectionFormProps) {
     if (isAsked && !(await ask((answer) => ({ about: 'changes', changes, answer })))) return;
     const opens = change(values).values['registration'] as { open?: boolean } | undefined;
     const isOpening = opens?.open === true && !edition.document.registration.open;
-    const isFilled =
-      isOpening && may('samples:write') && (await client.fetchQuery(samplesQuery())).people > 0;
+    const isFilled = isOpening && (await hasSamples());
     if (isFilled && !(await ask((answer) => ({ about: 'samples', answer })))) return;
     await store(values);
   }
@@ -97,7 +95,7 @@ export function SectionForm({ section, edition }: SectionFormProps) {
         </div>
         <Columns>
           <div>
-            <SectionFields fields={section.fields} form={form} />
+            <SectionFields fields={section.fields} form={form} zone={edition.document.timeZone} />
           </div>
           {isPreviewed && <Preview section={section} edition={edition} form={form} />}
         </Columns>

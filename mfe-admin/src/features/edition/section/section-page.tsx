@@ -2,6 +2,7 @@ import { useParams } from '@plenary/kit/router';
 import { EmptyState, Link, styled } from '@plenary/kit/ui';
 import { adminPaths } from '../../../paths';
 import { DateWarning } from '../../../shared/dates/date-warning';
+import { usePlanned } from '../scheduled/scheduled.api';
 import { EditionFrame } from '../edition-frame';
 import { PublicationNote } from '../publication-note';
 import { BankDetails } from '../bank/bank-details';
@@ -10,6 +11,7 @@ import { PlacesPanel } from '../places/places-panel';
 import { SamplesPanel } from '../samples/samples-panel';
 import { SectionForm } from './section-form';
 import { sectionById } from '../model/sections';
+import type { AdminEdition } from '../edition.api';
 import type { EditionField } from '../model/fields';
 import { texts } from '../texts';
 import { May } from '../../../shared/may';
@@ -31,8 +33,8 @@ export default function SectionPage() {
           <Room data-wide={section.fields.some(isTable) || undefined}>
             <PublicationNote {...edition.publication} />
             {(section.id === 'opening' || section.id === 'dates') && (
-              <DateWarning
-                edition={edition.document}
+              <Warning
+                edition={edition}
                 repair={section.id === 'opening' ? 'dates' : 'opening'}
                 search={search}
               />
@@ -61,6 +63,13 @@ export default function SectionPage() {
       }
     </EditionFrame>
   );
+}
+
+type WarningProps = Omit<Parameters<typeof DateWarning>[0], 'edition'> & { edition: AdminEdition };
+
+function Warning({ edition, ...props }: WarningProps) {
+  const scheduled = usePlanned(edition.id);
+  return <DateWarning edition={edition.document} scheduled={scheduled} {...props} />;
 }
 
 const isTable = (field: EditionField) => field.kind === 'list' && field.isTable === true;

@@ -6,16 +6,35 @@ import {
   TextAreaField,
   TextField,
 } from '@plenary/kit/forms';
+import { styled } from '@plenary/kit/ui';
 import type { SimpleField as Spec } from '../model/fields';
 import { InstantField } from './instant-field';
 import { PictureField } from './picture-field';
 import type { EditionForm } from './use-section-form';
 import { ZoneField } from './zone-field';
 
+/** Short options next to each other. */
+const Compact = styled('div')({
+  '& > [role="group"]': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
+    columnGap: 16,
+  },
+  '& > [role="group"] > :not(label)': { gridColumn: '1 / -1' },
+});
+
 const INPUTS = { line: 'text', url: 'url', day: 'date' } as const;
 
-/** `name` is the full dot path. */
-export function SimpleField({ spec, name, form }: { spec: Spec; name: string; form: EditionForm }) {
+interface SimpleFieldProps {
+  spec: Spec;
+  /** The full dot path. */
+  name: string;
+  form: EditionForm;
+  /** Of the conference: an IANA name. */
+  zone: string;
+}
+
+export function SimpleField({ spec, name, form, zone }: SimpleFieldProps) {
   const { label, hint } = spec;
   const common = { name, label, hint };
   switch (spec.kind) {
@@ -24,7 +43,11 @@ export function SimpleField({ spec, name, form }: { spec: Spec; name: string; fo
     case 'choice':
       return <SelectField {...common} options={spec.options} />;
     case 'choices':
-      return <CheckboxGroup {...common} options={spec.options} optional={spec.optional} />;
+      return (
+        <Compact>
+          <CheckboxGroup {...common} options={spec.options} optional={spec.optional} />
+        </Compact>
+      );
     case 'area':
       return <TextAreaField {...common} rows={4} optional={Boolean(spec.optional)} />;
     case 'lines':
@@ -39,7 +62,7 @@ export function SimpleField({ spec, name, form }: { spec: Spec; name: string; fo
         />
       );
     case 'instant':
-      return <InstantField {...common} form={form} />;
+      return <InstantField {...common} form={form} zone={zone} />;
     case 'time':
       return <TextField {...common} placeholder="09:30" optional={Boolean(spec.optional)} />;
     case 'zone':

@@ -21,10 +21,10 @@ export const texts = defineTexts('admin.sections', {
     title: 'Opening and closing',
     submissionsOpen: 'Accept submissions',
     submissionsClosesAt: 'Close submissions automatically on',
-    submissionsClosesAtHint: 'In UTC. Leave blank to keep submissions open.',
+    submissionsClosesAtHint: 'Leave blank to keep submissions open.',
     registrationOpen: 'Accept registrations',
     registrationClosesAt: 'Close registration automatically on',
-    registrationClosesAtHint: 'In UTC. Leave blank to keep registration open.',
+    registrationClosesAtHint: 'Leave blank to keep registration open.',
   },
   papers: {
     title: 'Calls and review',
