@@ -95,9 +95,9 @@ const detailsOfUnused = step(
 );
 
 /**
- * The same money in a file of another format, or entered by hand before. Lines that could be the same are
- * grouped first: equal lines of one day would be compared with each other else. A line with a reference of
- * the bank is doubted only for one without.
+ * The same money in a file of another format, or entered by hand before. Both are grouped first and joined: equal
+ * lines of one day would be compared with each other else, and a set that does not fit into memory would be read
+ * again for each line. A line with a reference of the bank is doubted only for one without.
  */
 const doubtful = step(
   (p) => sql`
@@ -109,18 +109,25 @@ const doubtful = step(
         JOIN bank_statements own ON own.id = ${p.id}::uuid AND own.format <> s.format
        WHERE o.account_id = ${p.accountId}::uuid AND o.status = 'booked' AND o.seen_in <> own.id
        GROUP BY o.minor, o.value_date, o.currency),
+    typed AS MATERIALIZED (
+      SELECT bank_reference, bool_or(is_transfer) AS is_transfer
+        FROM (SELECT t.bank_transaction_id AS bank_reference, true AS is_transfer
+                FROM bank_transfers t
+               WHERE t.edition_id = ${p.editionId}::uuid AND t.source = 'admin'
+               UNION ALL
+              SELECT l.bank_transaction_id, false
+                FROM ledger_entries l
+                LEFT JOIN ledger_entries b ON b.reverses = l.id
+               WHERE l.source = 'admin' AND l.amount_cents > 0
+                 AND l.bank_transaction_id IS NOT NULL AND b.id IS NULL) known
+       GROUP BY bank_reference),
     found AS (
       SELECT line.id, CASE WHEN line.bank_reference IS NULL THEN other.any_line
                            ELSE other.without_reference END AS other_id,
-             line.bank_reference IN (
-               SELECT t.bank_transaction_id FROM bank_transfers t
-                WHERE t.edition_id = ${p.editionId}::uuid AND t.source = 'admin')
-             OR line.minor > 0 AND line.bank_reference IN (
-               SELECT l.bank_transaction_id FROM ledger_entries l
-                WHERE l.source = 'admin' AND l.amount_cents > 0
-                  AND l.bank_transaction_id IS NOT NULL
-                  AND NOT EXISTS (SELECT FROM ledger_entries b WHERE b.reverses = l.id)) AS is_typed
-        FROM bank_lines line LEFT JOIN others other USING (minor, value_date, currency)
+             typed.bank_reference IS NOT NULL AND (typed.is_transfer OR line.minor > 0) AS is_typed
+        FROM bank_lines line
+        LEFT JOIN others other USING (minor, value_date, currency)
+        LEFT JOIN typed ON typed.bank_reference = line.bank_reference
        WHERE line.statement_id = ${p.id}::uuid AND line.status = 'booked')
     UPDATE bank_lines SET status = 'doubtful', doubted_line = other_id
       FROM found
