@@ -42,6 +42,7 @@ import { Paper } from './paper/paper.entity.js';
 import { PapersController } from './accepted/papers.controller.js';
 import { PapersService } from './accepted/papers.service.js';
 import { PapersPersonalData } from './papers.personal-data.js';
+import { SampleCameraReady } from './sample/sample-camera-ready.js';
 import { SamplePapers } from './sample/sample-papers.js';
 import { SubmissionsService } from './submission/submissions.service.js';
 
@@ -95,6 +96,7 @@ import { SubmissionsService } from './submission/submissions.service.js';
     PaperUploads,
     PapersPersonalData,
     PapersService,
+    SampleCameraReady,
     SamplePapers,
     SubmissionsService,
   ],

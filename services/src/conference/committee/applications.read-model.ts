@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { db } from '../../platform/database/db.js';
+import { isSampleAddress } from '../../platform/database/samples.js';
 import type { Database } from '../../platform/database/schema.gen.js';
 import { statement } from '../../platform/database/statement.js';
 import { contains, list, type RowOf } from '../../platform/lists/keyset.js';
@@ -44,8 +45,9 @@ const where = ({ eb, ref }: Expressions, { state, q }: Filters) => [
 ];
 
 const id = 'a.id';
-export const applications = list({ query, id, sorts, where });
-export const detailedApplications = list({ query: withDetails, id, sorts, where });
+const isSample = isSampleAddress(sql`a.email`);
+export const applications = list({ query, id, isSample, sorts, where });
+export const detailedApplications = list({ query: withDetails, id, isSample, sorts, where });
 
 export const findApplication = statement((p: { id: string }) =>
   withDetails.where('a.id', '=', p.id),

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { db } from '../../platform/database/db.js';
+import { isSampleAddress } from '../../platform/database/samples.js';
 import type { Database } from '../../platform/database/schema.gen.js';
 import { statement } from '../../platform/database/statement.js';
 import { contains, list, type RowOf } from '../../platform/lists/keyset.js';
@@ -39,8 +40,9 @@ const where = ({ eb, ref }: Expressions, { state, category, q }: Filters) => [
 ];
 
 const id = 'm.id';
-export const enquiries = list({ query, id, sorts, where });
-export const detailedEnquiries = list({ query: withDetails, id, sorts, where });
+const isSample = isSampleAddress(sql`m.email`);
+export const enquiries = list({ query, id, isSample, sorts, where });
+export const detailedEnquiries = list({ query: withDetails, id, isSample, sorts, where });
 
 export const findEnquiry = statement((p: { id: string }) => withDetails.where('m.id', '=', p.id));
 

@@ -44,6 +44,7 @@ const hasAddress = (start: string) =>
 const users = list({
   query,
   id: 'u.id',
+  isSample: sql`u.is_sample`,
   sorts: {
     createdAt: { column: 'u.created_at', type: 'timestamptz' },
     name: { column: 'u.sort_name', type: 'text' },

@@ -1,7 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
-import { Counters } from '../../platform/counters/counters.service.js';
+import { Counters, totalsIn } from '../../platform/counters/counters.service.js';
+import { db } from '../../platform/database/db.js';
 import type { UserCounts } from './admin-users.schema.js';
+
+const userTotals = totalsIn(
+  sql.lit(''),
+  db
+    .selectFrom('users')
+    .select('role as value')
+    .where(({ ref }) => ref('is_sample')),
+);
 
 @Injectable()
 export class UserCountsQuery {
@@ -10,15 +20,19 @@ export class UserCountsQuery {
     private readonly counters: Counters,
   ) {}
 
+  /** As the list of accounts shows them. */
   async read(): Promise<UserCounts> {
-    const {
-      researcher = 0,
-      reviewer = 0,
-      admin = 0,
-      unverified = 0,
-      disabled = 0,
-    } = await this.counters.read(this.dataSource.manager, 'users');
-    const all = researcher + reviewer + admin;
-    return { all, researcher, reviewer, admin, unverified, disabled };
+    const found = await this.counters.read(this.dataSource.manager, 'users');
+    const { unverified = 0, disabled = 0 } = found;
+    return { ...byRole(found), unverified, disabled };
   }
+
+  /** Without samples once real data exists. */
+  async totals() {
+    return byRole(await this.counters.read(this.dataSource.manager, 'users', userTotals));
+  }
+}
+
+function byRole({ researcher = 0, reviewer = 0, admin = 0 }: Partial<Record<string, number>>) {
+  return { all: researcher + reviewer + admin, researcher, reviewer, admin };
 }

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/core/clock.js';
 import { db } from '../../platform/database/db.js';
 import { hasRight, type Permitted } from '../../platform/http/policy/rights.js';
+import { counts, isSample } from '../../platform/database/samples.js';
 import { statement } from '../../platform/database/statement.js';
 import type { Trend, Trends } from './dashboard-trends.schema.js';
 
@@ -52,15 +53,19 @@ const countByWeek = statement((p: { now: Date }) =>
     LEFT JOIN LATERAL (
       SELECT 'registrations' AS kind, r.created_at AS at, 1 AS amount FROM registrations r
        WHERE r.edition_id = s.id AND r.status IN ('pending', 'completed')
+         AND ${counts(isSample(sql`r.user_id`))}
        UNION ALL
       SELECT 'payments', c.issued_at, p.amount_cents
         FROM receipts c JOIN payments p ON p.id = c.payment_id
+        JOIN registrations r ON r.id = p.registration_id
        WHERE c.edition_id = s.id AND p.status = 'completed'
+         AND ${counts(isSample(sql`r.user_id`))}
          AND NOT EXISTS (SELECT FROM credit_notes n
                           WHERE n.edition_id = c.edition_id AND n.receipt_number = c.number)
        UNION ALL
       SELECT 'submissions', m.submitted_at, 1 FROM papers m
        WHERE m.edition_id = s.id AND m.submitted_at IS NOT NULL AND m.status <> 'draft'
+         AND ${counts(isSample(sql`m.owner_id`))}
     ) e ON true
    GROUP BY 1, 2, 3, 4)`.as('c'),
     )

@@ -27,7 +27,7 @@ export class DashboardService {
   /** Drafts and withdrawn papers count nowhere, so totals are the sums of their parts. */
   async stats(): Promise<Dashboard> {
     const papers = await this.papers.countOutcomes(this.dataSource.manager);
-    const { all, researcher, reviewer, admin } = await this.users.read();
+    const { all, researcher, reviewer, admin } = await this.users.totals();
     return {
       data: {
         users: {

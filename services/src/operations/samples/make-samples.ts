@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { SampleEnquiries } from '../../conference/enquiries/sample/sample-enquiries.js';
 import { SamplePeople } from '../../identity/sample/sample-people.js';
 import { SampleEmails } from '../../messaging/sample/sample-emails.js';
+import { SampleCameraReady } from '../../papers/sample/sample-camera-ready.js';
 import { SamplePapers } from '../../papers/sample/sample-papers.js';
 import { PdfChecker } from '../../platform/pdf/pdf-checker.js';
 import {
@@ -21,6 +22,7 @@ export async function makeSamples(app: INestApplicationContext, daysAgo: DaysAgo
   await app.get(SamplePapers).make();
   await app.get(SampleReviews).make();
   await app.get(SampleRegistrations).make(daysAgo);
+  await app.get(SampleCameraReady).make();
   // The samples' file alone would keep 45 MB.
   await app.get(PdfChecker).rest();
 }

@@ -1,4 +1,3 @@
-import { currentEditionCounts } from '../../conference/editions/current-edition.sql.js';
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { Counters } from '../../platform/counters/counters.service.js';
@@ -7,6 +6,7 @@ import { PaperVersion } from '../paper/paper-version.entity.js';
 import { Paper } from '../paper/paper.entity.js';
 import { claimAuthorship, findAccepted, lockAccepted } from './accepted-papers.read-model.js';
 import type { AcceptedPaper } from './paper.schema.js';
+import { paperTotals } from './paper-totals.sql.js';
 
 export type PaidPaper = Pick<Paper, 'id' | 'title' | 'paymentBy'>;
 
@@ -58,7 +58,7 @@ export class PapersService {
 
   async countOutcomes(tx: EntityManager): Promise<Record<PaperOutcome, number>> {
     const counts = { pending: 0, accepted: 0, rejected: 0 };
-    const found = await this.counters.read(tx, 'papers', currentEditionCounts);
+    const found = await this.counters.read(tx, 'papers', paperTotals);
     for (const [status, papers = 0] of Object.entries(found)) {
       const outcome = outcomeOf(status as PaperStatus);
       if (outcome) counts[outcome] += papers;
@@ -71,7 +71,7 @@ export class PapersService {
     const { withdrawn = 0, draft: drafts = 0 } = await this.counters.read(
       tx,
       'papers',
-      currentEditionCounts,
+      paperTotals,
     );
     return { withdrawn, drafts };
   }

@@ -1,9 +1,5 @@
 import { db, execute, fetchAll } from '../../platform/database/db.js';
-import { FIRST_SAMPLE_NUMBER } from '../../platform/database/sample-series.js';
-import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { FIRST_SAMPLE_NUMBER } from '../../platform/database/samples.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
@@ -25,7 +21,7 @@ import {
 } from '../status/paper-status.js';
 import { PaperVersion } from '../paper/paper-version.entity.js';
 import { Paper } from '../paper/paper.entity.js';
-import { samplePdf } from './sample-pdf.js';
+import { PAGES, withSampleFile } from './sample-file.js';
 import { PATHS_OF_OTHERS, PATHS_OF_THE_AUTHOR, type SamplePath } from './sample-paths.js';
 
 interface SampleAuthor {
@@ -45,7 +41,6 @@ interface SamplePeople {
 
 type Sample = SamplePath & { id: string; author: SampleAuthor };
 
-const PAGES = 6;
 const KEYWORDS = ['radio', 'speech', 'archives', 'newsrooms', 'moderation', 'literacy', 'law'];
 const NOTE = 'This is a sample.';
 const ABSTRACT =
@@ -67,20 +62,9 @@ export class SamplePapers {
   ) {}
 
   async make(): Promise<void> {
-    const folder = await mkdtemp(join(tmpdir(), 'plenary-samples-'));
-    try {
-      const path = join(folder, 'sample.pdf');
-      const content = samplePdf(PAGES);
-      await writeFile(path, content);
-      const sha256 = createHash('sha256').update(content).digest();
-      const file = { path, name: 'sample.pdf', type: 'application/pdf', extension: 'pdf', sha256 };
-      const upload = { ...file, bytes: content.length };
-      await this.files.withChecked(upload, PAGES, (pdf) =>
-        this.dataSource.transaction((tx) => this.makeAll(tx, pdf)),
-      );
-    } finally {
-      await rm(folder, { recursive: true });
-    }
+    await withSampleFile(this.files, (pdf) =>
+      this.dataSource.transaction((tx) => this.makeAll(tx, pdf)),
+    );
   }
 
   private async makeAll(tx: EntityManager, pdf: CheckedPdf): Promise<void> {

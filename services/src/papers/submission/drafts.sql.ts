@@ -1,7 +1,7 @@
 import { type QueryCreator, sql } from 'kysely';
 import { audited } from '../../platform/audit/audit.service.js';
 import { db } from '../../platform/database/db.js';
-import { firstNumber, isSample } from '../../platform/database/sample-series.js';
+import { firstNumber, isSample } from '../../platform/database/samples.js';
 import { param } from '../../platform/database/expressions.js';
 import { noticing } from '../../platform/notices/notices.js';
 import { jsonRows } from '../../platform/database/json-rows.js';

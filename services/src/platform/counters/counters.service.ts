@@ -1,4 +1,5 @@
-import { type Expression, sql } from 'kysely';
+import { type Expression, type OperationNodeSource, sql } from 'kysely';
+import { samplesAreLeftOut } from '../database/samples.js';
 import { statement } from '../database/statement.js';
 import { db } from '../database/db.js';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
@@ -25,6 +26,28 @@ interface Asked {
 /** @param scope '' for the whole site, otherwise an id */
 export const countsIn = (scope: Expression<string>) =>
   statement((p: Asked) => sumOf(scope, p.counter));
+
+/** As `countsIn`, without samples once real data exists. @param samples a row for each value that one counts as */
+export const totalsIn = (
+  scope: Expression<string>,
+  samples: Expression<{ value: string }> & OperationNodeSource,
+) =>
+  statement((p: Asked) =>
+    db
+      .selectFrom(
+        sumOf(scope, p.counter)
+          .unionAll(
+            db
+              .selectFrom(sql<{ value: string }>`${samples}`.as('s'))
+              .select(['s.value', sql<number>`-count(*)::int`.as('amount')])
+              .where(samplesAreLeftOut)
+              .groupBy('s.value'),
+          )
+          .as('c'),
+      )
+      .select(['c.value', sql<number>`sum(c.amount)::int`.as('amount')])
+      .groupBy('c.value'),
+  );
 
 const allCounts = countsIn(sql.lit(''));
 

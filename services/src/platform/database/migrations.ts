@@ -38,6 +38,7 @@ import { ScheduledChanges1795638255593 } from './migrations/1795638255593-schedu
 import { PaperConflicts1795640177498 } from './migrations/1795640177498-paper-conflicts.js';
 import { PaperLanguages1795639337129 } from './migrations/1795639337129-paper-languages.js';
 import { FunctionsSearchPath1795646872517 } from './migrations/1795646872517-functions-search-path.js';
+import { SamplesLeftOut1795690103826 } from './migrations/1795690103826-samples-left-out.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -80,4 +81,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   PaperLanguages1795639337129,
   PaperConflicts1795640177498,
   FunctionsSearchPath1795646872517,
+  SamplesLeftOut1795690103826,
 ];

@@ -11,6 +11,7 @@ import {
 } from 'kysely';
 import * as z from 'zod';
 import { type Connection, send, type Sent } from '../database/db.js';
+import { counts } from '../database/samples.js';
 import { Place, withValues } from '../database/statement.js';
 import { isReadable } from '../http/readable-text.js';
 import { cutPage, decodeCursor } from './page.js';
@@ -39,6 +40,8 @@ export interface List<DB, Tables extends keyof DB, Row, Sort extends string, Fil
   /** Breaks ties between equal sort values. */
   id: StringReference<DB, Tables>;
   idType?: keyof typeof IDS;
+  /** Whether a row is a sample. Pages show samples; `readAll` leaves them out once real data exists. */
+  isSample?: Expression<boolean | null>;
   sorts: Record<Sort, SortedBy<StringReference<DB, Tables>>>;
   where: (eb: ExpressionBuilder<DB, Tables>, filters: Filters) => Condition[];
   /**
@@ -165,9 +168,11 @@ export async function* readAll<DB, Tables extends keyof DB, Row, Sort extends st
   filters: Filters,
   sort: PageRequest<Sort>['sort'],
 ): AsyncGenerator<Row> {
+  const { isSample } = list;
+  const counted = isSample ? { ...list, query: list.query.where(counts(isSample)) } : list;
   let cursor: string | undefined;
   do {
-    const page: Slice<Row> = await readPage(on, list, filters, { sort, limit: CHUNK, cursor });
+    const page: Slice<Row> = await readPage(on, counted, filters, { sort, limit: CHUNK, cursor });
     yield* page.rows;
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);

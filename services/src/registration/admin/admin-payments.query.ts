@@ -6,6 +6,7 @@ import { list, readAll, readPage, type RowOf } from '../../platform/lists/keyset
 import { anyOf } from '../../platform/database/expressions.js';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { isSample } from '../../platform/database/samples.js';
 import { statement } from '../../platform/database/statement.js';
 import { db } from '../../platform/database/db.js';
 import { Injectable } from '@nestjs/common';
@@ -57,6 +58,7 @@ export const registrationsPaid = db
 const payments = list({
   query: registrationsPaid,
   id: 'r.id',
+  isSample: isSample(sql`r.user_id`),
   sorts: {
     createdAt: { column: 'r.created_at', type: 'timestamptz' },
     name: { column: 'r.sort_name', type: 'text' },

@@ -6,13 +6,13 @@ import { EditionsService } from '../../conference/editions/editions.service.js';
 import { Clock } from '../../platform/core/clock.js';
 import { CURRENCY } from '../../platform/core/currency.js';
 import { db } from '../../platform/database/db.js';
+import { isSample, isSampleTransfer } from '../../platform/database/samples.js';
 import { DownloadsService } from '../../platform/downloads/downloads.service.js';
 import { listExport } from '../../platform/downloads/list-export.js';
 import type { SpreadsheetColumn } from '../../platform/downloads/spreadsheet.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
 import { list, readAll, type RowOf } from '../../platform/lists/keyset.js';
 import { receiptNumber, validReceipt } from '../payments/ledger/receipts.js';
-import { countsRegistration, countsTransfer } from './counted-money.sql.js';
 import { journalExportSchema, type JournalExportRequest } from './reconciliation.schema.js';
 
 const texts = defineTexts('server.registration.journal', {
@@ -57,12 +57,11 @@ const entries = list({
     ]),
   id: 'e.id',
   idType: 'bigint',
+  isSample: sql`(${isSample(sql`r.user_id`)} OR ${isSampleTransfer(sql`t.bank_transaction_id`)})`,
   sorts: { at: { column: 'e.at', type: 'timestamptz' } },
-  where: ({ eb, ref }, { from, to }: Pick<JournalExportRequest, 'from' | 'to'>) => [
+  where: ({ eb }, { from, to }: Pick<JournalExportRequest, 'from' | 'to'>) => [
     eb('e.amount_cents', '<>', sql.lit(0)),
     sql<boolean>`coalesce(r.edition_id, t.edition_id) = ${currentEditionId}`,
-    countsRegistration(ref('r.user_id')),
-    countsTransfer(sql`coalesce(t.bank_transaction_id, '')`),
     from && sql<boolean>`${bookedOn} >= ${from}::date`,
     to && sql<boolean>`${bookedOn} <= ${to}::date`,
   ],

@@ -5,6 +5,7 @@ import { currentEditionId } from '../../conference/editions/current-edition.sql.
 import { dollars } from '../../conference/editions/fees.js';
 import { db } from '../../platform/database/db.js';
 import { count } from '../../platform/database/expressions.js';
+import { counts, isSample } from '../../platform/database/samples.js';
 import { statement } from '../../platform/database/statement.js';
 import type { PaymentStatus } from '../payments/ledger/payment-status.js';
 
@@ -31,6 +32,7 @@ const sumPayments = statement((p: { now: Date }) =>
       sql<number>`sum(p.amount_cents)::float8`.as('cents'),
     ])
     .where('r.edition_id', '=', currentEditionId)
+    .where(({ ref }) => counts(isSample(ref('r.user_id'))))
     .where('p.status', 'in', LIVE)
     .groupBy(sql`1`),
 );

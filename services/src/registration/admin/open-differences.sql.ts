@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
 import { db } from '../../platform/database/db.js';
+import { counts, isSample, isSampleTransfer } from '../../platform/database/samples.js';
 import { statement } from '../../platform/database/statement.js';
 import { isOnHold } from '../../platform/holds/held-acts.read-model.js';
-import { countsRegistration, countsTransfer } from './counted-money.sql.js';
 import type { DIFFERENCES } from './reconciliation.schema.js';
 
 interface Difference {
@@ -45,7 +45,7 @@ export const listDifferences = statement(() =>
            l.statement_id, t.id AS transfer_id, NULL::uuid AS payment_id
       FROM bank_transfers t LEFT JOIN bank_lines l ON l.id = t.id
      WHERE t.edition_id = ${currentEditionId} AND t.open_cents > 0
-       AND ${countsTransfer(sql`t.bank_transaction_id`)}
+       AND ${counts(isSampleTransfer(sql`t.bank_transaction_id`))}
        AND NOT ${isOnHold('transfer', sql<string>`t.id`)}
     UNION ALL
     SELECT CASE WHEN l.status = 'booked' THEN 'unexplained' ELSE l.status END, l.value_date,
@@ -64,13 +64,13 @@ export const listDifferences = statement(() =>
       JOIN registrations r ON r.id = p.registration_id
      WHERE r.edition_id = ${currentEditionId} AND e.transfer_id IS NULL AND e.amount_cents > 0
        AND NOT EXISTS (SELECT FROM ledger_entries b WHERE b.reverses = e.id)
-       AND ${countsRegistration(sql`r.user_id`)}
+       AND ${counts(isSample(sql`r.user_id`))}
        AND ${hasNoLine('e.bank_transaction_id', 'e.amount_cents')}
     UNION ALL
     SELECT 'without-line', t.value_date, t.amount_cents, t.sender, NULL, t.id, NULL
       FROM bank_transfers t
      WHERE t.edition_id = ${currentEditionId} AND t.source = 'admin'
-       AND ${countsTransfer(sql`t.bank_transaction_id`)}
+       AND ${counts(isSampleTransfer(sql`t.bank_transaction_id`))}
        AND ${hasNoLine('t.bank_transaction_id', 't.amount_cents')}
     UNION ALL
     SELECT 'refund-without-line', (e.at AT TIME ZONE 'UTC')::date, e.amount_cents,
@@ -82,8 +82,8 @@ export const listDifferences = statement(() =>
        AND e.action IN ('refund', 'refund-overpayment', 'return-to-sender') AND e.amount_cents < 0
        AND NOT EXISTS (SELECT FROM bank_lines l WHERE l.refund_entry = e.id)
        AND EXISTS (SELECT FROM bank_statements WHERE edition_id = ${currentEditionId})
-       AND ${countsRegistration(sql`r.user_id`)}
-       AND ${countsTransfer(sql`coalesce(t.bank_transaction_id, '')`)}
+       AND ${counts(isSample(sql`r.user_id`))}
+       AND ${counts(isSampleTransfer(sql`t.bank_transaction_id`))}
     UNION ALL
     SELECT 'balance-gap', day, opening_minor - before, file_name, id, NULL, NULL
       FROM chain WHERE skipped = 0 AND opening_minor <> before),

@@ -5,6 +5,7 @@ import { currentEditionId } from '../../conference/editions/current-edition.sql.
 import { dollars } from '../../conference/editions/fees.js';
 import { db } from '../../platform/database/db.js';
 import { count } from '../../platform/database/expressions.js';
+import { counts, isSample } from '../../platform/database/samples.js';
 import { statement } from '../../platform/database/statement.js';
 import { packageName } from './package-name.read-model.js';
 import type { PaymentTotalsAnswer } from './payment-totals.schema.js';
@@ -22,6 +23,7 @@ const sumPackages = statement(() =>
       sql<number>`sum(p.received_cents)::float8`.as('receivedCents'),
     ])
     .where('r.edition_id', '=', currentEditionId)
+    .where(({ ref }) => counts(isSample(ref('r.user_id'))))
     .groupBy(['r.package_id', 'p.status'])
     .orderBy('r.package_id')
     .orderBy('p.status'),
@@ -45,7 +47,7 @@ const sumDays = statement(() =>
       SELECT (r.created_at AT TIME ZONE 'UTC')::date AS day, 1 AS registrations,
              p.amount_cents AS amount, 0 AS received, 0 AS refunded
         FROM registrations r JOIN payments p ON p.registration_id = r.id
-       WHERE r.edition_id = ${currentEditionId}
+       WHERE r.edition_id = ${currentEditionId} AND ${counts(isSample(sql`r.user_id`))}
       UNION ALL
       SELECT coalesce(l.value_date, (l.at AT TIME ZONE 'UTC')::date), 0, 0,
              CASE WHEN l.reverses IS NULL THEN greatest(l.amount_cents, 0) ELSE l.amount_cents END,
@@ -53,7 +55,7 @@ const sumDays = statement(() =>
         FROM registrations r
         JOIN payments p ON p.registration_id = r.id
         JOIN ledger_entries l ON l.payment_id = p.id AND l.amount_cents <> 0
-       WHERE r.edition_id = ${currentEditionId}) facts
+       WHERE r.edition_id = ${currentEditionId} AND ${counts(isSample(sql`r.user_id`))}) facts
    GROUP BY day)`.as('d'),
     )
     .selectAll('d')

@@ -4,8 +4,8 @@ import { DataSource } from 'typeorm';
 import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
 import { dollars } from '../../conference/editions/fees.js';
 import { db } from '../../platform/database/db.js';
+import { counts, isSample, isSampleTransfer } from '../../platform/database/samples.js';
 import { statement } from '../../platform/database/statement.js';
-import { countsRegistration, countsTransfer } from './counted-money.sql.js';
 import { listDifferences } from './open-differences.sql.js';
 import { packageName } from './package-name.read-model.js';
 import type { ReconciliationAnswer } from './reconciliation.schema.js';
@@ -46,12 +46,12 @@ const compareDays = statement(() =>
     SELECT l.value_date, l.at, l.id, l.amount_cents FROM ledger_entries l
       JOIN bank_transfers t ON t.id = l.transfer_id
      WHERE l.payment_id IS NULL AND t.edition_id = ${currentEditionId}
-       AND ${countsTransfer(sql`t.bank_transaction_id`)}
+       AND ${counts(isSampleTransfer(sql`t.bank_transaction_id`))}
     UNION ALL
     SELECT l.value_date, l.at, l.id, l.amount_cents FROM ledger_entries l
       JOIN payments p ON p.id = l.payment_id JOIN registrations r ON r.id = p.registration_id
      WHERE l.transfer_id IS NULL AND l.amount_cents <> 0 AND r.edition_id = ${currentEditionId}
-       AND ${countsRegistration(sql`r.user_id`)}),
+       AND ${counts(isSample(sql`r.user_id`))}),
   moved AS (
     SELECT day, cents AS bank, 0 AS ledger, CASE WHEN is_ignored THEN cents ELSE 0 END AS ignored
       FROM lines
@@ -93,7 +93,7 @@ const expectPackages = statement(() =>
         FILTER (WHERE ${isLive}), 0)::float8`.as('outstanding'),
     ])
     .where('r.edition_id', '=', currentEditionId)
-    .where(({ ref }) => countsRegistration(ref('r.user_id')))
+    .where(({ ref }) => counts(isSample(ref('r.user_id'))))
     .groupBy('r.package_id')
     .orderBy('r.package_id'),
 );

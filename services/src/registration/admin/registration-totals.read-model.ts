@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { db } from '../../platform/database/db.js';
 import { count } from '../../platform/database/expressions.js';
+import { counts, isSample } from '../../platform/database/samples.js';
 import { statement } from '../../platform/database/statement.js';
 import { EditionsService } from '../../conference/editions/editions.service.js';
 import type { Question } from '../../conference/editions/registration-offers.schema.js';
@@ -16,6 +17,7 @@ const countLive = statement((p: { editionId: string }) =>
     .selectFrom('registrations')
     .select(count().as('registrations'))
     .where('edition_id', '=', p.editionId)
+    .where(({ ref }) => counts(isSample(ref('user_id'))))
     .where('status', 'in', LIVE_REGISTRATION_STATUSES),
 );
 
@@ -32,6 +34,7 @@ const countAnswers = statement((p: { editionId: string }) => {
     .innerJoin('registrations as r', 'r.id', 'a.registration_id')
     .select(['a.question_id as questionId', choice.as('answer'), count().as('count')])
     .where('r.edition_id', '=', p.editionId)
+    .where(({ ref }) => counts(isSample(ref('r.user_id'))))
     .where('r.status', 'in', LIVE_REGISTRATION_STATUSES)
     .groupBy(['a.question_id', sql`2`]);
 });

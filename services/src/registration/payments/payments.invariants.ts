@@ -1,5 +1,5 @@
 import { registerInvariants } from '../../platform/invariants/invariants.js';
-import { FIRST_SAMPLE_NUMBER } from '../../platform/database/sample-series.js';
+import { FIRST_SAMPLE_NUMBER } from '../../platform/database/samples.js';
 
 registerInvariants([
   {

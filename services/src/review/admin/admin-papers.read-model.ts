@@ -42,6 +42,7 @@ import { sql } from 'kysely';
 import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
 import { moment } from '../../platform/core/sql-moment.js';
 import { db } from '../../platform/database/db.js';
+import { isSample } from '../../platform/database/samples.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
 
 /** Replaces null in the generated column `due_at`. */
@@ -130,6 +131,7 @@ const NUMBER = /^#?(\d{1,9})$/;
 export const papers = list({
   query: papersForChairs,
   id: 'p.id',
+  isSample: isSample(sql`p.owner_id`),
   sorts: {
     submittedAt: { column: 'p.submitted_at', type: 'timestamptz' },
     number: { column: 'p.number', type: 'integer' },

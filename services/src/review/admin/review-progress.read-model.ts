@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
 import { db } from '../../platform/database/db.js';
+import { counts, isSample } from '../../platform/database/samples.js';
 import { statement } from '../../platform/database/statement.js';
 
 /* Reads `papers` for the progress of their reviews. */
@@ -28,7 +29,8 @@ const countReviews = statement((p: { now: Date }) =>
       SELECT 'invited', i.due_at FROM review_invitations i
        WHERE i.paper_id = p.id AND i.round = p.round AND i.responded_at IS NULL AND i.expires_at > ${p.now}
     ) r ON true
-   WHERE p.edition_id = ${currentEditionId} AND p.status = 'under-review')`.as('r'),
+   WHERE p.edition_id = ${currentEditionId} AND p.status = 'under-review'
+     AND ${counts(isSample(sql`p.owner_id`))})`.as('r'),
     )
     .select([
       sql<number>`count(DISTINCT r.id)::int`.as('papers'),

@@ -1,6 +1,7 @@
 import { anyOf, arrayOf, count, emailKeyOf, param } from '../../platform/database/expressions.js';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Expression, sql } from 'kysely';
+import { counts, isSample } from '../../platform/database/samples.js';
 import { statement } from '../../platform/database/statement.js';
 import { db } from '../../platform/database/db.js';
 import { Injectable } from '@nestjs/common';
@@ -174,6 +175,7 @@ const lacking = ({ ids, chairId, chairEmail }: Asked) =>
     })
     .where(({ ref }) => ref('e.is_current'))
     .where('p.status', '=', 'under-review')
+    .where(({ ref }) => counts(isSample(ref('p.owner_id'))))
     .where(({ or, eb }) =>
       or([eb(param(ids, 'uuid[]'), 'is', null), sql<boolean>`p.id = ANY(${ids})`]),
     )

@@ -48,9 +48,10 @@ export class BulkActs {
   private async runOne(act: Act, seen: Required<Seen>, preview: boolean): Promise<BulkResult> {
     const { id } = seen;
     try {
-      const { heldUntil, told = [] } = await this.dataSource.transaction((tx) =>
-        preview ? rehearse(tx, (tx) => act(tx, seen)) : act(tx, seen),
-      );
+      const { heldUntil, told = [] } = await this.dataSource.transaction(async (tx) => {
+        await this.papers.expectCounted(tx, id);
+        return preview ? rehearse(tx, (tx) => act(tx, seen)) : act(tx, seen);
+      });
       const outcome = preview ? 'ready' : heldUntil ? 'held' : 'done';
       return { id, outcome, reason: null, heldUntil: heldUntil?.toISOString() ?? null, told };
     } catch (error) {

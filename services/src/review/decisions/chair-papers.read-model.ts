@@ -5,6 +5,7 @@ import { isHiddenFrom } from '../conflicts/conflicted-papers.read-model.js';
 import { isOnHold } from '../../platform/holds/held-acts.read-model.js';
 import { db } from '../../platform/database/db.js';
 import { count } from '../../platform/database/expressions.js';
+import { counts, isSample } from '../../platform/database/samples.js';
 import { statement } from '../../platform/database/statement.js';
 
 /*
@@ -47,6 +48,15 @@ export const findFacts = statement((p: Asked) =>
       isOnHold('paper', ref('p.id')).as('isOnHold'),
     ])
     .where('p.id', '=', p.paperId),
+);
+
+/** For a bulk act. */
+export const findLeftOut = statement((p: { paperId: string }) =>
+  db
+    .selectFrom('papers as p')
+    .select('p.id')
+    .where('p.id', '=', p.paperId)
+    .where(({ not, ref }) => not(counts(isSample(ref('p.owner_id'))))),
 );
 
 /** Without papers that the chair has a conflict with. */

@@ -9,7 +9,8 @@ import { type Acted, Holds } from '../../platform/holds/holds.js';
 import type { EditionDocument } from '../../conference/editions/edition.schema.js';
 import { PaperTransitions, type LockedPaper } from '../../papers/transitions/paper-transitions.js';
 import { paperChanged, paperNotFound } from '../../papers/paper/papers.errors.js';
-import { findFacts, findSubmitted } from './chair-papers.read-model.js';
+import { findFacts, findLeftOut, findSubmitted } from './chair-papers.read-model.js';
+import { sampleLeftOut } from './decisions.errors.js';
 import type { PaperState } from './decisions.schema.js';
 
 export interface ChairCase {
@@ -147,6 +148,11 @@ export class ChairPapers {
     work: (tx: EntityManager, about: ChairCase) => Promise<Answer>,
   ): Promise<Answer> {
     return this.dataSource.transaction(async (tx) => work(tx, await this.open(tx, chair, seen)));
+  }
+
+  /** Of a bulk act. @throws AppError CONFLICT for a sample once real data exists */
+  async expectCounted(tx: EntityManager, paperId: string): Promise<void> {
+    if (await findLeftOut.first(tx, { paperId })) throw sampleLeftOut();
   }
 
   /** Does not lock. @throws AppError NOT_FOUND */

@@ -12,6 +12,8 @@ export const texts = defineTexts('server.review.decisions', {
   reviewsMissing:
     'A decision needs {needed, plural, one {# submitted review} other {# submitted reviews}}; this paper has {count, number}.',
   nothingToRelease: 'This paper has no unreleased decision.',
+  sampleLeftOut:
+    'This is a sample. Bulk acts leave samples out since the conference has real data.',
   paperRegistered:
     'This paper is registered for publication. Reject or refund that registration first.',
 });
@@ -28,5 +30,7 @@ export const reviewsMissing = (count: number, needed: number) =>
   new AppError(ErrorCode.CONFLICT, texts.reviewsMissing({ count, needed }));
 
 export const nothingToRelease = () => new AppError(ErrorCode.CONFLICT, texts.nothingToRelease);
+
+export const sampleLeftOut = () => new AppError(ErrorCode.CONFLICT, texts.sampleLeftOut);
 
 export const paperRegistered = () => new AppError(ErrorCode.CONFLICT, texts.paperRegistered);

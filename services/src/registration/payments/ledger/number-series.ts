@@ -1,6 +1,6 @@
 import { db } from '../../../platform/database/db.js';
 import { param } from '../../../platform/database/expressions.js';
-import { firstNumber, isSample } from '../../../platform/database/sample-series.js';
+import { firstNumber, isSample } from '../../../platform/database/samples.js';
 
 /** Tables with the last number of each edition; both have the same columns. */
 type Series = 'receipt_numbers' | 'credit_note_numbers';

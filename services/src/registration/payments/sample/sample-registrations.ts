@@ -232,7 +232,8 @@ function samplesOf(people: SamplePerson[]): Sample[] {
     }),
     ...authors.map((person, n) => ({
       ...{ person, daysAgo: 3, n: participants.length + n, category: 'professional' as const },
-      state: (['completed', 'awaiting-payment', 'proof-uploaded'] as const)[n % 3] ?? 'completed',
+      // Their papers show the states of camera-ready versions.
+      state: 'completed' as const,
       bought:
         (['physical_publication', 'virtual_publication'] as const)[n % 2] ?? 'virtual_publication',
     })),
