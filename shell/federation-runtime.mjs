@@ -16,6 +16,10 @@ export const runtimeOfShell = {
   resolve: {
     alias: {
       ...reactIs,
+      '@emotion/use-insertion-effect-with-fallbacks$': path.join(
+        import.meta.dirname,
+        'style-insertion.mjs',
+      ),
       [bundlerRuntime]: path.join(path.dirname(bundlerRuntime), 'index.js'),
       '@module-federation/runtime$': path.join(runtime, 'index.js'),
       '@module-federation/runtime': runtime,

@@ -67,6 +67,17 @@ it.each(['{', 'a } b', '{n, plural, one {#}}', '{n, date}', '{n plural}', '{n, p
   (message) => expect(() => parseMessage(message)).toThrow('Not an ICU message'),
 );
 
+it('formats numbers and plurals of English as Intl does', () => {
+  const message = parseMessage('{n, plural, one {# one} other {# other}} {n, number}');
+  const format = new Intl.NumberFormat('en-GB');
+  const rules = new Intl.PluralRules('en');
+  for (const n of [-1001, -1, 0, 0.5, 1, 1.5, 2, 11, 21, 999, 1000, 12_345, NaN]) {
+    const text = format.format(n);
+    const rendering = { values: { n }, rules: 'en', numbers: 'en-GB' };
+    expect(renderMessage(message, rendering)).toBe(`${text} ${rules.select(n)} ${text}`);
+  }
+});
+
 it('takes translations from the catalogue of the language, with its plural rules', async () => {
   await startLocale('pl');
   const load = jest.fn().mockResolvedValue({

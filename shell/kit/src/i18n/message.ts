@@ -119,7 +119,7 @@ export interface Rendering {
 /** A placeholder without a value keeps its name in braces. */
 export function renderMessage(message: Message, rendering: Rendering, count = 0): string {
   const { values, rules, numbers, literal } = rendering;
-  const number = (value: number) => numberFormat(numbers).format(value);
+  const number = (value: number) => formatNumber(numbers, value);
   return message
     .map((part) => {
       if (part === null) return number(count);
@@ -133,7 +133,7 @@ export function renderMessage(message: Message, rendering: Rendering, count = 0)
       const category =
         kind === 'select'
           ? String(value)
-          : pluralRules(rules, kind === 'plural' ? 'cardinal' : 'ordinal').select(rest);
+          : pluralCategory(rules, kind === 'plural' ? 'cardinal' : 'ordinal', rest);
       const chosen = branches[`=${value}`] ?? branches[category] ?? branches.other;
       return renderMessage(chosen ?? [], rendering, kind === 'select' ? count : rest);
     })
@@ -148,10 +148,15 @@ export function kept<T>(key: string, make: () => T): T {
   return made.get(key) as T;
 }
 
-function numberFormat(locale: string): Intl.NumberFormat {
-  return kept(`number ${locale}`, () => new Intl.NumberFormat(locale));
+/** Without Intl where English needs none: its first objects keep a phone busy for 90 ms. */
+function formatNumber(locale: string, value: number): string {
+  if (locale.startsWith('en') && value >= 0 && value < 1000 && Number.isInteger(value))
+    return `${value}`;
+  return kept(`number ${locale}`, () => new Intl.NumberFormat(locale)).format(value);
 }
 
-function pluralRules(locale: string, type: Intl.PluralRuleType): Intl.PluralRules {
-  return kept(`${type} ${locale}`, () => new Intl.PluralRules(locale, { type }));
+/** English has `one` for 1 and -1 only (Unicode CLDR, cardinal rules of `en`). */
+function pluralCategory(locale: string, type: Intl.PluralRuleType, value: number): string {
+  if (locale === 'en' && type === 'cardinal') return Math.abs(value) === 1 ? 'one' : 'other';
+  return kept(`${type} ${locale}`, () => new Intl.PluralRules(locale, { type })).select(value);
 }

@@ -2,7 +2,7 @@ import { messageOf } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
 import { useParams } from '@plenary/kit/router';
 import { PaperChip, paperState, paperStateLabel } from '@plenary/kit/states';
-import { Chip, ErrorState, LinkButton, PageHeader } from '@plenary/kit/ui';
+import { Chip, ErrorState, LinkButton, PageHeader, useArrival } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HoldBar } from '../../../shared/holds/hold-bar';
@@ -41,7 +41,7 @@ export default function PaperPage() {
 
 function PaperById({ id }: { id: string }) {
   const query = useQuery(paperQuery(id));
-  const paper = query.data;
+  const paper = useArrival(query.data);
   const neighbours = useNeighbours(id);
   const back = useListAddress(paths.adminPapers.href());
   const trail = [
@@ -55,7 +55,7 @@ function PaperById({ id }: { id: string }) {
           <PaperPosition neighbours={neighbours} />
         </PageHeader>
         {paper && <PaperChips paper={paper} />}
-        {query.isPending && <ListSkeleton />}
+        {!paper && !query.isLoadingError && <ListSkeleton />}
         {query.isLoadingError && (
           <ErrorState
             title={texts.notLoaded}
