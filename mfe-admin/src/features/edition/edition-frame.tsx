@@ -1,5 +1,5 @@
 import { messageOf } from '@plenary/kit/api';
-import { ErrorState } from '@plenary/kit/ui';
+import { ErrorState, useArrival } from '@plenary/kit/ui';
 import type { ReactNode } from 'react';
 import { adminPaths } from '../../paths';
 import { ListSkeleton } from '../../shared/list/list-skeleton';
@@ -15,7 +15,8 @@ interface EditionFrameProps {
 
 export function EditionFrame({ title, children }: EditionFrameProps) {
   const choice = useSelectedEdition();
-  const { edition, error, search } = choice;
+  const { error, search } = choice;
+  const edition = useArrival(choice.edition);
   const trail = [{ label: texts.title, to: adminPaths.edition.href() + search }];
   return (
     <AdminPage
