@@ -9,7 +9,10 @@ function page(path: string, title: string, requests: string[] = []): RouteEntry 
 export default defineRoutes('mfe_reviewer', [
   page(paths.reviewers.pattern, 'Reviews', ['/reviews']),
   page(paths.reviewerPaper.pattern, 'Review'),
-  page(reviewerPaths.profile.pattern, 'Limits and topics', ['/reviews/profile']),
+  page(reviewerPaths.profile.pattern, 'Limits and expertise', [
+    '/reviews/profile',
+    '/reviews/expertise',
+  ]),
   {
     path: reviewerPaths.invitation.pattern,
     title: 'Invitation to review',

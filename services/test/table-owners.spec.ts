@@ -17,6 +17,7 @@ const ROOMS = [
 
 /** Tables that only statements use. */
 const WITHOUT_ENTITY: Record<string, string> = {
+  affinity_runs: 'review',
   attempts: 'identity',
   bank_accounts: 'registration',
   bank_lines: 'registration',
@@ -38,6 +39,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   receipt_numbers: 'registration',
   receipts: 'registration',
   recovery_codes: 'identity',
+  text_affinities: 'review',
   user_permissions: 'identity',
   verification_links: 'identity',
 };

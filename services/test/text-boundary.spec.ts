@@ -132,6 +132,7 @@ const MULTI_LINE = [
   'noteToAuthors',
   'noteToCommittee',
   'overrideReason',
+  'publications.0.abstract',
   'quotation.text',
   'reason',
   'reasons',

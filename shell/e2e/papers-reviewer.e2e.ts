@@ -110,7 +110,7 @@ for (const width of [360, 1440]) {
     await plenary.enterAs('reviewer');
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/reviewers');
-    await keyboard.press(page.getByRole('link', { name: 'Limits and topics' }));
+    await keyboard.press(page.getByRole('link', { name: 'Limits and expertise' }));
     await keyboard.write(page.getByLabel(/^Maximum papers/), '77');
     const topic = page.getByRole('checkbox', { name: /^Low-resource languages/ });
     await keyboard.reach(topic);

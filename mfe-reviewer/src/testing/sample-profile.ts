@@ -30,3 +30,27 @@ export function serveProfile(
   );
   return sent;
 }
+
+type Expertise = components['schemas']['ReviewerExpertise'];
+
+/** Returns the bodies received. */
+export function serveExpertise(initial: Omit<Expertise, 'version'>) {
+  const sent: Expertise[] = [];
+  let expertise: Expertise = { ...initial, version: 1 };
+  server.use(
+    http.get('/api/v1/reviews/expertise', ({ response }) => response(200).json(expertise)),
+    http.put('/api/v1/reviews/expertise', async ({ request, response }) => {
+      const body = await request.json();
+      sent.push(body);
+      expertise = { ...body, version: body.version + 1 };
+      return response(200).json(expertise);
+    }),
+    http.post('/api/v1/reviews/expertise/publications', ({ response }) =>
+      response(200).json({
+        publications: [{ title: 'Radio and its machines', abstract: 'What they say.' }],
+        skipped: 1,
+      }),
+    ),
+  );
+  return sent;
+}

@@ -52,10 +52,23 @@ import { PaperNotes } from './notes/paper-notes.service.js';
 import { PaperNotesPersonalData } from './paper-notes.personal-data.js';
 import { SampleReviews } from './sample/sample-reviews.js';
 
+import { AffinityJob } from './affinity/affinity-job.js';
+import { ExpertiseController } from './affinity/expertise.controller.js';
+import { ExpertisePersonalData } from './affinity/expertise.personal-data.js';
+import { ExpertiseService } from './affinity/expertise.service.js';
+import { ReviewerExpertise } from './affinity/reviewer-expertise.entity.js';
+
 @Module({
   imports: [
     AuthModule,
-    TypeOrmModule.forFeature([PaperConflict, PaperNote, Review, ReviewInvitation, ReviewerProfile]),
+    TypeOrmModule.forFeature([
+      PaperConflict,
+      PaperNote,
+      Review,
+      ReviewInvitation,
+      ReviewerExpertise,
+      ReviewerProfile,
+    ]),
     DownloadsModule,
     EditionsModule,
     FilesModule,
@@ -63,8 +76,16 @@ import { SampleReviews } from './sample/sample-reviews.js';
     PapersModule,
     UsersModule,
   ],
-  controllers: [ReviewerProfileController, ReviewInvitationsController, ReviewsController],
+  controllers: [
+    ExpertiseController,
+    ReviewerProfileController,
+    ReviewInvitationsController,
+    ReviewsController,
+  ],
   providers: [
+    AffinityJob,
+    ExpertisePersonalData,
+    ExpertiseService,
     AssignmentsService,
     ReviewRequests,
     BulkActs,

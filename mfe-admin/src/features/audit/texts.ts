@@ -114,6 +114,7 @@ export const texts = defineTexts('admin.audit', {
     'paper.camera-ready-extended': 'Deadline of a camera-ready version extended',
     'paper.figures-corrected': 'Screening figures corrected',
     'paper.deadline-extended': 'Deadline of a revision extended',
+    'reviewer.expertise-changed': 'Reviewer expertise changed',
     'reviewer.terms-changed': 'Reviewer limits changed',
     'paper.edited': 'Paper edited',
     'paper.edited-for-author': 'Paper edited for its author',

@@ -2,7 +2,7 @@ import { defineTexts } from '@plenary/kit/i18n';
 
 export const texts = defineTexts('reviewer.assignments', {
   title: 'My reviews',
-  profile: 'Limits and topics',
+  profile: 'Limits and expertise',
   empty: 'No papers assigned to you',
   emptyHint:
     'When the committee invites you to review a paper, it is listed here and you get an email.',

@@ -2,7 +2,9 @@ import { http, people, renderRemote, screen, server, userEvent } from '@plenary/
 import remote from '../../remote';
 import routes from '../../routes';
 import { serveAssignments } from '../../testing/sample-reviews';
-import { serveProfile } from '../../testing/sample-profile';
+import { serveExpertise, serveProfile } from '../../testing/sample-profile';
+
+beforeEach(() => void serveExpertise({ keywords: [], publications: [] }));
 
 const open = (path = '/reviewers/profile') =>
   renderRemote({ routes, remote }, { path, user: people.reviewer });
@@ -11,7 +13,7 @@ it('saves limit, topics and pause', async () => {
   serveAssignments([]);
   const sent = serveProfile({ maxLoad: 4, topics: ['Synthetic media'], isPaused: false });
   open('/reviewers');
-  await userEvent.click(await screen.findByRole('link', { name: 'Limits and topics' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Limits and expertise' }));
   const limit = await screen.findByLabelText(/^Maximum papers/);
   expect(limit).toHaveValue('4');
   expect(screen.getByLabelText(/^Synthetic media/)).toBeChecked();

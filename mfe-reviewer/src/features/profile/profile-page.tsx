@@ -1,7 +1,9 @@
 import { messageOf } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
-import { ErrorState, Page, PageHeader, Spinner } from '@plenary/kit/ui';
+import { ErrorState, Page, PageHeader, Section, Spinner, styled } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
+import { ExpertiseForm } from './expertise-form';
+import { expertiseQuery } from './expertise.api';
 import { ProfileForm } from './profile-form';
 import { profileQuery } from './profile.api';
 import { texts } from './texts';
@@ -25,6 +27,30 @@ export default function ProfilePage() {
         />
       )}
       {profile.data && <ProfileForm profile={profile.data} />}
+      <ExpertiseSection />
     </Page>
+  );
+}
+
+const Width = styled('div')({ display: 'grid', gap: 20, maxInlineSize: 640 });
+
+function ExpertiseSection() {
+  const expertise = useQuery(expertiseQuery());
+  return (
+    <Section>
+      <h2>{texts.expertise}</h2>
+      <Width>
+        <p>{texts.expertiseLead}</p>
+        {expertise.isPending && <Spinner label={texts.loading} />}
+        {expertise.isLoadingError && (
+          <ErrorState
+            title={texts.expertiseFailed}
+            message={messageOf(expertise.error, texts.failedHint)}
+            onRetry={() => void expertise.refetch()}
+          />
+        )}
+        {expertise.data && <ExpertiseForm expertise={expertise.data} />}
+      </Width>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { defineTexts } from '@plenary/kit/i18n';
 
 export const texts = defineTexts('reviewer.profile', {
-  title: 'Limits and topics',
+  title: 'Limits and expertise',
   myReviews: 'My reviews',
   lead: 'The committee uses these settings to propose papers to you. Reviews that you accepted stay assigned.',
   pause: 'Pause: do not propose papers to me',
@@ -13,4 +13,26 @@ export const texts = defineTexts('reviewer.profile', {
   loading: 'Loading...',
   failed: 'Your limits and topics could not be loaded',
   failedHint: 'Please try again.',
+  expertise: 'Keywords and publications',
+  expertiseLead:
+    'Papers are compared with these words, so that you receive papers in your field. Only you see them here; the chairs see the words that you share with a paper.',
+  expertiseFailed: 'Your keywords and publications could not be loaded',
+  paste: 'Add publications',
+  pasteHint:
+    'Paste BibTeX, with abstracts if you have them, or text: a title on one line, its abstract below, an empty line between publications.',
+  pasteMissing: 'Paste a publication first',
+  addPublications: 'Add to the list',
+  readFailed: 'The text could not be read. Please try again.',
+  added:
+    '{count, plural, one {# publication was} other {# publications were}} added to the list.{skipped, plural, =0 {} one { # entry without a title was skipped.} other { # entries without a title were skipped.}} Save to use them.',
+  publications: 'Your publications',
+  noPublications: 'No publications yet.',
+  withAbstract: 'With abstract',
+  withoutAbstract: 'Title only',
+  remove: 'Remove',
+  removePublication: 'Remove {title}',
+  keywords: 'Keywords',
+  keywordsHint: 'With commas between them: speech recognition, community radio.',
+  saveExpertise: 'Save keywords and publications',
+  expertiseSaved: 'Saved. Papers are compared again in a moment.',
 });

@@ -10,6 +10,12 @@ import type {
   Timestamp,
 } from './column-types.js';
 
+export interface AffinityRuns {
+  computed_at: Timestamp;
+  edition_id: string;
+  fingerprint: string;
+}
+
 export interface Attempts {
   expires_at: Timestamp;
   key: Buffer;
@@ -679,6 +685,14 @@ export interface ReviewInvitations {
   token_hash: Buffer;
 }
 
+export interface ReviewerExpertise {
+  keywords: ArrayOf<string>;
+  publications: Json<'reviewer_expertise.publications'>;
+  updated_at: Timestamp;
+  user_id: string;
+  version: number;
+}
+
 export interface ReviewerProfiles {
   is_paused: boolean;
   max_load: number | null;
@@ -747,6 +761,13 @@ export interface Sessions {
   replaced_until: Timestamp | null;
   token_id: string;
   user_id: string;
+}
+
+export interface TextAffinities {
+  paper_id: string;
+  reviewer_id: string;
+  score: number;
+  terms: ArrayOf<string>;
 }
 
 export interface TwoFactorSecrets {
@@ -837,6 +858,7 @@ export interface WaitingEntries {
 }
 
 export interface Database {
+  affinity_runs: AffinityRuns;
   attempts: Attempts;
   audit_entries: AuditEntries;
   bank_accounts: BankAccounts;
@@ -897,11 +919,13 @@ export interface Database {
   registration_answers: RegistrationAnswers;
   registrations: Registrations;
   review_invitations: ReviewInvitations;
+  reviewer_expertise: ReviewerExpertise;
   reviewer_profiles: ReviewerProfiles;
   reviews: Reviews;
   saved_views: SavedViews;
   scheduled_changes: ScheduledChanges;
   sessions: Sessions;
+  text_affinities: TextAffinities;
   two_factor_secrets: TwoFactorSecrets;
   uploads: Uploads;
   user_permissions: UserPermissions;

@@ -3329,6 +3329,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/reviews/expertise': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Expertise_read'];
+    put: operations['Expertise_save'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/reviews/expertise/publications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Expertise_readPasted'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/reviews/invitations/{token}': {
     parameters: {
       query?: never;
@@ -8224,6 +8256,9 @@ export interface components {
       password: string;
       code: string;
     };
+    PastedPublications: {
+      text: string;
+    };
     PayBy: {
       /** Format: date-time */
       payBy: string;
@@ -8590,6 +8625,15 @@ export interface components {
       academicCategory: 'student' | 'professional';
       /** @description Ids of extras of the edition. */
       extras: string[];
+    };
+    ReadPublications: {
+      publications: {
+        title: string;
+        /** @description May be empty. */
+        abstract: string;
+      }[];
+      /** @description Entries without a title, or beyond the limit. */
+      skipped: number;
     };
     Ready: {
       /** @enum {string} */
@@ -9141,6 +9185,16 @@ export interface components {
         | 'commentsToCommittee'
         | 'concern'
       )[];
+    };
+    ReviewerExpertise: {
+      keywords: string[];
+      publications: {
+        title: string;
+        /** @description May be empty. */
+        abstract: string;
+      }[];
+      /** @description The version that was read; any other returns 409. */
+      version: number;
     };
     ReviewerProfile: {
       /** @description Maximum papers; null for the edition’s default. */
@@ -17554,6 +17608,98 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Assignments'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Expertise_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewerExpertise'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Expertise_save: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReviewerExpertise'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewerExpertise'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Expertise_readPasted: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PastedPublications'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReadPublications'];
         };
       };
       /** @description What went wrong */

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { Clock } from '../../platform/core/clock.js';
+import { lockReviewer } from '../reviewers/reviewer-profiles.read-model.js';
+import { reviewerNotFound } from '../reviewers/reviewers.errors.js';
+import { expertiseChanged, noPublications, notBibtex } from './affinity.errors.js';
+import { AffinityJob } from './affinity-job.js';
+import type { Expertise, ReadPublications } from './expertise.schema.js';
+import { readPublications } from './publications.js';
+import { ReviewerExpertise } from './reviewer-expertise.entity.js';
+
+const NONE: Expertise = { keywords: [], publications: [], version: 0 };
+
+/** Keywords and publications of a reviewer: read by the reviewer only, compared with papers for chairs. */
+@Injectable()
+export class ExpertiseService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly job: AffinityJob,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  async read(userId: string, tx = this.dataSource.manager): Promise<Expertise> {
+    const { keywords, publications, version } =
+      (await tx.findOneBy(ReviewerExpertise, { userId })) ?? NONE;
+    return { keywords, publications, version };
+  }
+
+  /** @throws AppError NOT_FOUND unless the account can review; CHANGED_MEANWHILE with the saved version */
+  async save(userId: string, expertise: Expertise): Promise<Expertise> {
+    await this.dataSource.transaction(async (tx) => {
+      if (!(await lockReviewer.first(tx, { userId }))) throw reviewerNotFound();
+      const before = await this.read(userId, tx);
+      const { keywords, publications } = expertise;
+      const fields = changesOf(before, expertise);
+      if (fields.length === 0) return;
+      if (before.version !== expertise.version) throw expertiseChanged(before);
+      const updatedAt = this.clock.now();
+      const after = { userId, keywords, publications, version: before.version + 1, updatedAt };
+      await tx.upsert(ReviewerExpertise, after, ['userId']);
+      const subject = { type: 'user', id: userId };
+      const action = 'reviewer.expertise-changed';
+      await this.audit.record(tx, { actorId: userId, action, subject, fields });
+    });
+    this.job.refreshSoon();
+    return this.read(userId);
+  }
+
+  /** Stores nothing. @throws AppError VALIDATION_FAILED for text without a publication */
+  async readPasted(text: string): Promise<ReadPublications> {
+    const found = await publicationsIn(text);
+    if (found.publications.length === 0) throw noPublications();
+    return found;
+  }
+}
+
+async function publicationsIn(text: string): Promise<ReadPublications> {
+  try {
+    return await readPublications(text);
+  } catch {
+    throw notBibtex();
+  }
+}
+
+function changesOf(before: Expertise, after: Expertise): string[] {
+  const names = ['keywords', 'publications'] as const;
+  return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+}
