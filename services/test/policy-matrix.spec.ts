@@ -52,15 +52,15 @@ function row(
 
 /** Who has each right; owners have them all. */
 const HOLDERS: Record<Right, readonly Permission[]> = {
-  'overview:read': ['chair', 'finance', 'site-editor', 'read-only'],
-  'papers:read': ['chair', 'read-only'],
-  'papers:write': ['chair'],
+  'overview:read': ['chair', 'track-chair', 'finance', 'site-editor', 'read-only'],
+  'papers:read': ['chair', 'track-chair', 'read-only'],
+  'papers:write': ['chair', 'track-chair'],
   'payments:read': ['finance'],
   'payments:write': ['finance'],
   'periods:unlock': [],
   'people:read': ['chair', 'finance', 'read-only'],
   'people:write': [],
-  'edition:read': ['chair', 'finance', 'site-editor', 'read-only'],
+  'edition:read': ['chair', 'track-chair', 'finance', 'site-editor', 'read-only'],
   'edition:write': [],
   'site:write': ['site-editor'],
   'reviewing:write': ['chair'],
@@ -70,7 +70,7 @@ const HOLDERS: Record<Right, readonly Permission[]> = {
   'emails:read': [],
   'emails:write': [],
   'audit:read': [],
-  'files:read': ['chair', 'finance', 'site-editor', 'read-only'],
+  'files:read': ['chair', 'track-chair', 'finance', 'site-editor', 'read-only'],
   'samples:write': [],
 };
 

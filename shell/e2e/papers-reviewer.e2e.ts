@@ -6,7 +6,7 @@ import { choose } from './parts/keyboard-choice';
 import { askToReview, linkIn, paperUnderReview, samplePdf } from './parts/papers';
 import { expect, test, type Plenary } from './parts/test';
 
-const REVIEWER = 'reviewer@plenary.example';
+const REVIEWER = 'reviewer@university.example';
 const password = 'a long enough phrase';
 
 /** A paper with an open review. */
@@ -17,7 +17,7 @@ async function paperFor(
   email = REVIEWER,
 ) {
   const title = `Who moderates ${plenary.newAddress().replace(/\D+/g, ' ').trim()}?`;
-  const author = { token: plenary.token('author'), email: 'author@plenary.example' };
+  const author = { token: plenary.token('author'), email: 'author@university.example' };
   const people = { author, admin: plenary.token('admin') };
   const id = await paperUnderReview(request, people, title, await samplePdf(page));
   await askToReview(request, people.admin, id, email);

@@ -23,7 +23,7 @@ for (const width of [360, 1440]) {
     test.setTimeout(240_000);
     const pdf = await samplePdf(page);
     const authors = [
-      { email: 'author@plenary.example', token: plenary.token('author') },
+      { email: 'author@university.example', token: plenary.token('author') },
       await newAuthor(request, plenary),
     ];
     const [first, second] = authors as [Member, Member];

@@ -9,7 +9,7 @@ import { expect, test, type Plenary } from './parts/test';
 async function invited(page: Page, request: APIRequestContext, plenary: Plenary) {
   const email = plenary.newAddress();
   const title = `Who moderates ${email.replace(/\D+/g, ' ').trim()}?`;
-  const author = { token: plenary.token('author'), email: 'author@plenary.example' };
+  const author = { token: plenary.token('author'), email: 'author@university.example' };
   const people = { author, admin: plenary.token('admin') };
   const id = await paperUnderReview(request, people, title, await samplePdf(page));
   await plenary.enterAs('admin');

@@ -5,6 +5,7 @@ export const permissionTexts = defineTexts('admin.permissions', {
   names: {
     owner: 'Owner',
     chair: 'Chair',
+    'track-chair': 'Track chair',
     finance: 'Finance',
     'site-editor': 'Site editor',
     'read-only': 'Read-only',
@@ -13,6 +14,8 @@ export const permissionTexts = defineTexts('admin.permissions', {
     owner: 'Everything, including accounts, permissions, emails and the audit log.',
     chair:
       'Papers, reviewers, decisions, enquiries and the settings of reviewing. Sees whether a person has paid, but no amounts.',
+    'track-chair':
+      'Papers of chosen topics, with their reviewers and decisions. No other papers, no accounts and no payments.',
     finance:
       'Registrations, payments, transfers, fees and bank details. Sees accounts, but no papers.',
     'site-editor':
@@ -30,6 +33,10 @@ export const permissionTexts = defineTexts('admin.permissions', {
   grantText: 'Several permissions add up. They apply at once.',
   permission: 'Permission',
   choose: 'Choose a permission.',
+  topics: 'Topics',
+  topicsHint: 'The track chair sees papers of these topics only.',
+  chooseTopics: 'Choose the topics of this track chair.',
+  ofTopics: 'Topics: {topics}',
   lastDay: 'Last day',
   lastDayHint: 'Leave blank for no end date.',
   granted: '{name} has the permission: {permission}.',

@@ -3,8 +3,10 @@ import type { EntityManager } from 'typeorm';
 import {
   PersonalDataParts,
   type PersonalDataPart,
+  type Reader,
 } from '../platform/personal-data/personal-data-parts.js';
 import type { PresentedUser } from '../platform/http/policy/user.schema.js';
+import { hiddenPapers } from './conflicts/hidden-papers.js';
 import { PaperConflict } from './conflicts/paper-conflict.entity.js';
 
 /** The conflicts that an organiser declared. Erasure keeps them with the paper, under the person's id. */
@@ -18,11 +20,16 @@ export class PaperConflictsPersonalData implements PersonalDataPart, OnModuleIni
     this.parts.add(this);
   }
 
-  async collect(tx: EntityManager, { id: userId }: PresentedUser) {
+  /** Leaves out those with papers that are hidden from the reader. */
+  async collect(tx: EntityManager, { id: userId }: PresentedUser, reader: Reader) {
     const conflicts = await tx.find(PaperConflict, {
       where: { userId },
       order: { declaredAt: 'ASC', paperId: 'ASC' },
     });
-    return conflicts.map(({ paperId, reason, declaredAt }) => ({ paperId, reason, declaredAt }));
+    const paperIds = conflicts.map(({ paperId }) => paperId);
+    const hidden = await hiddenPapers(tx, userId, reader, paperIds);
+    return conflicts
+      .filter(({ paperId }) => !hidden.has(paperId))
+      .map(({ paperId, reason, declaredAt }) => ({ paperId, reason, declaredAt }));
   }
 }

@@ -3,10 +3,11 @@ import type { EntityManager } from 'typeorm';
 import {
   PersonalDataParts,
   type PersonalDataPart,
+  type Reader,
 } from '../platform/personal-data/personal-data-parts.js';
 import type { PresentedUser } from '../platform/http/policy/user.schema.js';
 import { PaperNote } from './notes/paper-note.entity.js';
-import { authoredBy } from './reviews/review.read-model.js';
+import { hiddenPapers } from './conflicts/hidden-papers.js';
 
 /** The notes that a person wrote. Erasure keeps them with the paper, under the person's id. */
 @Injectable()
@@ -19,11 +20,11 @@ export class PaperNotesPersonalData implements PersonalDataPart, OnModuleInit {
     this.parts.add(this);
   }
 
-  /** Leaves out notes on papers of the reader, who may not read them. */
-  async collect(tx: EntityManager, { id }: PresentedUser, readerId: string) {
+  /** Leaves out notes on papers that are hidden from the reader. */
+  async collect(tx: EntityManager, { id }: PresentedUser, reader: Reader) {
     const notes = await tx.find(PaperNote, { where: { authorId: id }, order: { id: 'ASC' } });
     const paperIds = notes.map(({ paperId }) => paperId);
-    const hidden = new Set(await authoredBy(tx, readerId, paperIds));
+    const hidden = await hiddenPapers(tx, id, reader, paperIds);
     return notes
       .filter(({ paperId }) => !hidden.has(paperId))
       .map(({ paperId, text, createdAt }) => ({ paperId, text, createdAt }));

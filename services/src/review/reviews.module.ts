@@ -41,6 +41,7 @@ import { DeadlinesService } from './deadlines/deadlines.service.js';
 import { BulkActs } from './bulk/bulk-acts.service.js';
 import { PaperTags } from './tags/paper-tags.service.js';
 import { PaperConflict } from './conflicts/paper-conflict.entity.js';
+import { PaperFileRule } from './conflicts/paper-file-rule.js';
 import { DeclaredConflicts } from './interventions/declared-conflicts.service.js';
 import { PaperConflictsPersonalData } from './paper-conflicts.personal-data.js';
 import { Interventions } from './interventions/interventions.service.js';
@@ -105,6 +106,7 @@ import { ReviewerExpertise } from './affinity/reviewer-expertise.entity.js';
     LaterReturns,
     DeadlinesService,
     PaperConflictsPersonalData,
+    PaperFileRule,
     PaperNotes,
     PaperNotesPersonalData,
     PaperTags,

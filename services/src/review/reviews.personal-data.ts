@@ -8,9 +8,10 @@ import { PapersService } from '../papers/accepted/papers.service.js';
 import {
   PersonalDataParts,
   type PersonalDataPart,
+  type Reader,
 } from '../platform/personal-data/personal-data-parts.js';
 import type { PresentedUser } from '../platform/http/policy/user.schema.js';
-import { authoredBy } from './reviews/review.read-model.js';
+import { hiddenPapers } from './conflicts/hidden-papers.js';
 import { Review } from './reviews/review.entity.js';
 
 /** Erasure keeps submitted reviews. */
@@ -27,12 +28,12 @@ export class ReviewsPersonalData implements PersonalDataPart, OnModuleInit {
     this.parts.add(this);
   }
 
-  /** Leaves out reviews of the reader's papers, so that admins cannot identify their reviewers. */
-  async collect(tx: EntityManager, { id }: PresentedUser, readerId: string) {
+  /** Leaves out reviews of papers that are hidden from the reader, so that admins cannot identify their reviewers. */
+  async collect(tx: EntityManager, { id }: PresentedUser, reader: Reader) {
     const reviews = await tx.find(Review, { where: { reviewerId: id }, order: { id: 'ASC' } });
     const paperIds = reviews.map(({ paperId }) => paperId);
     const titles = await this.papers.titles(tx, paperIds);
-    const hidden = new Set(await authoredBy(tx, readerId, paperIds));
+    const hidden = await hiddenPapers(tx, id, reader, paperIds);
     return reviews
       .filter(({ paperId }) => !hidden.has(paperId))
       .map((review) => ({

@@ -8,6 +8,7 @@ export type Permission = Held['permission'];
 const all: Record<Permission, true> = {
   owner: true,
   chair: true,
+  'track-chair': true,
   finance: true,
   'site-editor': true,
   'read-only': true,
@@ -22,11 +23,11 @@ export const permissionsQuery = (id: string) =>
   });
 
 export function useGrantPermission(id: string) {
-  return usePermissionChange(id, ({ permission, expiresAt }: Held) =>
+  return usePermissionChange(id, ({ permission, ...body }: Held) =>
     unwrap(
       api.PUT('/api/v1/admin/users/{id}/permissions/{permission}', {
         params: { path: { id, permission } },
-        body: { expiresAt },
+        body,
       }),
     ),
   );

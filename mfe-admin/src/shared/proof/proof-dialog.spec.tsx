@@ -24,7 +24,9 @@ function serveProof() {
     http.put('/api/v1/admin/users/{id}/permissions/{permission}', async ({ request, response }) => {
       if (!isProved) return response.untyped(Response.json(needed, { status: 403 }));
       granted.push(await request.json());
-      return response(200).json({ permissions: [{ permission: 'finance', expiresAt: null }] });
+      return response(200).json({
+        permissions: [{ permission: 'finance', topics: [], expiresAt: null }],
+      });
     }),
     http.post('/api/v1/auth/sessions/proof', async ({ request, response }) => {
       const { password } = await request.json();
@@ -59,7 +61,7 @@ it('asks for the password, says when it is wrong, and repeats the request with i
   await userEvent.type(proof.getByLabelText('Your password'), 'the right one');
   await userEvent.click(proof.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('Person Number1 has the permission: Finance.')).toBeVisible();
-  expect(granted).toEqual([{ expiresAt: '2030-05-02T11:59:59.999Z' }]);
+  expect(granted).toEqual([{ topics: [], expiresAt: '2030-05-02T11:59:59.999Z' }]);
 });
 
 it('keeps the input of the form when the question is cancelled', async () => {

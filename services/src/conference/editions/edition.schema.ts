@@ -79,6 +79,9 @@ const limitsSchema = z.object({
   reviewersInvited: z.int(),
   reviewsNeeded: z.int().describe('Finished reviews that make a decision possible.'),
   papersPerReviewer: z.int().describe('Default for reviewers without a personal limit.'),
+  institutionConflicts: z
+    .boolean()
+    .describe('Whether chairs do not see papers by authors of their institution.'),
   reviewDays: z.int().describe('From the invitation to a review until its deadline.'),
   acknowledgementDays: z.int(),
   correctionDays: z.int(),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/core/clock.js';
 import { after, DAY } from '../../platform/core/time.js';
-import { holdersOf, type Right } from '../../platform/http/policy/rights.js';
+import { BY_TOPIC, holdersOf, type Right } from '../../platform/http/policy/rights.js';
 import { countRemovedAdministrators, findAdministrators } from './administrators.read-model.js';
 
 /** Longer than a stolen session of an administrator lives, and than its absence stays unnoticed. */
@@ -14,11 +14,11 @@ export class Administrators {
   constructor(private readonly clock: Clock) {}
 
   /**
-   * Every enabled administrator with a right. An established one has had this access for a week: a stolen session
+   * Every enabled administrator with a right to the whole conference. An established one has had this access for a week: a stolen session
    * can make accounts administrators and grant permissions, but not make established ones.
    */
   withRight(tx: EntityManager, right: Right) {
-    const permissions = holdersOf(right);
+    const permissions = holdersOf(right).filter((permission) => !BY_TOPIC.includes(permission));
     return findAdministrators.all(tx, { permissions, since: this.since(), now: this.clock.now() });
   }
 

@@ -11,5 +11,12 @@ export const endlessOwner = () =>
     fields: { expiresAt: texts.endlessOwner },
   });
 
+const wrongTopics = (text: string) =>
+  new AppError(ErrorCode.VALIDATION_FAILED, text, { fields: { topics: text } });
+
+export const topicsMissing = () => wrongTopics(texts.topicsMissing);
+
+export const topicsUnused = () => wrongTopics(texts.topicsUnused);
+
 export const verifiedAlready = () =>
   new AppError(ErrorCode.EMAIL_ALREADY_VERIFIED, texts.verifiedAlready);

@@ -8,5 +8,8 @@ export const texts = defineTexts('server.identity.admin', {
   notAdmin: 'Only admins have permissions. Make this account an admin first.',
   ownPermission: 'You can’t grant yourself permissions. Ask another owner.',
   endlessOwner: 'An owner has no end date.',
+  topic: 'Topic',
+  topicsMissing: 'Choose the topics of this track chair.',
+  topicsUnused: 'Only track chairs have topics. Remove them.',
   verifiedAlready: 'The email address of this account is already verified.',
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { idSchema } from '../../platform/http/fields.schema.js';
+import { idSchema, lineSchema } from '../../platform/http/fields.schema.js';
+import { texts } from './admin-users.texts.js';
 import { PERMISSIONS } from '../../platform/http/policy/rights.js';
 
 export const permissionOfUserSchema = z.strictObject({
@@ -11,6 +12,11 @@ export type PermissionOfUser = z.output<typeof permissionOfUserSchema>;
 export const permissionGrantSchema = z
   .strictObject({
     expiresAt: z.iso.datetime().nullable().describe('Null for no end.'),
+    topics: z
+      .array(lineSchema(() => texts.topic))
+      .max(50)
+      .default([])
+      .describe('Of a track chair only.'),
   })
   .meta({ id: 'PermissionGrant' });
 export type PermissionGrant = z.output<typeof permissionGrantSchema>;
@@ -18,6 +24,7 @@ export type PermissionGrant = z.output<typeof permissionGrantSchema>;
 export const heldPermissionSchema = z
   .object({
     permission: z.enum(PERMISSIONS),
+    topics: z.array(z.string()).describe('None for the whole conference.'),
     expiresAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'HeldPermission' });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
-import type { Permission } from '../../platform/http/policy/rights.js';
+import { BY_TOPIC, type Permission } from '../../platform/http/policy/rights.js';
 import {
   findOwners,
   grantPermission,
@@ -11,7 +11,13 @@ import {
 } from '../users/permissions.sql.js';
 import { lockWithAdmins } from '../users/user.sql.js';
 import { lastOwner, userNotFound } from '../users/users.errors.js';
-import { endlessOwner, notAdmin, ownPermission } from './admin-users.errors.js';
+import {
+  endlessOwner,
+  notAdmin,
+  ownPermission,
+  topicsMissing,
+  topicsUnused,
+} from './admin-users.errors.js';
 import type { PermissionGrant, PermissionOfUser, Permissions } from './permissions.schema.js';
 
 @Injectable()
@@ -26,18 +32,23 @@ export class PermissionsService {
   }
 
   /**
-   * Grants a permission, or another end of it. It applies at the next request.
+   * Grants a permission, or another end or other topics of it. It applies at the next request.
    * @throws AppError NOT_FOUND; CONFLICT for an account that is no admin; FORBIDDEN for the caller's own
-   *   account; VALIDATION_FAILED for an owner until a date
+   *   account; VALIDATION_FAILED for an owner until a date, a track chair without topics, others with topics
    */
   grant(owner: AuthenticatedUser, about: PermissionOfUser, grant: PermissionGrant) {
     const { id, permission } = about;
     if (id === owner.id) throw ownPermission();
     if (permission === 'owner' && grant.expiresAt !== null) throw endlessOwner();
+    const isByTopic = BY_TOPIC.includes(permission);
+    if (isByTopic && grant.topics.length === 0) throw topicsMissing();
+    if (!isByTopic && grant.topics.length > 0) throw topicsUnused();
+    const topics = isByTopic ? [...new Set(grant.topics)] : [null];
     return this.dataSource.transaction(async (tx) => {
       await this.lockAdmin(tx, id);
-      const granted = await grantPermission.all(tx, { userId: id, permission, ...grant });
-      if (granted.length > 0) await this.record(tx, owner, 'granted', about, { after: permission });
+      const granted = await grantPermission.all(tx, { userId: id, permission, ...grant, topics });
+      const change = { after: permission, fields: isByTopic ? grant.topics : undefined };
+      if (granted.length > 0) await this.record(tx, owner, 'granted', about, change);
       return this.read(tx, id);
     });
   }
@@ -72,7 +83,7 @@ export class PermissionsService {
     owner: AuthenticatedUser,
     what: 'granted' | 'revoked',
     { id }: PermissionOfUser,
-    change: { before?: Permission; after?: Permission },
+    change: { before?: Permission; after?: Permission; fields?: string[] },
   ): Promise<void> {
     const subject = { type: 'user', id };
     return this.audit.record(tx, {

@@ -14,6 +14,12 @@ const permissionsOf = (id: string, rest = '') => `/admin/users/${id}/permissions
 const grant = (id: string, permission: string, expiresAt: string | null = null, by = owner) =>
   server.call('PUT', permissionsOf(id, `/${permission}`), { token: by.token, body: { expiresAt } });
 
+const grantTopics = (id: string, topics: string[], permission = 'track-chair') =>
+  server.call('PUT', permissionsOf(id, `/${permission}`), {
+    token: owner.token,
+    body: { expiresAt: null, topics },
+  });
+
 const revoke = (id: string, permission: string, by = owner) =>
   server.call('DELETE', permissionsOf(id, `/${permission}`), { token: by.token });
 
@@ -27,8 +33,8 @@ const auditOf = (id: string) =>
 it('are granted and revoked, each with an audit entry', async () => {
   const { user, token } = await server.person('admin');
   expect((await grant(user.id, 'finance')).body.permissions).toEqual([
-    { permission: 'finance', expiresAt: null },
-    { permission: 'owner', expiresAt: null },
+    { permission: 'finance', topics: [], expiresAt: null },
+    { permission: 'owner', topics: [], expiresAt: null },
   ]);
   // A repeat changes nothing.
   await grant(user.id, 'finance');
@@ -48,7 +54,7 @@ it('end on their date', async () => {
   await permit(server, { user } as Person, []);
   const end = new Date(server.clock.now().getTime() + 60_000).toISOString();
   const { body } = await grant(user.id, 'chair', end);
-  expect(body.permissions).toEqual([{ permission: 'chair', expiresAt: end }]);
+  expect(body.permissions).toEqual([{ permission: 'chair', topics: [], expiresAt: end }]);
   const papers = async () => (await server.call('GET', '/admin/papers', { token })).status;
   expect(await papers()).toBe(200);
   server.clock.advance(61_000);
@@ -64,6 +70,25 @@ it('are not granted to oneself, nor to accounts without the role', async () => {
   });
   const other = await server.person('admin');
   expect((await grant(other.user.id, 'owner', '2030-01-01T00:00:00.000Z')).status).toBe(400);
+});
+
+it('of a track chair have topics, which the next grant replaces', async () => {
+  const { user } = await server.person('admin');
+  await permit(server, { user } as Person, []);
+  const of = (...topics: string[]) => [{ permission: 'track-chair', topics, expiresAt: null }];
+  const asked = await grantTopics(user.id, ['Radio', 'Archives', 'Radio']);
+  expect(asked.body.permissions).toEqual(of('Archives', 'Radio'));
+  const next = await grantTopics(user.id, ['Radio', 'Film']);
+  expect(next.body.permissions).toEqual(of('Film', 'Radio'));
+  // A repeat changes nothing.
+  await grantTopics(user.id, ['Radio', 'Film']);
+  expect(await auditOf(user.id)).toHaveLength(2);
+  expect(await grantTopics(user.id, [])).toMatchObject({
+    status: 400,
+    body: { message: 'Choose the topics of this track chair.' },
+  });
+  expect((await grantTopics(user.id, ['Radio'], 'chair')).status).toBe(400);
+  expect((await revoke(user.id, 'track-chair')).body.permissions).toEqual([]);
 });
 
 it('are granted by owners only', async () => {

@@ -65,7 +65,8 @@ export class FirstAccounts {
 function sample(kind: 'admin' | 'reviewer' | 'author'): NewAccount & { kind: string } {
   return {
     kind,
-    email: `${kind}@plenary.example`,
+    // Organisers do not see papers by authors of their own institution.
+    email: `${kind}@${kind === 'admin' ? 'plenary' : 'university'}.example`,
     firstName: kind[0]?.toUpperCase() + kind.slice(1),
     lastName: '(sample)',
     organization: 'Sample Institution',

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/core/clock.js';
 import { DownloadsService } from '../../platform/downloads/downloads.service.js';
 import type { Download } from '../../platform/downloads/send-as-attachment.js';
+import type { Reader } from '../../platform/personal-data/personal-data-parts.js';
 import { UsersService } from '../accounts/users.service.js';
 import { myDataSchema, personDataSchema } from './personal-data.schema.js';
 import { PersonalDataService } from './personal-data.service.js';
@@ -23,7 +24,7 @@ export class PersonalDataDownloads implements OnModuleInit {
     this.downloads.add(myDataSchema, {
       level: 'user',
       subject: (_request, person) => ({ type: 'user', id: person.id }),
-      find: (person) => Promise.resolve(() => this.file('my-data', person.id, person.id)),
+      find: (person) => Promise.resolve(() => this.file('my-data', person.id, person)),
     });
     this.downloads.add(personDataSchema, {
       level: 'admin',
@@ -33,13 +34,13 @@ export class PersonalDataDownloads implements OnModuleInit {
       find: async (admin, { userId }) => {
         const person = await this.users.find(this.dataSource.manager, userId);
         if (!person) throw userNotFound();
-        return () => this.file(`person-${userId}`, userId, admin.id);
+        return () => this.file(`person-${userId}`, userId, admin);
       },
     });
   }
 
-  private async file(name: string, userId: string, readerId: string): Promise<Download> {
-    const data = await this.personalData.export(userId, readerId);
+  private async file(name: string, userId: string, reader: Reader): Promise<Download> {
+    const data = await this.personalData.export(userId, reader);
     const content = Buffer.from(`${JSON.stringify(data, null, 2)}\n`);
     const day = this.clock.now().toISOString().slice(0, 'yyyy-mm-dd'.length);
     return {

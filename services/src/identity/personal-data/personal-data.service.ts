@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/core/clock.js';
 import { UsersService } from '../accounts/users.service.js';
-import { PersonalDataParts } from '../../platform/personal-data/personal-data-parts.js';
+import {
+  PersonalDataParts,
+  type Reader,
+} from '../../platform/personal-data/personal-data-parts.js';
 import { userNotFound } from '../users/users.errors.js';
 
 @Injectable()
@@ -15,13 +18,13 @@ export class PersonalDataService {
   ) {}
 
   /** One snapshot. @throws AppError NOT_FOUND */
-  async export(userId: string, readerId: string): Promise<Record<string, unknown>> {
+  async export(userId: string, reader: Reader): Promise<Record<string, unknown>> {
     return this.dataSource.transaction('REPEATABLE READ', async (tx) => {
       const person = await this.users.find(tx, userId);
       if (!person) throw userNotFound();
       const data: Record<string, unknown> = { madeAt: this.clock.now().toISOString() };
       for (const part of this.parts.all()) {
-        data[part.name] = await part.collect(tx, person, readerId);
+        data[part.name] = await part.collect(tx, person, reader);
       }
       return data;
     });

@@ -1,7 +1,9 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { type Expression, sql } from 'kysely';
+import { type Expression, type QueryCreator, sql } from 'kysely';
 import { db } from '../../platform/database/db.js';
+import { param } from '../../platform/database/expressions.js';
 import { jsonRows } from '../../platform/database/json-rows.js';
+import type { Database } from '../../platform/database/schema.gen.js';
 import { statement } from '../../platform/database/statement.js';
 import { moment } from '../../platform/core/sql-moment.js';
 import type {
@@ -83,27 +85,49 @@ export const findOwners = statement(() =>
     .where('up.permission', '=', 'owner'),
 );
 
+/** All topics of a permission end at the same moment. */
 export const listPermissions = statement(({ userId }: { userId: string }) =>
   db
     .selectFrom('user_permissions as up')
-    .select(({ ref }) => [
+    .select(({ ref, fn }) => [
       ref('up.permission').$castTo<Permission>().as('permission'),
-      moment(ref('up.expires_at')).as('expiresAt'),
+      sql<string[]>`coalesce(array_agg(up.scope_id ORDER BY up.scope_id)
+        FILTER (WHERE up.scope_kind = 'topic'), '{}')`.as('topics'),
+      moment(fn.min<Date | null>(ref('up.expires_at'))).as('expiresAt'),
     ])
     .where('up.user_id', '=', userId)
+    .groupBy('up.permission')
     .orderBy('up.permission'),
 );
 
-/** No row when it is held until the same moment. */
-export const grantPermission = statement(
-  (p: { userId: string; permission: Permission; expiresAt: string | null }) =>
+interface Granted {
+  userId: string;
+  permission: Permission;
+  /** [null] for the whole conference. */
+  topics: (string | null)[];
+  expiresAt: string | null;
+}
+
+/** Instead of the topics held so far. No row when the same ones are held until the same moment. */
+export const grantPermission = statement((p: Granted) => {
+  const given = sql<{ topic: string | null }>`unnest(${p.topics}::text[])`;
+  const granted = (db: QueryCreator<Database>) =>
     db
       .insertInto('user_permissions')
-      .values({
-        user_id: p.userId,
-        permission: p.permission,
-        expires_at: sql<Date | null>`${p.expiresAt}::timestamptz`,
-      })
+      .columns(['user_id', 'permission', 'scope_kind', 'scope_id', 'expires_at'])
+      .expression(
+        db
+          .selectFrom(given.as<'given'>(sql`given(topic)`))
+          .select([
+            param(p.userId, 'uuid').as('user_id'),
+            param(p.permission, 'text').as('permission'),
+            sql<'topic' | null>`CASE WHEN given.topic IS NOT NULL THEN 'topic' END`.as(
+              'scope_kind',
+            ),
+            'given.topic as scope_id',
+            sql<Date | null>`${p.expiresAt}::timestamptz`.as('expires_at'),
+          ]),
+      )
       .onConflict((conflict) =>
         conflict
           .columns(['user_id', 'permission', 'scope_kind', 'scope_id'])
@@ -116,8 +140,29 @@ export const grantPermission = statement(
             ),
           ),
       )
-      .returning('user_id as userId'),
-);
+      .returning('user_id as userId');
+  return db
+    .with('granted', granted)
+    .with('ended', (db) =>
+      db
+        .deleteFrom('user_permissions')
+        .where('user_id', '=', p.userId)
+        .where('permission', '=', p.permission)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom(given.as<'given'>(sql`given(topic)`))
+                .select('given.topic')
+                .where(sql<boolean>`given.topic IS NOT DISTINCT FROM user_permissions.scope_id`),
+            ),
+          ),
+        )
+        .returning('user_id as userId'),
+    )
+    .selectFrom('granted')
+    .select('userId')
+    .unionAll(({ selectFrom }) => selectFrom('ended').select('userId'));
+});
 
 export const revokePermission = statement((p: { userId: string; permission: Permission }) =>
   db

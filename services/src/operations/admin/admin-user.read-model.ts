@@ -18,16 +18,15 @@ import { db } from '../../platform/database/db.js';
 import { param } from '../../platform/database/expressions.js';
 import { statement } from '../../platform/database/statement.js';
 import { presentUserRow, userColumns } from '../../identity/admin/admin-users.query.js';
-import { isHiddenFrom } from '../../review/conflicts/conflicted-papers.read-model.js';
+import type { PaperReader } from '../../platform/work/work.js';
+import { isHiddenFrom, paperReader } from '../../review/conflicts/conflicted-papers.read-model.js';
 import { packageName } from '../../registration/admin/package-name.read-model.js';
 import { userNotFound } from '../../identity/users/users.errors.js';
 
 const SHOWN = 50;
 
-interface Asked {
+interface Asked extends PaperReader {
   id: string;
-  readerId: string;
-  readerEmail: string;
   readerSessionId: string;
   /** Lists sessions created after this; admin sessions last for a shorter time. */
   adminSessionsSince: Date;
@@ -56,7 +55,7 @@ const registrationsOf = (userId: Expression<string>) =>
     .limit(SHOWN);
 
 /** Hides decisions about papers that the reader has a conflict with until they are released. */
-const papersOf = (userId: Expression<string>, { readerId, readerEmail }: Asked) =>
+const papersOf = (userId: Expression<string>, reader: Asked) =>
   db
     .selectFrom('papers as p')
     .select(({ ref, case: when, and, eb }) => [
@@ -65,7 +64,7 @@ const papersOf = (userId: Expression<string>, { readerId, readerEmail }: Asked) 
       moment(ref('p.created_at')).as('createdAt'),
       total(),
       when()
-        .when(and([isHiddenFrom(readerId, readerEmail), eb('p.status', '=', 'decision-recorded')]))
+        .when(and([isHiddenFrom(reader), eb('p.status', '=', 'decision-recorded')]))
         .then('under-review')
         .else(ref('p.status'))
         .end()
@@ -143,8 +142,7 @@ export class AdminUserQuery {
     const ago = (span: number) => after(this.clock.now(), -span);
     const details = await findUserDetails.first(this.dataSource, {
       id,
-      readerId: admin.id,
-      readerEmail: admin.email,
+      ...paperReader(admin),
       readerSessionId: admin.sessionId,
       adminSessionsSince: ago(ADMIN_SESSION_LENGTH),
       sessionsSince: ago(SESSION_LENGTH),

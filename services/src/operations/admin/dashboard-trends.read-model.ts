@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/core/clock.js';
 import { db } from '../../platform/database/db.js';
-import { hasRight, type Permitted } from '../../platform/http/policy/rights.js';
 import { counts, isSample } from '../../platform/database/samples.js';
+import { hasRight, type Permitted, topicsOf } from '../../platform/http/policy/rights.js';
+import { param } from '../../platform/database/expressions.js';
 import { statement } from '../../platform/database/statement.js';
 import type { Trend, Trends } from './dashboard-trends.schema.js';
 
@@ -27,7 +28,7 @@ interface Counted {
 }
 
 /** The current edition and the one before, aligned by the weeks before their forum. */
-const countByWeek = statement((p: { now: Date }) =>
+const countByWeek = statement((p: { now: Date; topics: string[] | null }) =>
   db
     .selectFrom(
       sql<Counted>`(
@@ -66,6 +67,7 @@ const countByWeek = statement((p: { now: Date }) =>
       SELECT 'submissions', m.submitted_at, 1 FROM papers m
        WHERE m.edition_id = s.id AND m.submitted_at IS NOT NULL AND m.status <> 'draft'
          AND ${counts(isSample(sql`m.owner_id`))}
+         AND (${param(p.topics, 'text[]')} IS NULL OR m.topic = ANY (${param(p.topics, 'text[]')}))
     ) e ON true
    GROUP BY 1, 2, 3, 4)`.as('c'),
     )
@@ -82,8 +84,9 @@ export class DashboardTrends {
 
   /** Without payments for those who may not read them. */
   async read(reader: Permitted): Promise<Trends> {
+    const topics = hasRight(reader, 'papers:read') ? topicsOf(reader, 'papers:read') : null;
     const withPayments = hasRight(reader, 'payments:read');
-    const rows = await countByWeek.all(this.dataSource, { now: this.clock.now() });
+    const rows = await countByWeek.all(this.dataSource, { now: this.clock.now(), topics });
     const years = [...new Set(rows.map(({ year }) => year))];
     return {
       editions: years.map((year) =>

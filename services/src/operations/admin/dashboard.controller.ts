@@ -25,8 +25,11 @@ export class DashboardController {
   @Access('admin')
   @Needs('overview:read')
   @ResponseSchema(dashboardSchema)
-  async stats(@Res({ passthrough: true }) reply: FastifyReply) {
-    return tagged(reply, await this.dashboard.stats());
+  async stats(
+    @CurrentUser() reader: AuthenticatedUser,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return tagged(reply, await this.dashboard.stats(reader));
   }
 
   @Get('work')

@@ -5,8 +5,9 @@ import { dollars } from '../../conference/editions/fees.js';
 import { Clock } from '../../platform/core/clock.js';
 import { db } from '../../platform/database/db.js';
 import { statement } from '../../platform/database/statement.js';
-import { hasRight, type Permitted } from '../../platform/http/policy/rights.js';
-import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
+import { hasRight } from '../../platform/http/policy/rights.js';
+import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import { paperReader } from '../../review/conflicts/conflicted-papers.read-model.js';
 import type { WorkAsked, WorkRow } from '../../platform/work/work.js';
 import { AREAS, PARTS, RIGHTS_OF_WORK, WORK_KINDS, type WorkKind } from './work-parts.js';
 import type { WorkItem } from './work-queue.schema.js';
@@ -23,7 +24,7 @@ const findWork = statement((asked: WorkAsked) =>
     .where('count', '>', 0),
 );
 
-type Organiser = Pick<PresentedUser, 'id' | 'email'> & Permitted;
+type Organiser = Pick<AuthenticatedUser, 'id' | 'email' | 'permissions'>;
 
 /** Everything that waits for organisers, in one statement. */
 @Injectable()
@@ -35,8 +36,7 @@ export class WorkQueue {
 
   /** Overdue work first, then by the time that is left. Leaves out papers that the chair has a conflict with, and work of lists that the organiser may not open. */
   async read(organiser: Organiser): Promise<WorkItem[]> {
-    const { id, email } = organiser;
-    const asked = { now: this.clock.now(), chairId: id, chairEmail: email };
+    const asked = { now: this.clock.now(), ...paperReader(organiser) };
     const rows = await findWork.all(this.dataSource, asked);
     return rows
       .filter(({ kind }) => mayDo(organiser, kind))

@@ -1,6 +1,9 @@
 import type { QueryCreator, Selectable } from 'kysely';
 import { permissionsOf } from '../../identity/users/permissions.sql.js';
-import { isHiddenFrom } from '../../review/conflicts/conflicted-papers.read-model.js';
+import {
+  authorAddresses,
+  isNamedOrDeclared,
+} from '../../review/conflicts/conflicted-papers.read-model.js';
 import { db } from '../../platform/database/db.js';
 import { param } from '../../platform/database/expressions.js';
 import type { Database } from '../../platform/database/schema.gen.js';
@@ -33,7 +36,9 @@ const described = (db: QueryCreator<Database & { taken: Taken }>) =>
       permissionsOf({ id: ref('u.id'), role: ref('u.role') }).as('permissions'),
       'p.number',
       'p.title',
-      isHiddenFrom(ref('u.id'), ref('u.email')).as('isHidden'),
+      'p.topic',
+      isNamedOrDeclared(ref('u.id'), ref('u.email')).as('isHidden'),
+      authorAddresses.as('authors'),
       'f.merchant_reference as reference',
       'q.category',
       'm.kind as emailKind',

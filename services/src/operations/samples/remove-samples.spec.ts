@@ -82,11 +82,11 @@ it('keeps accounts that real records name as those of erased people', async () =
   await client.query(
     `INSERT INTO reviews (id, paper_id, reviewer_id, status, due_at, created_at)
      SELECT gen_random_uuid(), $1, id, 'invited', now(), now() FROM users
-      WHERE email = 'reviewer@plenary.example'`,
+      WHERE email = 'reviewer@university.example'`,
     [paperId],
   );
   await server.call('POST', '/auth/forgot-password', {
-    body: { email: 'reviewer@plenary.example' },
+    body: { email: 'reviewer@university.example' },
   });
 
   expect((await remove()).body).toMatchObject({ people: 60, keptPeople: 1 });

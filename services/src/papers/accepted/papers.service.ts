@@ -1,5 +1,10 @@
+import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
+import { db } from '../../platform/database/db.js';
+import { anyOf, count } from '../../platform/database/expressions.js';
+import { counts, isSample } from '../../platform/database/samples.js';
+import { statement } from '../../platform/database/statement.js';
 import { Counters } from '../../platform/counters/counters.service.js';
 import { outcomeOf, type PaperOutcome, type PaperStatus } from '../status/paper-status.js';
 import { PaperVersion } from '../paper/paper-version.entity.js';
@@ -7,6 +12,16 @@ import { Paper } from '../paper/paper.entity.js';
 import { claimAuthorship, findAccepted, lockAccepted } from './accepted-papers.read-model.js';
 import type { AcceptedPaper } from './paper.schema.js';
 import { paperTotals } from './paper-totals.sql.js';
+
+const countByStatus = statement((p: { topics: string[] }) =>
+  db
+    .selectFrom('papers')
+    .select(['status', count().as('papers')])
+    .where('edition_id', '=', currentEditionId)
+    .where('topic', '=', anyOf(p.topics))
+    .where(({ ref }) => counts(isSample(ref('owner_id'))))
+    .groupBy('status'),
+);
 
 export type PaidPaper = Pick<Paper, 'id' | 'title' | 'paymentBy'>;
 
@@ -56,9 +71,13 @@ export class PapersService {
     return version?.fileId;
   }
 
-  async countOutcomes(tx: EntityManager): Promise<Record<PaperOutcome, number>> {
+  /** @param topics of a track chair; null for all */
+  async countOutcomes(
+    tx: EntityManager,
+    topics: string[] | null,
+  ): Promise<Record<PaperOutcome, number>> {
     const counts = { pending: 0, accepted: 0, rejected: 0 };
-    const found = await this.counters.read(tx, 'papers', paperTotals);
+    const found = await this.countStatuses(tx, topics);
     for (const [status, papers = 0] of Object.entries(found)) {
       const outcome = outcomeOf(status as PaperStatus);
       if (outcome) counts[outcome] += papers;
@@ -67,12 +86,20 @@ export class PapersService {
   }
 
   /** Papers without an outcome to come. */
-  async countLeftOut(tx: EntityManager): Promise<{ withdrawn: number; drafts: number }> {
-    const { withdrawn = 0, draft: drafts = 0 } = await this.counters.read(
-      tx,
-      'papers',
-      paperTotals,
-    );
+  async countLeftOut(
+    tx: EntityManager,
+    topics: string[] | null,
+  ): Promise<{ withdrawn: number; drafts: number }> {
+    const { withdrawn = 0, draft: drafts = 0 } = await this.countStatuses(tx, topics);
     return { withdrawn, drafts };
+  }
+
+  private async countStatuses(
+    tx: EntityManager,
+    topics: string[] | null,
+  ): Promise<Partial<Record<string, number>>> {
+    if (topics === null) return this.counters.read(tx, 'papers', paperTotals);
+    const rows = await countByStatus.all(tx, { topics });
+    return Object.fromEntries(rows.map(({ status, papers }) => [status, papers]));
   }
 }

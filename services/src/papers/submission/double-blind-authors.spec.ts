@@ -31,8 +31,8 @@ afterAll(() => server.stop());
 async function named(kind: Kind): Promise<Person> {
   const person = await server.person(kind);
   await server.dataSource.query(
-    `UPDATE users SET first_name = $2, last_name = $2, organization = $2, email = $2 || id || '@example.org' WHERE id = $1`,
-    [person.user.id, CANARY],
+    `UPDATE users SET first_name = $2, last_name = $2, organization = $2, email = $2 || id || '@' || $3 || '.example' WHERE id = $1`,
+    [person.user.id, CANARY, kind],
   );
   return person;
 }
@@ -185,7 +185,7 @@ describe('the files of a paper', () => {
       chair,
     };
     await server.dataSource.query(
-      `WITH given AS (UPDATE papers SET status = 'under-review' WHERE id = $1)
+      `WITH given AS (UPDATE papers SET status = 'under-review', submitted_at = now() WHERE id = $1)
        UPDATE paper_versions SET is_submitted = true WHERE paper_id = $1`,
       [id],
     );

@@ -1,6 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { PersonalDataParts, type PersonalDataPart } from '../personal-data/personal-data-parts.js';
+import {
+  PersonalDataParts,
+  type PersonalDataPart,
+  type Reader,
+} from '../personal-data/personal-data-parts.js';
 import type { PresentedUser } from '../http/policy/user.schema.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
@@ -15,13 +19,13 @@ export class AuditPersonalData implements PersonalDataPart, OnModuleInit {
     this.parts.add(this);
   }
 
-  async collect(tx: EntityManager, { id }: PresentedUser, readerId: string) {
+  async collect(tx: EntityManager, { id }: PresentedUser, reader: Reader) {
     const entries = await tx.find(AuditEntry, {
       where: [{ actorId: id }, { subjectType: 'user', subjectId: id }],
       order: { id: 'ASC' },
     });
     return entries
-      .filter(({ subjectType }) => id === readerId || subjectType !== 'review')
+      .filter(({ subjectType }) => id === reader.id || subjectType !== 'review')
       .map(({ at, actorId, action, subjectType, subjectId, fields }) => ({
         at,
         by: actorId === id ? 'the person' : 'another person',

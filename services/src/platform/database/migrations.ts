@@ -39,6 +39,7 @@ import { PaperConflicts1795640177498 } from './migrations/1795640177498-paper-co
 import { PaperLanguages1795639337129 } from './migrations/1795639337129-paper-languages.js';
 import { FunctionsSearchPath1795646872517 } from './migrations/1795646872517-functions-search-path.js';
 import { SamplesLeftOut1795690103826 } from './migrations/1795690103826-samples-left-out.js';
+import { InstitutionConflicts1795690157804 } from './migrations/1795690157804-institution-conflicts.js';
 import { ReviewerExpertise1795690291277 } from './migrations/1795690291277-reviewer-expertise.js';
 
 /** TypeORM orders them by the timestamps in their names. */
@@ -83,5 +84,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   PaperConflicts1795640177498,
   FunctionsSearchPath1795646872517,
   SamplesLeftOut1795690103826,
+  InstitutionConflicts1795690157804,
   ReviewerExpertise1795690291277,
 ];

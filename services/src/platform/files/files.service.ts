@@ -10,9 +10,10 @@ import { Disk } from 'flydrive';
 import { In, type EntityManager } from 'typeorm';
 import { Clock } from '../core/clock.js';
 import { notFound } from '../http/common.errors.js';
-import { hasRight, type Permitted, type Right } from '../http/policy/rights.js';
+import { hasRight, type Right } from '../http/policy/rights.js';
 import { newId } from '../core/new-id.js';
 import type { Download } from '../downloads/send-as-attachment.js';
+import { type FileReader, FileRules } from './file-rules.js';
 import { type FilePurpose, StoredFile } from './stored-file.entity.js';
 import type { Upload } from './upload.js';
 import { texts } from '../http/http.texts.js';
@@ -91,6 +92,7 @@ export const withNewFiles = (db: QueryCreator<Database>, files: string) =>
 export class FilesService {
   constructor(
     private readonly disk: Disk,
+    private readonly rules: FileRules,
     private readonly clock: Clock,
   ) {}
 
@@ -120,10 +122,11 @@ export class FilesService {
     return file;
   }
 
-  /** @throws AppError NOT_FOUND, for files of a purpose that the reader's permissions leave out as well */
-  async findFor(tx: EntityManager, reader: Permitted, id: string) {
+  /** @throws AppError NOT_FOUND, for files that the reader's permissions or the rules of their purpose leave out as well */
+  async findFor(tx: EntityManager, reader: FileReader, id: string) {
     const file = await findPurpose.first(tx, { id });
     if (!file || !hasRight(reader, RIGHT_TO[file.purpose])) throw notFound(texts.file);
+    if (!(await this.rules.allow(tx, reader, { id, ...file }))) throw notFound(texts.file);
     return file;
   }
 

@@ -5,11 +5,18 @@ import type { Right } from '../http/policy/rights.js';
 /** The tabs of the queue. */
 export type WorkArea = 'papers' | 'money' | 'site';
 
-/** Chairs do not see papers that they have a conflict with. */
-export interface WorkAsked {
-  now: Date;
+/** An organiser does not see papers that they have a conflict with, and a track chair those of other topics. */
+export interface PaperReader {
   chairId: string;
   chairEmail: string;
+  /** The domain of the address; null for free providers. */
+  chairInstitution: string | null;
+  /** Null for all. */
+  chairTopics: string[] | null;
+}
+
+export interface WorkAsked extends PaperReader {
+  now: Date;
 }
 
 export interface WorkRow<Kind extends string = string> {

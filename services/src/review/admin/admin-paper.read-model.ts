@@ -1,5 +1,5 @@
 import { authorsOf, deniedAuthorsOf } from '../../papers/paper-authors.sql.js';
-import { isHiddenFrom } from '../conflicts/conflicted-papers.read-model.js';
+import { isHiddenFrom, paperReader } from '../conflicts/conflicted-papers.read-model.js';
 import { checksToTick } from '../../papers/camera-ready/camera-ready.js';
 import { cameraReadyForChairs } from '../../papers/camera-ready/camera-ready.read-model.js';
 import { agreementOf } from '../../papers/paper/paper-agreement.read-model.js';
@@ -10,6 +10,7 @@ import { statement } from '../../platform/database/statement.js';
 import { db } from '../../platform/database/db.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { PaperReader } from '../../platform/work/work.js';
 import { Clock } from '../../platform/core/clock.js';
 import { moment } from '../../platform/core/sql-moment.js';
 import { paperNotFound } from '../../papers/paper/papers.errors.js';
@@ -168,41 +169,40 @@ const transitionsOf = (paperId: Id) =>
     .where('t.paper_id', '=', paperId)
     .orderBy('t.id');
 
-export const findPaperDetails = statement(
-  (p: { id: string; chairId: string; chairEmail: string }) =>
-    papersForChairs
-      .innerJoin('users as o', 'o.id', 'p.owner_id')
-      .select(({ ref, case: when }) => [
-        'p.shown_status as shownStatus',
-        'p.abstract',
-        'p.keywords',
-        'p.ai_use as aiUse',
-        'p.is_original as isOriginal',
-        moment(ref('p.acknowledge_by')).as('acknowledgeBy'),
-        moment(ref('p.corrections_by')).as('correctionsBy'),
-        moment(ref('p.verify_by')).as('verifyBy'),
-        moment(ref('p.payment_by')).as('paymentBy'),
-        person('o').as('owner'),
-        jsonArrayFrom(authorsOf(ref('p.id'))).as('authorList'),
-        deniedAuthorsOf(ref('p.id')).as('deniedAuthors'),
-        jsonArrayFrom(versionsOf(ref('p.id'))).as('versions'),
-        jsonObjectFrom(agreementOf(ref('p.id'))).as('agreed'),
-        when()
-          .when('p.status', '=', 'accepted')
-          .then(jsonObjectFrom(cameraReadyForChairs(ref('p.id'))))
-          .end()
-          .as('cameraReadyRow'),
-        jsonArrayFrom(reviewsOf(ref('p.id'))).as('reviewList'),
-        jsonArrayFrom(invitationsOf(ref('p.id'), ref('p.round'))).as('invitations'),
-        jsonArrayFrom(decisionsOf(ref('p.id'))).as('decisions'),
-        jsonArrayFrom(notesOf(ref('p.id'), p.chairId)).as('notes'),
-        jsonArrayFrom(transitionsOf(ref('p.id'))).as('transitions'),
-        jsonObjectFrom(holdOf('paper', ref('p.id'))).as('hold'),
-        jsonArrayFrom(presentedHeldRequests(ref('p.id'))).as('heldRequests'),
-      ])
-      .where('p.id', '=', p.id)
-      .where('p.submitted_at', 'is not', null)
-      .where(({ not }) => not(isHiddenFrom(p.chairId, p.chairEmail))),
+export const findPaperDetails = statement((p: PaperReader & { id: string }) =>
+  papersForChairs
+    .innerJoin('users as o', 'o.id', 'p.owner_id')
+    .select(({ ref, case: when }) => [
+      'p.shown_status as shownStatus',
+      'p.abstract',
+      'p.keywords',
+      'p.ai_use as aiUse',
+      'p.is_original as isOriginal',
+      moment(ref('p.acknowledge_by')).as('acknowledgeBy'),
+      moment(ref('p.corrections_by')).as('correctionsBy'),
+      moment(ref('p.verify_by')).as('verifyBy'),
+      moment(ref('p.payment_by')).as('paymentBy'),
+      person('o').as('owner'),
+      jsonArrayFrom(authorsOf(ref('p.id'))).as('authorList'),
+      deniedAuthorsOf(ref('p.id')).as('deniedAuthors'),
+      jsonArrayFrom(versionsOf(ref('p.id'))).as('versions'),
+      jsonObjectFrom(agreementOf(ref('p.id'))).as('agreed'),
+      when()
+        .when('p.status', '=', 'accepted')
+        .then(jsonObjectFrom(cameraReadyForChairs(ref('p.id'))))
+        .end()
+        .as('cameraReadyRow'),
+      jsonArrayFrom(reviewsOf(ref('p.id'))).as('reviewList'),
+      jsonArrayFrom(invitationsOf(ref('p.id'), ref('p.round'))).as('invitations'),
+      jsonArrayFrom(decisionsOf(ref('p.id'))).as('decisions'),
+      jsonArrayFrom(notesOf(ref('p.id'), p.chairId)).as('notes'),
+      jsonArrayFrom(transitionsOf(ref('p.id'))).as('transitions'),
+      jsonObjectFrom(holdOf('paper', ref('p.id'))).as('hold'),
+      jsonArrayFrom(presentedHeldRequests(ref('p.id'))).as('heldRequests'),
+    ])
+    .where('p.id', '=', p.id)
+    .where('p.submitted_at', 'is not', null)
+    .where(({ not }) => not(isHiddenFrom(p))),
 );
 
 /** Also reads `papers`, `users` (names) and `files` (names and sizes). */
@@ -215,8 +215,8 @@ export class AdminPaperQuery {
   ) {}
 
   /** @throws AppError NOT_FOUND, for papers that the reader has a conflict with as well */
-  async payment({ id: chairId, email: chairEmail }: Chair, paperId: string) {
-    const paper = await findSubmitted.first(this.dataSource, { paperId, chairId, chairEmail });
+  async payment(chair: Chair, paperId: string) {
+    const paper = await findSubmitted.first(this.dataSource, { paperId, ...paperReader(chair) });
     if (!paper) throw paperNotFound();
     const payment = await this.partners.linkedPayment(this.dataSource.manager, paperId);
     if (!payment) return { payment: null };
@@ -228,7 +228,7 @@ export class AdminPaperQuery {
 
   /** @throws AppError NOT_FOUND, for papers that the chair has a conflict with as well */
   async read(chair: Chair, id: string): Promise<AdminPaper> {
-    const asked = { id, chairId: chair.id, chairEmail: chair.email };
+    const asked = { id, ...paperReader(chair) };
     const details = await findPaperDetails.first(this.dataSource, asked);
     if (!details) throw paperNotFound();
     const { cameraReadyRow, ...paper } = details;

@@ -19,7 +19,7 @@ import {
   statusesIn,
 } from '../../papers/status/paper-status.js';
 import type { CameraReadyState } from '../../papers/camera-ready/camera-ready.js';
-import { isHiddenFrom } from '../conflicts/conflicted-papers.read-model.js';
+import { isHiddenFrom, paperReader } from '../conflicts/conflicted-papers.read-model.js';
 import {
   cameraReadyOfPaper,
   paperFacts,
@@ -28,7 +28,7 @@ import {
 } from './paper-facts.read-model.js';
 import { hasNeed } from './paper-work.read-model.js';
 import { hasTag, tagsOfPaper } from '../tags/paper-tags.read-model.js';
-import { countSeen } from './paper-counts.read-model.js';
+import { countSeen, countSeenOfTopics } from './paper-counts.read-model.js';
 import { foundTextOf, foundWords, hasWords } from './paper-words.sql.js';
 import type {
   ListedPaper,
@@ -43,7 +43,8 @@ import { currentEditionId } from '../../conference/editions/current-edition.sql.
 import { moment } from '../../platform/core/sql-moment.js';
 import { db } from '../../platform/database/db.js';
 import { isSample } from '../../platform/database/samples.js';
-import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
+import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import type { WorkAsked } from '../../platform/work/work.js';
 
 /** Replaces null in the generated column `due_at`. */
 const NEVER = Date.parse('9999-12-31');
@@ -118,13 +119,15 @@ const lacksReviews = sql<boolean>`(p.status = 'under-review' AND
     WHERE r.paper_id = p.id AND r.round = p.round AND r.status = 'submitted')
   < (SELECT (document -> 'limits' ->> 'reviewsNeeded')::int FROM editions WHERE is_current))`;
 
-/** Chairs do not see papers that they have a conflict with. */
-export type Chair = Pick<PresentedUser, 'id' | 'email'>;
+/** Chairs do not see papers that they have a conflict with, nor track chairs those of other topics. */
+export type Chair = Pick<AuthenticatedUser, 'id' | 'email' | 'permissions'>;
 
-type Filters = Omit<PaperFilters, 'sort'> & { chairId: string; chairEmail: string; now: Date };
+type Filters = Omit<PaperFilters, 'sort'> & WorkAsked;
 
 const statusesOf = (outcome: PaperOutcome) =>
   PAPER_STATUSES.filter((status) => outcomeOf(status) === outcome);
+
+const READER = ['chairId', 'chairEmail', 'chairInstitution', 'chairTopics'] as const;
 
 const NUMBER = /^#?(\d{1,9})$/;
 
@@ -151,10 +154,10 @@ export const papers = list({
       'registration',
       'cameraReady',
     ],
-    places: ['chairId', 'chairEmail', 'now', 'topic', 'tag'],
+    places: [...READER, 'now', 'topic', 'tag'],
   },
   where: ({ eb, ref, or, not }, filters: Filters) => {
-    const { chairId, chairEmail, now, phase, status, type, outcome, topic, tag } = filters;
+    const { now, phase, status, type, outcome, topic, tag } = filters;
     const { overdue, reviewsMissing, needs, registration, cameraReady, q = '' } = filters;
     const [, number] = NUMBER.exec(q) ?? [];
     // Otherwise PostgreSQL would scan all papers of the status.
@@ -162,7 +165,7 @@ export const papers = list({
     return [
       eb('p.edition_id', '=', currentEditionId),
       eb('p.submitted_at', 'is not', null),
-      not(isHiddenFrom(chairId, chairEmail)),
+      not(isHiddenFrom(filters)),
       eb('s.edition_id', '=', currentEditionId),
       phase && eb('p.status', 'in', statusesIn(phase)),
       status && eb('p.status', '=', status),
@@ -223,7 +226,7 @@ export class AdminPapersQuery {
 
   async list(chair: Chair, query: PapersQuery): Promise<Page<ListedPaper, PaperCounts>> {
     const now = this.clock.now();
-    const asked = { ...query, chairId: chair.id, chairEmail: chair.email, now };
+    const asked = { ...query, ...paperReader(chair), now };
     const { rows, nextCursor } = await this.page(asked, query);
     const items = rows.map(({ found, ...record }) => ({
       ...presentRow(record, now),
@@ -243,7 +246,7 @@ export class AdminPapersQuery {
 
   async *all(chair: Chair, filters: PaperFilters): AsyncGenerator<ExportedPaper> {
     const now = this.clock.now();
-    const asked = { ...filters, chairId: chair.id, chairEmail: chair.email, now };
+    const asked = { ...filters, ...paperReader(chair), now };
     const records = readAll(this.dataSource, exported, asked, filters.sort);
     for await (const { facts, ...record } of records) {
       yield { ...presentRow(record, now), facts };
@@ -252,13 +255,15 @@ export class AdminPapersQuery {
 
   /** The accepted ones, with their files. */
   cameraReady(chair: Chair, filters: PaperFilters): AsyncGenerator<CameraReadyPaper> {
-    const by = { chairId: chair.id, chairEmail: chair.email, now: this.clock.now() };
+    const by = { ...paperReader(chair), now: this.clock.now() };
     const asked = { ...filters, ...by, outcome: 'accepted' as const };
     return readAll(this.dataSource, withCameraReady, asked, filters.sort);
   }
 
-  private async count({ id, email }: Chair): Promise<PaperCounts> {
-    const rows = await countSeen.all(this.dataSource, { chairId: id, chairEmail: email });
+  private async count(chair: Chair): Promise<PaperCounts> {
+    const reader = paperReader(chair);
+    const count = reader.chairTopics === null ? countSeen : countSeenOfTopics;
+    const rows = await count.all(this.dataSource, reader);
     const found = Object.fromEntries(rows.map(({ value, amount }) => [value, amount]));
     const counts = Object.fromEntries(
       PAPER_STATUSES.map((status) => [status, status === 'draft' ? 0 : (found[status] ?? 0)]),

@@ -34,7 +34,7 @@ export class AdminReviewersController {
 
   @Put(':id/profile')
   @Access('admin')
-  @Needs('papers:write')
+  @Needs('reviewing:write')
   @ResponseSchema(schema.adminReviewerSchema)
   async save(
     @CurrentUser() chair: AuthenticatedUser,

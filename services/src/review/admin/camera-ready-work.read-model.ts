@@ -10,7 +10,7 @@ import { work, workColumns } from '../../platform/work/work.js';
 export const cameraReadyWork = work({
   kinds: { 'camera-ready': 'papers' },
   right: 'papers:read',
-  select: ({ chairId, chairEmail }) =>
+  select: (asked) =>
     db
       .selectFrom('paper_publications as b')
       .innerJoin('papers as p', 'p.id', 'b.paper_id')
@@ -23,6 +23,6 @@ export const cameraReadyWork = work({
       .where('b.edition_id', '=', currentEditionId)
       .where('b.camera_ready', '=', 'received')
       .where('p.status', '=', 'accepted')
-      .where(({ not }) => not(isHiddenFrom(chairId, chairEmail)))
+      .where(({ not }) => not(isHiddenFrom(asked)))
       .having(({ fn }) => fn.countAll(), '>', 0),
 });

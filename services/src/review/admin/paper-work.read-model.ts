@@ -67,19 +67,19 @@ type Kind = keyof typeof kinds;
 export const paperWork = work<Kind>({
   kinds,
   right: 'papers:read',
-  select: ({ now, chairId, chairEmail }) =>
+  select: (asked) =>
     db
       .selectFrom(
         sql<{ kind: Kind }>`(
   SELECT need.*
     FROM papers p
-   CROSS JOIN LATERAL ${roundOf(now)} n
+   CROSS JOIN LATERAL ${roundOf(asked.now)} n
     LEFT JOIN LATERAL (SELECT t.at FROM paper_transitions t WHERE t.paper_id = p.id
                         ORDER BY t.id DESC LIMIT 1) moved ON true
    CROSS JOIN LATERAL (VALUES
-     ('acknowledgements', ${NEEDS.acknowledgement}, 1, (p.due_at < ${now})::int, p.submitted_at, p.due_at, NULL),
+     ('acknowledgements', ${NEEDS.acknowledgement}, 1, (p.due_at < ${asked.now})::int, p.submitted_at, p.due_at, NULL),
      ('late-reviews', ${NEEDS['late-reviews']}, n.late, n.late, NULL, n.late_since, 1),
-     ('verifications', p.status = 'revision-submitted', 1, (p.due_at < ${now})::int, moved.at, p.due_at, NULL),
+     ('verifications', p.status = 'revision-submitted', 1, (p.due_at < ${asked.now})::int, moved.at, p.due_at, NULL),
      ('releases', p.status = 'decision-recorded', 1, 0, moved.at, NULL, NULL),
      ('verified-releases', p.status = 'verified', 1, 0, moved.at, NULL, NULL),
      ('decisions', ${NEEDS.decision}, 1, 0, n.submitted_at, NULL, NULL),
@@ -91,7 +91,7 @@ export const paperWork = work<Kind>({
      AND p.submitted_at IS NOT NULL
      AND p.status IN ('submitted', 'screening', 'under-review', 'decision-recorded', 'verified',
                       'revision-submitted')
-     AND NOT ${isHiddenFrom(chairId, chairEmail)}
+     AND NOT ${isHiddenFrom(asked)}
      AND NOT ${isOnHold('paper', sql<string>`p.id`)}
      AND need.holds)`.as('w'),
       )

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
 import { db } from '../../platform/database/db.js';
 import { counts, isSample } from '../../platform/database/samples.js';
+import { param } from '../../platform/database/expressions.js';
 import { statement } from '../../platform/database/statement.js';
 
 /* Reads `papers` for the progress of their reviews. */
@@ -17,7 +18,7 @@ interface ReviewCounts {
   nextDueAt: Date | null;
 }
 
-const countReviews = statement((p: { now: Date }) =>
+const countReviews = statement((p: { now: Date; topics: string[] | null }) =>
   db
     .selectFrom(
       sql<{ id: string }>`(
@@ -30,7 +31,10 @@ const countReviews = statement((p: { now: Date }) =>
        WHERE i.paper_id = p.id AND i.round = p.round AND i.responded_at IS NULL AND i.expires_at > ${p.now}
     ) r ON true
    WHERE p.edition_id = ${currentEditionId} AND p.status = 'under-review'
-     AND ${counts(isSample(sql`p.owner_id`))})`.as('r'),
+     AND ${counts(isSample(sql`p.owner_id`))}
+     AND (${param(p.topics, 'text[]')} IS NULL OR p.topic = ANY (${param(p.topics, 'text[]')})))`.as(
+        'r',
+      ),
     )
     .select([
       sql<number>`count(DISTINCT r.id)::int`.as('papers'),
@@ -54,8 +58,8 @@ const countReviews = statement((p: { now: Date }) =>
 export class ReviewProgressQuery {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Of the current rounds of papers under review. */
-  read(now: Date): Promise<ReviewCounts> {
-    return countReviews.one(this.dataSource, { now });
+  /** Of the current rounds of papers under review. @param topics of a track chair; null for all */
+  read(now: Date, topics: string[] | null): Promise<ReviewCounts> {
+    return countReviews.one(this.dataSource, { now, topics });
   }
 }

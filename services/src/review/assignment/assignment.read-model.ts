@@ -6,6 +6,7 @@ import { statement } from '../../platform/database/statement.js';
 import { db } from '../../platform/database/db.js';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { PaperReader } from '../../platform/work/work.js';
 import { isHiddenFrom } from '../conflicts/conflicted-papers.read-model.js';
 import { MAX_PAPERS } from './assignments.schema.js';
 import type { Role } from '../../platform/http/policy/role.js';
@@ -136,13 +137,11 @@ const findAuthors = statement((p: { paperIds: string[] }) =>
     .where('p.id', '=', anyOf(p.paperIds)),
 );
 
-interface Asked {
+interface Asked extends PaperReader {
   ids: string[] | null;
-  chairId: string;
-  chairEmail: string;
 }
 
-const lacking = ({ ids, chairId, chairEmail }: Asked) =>
+const lacking = (asked: Asked) =>
   db
     .selectFrom('papers as p')
     .innerJoin('editions as e', 'e.id', 'p.edition_id')
@@ -177,9 +176,9 @@ const lacking = ({ ids, chairId, chairEmail }: Asked) =>
     .where('p.status', '=', 'under-review')
     .where(({ ref }) => counts(isSample(ref('p.owner_id'))))
     .where(({ or, eb }) =>
-      or([eb(param(ids, 'uuid[]'), 'is', null), sql<boolean>`p.id = ANY(${ids})`]),
+      or([eb(param(asked.ids, 'uuid[]'), 'is', null), sql<boolean>`p.id = ANY(${asked.ids})`]),
     )
-    .where(({ not }) => not(isHiddenFrom(chairId, chairEmail)));
+    .where(({ not }) => not(isHiddenFrom(asked)));
 
 /** Without papers that the chair has a conflict with. */
 export const findLacking = statement((p: Asked) =>

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import { paperReader } from '../conflicts/conflicted-papers.read-model.js';
 import type { ReviewProposal } from './assignments.schema.js';
 import { proposeReviewers } from './proposal.js';
 import { findLacking, ReviewerPool } from './assignment.read-model.js';
@@ -17,8 +18,7 @@ export class ProposalService {
     const tx = this.dataSource.manager;
     const papers = await findLacking.all(tx, {
       ids: ids ?? null,
-      chairId: chair.id,
-      chairEmail: chair.email,
+      ...paperReader(chair),
     });
     const authors = await this.pool.authorsOf(
       tx,

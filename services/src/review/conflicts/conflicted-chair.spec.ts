@@ -1,6 +1,7 @@
 import { download } from '../../../test/download.js';
 import { reviewsOf, submittedPaper } from '../../../test/papers.js';
 import { permit, type Person } from '../../../test/people.js';
+import { newId } from '../../platform/core/new-id.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 
 let server: TestApp;
@@ -45,7 +46,7 @@ async function seenBy(chair: Person) {
       .filter(({ area }) => area === 'papers')
       .map(({ kind }) => kind),
     note: (await call(chair, 'POST', `/papers/${id}/notes`, { text: 'A note.' })).status,
-    statusOnAuthorsPage: (await call(chair, 'GET', `/users/${author.user.id}`)).body.papers[0]
+    statusOnAuthorsPage: (await call(chair, 'GET', `/users/${author.user.id}`)).body.papers?.[0]
       .status,
   };
 }
@@ -90,5 +91,167 @@ describe('a chair who declared a conflict with a paper', () => {
       [id, conflicted.user.email, other.user.id],
     );
     expect(await seenBy(conflicted)).toEqual(OUTSIDER);
+  });
+});
+
+describe('a chair of an author’s institution', () => {
+  const count = (does: boolean) =>
+    server.dataSource.query(
+      `UPDATE editions SET document = jsonb_set(document, '{limits,institutionConflicts}', $1)`,
+      [String(does)],
+    );
+  let colleague: Person;
+  beforeAll(async () => {
+    colleague = await server.person('admin');
+    await permit(server, colleague, ['chair']);
+    const address = (of: Person, host: string) =>
+      server.dataSource.query('UPDATE users SET email = $2 WHERE id = $1', [
+        of.user.id,
+        `${of.user.id}@${host}`,
+      ]);
+    await address(colleague, 'ug.edu.example');
+    await server.dataSource.query(
+      `UPDATE paper_authors SET email = 'Esi@CS.Edu.Example' WHERE paper_id = $1`,
+      [id],
+    );
+  });
+
+  it('sees the paper as an outsider, by any server below the domain', async () => {
+    expect(await seenBy(colleague)).toEqual(OUTSIDER);
+  });
+
+  it('sees it where institutions make no conflict, or where the domain is of a provider', async () => {
+    await count(false);
+    expect(await seenBy(colleague)).toMatchObject({ page: 200, listed: 1, counted: [1, 1] });
+    await count(true);
+    await server.dataSource.query(
+      `UPDATE paper_authors SET email = 'esi@gmail.com' WHERE paper_id = $1`,
+      [id],
+    );
+    await server.dataSource.query('UPDATE users SET email = $2 WHERE id = $1', [
+      colleague.user.id,
+      'chair@gmail.com',
+    ]);
+    expect(await seenBy(colleague)).toMatchObject({ page: 200, listed: 1, counted: [1, 1] });
+  });
+
+  it('is an outsider by the account that owns the paper as well', async () => {
+    await server.dataSource.query('UPDATE users SET email = $2 WHERE id = $1', [
+      colleague.user.id,
+      'chair@mail.example.org',
+    ]);
+    expect(await seenBy(colleague)).toEqual(OUTSIDER);
+  });
+});
+
+describe('what an organiser with a conflict kept, or finds elsewhere', () => {
+  let owner: Person;
+  let fileId: string;
+  let reviewer: Person;
+  const paper = { title: 'Kept' };
+  beforeAll(async () => {
+    [owner, reviewer] = [await server.person('admin'), await server.person('reviewer')];
+    const kept = await submittedPaper(server, author.user.id, paper);
+    await reviewsOf(server, kept, [reviewer.user.id]);
+    fileId = newId();
+    await server.dataSource.query(
+      `INSERT INTO files (id, storage_key, name, type, bytes, sha256, purpose, created_at)
+       VALUES ($1::uuid, $1::text, 'paper.pdf', 'application/pdf', 1, '\\x00', 'paper', now())`,
+      [fileId],
+    );
+    await server.dataSource.query(
+      `INSERT INTO paper_versions (id, paper_id, number, stage, round, file_id, pages, is_submitted, created_at)
+       VALUES (gen_random_uuid(), $1, 1, 'submission', 1, $2, 1, true, now())`,
+      [kept, fileId],
+    );
+  });
+  const opened = async () =>
+    (await server.call('GET', `/files/${fileId}`, { token: owner.token })).status;
+  const ticket = async () => {
+    const body = { kind: 'file', fileId };
+    return (await server.call('POST', '/downloads', { token: owner.token, body })).status;
+  };
+  const exported = async () => {
+    const body = { kind: 'person-data', userId: reviewer.user.id };
+    const data = (await (await download(server, owner.token, body)).json()) as {
+      reviews: { paperTitle: string }[];
+    };
+    return data.reviews.map(({ paperTitle }) => paperTitle);
+  };
+
+  it('is open before the conflict', async () => {
+    // The row has no content.
+    expect(await opened()).not.toBe(404);
+    expect(await ticket()).toBe(201);
+    expect(await exported()).toEqual([paper.title]);
+  });
+
+  it('opens no file by its id, and no review in the data of its reviewer', async () => {
+    await server.dataSource.query(
+      `INSERT INTO paper_conflicts (paper_id, user_id, reason, declared_at)
+       SELECT paper_id, $1, 'A friend.', now() FROM paper_versions WHERE file_id = $2`,
+      [owner.user.id, fileId],
+    );
+    expect(await opened()).toBe(404);
+    expect(await ticket()).toBe(404);
+    expect(await exported()).toEqual([]);
+  });
+});
+
+describe('a track chair', () => {
+  let chair: Person;
+  beforeAll(async () => {
+    chair = await server.person('admin');
+    await permit(server, chair, ['track-chair'], 'Low-resource languages');
+  });
+  const sees = async () => {
+    const { papers: counted } = (await call(chair, 'GET', '/dashboard/stats')).body.data;
+    const { reviews, notCounted } = (await call(chair, 'GET', '/dashboard/progress')).body;
+    const [trend] = (await call(chair, 'GET', '/dashboard/trends')).body.editions;
+    const tags = (await call(chair, 'GET', '/papers/tags')).body.items;
+    return {
+      total: counted.total,
+      underReview: reviews.papers,
+      withdrawn: notCounted.withdrawn,
+      submitted: trend.trends.submissions.total,
+      tags: tags.length,
+    };
+  };
+  const nothing = { total: 0, underReview: 0, withdrawn: 0, submitted: 0, tags: 0 };
+
+  it('sees and changes no papers of other topics', async () => {
+    for (const status of ['withdrawn', 'under-review'] as const) {
+      await submittedPaper(server, author.user.id, { status });
+    }
+    await server.dataSource.query(
+      `INSERT INTO paper_tags (paper_id, tag) VALUES ($1, 'best') ON CONFLICT DO NOTHING`,
+      [id],
+    );
+    expect(await seenBy(chair)).toEqual({ ...OUTSIDER, statusOnAuthorsPage: undefined });
+    expect(await sees()).toEqual(nothing);
+  });
+
+  it('sees those of the own topics', async () => {
+    await permit(server, chair, ['track-chair'], 'Synthetic media');
+    expect(await seenBy(chair)).toMatchObject({ page: 200, note: 200, tagged: 'skipped' });
+    expect(await sees()).toMatchObject({ underReview: 1, withdrawn: 1, tags: 1 });
+    await permit(server, chair, ['track-chair'], 'Low-resource languages');
+    expect(await sees()).toEqual(nothing);
+  });
+
+  it('sees all papers with another permission', async () => {
+    await server.dataSource.query(
+      `INSERT INTO user_permissions (user_id, permission) VALUES ($1, 'read-only')`,
+      [chair.user.id],
+    );
+    expect(await sees()).toMatchObject({ withdrawn: 1 });
+  });
+
+  it('changes no terms of reviewers, who review for all tracks', async () => {
+    await permit(server, chair, ['track-chair']);
+    expect((await call(chair, 'GET', '/reviewers')).status).toBe(200);
+    const terms = { maxLoad: 1, topics: [], isPaused: false, version: 0 };
+    const path = `/reviewers/${chair.user.id}/profile`;
+    expect((await call(chair, 'PUT', path, terms)).status).toBe(403);
   });
 });

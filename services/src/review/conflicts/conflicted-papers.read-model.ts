@@ -1,19 +1,38 @@
 import { type Expression, sql } from 'kysely';
 import { emailKeyOf, param } from '../../platform/database/expressions.js';
+import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import { topicsOf } from '../../platform/http/policy/rights.js';
+import type { PaperReader } from '../../platform/work/work.js';
+import { institutionDomain } from './email-domain.js';
 
-/* Reads `papers` and `paper_authors`, for the papers that a chair must not see. */
+/* Reads `papers`, `paper_authors`, `users` (owners) and `editions` for the papers that a chair must not see. */
 
-/**
- * Of `papers as p`: submitted by the chair, naming the chair's address, or with a conflict that the chair
- * declared, as an organiser or when asked to review. One read of each index for the whole statement, however many papers it has.
- */
-export const isHiddenFrom = (
-  chairId: string | Expression<string>,
-  chairEmail: string | Expression<string>,
-) => {
-  const id = typeof chairId === 'string' ? param(chairId, 'uuid') : chairId;
-  const key = emailKeyOf(chairEmail);
-  return sql<boolean>`(p.owner_id = ${id} OR p.id = ANY (ARRAY(
+/** Who reads papers in the admin area, with the topics of a track chair. */
+export function paperReader(
+  chair: Pick<AuthenticatedUser, 'id' | 'email' | 'permissions'>,
+): PaperReader {
+  return {
+    chairId: chair.id,
+    chairEmail: chair.email,
+    chairInstitution: institutionDomain(chair.email),
+    chairTopics: topicsOf(chair, 'papers:read'),
+  };
+}
+
+interface Conflicted {
+  id: Expression<string>;
+  key: Expression<string>;
+  institution: Expression<string | null>;
+}
+
+const conflicted = (reader: PaperReader): Conflicted => ({
+  id: param(reader.chairId, 'uuid'),
+  key: emailKeyOf(reader.chairEmail),
+  institution: param(reader.chairInstitution, 'text'),
+});
+
+/** Papers that name the chair, or that the chair declared a conflict with. */
+const namedOrDeclared = ({ id, key }: Omit<Conflicted, 'institution'>) => sql`
     SELECT paper_id FROM paper_authors WHERE email_key(email) = ${key}
     UNION ALL
     SELECT paper_id FROM paper_conflicts WHERE user_id = ${id}
@@ -21,5 +40,55 @@ export const isHiddenFrom = (
     SELECT paper_id FROM reviews WHERE reviewer_id = ${id} AND declared_conflict IS NOT NULL
     UNION ALL
     SELECT paper_id FROM review_invitations
-     WHERE email_key(email) = ${key} AND declared_conflict IS NOT NULL)))`;
+     WHERE email_key(email) = ${key} AND declared_conflict IS NOT NULL`;
+
+/** The server of an address, from its end: "hg.ude.gu.sc." for amina@cs.ug.edu.gh. The expression of the indexes. */
+const hostOf = (email: string) => sql<string>`address_host(${sql.ref(email)}) COLLATE "C"`;
+
+/** At an institution's domain, or below it. "/" follows "." */
+const isAt = (email: string, { institution }: Conflicted) => sql<boolean>`
+  (${hostOf(email)} >= reverse('.' || ${institution}) AND ${hostOf(email)} < reverse('/' || ${institution}))`;
+
+const institutionsCount = sql<boolean>`(
+  SELECT (document -> 'limits' ->> 'institutionConflicts')::boolean FROM editions WHERE is_current)`;
+
+/** One read of each index for the whole statement. */
+const papersOfInstitution = (chair: Conflicted) => sql`
+    SELECT paper_id FROM paper_authors WHERE ${institutionsCount} AND ${isAt('email', chair)}`;
+const ownersOfInstitution = (chair: Conflicted) => sql`
+    SELECT id FROM users WHERE ${institutionsCount} AND ${isAt('email', chair)}`;
+
+/** Of `papers as p`: the chair has a conflict with it, or it is of a topic that a track chair does not have. */
+export function isHiddenFrom(reader: PaperReader) {
+  const chair = conflicted(reader);
+  const topics = param(reader.chairTopics, 'text[]');
+  return sql<boolean>`(p.owner_id = ${chair.id}
+    OR p.id = ANY (ARRAY(${namedOrDeclared(chair)} UNION ALL ${papersOfInstitution(chair)}))
+    OR p.owner_id = ANY (ARRAY(${ownersOfInstitution(chair)}))
+    OR (${topics} IS NOT NULL AND p.topic <> ALL (${topics})))`;
+}
+
+/** The same conflicts, for statements that look for these papers: their ids. */
+export const conflictedPapers = (reader: PaperReader) => {
+  const chair = conflicted(reader);
+  return sql<string>`(
+    SELECT id FROM papers WHERE owner_id = ${chair.id}
+    UNION ${namedOrDeclared(chair)}
+    UNION ${papersOfInstitution(chair)}
+    UNION SELECT id FROM papers WHERE owner_id = ANY (ARRAY(${ownersOfInstitution(chair)})))`;
 };
+
+/** Where the statement knows the organiser: whom the paper `p` names, and what was declared. Institutions are compared by `sharesInstitution`. */
+export const isNamedOrDeclared = (id: Expression<string>, email: Expression<string>) =>
+  sql<boolean>`(p.owner_id = ${id} OR p.id IN (${namedOrDeclared({ id, key: emailKeyOf(email) })}))`;
+
+/** The addresses of the authors of `papers as p` and of its owner; none where institutions make no conflict. */
+export const authorAddresses = sql<string[]>`ARRAY(
+  SELECT a.email FROM paper_authors a WHERE a.paper_id = p.id AND ${institutionsCount}
+  UNION ALL
+  SELECT o.email FROM users o WHERE o.id = p.owner_id AND ${institutionsCount})`;
+
+export function sharesInstitution(email: string, authors: readonly string[]): boolean {
+  const institution = institutionDomain(email);
+  return institution !== null && authors.some((each) => institutionDomain(each) === institution);
+}

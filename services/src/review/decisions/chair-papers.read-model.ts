@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { EditionDocument } from '../../conference/editions/edition.schema.js';
 import { isHiddenFrom } from '../conflicts/conflicted-papers.read-model.js';
+import type { PaperReader } from '../../platform/work/work.js';
 import { isOnHold } from '../../platform/holds/held-acts.read-model.js';
 import { db } from '../../platform/database/db.js';
 import { count } from '../../platform/database/expressions.js';
@@ -13,10 +14,8 @@ import { statement } from '../../platform/database/statement.js';
  * actions of chairs.
  */
 
-interface Asked {
+interface Asked extends PaperReader {
   paperId: string;
-  chairId: string;
-  chairEmail: string;
 }
 
 /** For a paper that is locked already. */
@@ -44,7 +43,7 @@ export const findFacts = statement((p: Asked) =>
         .$asScalar()
         .$notNull()
         .as('submittedReviews'),
-      isHiddenFrom(p.chairId, p.chairEmail).as('isHidden'),
+      isHiddenFrom(p).as('isHidden'),
       isOnHold('paper', ref('p.id')).as('isOnHold'),
     ])
     .where('p.id', '=', p.paperId),
@@ -66,5 +65,5 @@ export const findSubmitted = statement((p: Asked) =>
     .select(['p.number', 'p.title', 'p.topic', 'p.round', 'p.revision'])
     .where('p.id', '=', p.paperId)
     .where('p.submitted_at', 'is not', null)
-    .where(({ not }) => not(isHiddenFrom(p.chairId, p.chairEmail))),
+    .where(({ not }) => not(isHiddenFrom(p))),
 );

@@ -11,6 +11,7 @@ import { PaperTransitions, type LockedPaper } from '../../papers/transitions/pap
 import { paperChanged, paperNotFound } from '../../papers/paper/papers.errors.js';
 import { findFacts, findLeftOut, findSubmitted } from './chair-papers.read-model.js';
 import { sampleLeftOut } from './decisions.errors.js';
+import { paperReader } from '../conflicts/conflicted-papers.read-model.js';
 import type { PaperState } from './decisions.schema.js';
 
 export interface ChairCase {
@@ -21,10 +22,11 @@ export interface ChairCase {
   submittedReviews: number;
 }
 
-const asked = (paperId: string, { id, email }: AuthenticatedUser) => ({
-  paperId,
-  chairId: id,
-  chairEmail: email,
+const asked = (paperId: string, chair: AuthenticatedUser) => ({ paperId, ...paperReader(chair) });
+
+/** Whether it is hidden was decided before the hold. */
+const heldBy = (chairId: string) => ({
+  ...{ chairId, chairEmail: '', chairInstitution: null, chairTopics: null },
 });
 
 export interface Seen {
@@ -178,7 +180,7 @@ export class ChairPapers {
   /** For the act that is on hold itself. @throws AppError CHANGED_MEANWHILE */
   async openHeld(tx: EntityManager, chairId: string, { id, revision }: Seen): Promise<ChairCase> {
     const paper = await this.transitions.lock(tx, id);
-    const facts = await findFacts.one(tx, { paperId: id, chairId, chairEmail: '' });
+    const facts = await findFacts.one(tx, { paperId: id, ...heldBy(chairId) });
     if (revision !== undefined && revision !== paper.revision) throw paperChanged();
     return { paper, ...facts };
   }

@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import { isHiddenFrom } from '../conflicts/conflicted-papers.read-model.js';
 import { db } from '../../platform/database/db.js';
 import { anyOf, param } from '../../platform/database/expressions.js';
+import type { PaperReader } from '../../platform/work/work.js';
 import { statement } from '../../platform/database/statement.js';
 
 /* Reads `papers` to find the open reviews to remind of. */
 
-interface Asked {
+interface Asked extends PaperReader {
   paperIds: string[];
-  chairId: string;
-  chairEmail: string;
   recentSince: Date;
 }
 
@@ -28,7 +27,7 @@ export const lockOpen = statement((p: Asked) =>
     .where('p.status', '=', 'under-review')
     .whereRef('p.round', '=', 'r.round')
     .where('r.status', 'in', ['invited', 'accepted'])
-    .where(({ not }) => not(isHiddenFrom(p.chairId, p.chairEmail)))
+    .where(({ not }) => not(isHiddenFrom(p)))
     .orderBy('r.id')
     .forUpdate('r'),
 );

@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { Clock } from '../../platform/core/clock.js';
+import { paperReader } from '../conflicts/conflicted-papers.read-model.js';
 import { after, DAY } from '../../platform/core/time.js';
 import type { Reminded } from '../assignment/assignments.schema.js';
 import { anyOf } from '../../platform/database/expressions.js';
@@ -64,8 +65,7 @@ export class RemindersService {
     const now = this.clock.now();
     const open = await lockOpen.all(tx, {
       paperIds,
-      chairId: chair.id,
-      chairEmail: chair.email,
+      ...paperReader(chair),
       recentSince: after(now, -DAY),
     });
     const ids = open.filter(({ isRecent }) => !isRecent).map(({ id }) => id);

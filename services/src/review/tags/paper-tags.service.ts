@@ -7,6 +7,7 @@ import { AppError } from '../../platform/http/app-error.js';
 import { ErrorCode } from '../../platform/http/error-code.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
+import { paperReader } from '../conflicts/conflicted-papers.read-model.js';
 import { ChairPapers } from '../decisions/chair-papers.js';
 import { listTags } from './paper-tags.read-model.js';
 import type { UsedTags } from './paper-tags.schema.js';
@@ -46,8 +47,8 @@ export class PaperTags {
     private readonly audit: AuditService,
   ) {}
 
-  async used({ id, email }: AuthenticatedUser): Promise<UsedTags> {
-    const items = await listTags.all(this.dataSource, { chairId: id, chairEmail: email });
+  async used(chair: AuthenticatedUser): Promise<UsedTags> {
+    const items = await listTags.all(this.dataSource, paperReader(chair));
     return { items };
   }
 

@@ -5629,6 +5629,8 @@ export interface components {
         reviewsNeeded: number;
         /** @description Default for reviewers without a personal limit. */
         papersPerReviewer: number;
+        /** @description Whether chairs do not see papers by authors of their institution. */
+        institutionConflicts: boolean;
         /** @description From the invitation to a review until its deadline. */
         reviewDays: number;
         acknowledgementDays: number;
@@ -5956,6 +5958,8 @@ export interface components {
         reviewsNeeded: number;
         /** @description Default for reviewers without a personal limit. */
         papersPerReviewer: number;
+        /** @description Whether chairs do not see papers by authors of their institution. */
+        institutionConflicts: boolean;
         /** @description From the invitation to a review until its deadline. */
         reviewDays: number;
         acknowledgementDays: number;
@@ -6424,6 +6428,8 @@ export interface components {
         reviewsNeeded: number;
         /** @description Default for reviewers without a personal limit. */
         papersPerReviewer: number;
+        /** @description Whether chairs do not see papers by authors of their institution. */
+        institutionConflicts: boolean;
         /** @description From the invitation to a review until its deadline. */
         reviewDays: number;
         acknowledgementDays: number;
@@ -6870,6 +6876,8 @@ export interface components {
         reviewsNeeded: number;
         /** @description Default for reviewers without a personal limit. */
         papersPerReviewer: number;
+        /** @description Whether chairs do not see papers by authors of their institution. */
+        institutionConflicts: boolean;
         /** @description From the invitation to a review until its deadline. */
         reviewDays: number;
         acknowledgementDays: number;
@@ -7544,7 +7552,9 @@ export interface components {
     };
     HeldPermission: {
       /** @enum {string} */
-      permission: 'owner' | 'chair' | 'finance' | 'site-editor' | 'read-only';
+      permission: 'owner' | 'chair' | 'track-chair' | 'finance' | 'site-editor' | 'read-only';
+      /** @description None for the whole conference. */
+      topics: string[];
       expiresAt: string | null;
     };
     Hold: {
@@ -8486,6 +8496,11 @@ export interface components {
     PermissionGrant: {
       /** @description Null for no end. */
       expiresAt: string | null;
+      /**
+       * @description Of a track chair only.
+       * @default []
+       */
+      topics: string[];
     };
     Permissions: {
       permissions: components['schemas']['HeldPermission'][];
@@ -14096,7 +14111,7 @@ export interface operations {
       header?: never;
       path: {
         id: string;
-        permission: 'owner' | 'chair' | 'finance' | 'site-editor' | 'read-only';
+        permission: 'owner' | 'chair' | 'track-chair' | 'finance' | 'site-editor' | 'read-only';
       };
       cookie?: never;
     };
@@ -14131,7 +14146,7 @@ export interface operations {
       header?: never;
       path: {
         id: string;
-        permission: 'owner' | 'chair' | 'finance' | 'site-editor' | 'read-only';
+        permission: 'owner' | 'chair' | 'track-chair' | 'finance' | 'site-editor' | 'read-only';
       };
       cookie?: never;
     };

@@ -35,7 +35,7 @@ export function ReviewerDrawer({ id, onClose }: { id: string; onClose: () => voi
             ]}
           />
           {reviewer.isAdmin && <p>{texts.admin}</p>}
-          <May right="papers:write">
+          <May right="reviewing:write">
             <ReviewerLimits reviewer={reviewer} onDone={() => setDone(texts.saved)} />
           </May>
         </Drawer>

@@ -1,7 +1,8 @@
 import { formErrorOf } from '@plenary/kit/api';
 import { FormDialog } from '@plenary/kit/dialogs';
-import { RadioCards, TextField, useForm, useWatch } from '@plenary/kit/forms';
+import { CheckboxGroup, RadioCards, TextField, useForm, useWatch } from '@plenary/kit/forms';
 import * as z from 'zod/mini';
+import { useEdition } from '@plenary/kit/edition';
 import { fullName } from '../list/user-row';
 import { PERMISSIONS, useGrantPermission, type Held, type Permission } from '../permissions.api';
 import { permissionTexts as texts } from '../../../shared/permissions.texts';
@@ -12,17 +13,28 @@ interface GrantDialogProps extends UserActionProps {
   onClose: () => void;
 }
 
+const BY_TOPIC = 'track-chair';
+
 const schema = z.object({
   permission: z.enum(PERMISSIONS, { error: () => texts.choose }),
   until: z.string(),
+  topics: z.array(z.string()),
 });
 
 export function GrantDialog({ user, held, onDone, onClose }: GrantDialogProps) {
-  const form = useForm({ schema, defaultValues: { permission: '' as Permission, until: '' } });
+  const heldTopics = held.find(({ permission }) => permission === BY_TOPIC)?.topics ?? [];
+  const form = useForm({
+    schema,
+    defaultValues: { permission: '' as Permission, until: '', topics: heldTopics },
+  });
   const chosen = useWatch({ control: form.control, name: 'permission' });
   const grant = useGrantPermission(user.id);
   const name = fullName(user);
-  const open = PERMISSIONS.filter((each) => !held.some(({ permission }) => permission === each));
+  // Another grant changes the topics.
+  const open = PERMISSIONS.filter(
+    (each) => each === BY_TOPIC || !held.some(({ permission }) => permission === each),
+  );
+  const topics = [...new Set([...useEdition().topics.map((topic) => topic.name), ...heldTopics])];
   const options = open.map((value) => ({
     value,
     title: texts.names[value],
@@ -37,13 +49,29 @@ export function GrantDialog({ user, held, onDone, onClose }: GrantDialogProps) {
       confirm={texts.grant}
       keep={texts.cancel}
       onClose={onClose}
-      onSubmit={async ({ permission, until }) => {
-        await grant.mutateAsync({ permission, expiresAt: endOf(permission, until) });
+      onSubmit={async ({ permission, until, topics: chosenTopics }) => {
+        if (permission === BY_TOPIC && chosenTopics.length === 0) {
+          form.setError('topics', { message: texts.chooseTopics });
+          return;
+        }
+        await grant.mutateAsync({
+          permission,
+          topics: permission === BY_TOPIC ? chosenTopics : [],
+          expiresAt: endOf(permission, until),
+        });
         onClose();
         onDone(texts.granted({ permission: texts.names[permission], name }));
       }}
     >
       <RadioCards name="permission" label={texts.permission} options={options} isColumn />
+      {chosen === BY_TOPIC && (
+        <CheckboxGroup
+          name="topics"
+          label={texts.topics}
+          hint={texts.topicsHint}
+          options={topics.map((value) => ({ value, label: value }))}
+        />
+      )}
       {chosen !== 'owner' && (
         <TextField
           name="until"

@@ -32,6 +32,20 @@ it('grants a permission until the end of a day, after saying what each one opens
   expect(await screen.findByText(/^Until .*2030/)).toBeVisible();
 });
 
+it('grants a track chair topics, and asks for them', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Grant permission' }));
+  const shown = await dialog();
+  await userEvent.click(shown.getByRole('radio', { name: 'Track chair' }));
+  await shown.findByRole('group', { name: /^Topics/ });
+  await userEvent.click(shown.getByRole('button', { name: 'Grant permission' }));
+  expect(await screen.findByText('Choose the topics of this track chair.')).toBeVisible();
+  const [first] = shown.getAllByRole('checkbox');
+  await userEvent.click(first as HTMLElement);
+  await userEvent.click(shown.getByRole('button', { name: 'Grant permission' }));
+  expect(await screen.findByText(/^Topics: /)).toBeVisible();
+});
+
 it('revokes a permission after a confirmation', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Revoke permission: Owner' }));

@@ -1,6 +1,7 @@
 import { messageOf } from '@plenary/kit/api';
 import { ConfirmDialog } from '@plenary/kit/dialogs';
 import { formatInstant, useNow } from '@plenary/kit/edition';
+import { formatList } from '@plenary/kit/i18n';
 import { useAuth } from '@plenary/kit/session';
 import { Alert, Button, colours, styled } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -62,7 +63,7 @@ export function Permissions({ user, onDone }: UserActionProps) {
 function Row({ held, user, onDone }: UserActionProps & { held: Held }) {
   const [isRevoking, setRevoking] = useState(false);
   const revoke = useRevokePermission(user.id);
-  const { permission, expiresAt } = held;
+  const { permission, topics, expiresAt } = held;
   const permissionName = texts.names[permission];
   const name = fullName(user);
   return (
@@ -71,6 +72,7 @@ function Row({ held, user, onDone }: UserActionProps & { held: Held }) {
         <span>
           <strong>{permissionName}</strong>
           <small>{texts.opens[permission]}</small>
+          {topics.length > 0 && <small>{texts.ofTopics({ topics: formatList(topics) })}</small>}
           {expiresAt && <End at={expiresAt} />}
         </span>
         <May right="people:write">

@@ -3,7 +3,7 @@ import { texts } from '../edition.texts.js';
 import type { Problem } from './problem.js';
 
 type Limits = EditionDraft['limits'];
-type Counted = Exclude<keyof Limits, 'posterFormat'>;
+type Counted = Exclude<keyof Limits, 'posterFormat' | 'institutionConflicts'>;
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;

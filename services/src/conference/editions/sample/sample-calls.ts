@@ -71,6 +71,7 @@ export const sampleCalls: Calls = {
     reviewsNeeded: 2,
     papersPerReviewer: 6,
     reviewDays: 14,
+    institutionConflicts: true,
     acknowledgementDays: 3,
     correctionDays: 7,
     verificationDays: 3,

@@ -2,21 +2,27 @@ import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 
 /** Of accounts with the role admin. What an admin may do is the sum of the account's permissions. */
-export const PERMISSIONS = ['owner', 'chair', 'finance', 'site-editor', 'read-only'] as const;
+export const PERMISSIONS = [
+  ...(['owner', 'chair', 'track-chair', 'finance', 'site-editor', 'read-only'] as const),
+] as const;
 export type Permission = (typeof PERMISSIONS)[number];
+
+/** Granted for topics only. */
+export const BY_TOPIC: readonly Permission[] = ['track-chair'];
 
 /** The permissions that include a right. Owners have every right. */
 const HOLDERS = {
-  'overview:read': ['chair', 'finance', 'site-editor', 'read-only'],
-  'papers:read': ['chair', 'read-only'],
-  'papers:write': ['chair'],
+  'overview:read': ['chair', 'track-chair', 'finance', 'site-editor', 'read-only'],
+  /** Track chairs: of papers of their topics. */
+  'papers:read': ['chair', 'track-chair', 'read-only'],
+  'papers:write': ['chair', 'track-chair'],
   'payments:read': ['finance'],
   'payments:write': ['finance'],
   /** Open a locked period of the ledger. */
   'periods:unlock': [],
   'people:read': ['chair', 'finance', 'read-only'],
   'people:write': [],
-  'edition:read': ['chair', 'finance', 'site-editor', 'read-only'],
+  'edition:read': ['chair', 'track-chair', 'finance', 'site-editor', 'read-only'],
   /** Whole editions: copies, the current one, earlier revisions. */
   'edition:write': [],
   'site:write': ['site-editor'],
@@ -30,7 +36,7 @@ const HOLDERS = {
   'emails:write': [],
   'audit:read': [],
   /** Of the lists that the person reads: a file's purpose decides. */
-  'files:read': ['chair', 'finance', 'site-editor', 'read-only'],
+  'files:read': ['chair', 'track-chair', 'finance', 'site-editor', 'read-only'],
   'samples:write': [],
 } as const satisfies Record<string, readonly Permission[]>;
 
@@ -56,6 +62,14 @@ export interface Permitted {
 export function hasRight({ permissions }: Permitted, right: Right): boolean {
   const holders = holdersOf(right);
   return permissions.some(({ permission }) => holders.includes(permission));
+}
+
+/** The topics that a right is limited to; null for the whole conference, none without the right. */
+export function topicsOf({ permissions }: Permitted, right: Right): string[] | null {
+  const holders = holdersOf(right);
+  const held = permissions.filter(({ permission }) => holders.includes(permission));
+  const isWhole = held.some(({ permission, scope }) => !scope && !BY_TOPIC.includes(permission));
+  return isWhole ? null : held.flatMap(({ scope }) => scope?.id ?? []);
 }
 
 /** The permissions that give a right. */

@@ -230,6 +230,12 @@ export const calls: EditionSection[] = [
         name: 'limits.papersPerReviewer',
         label: texts.limits.papersPerReviewer,
       },
+      {
+        kind: 'yes-no',
+        name: 'limits.institutionConflicts',
+        label: texts.limits.institutionConflicts,
+        hint: texts.limits.institutionConflictsHint,
+      },
       { kind: 'number', name: 'limits.reviewDays', label: texts.limits.reviewDays },
       {
         kind: 'number',

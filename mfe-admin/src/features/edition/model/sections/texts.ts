@@ -90,6 +90,9 @@ export const texts = defineTexts('admin.sections', {
     reviewersInvited: 'Reviewers per paper',
     reviewsNeeded: 'Reviews required for a decision',
     papersPerReviewer: 'Maximum papers per reviewer',
+    institutionConflicts: 'Hide papers from chairs of an author’s institution',
+    institutionConflictsHint:
+      'Compares the domains of email addresses. Switch it off if too few chairs are left for papers of your own institution.',
     reviewDays: 'Days to review',
     acknowledgementDays: 'Days until acknowledgement',
     correctionDays: 'Days for corrections',
