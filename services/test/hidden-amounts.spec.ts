@@ -116,7 +116,7 @@ describe('amounts, payers and payments', () => {
 
 describe('a file', () => {
   const readers: Record<string, readonly Permission[]> = {
-    paper: ['owner', 'chair', 'read-only'],
+    paper: ['owner', 'chair', 'track-chair', 'read-only'],
     'payment-proof': ['owner', 'finance'],
     cv: ['owner', 'chair', 'site-editor', 'read-only'],
   };
@@ -136,6 +136,12 @@ describe('a file', () => {
   });
 });
 
+const NEW_VERSION = `
+  INSERT INTO paper_versions (id, paper_id, number, stage, round, file_id, pages, is_submitted, created_at)
+  VALUES (gen_random_uuid(), $1, 1, 'submission', 1, $2, 1, true, now())`;
+
+const aPaper = async () => submittedPaper(server, (await server.person('user')).user.id);
+
 /** Its row; the content is not in the store. */
 async function storedFile(purpose: string): Promise<string> {
   const id = newId();
@@ -144,5 +150,6 @@ async function storedFile(purpose: string): Promise<string> {
      VALUES ($1, $2, 'a.pdf', 'application/pdf', 1, '\\x00', $3, now())`,
     [id, `${purpose}/${id}.pdf`, purpose],
   );
+  if (purpose === 'paper') await server.dataSource.query(NEW_VERSION, [await aPaper(), id]);
   return id;
 }

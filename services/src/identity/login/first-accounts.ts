@@ -65,7 +65,7 @@ export class FirstAccounts {
 function sample(kind: 'admin' | 'reviewer' | 'author'): NewAccount & { kind: string } {
   return {
     kind,
-    // Organisers do not see papers by authors of their own institution.
+    // Organisers do not see papers by authors of the same institution.
     email: `${kind}@${kind === 'admin' ? 'plenary' : 'university'}.example`,
     firstName: kind[0]?.toUpperCase() + kind.slice(1),
     lastName: '(sample)',
