@@ -87,7 +87,10 @@ it('is in the export of its author only, and in that of no reader who may not re
   const parts = server.app.get(PersonalDataParts, { strict: false }).all();
   const part = parts.find(({ name }) => name === 'paperNotes')!;
   const collect = (person: Person, reader: Person) =>
-    part.collect(server.dataSource.manager, person.user, reader.user.id);
+    part.collect(server.dataSource.manager, person.user, {
+      ...reader.user,
+      permissions: [{ permission: 'owner', scope: null }],
+    });
   expect(JSON.stringify(await collect(chair, chair))).toContain(CANARY);
   expect(await collect(author, author)).toEqual([]);
   const own = JSON.stringify(await collect(other, chair));
