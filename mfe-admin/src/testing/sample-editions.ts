@@ -36,6 +36,7 @@ export const editedEdition: Schemas['EditionDraft'] = {
     note: '',
     underpaymentTolerance: 5,
   },
+  overdue: { rule: 'keep', days: 14, lateMoney: 'keep' },
   places: { packages: {}, offerHours: 48 },
   joining: { instructions: '', onSiteToo: false },
 };

@@ -53,6 +53,7 @@ import { RegistrationStatusService } from './payments/registration-status/regist
 import { Receipts } from './payments/ledger/receipts.js';
 import { SampleRegistrations } from './payments/sample/sample-registrations.js';
 import { BankChangeEmails } from './reminders/bank-change-emails.js';
+import { OverdueRegistrations } from './reminders/overdue-registrations.js';
 import { PaymentReminders } from './reminders/payment-reminders.js';
 import { PaymentsPersonalData } from './payments/payments.personal-data.js';
 
@@ -96,6 +97,7 @@ import { PaymentsPersonalData } from './payments/payments.personal-data.js';
     PaymentDecisions,
     PaymentDesk,
     PaymentExtensions,
+    OverdueRegistrations,
     PaymentReminders,
     BankChangeEmails,
     BankTransfersService,

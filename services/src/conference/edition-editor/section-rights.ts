@@ -12,6 +12,7 @@ const RIGHTS: Partial<Record<Section, readonly Right[]>> = {
   currency: MONEY,
   bank: MONEY,
   invoicing: MONEY,
+  overdue: MONEY,
   referencePrefix: MONEY,
   places: MONEY,
   registration: MONEY,

@@ -21,6 +21,7 @@ export function presentEdition(edition: EditionSnapshot): PublicEdition {
 
 function publicPart({
   invoicing: _ours,
+  overdue: _rules,
   reviewForm: _reviewers,
   agreement: _authors,
   paperLanguages: _search,

@@ -6,6 +6,7 @@ import { agreementSchema } from './agreement.schema.js';
 import { PICTURE_ADDRESS } from '../pictures/picture-address.js';
 import { texts } from './edition.texts.js';
 import { feesSchema } from './fees.schema.js';
+import { overdueSchema } from './overdue.schema.js';
 import { joiningSchema, placesSchema } from './places.schema.js';
 import { extraSchema, questionSchema } from './registration-offers.schema.js';
 import { reviewFormSchema } from './review-form.schema.js';
@@ -234,6 +235,7 @@ export const editionDocumentSchema = z.object({
   schedule: z.array(scheduleDay),
   bank: bankSchema,
   invoicing: invoicingSchema,
+  overdue: overdueSchema,
   places: placesSchema,
   joining: joiningSchema,
   legal: z.object({
@@ -247,6 +249,7 @@ export const editionDocumentSchema = z.object({
 export const editionSchema = editionDocumentSchema
   .omit({
     invoicing: true,
+    overdue: true,
     reviewForm: true,
     agreement: true,
     paperLanguages: true,

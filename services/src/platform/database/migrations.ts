@@ -41,6 +41,7 @@ import { FunctionsSearchPath1795646872517 } from './migrations/1795646872517-fun
 import { SamplesLeftOut1795690103826 } from './migrations/1795690103826-samples-left-out.js';
 import { InstitutionConflicts1795690157804 } from './migrations/1795690157804-institution-conflicts.js';
 import { ReviewerExpertise1795690291277 } from './migrations/1795690291277-reviewer-expertise.js';
+import { OverdueRules1795691396316 } from './migrations/1795691396316-overdue-rules.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -86,4 +87,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   SamplesLeftOut1795690103826,
   InstitutionConflicts1795690157804,
   ReviewerExpertise1795690291277,
+  OverdueRules1795691396316,
 ];

@@ -558,6 +558,7 @@ export interface PaymentProofs {
 export interface Payments {
   amount_cents: number;
   bank_transaction_id: string | null;
+  cancels_at: Timestamp | null;
   created_at: Timestamp;
   currency: 'USD';
   gateway: 'manual';

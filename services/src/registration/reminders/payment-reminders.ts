@@ -8,6 +8,7 @@ import { Scheduler } from '../../platform/jobs/scheduler.js';
 import { after, DAY } from '../../platform/core/time.js';
 import { PaymentCases } from '../payments/ledger/payment-cases.js';
 import { PaymentEmails } from '../payments/emails/payment-emails.js';
+import { OverdueRegistrations } from './overdue-registrations.js';
 
 const BEFORE = 3 * DAY;
 const OVERDUE = DAY;
@@ -53,6 +54,7 @@ export class PaymentReminders implements OnModuleInit {
     private readonly scheduler: Scheduler,
     private readonly cases: PaymentCases,
     private readonly emails: PaymentEmails,
+    private readonly overdue: OverdueRegistrations,
     private readonly clock: Clock,
   ) {}
 
@@ -62,6 +64,7 @@ export class PaymentReminders implements OnModuleInit {
 
   private async remind(): Promise<void> {
     const now = this.clock.now();
+    await this.overdue.follow(now);
     const due = { isOverdue: false, until: after(now, BEFORE), from: now };
     // Payments overdue for more than a month are left to finance.
     const overdue = { isOverdue: true, until: after(now, -OVERDUE), from: after(now, -30 * DAY) };

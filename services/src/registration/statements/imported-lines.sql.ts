@@ -136,26 +136,29 @@ const doubtful = step(
 
 type Receipt = Pick<Import, 'editionId' | 'actorId' | 'at'>;
 
-/** Booked incoming money in USD, or ordered in USD, becomes a transfer with the id of its line. */
+/**
+ * Booked incoming money in USD, or ordered in USD, becomes a transfer with the id of its line. Known transfers are
+ * joined: looked up line by line, a table that was small when it was analysed is read as a whole for each line,
+ * while this statement makes it grow.
+ */
 const transfers = (p: Receipt, which: RawBuilder<unknown>) => sql`
   WITH money AS (
     SELECT line.*, CASE WHEN currency = 'USD' THEN minor ELSE instructed_minor END::integer AS cents,
-           row_number() OVER (PARTITION BY bank_reference ORDER BY id) AS nth
+           row_number() OVER (PARTITION BY bank_reference ORDER BY line.id) AS nth,
+           known.id IS NOT NULL AS is_known
       FROM bank_lines line
+      LEFT JOIN bank_transfers own ON own.id = line.id
+      LEFT JOIN bank_transfers known ON known.edition_id = ${p.editionId}::uuid
+                                    AND known.bank_transaction_id = line.bank_reference
      WHERE status = 'booked' AND minor > 0
        AND (currency = 'USD' AND minor < 2147483648
          OR instructed_currency = 'USD' AND instructed_minor BETWEEN 1 AND 2147483647)
-       AND NOT EXISTS (SELECT FROM bank_transfers t WHERE t.id = line.id)
-       AND ${which}),
+       AND own.id IS NULL AND ${which}),
   received AS (
     INSERT INTO bank_transfers (id, edition_id, amount_cents, open_cents, value_date,
            bank_transaction_id, sender, remittance, source, created_at)
     SELECT id, ${p.editionId}::uuid, cents, cents, value_date,
-           CASE WHEN bank_reference IS NOT NULL AND nth = 1 AND NOT EXISTS (
-                  SELECT FROM bank_transfers t
-                   WHERE t.edition_id = ${p.editionId}::uuid
-                     AND t.bank_transaction_id = money.bank_reference)
-                THEN bank_reference
+           CASE WHEN bank_reference IS NOT NULL AND nth = 1 AND NOT is_known THEN bank_reference
                 ELSE concat_ws(' ', bank_reference, upper(left(encode(identity, 'hex'), 12))) END,
            counterparty, remittance, 'import', ${p.at}::timestamptz
       FROM money
@@ -168,7 +171,7 @@ const transfers = (p: Receipt, which: RawBuilder<unknown>) => sql`
 
 /** Of a line that a person decided on. */
 export const receiveLine = statement((p: Receipt & { lineId: string }) =>
-  whole(transfers(p, sql`id = ${p.lineId}::uuid`)),
+  whole(transfers(p, sql`line.id = ${p.lineId}::uuid`)),
 );
 
 /** What makes lines of a file money, in this order. */
@@ -179,5 +182,5 @@ export const IMPORT_STEPS: readonly Step[] = [
   detailsOfUsed,
   detailsOfUnused,
   doubtful,
-  step((p) => transfers(p, sql`statement_id = ${p.id}::uuid`)),
+  step((p) => transfers(p, sql`line.statement_id = ${p.id}::uuid`)),
 ];

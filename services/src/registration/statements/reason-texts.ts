@@ -28,6 +28,8 @@ const texts = defineTexts('server.registration.matching', {
     '{count, plural, one {# other registration has} other {# other registrations have}} this amount open',
   paid: 'This registration is paid: a second payment or a correction',
   closed: 'This registration is cancelled, rejected or refunded',
+  'closed-return':
+    'This registration is cancelled, rejected or refunded: return the money to its sender',
   'other-line': 'Another line pays this registration',
   doubtful: 'Same amount and day as a line of another file',
   doubtfulSince: 'Same amount as a line of {date} in another file',
@@ -54,7 +56,14 @@ const AGREES: Reason['code'][] = [
   'references-add-up',
   'lines-add-up',
 ];
-const WARNS: Reason['code'][] = ['paid', 'closed', 'other-line', 'above', 'reference-ambiguous'];
+const WARNS: Reason['code'][] = [
+  'paid',
+  'closed',
+  'closed-return',
+  'other-line',
+  'above',
+  'reference-ambiguous',
+];
 
 export function reasonText(reason: Reason): ReasonText {
   const { code } = reason;

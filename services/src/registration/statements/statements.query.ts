@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { EditionDocument } from '../../conference/editions/edition.schema.js';
 import { EditionsService } from '../../conference/editions/editions.service.js';
 import { type Page } from '../../platform/lists/page.js';
 import { readPage } from '../../platform/lists/keyset.js';
@@ -125,9 +126,20 @@ export class StatementsQueryService {
       statement,
       lines,
       payments: new Map(rows.map((row) => [row.id, row])),
-      proposals: new Map(proposals.map((proposal) => [proposal.lineId, proposal])),
+      proposals: new Map(
+        proposals.map((proposal) => [proposal.lineId, ruled(proposal, document.overdue)]),
+      ),
     };
   }
+}
+
+/** Money for a registration that has ended follows the edition's rule. */
+function ruled(proposal: Proposal, { lateMoney }: EditionDocument['overdue']): Proposal {
+  if (lateMoney === 'keep') return proposal;
+  const reasons = proposal.reasons.map((reason) =>
+    reason.code === 'closed' ? ({ code: 'closed-return' } as const) : reason,
+  );
+  return { ...proposal, reasons };
 }
 
 function scoreOf(proposals: Map<string, Proposal>, { id }: LineRow): number {

@@ -6164,6 +6164,20 @@ export interface components {
         /** @description Dollars that may be missing from a payment, as banks on the way keep fees. */
         underpaymentTolerance: number;
       };
+      overdue?: {
+        /**
+         * @description After the payment date, an unpaid registration stays, is reminded again, or is cancelled.
+         * @enum {string}
+         */
+        rule: 'keep' | 'remind' | 'cancel';
+        /** @description Between reminders, or from the payment date to the cancellation. */
+        days: number;
+        /**
+         * @description Money for a cancelled registration: finance decides, or returns it to its sender.
+         * @enum {string}
+         */
+        lateMoney: 'keep' | 'return';
+      };
       places?: {
         onSite?: number;
         packages: {
@@ -6646,6 +6660,20 @@ export interface components {
         /** @description Dollars that may be missing from a payment, as banks on the way keep fees. */
         underpaymentTolerance: number;
       };
+      overdue: {
+        /**
+         * @description After the payment date, an unpaid registration stays, is reminded again, or is cancelled.
+         * @enum {string}
+         */
+        rule: 'keep' | 'remind' | 'cancel';
+        /** @description Between reminders, or from the payment date to the cancellation. */
+        days: number;
+        /**
+         * @description Money for a cancelled registration: finance decides, or returns it to its sender.
+         * @enum {string}
+         */
+        lateMoney: 'keep' | 'return';
+      };
       places: {
         /** @description Places in the room, shared by all packages that attend on site. */
         onSite?: number;
@@ -7081,6 +7109,20 @@ export interface components {
         note: string;
         /** @description Dollars that may be missing from a payment, as banks on the way keep fees. */
         underpaymentTolerance: number;
+      };
+      overdue?: {
+        /**
+         * @description After the payment date, an unpaid registration stays, is reminded again, or is cancelled.
+         * @enum {string}
+         */
+        rule: 'keep' | 'remind' | 'cancel';
+        /** @description Between reminders, or from the payment date to the cancellation. */
+        days: number;
+        /**
+         * @description Money for a cancelled registration: finance decides, or returns it to its sender.
+         * @enum {string}
+         */
+        lateMoney: 'keep' | 'return';
       };
       places?: {
         onSite?: number;

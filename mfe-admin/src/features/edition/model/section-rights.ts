@@ -9,6 +9,7 @@ const RIGHTS: Record<string, Right[]> = {
   fees: MONEY,
   bank: MONEY,
   invoicing: MONEY,
+  overdue: MONEY,
   places: MONEY,
   questions: MONEY,
   extras: MONEY,

@@ -1,5 +1,6 @@
 import { cityOf, formatAmount, formatDay, formatInstant } from '@plenary/kit/edition';
 import type { EditionDocument } from './fields';
+import { texts as sectionTexts } from './sections/texts';
 import { texts } from './summaries.texts';
 
 const MEGABYTE = 1024 * 1024;
@@ -56,6 +57,14 @@ export function fees({ fees: { packages } }: EditionDocument): string {
 export function bank({ bank: { bank: name, iban } }: EditionDocument): string {
   const digits = iban.replaceAll(' ', '').slice(-4);
   return line(name, digits && texts.account({ digits }));
+}
+
+export function overdue({ overdue: { rule, days } }: EditionDocument): string {
+  const words = sectionTexts.overdue;
+  const name = words.rules[rule];
+  if (rule === 'keep') return name;
+  const text = rule === 'cancel' ? words.after : words.every;
+  return text({ rule: name, count: days });
 }
 
 export function places({ places: { packages, onSite } }: EditionDocument): string {

@@ -37,6 +37,7 @@ export const sampleEdition: EditionDocument = {
     note: 'Ask your bank to charge its fees to you (OUR), so that the full amount arrives.',
   },
   invoicing: sampleInvoicing,
+  overdue: { rule: 'keep', days: 14, lateMoney: 'keep' },
   places: { packages: {}, offerHours: 48 },
   joining: { instructions: '', onSiteToo: false },
 };

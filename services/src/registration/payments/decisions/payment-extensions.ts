@@ -42,7 +42,7 @@ export class PaymentExtensions {
       const { reason } = extension;
       const by = byAdmin(actorId);
       const payment = await this.ledger.add(tx, about.payment, 'extend-deadline', by, { reason });
-      await tx.update(Payment, { id }, { payBy, reminders: 0 });
+      await tx.update(Payment, { id }, { payBy, reminders: 0, cancelsAt: null });
       await this.emails.extended(tx, { ...about, payment: { ...payment, payBy } }, reason);
     });
   }

@@ -156,10 +156,14 @@ export class PaymentEmails {
     const data = {
       ...this.transfer(about),
       isOverdue,
+      cancelsAt: about.payment.cancelsAt,
       outstandingAmount: dollars(outstandingCents(about.payment)),
     };
-    // Of each deadline: it can be extended.
-    const nth = `${isOverdue ? 'overdue' : 'due'}:${about.payment.payBy.toISOString()}`;
+    const { payBy, cancelsAt, reminders } = about.payment;
+    // Of each deadline, as it can be extended, and of each further reminder.
+    const kind = cancelsAt ? 'cancels' : isOverdue ? 'overdue' : 'due';
+    const again = reminders > 2 ? `:${reminders}` : '';
+    const nth = `${kind}:${payBy.toISOString()}${again}`;
     await this.outbox.add(tx, { ...this.envelope(paymentReminder, about, nth), data });
   }
 

@@ -27,6 +27,7 @@ export interface Author {
 }
 
 export const byAdmin = (actorId: string): Author => ({ actorId, source: 'admin' });
+export const BY_SYSTEM: Author = { actorId: null, source: 'system' };
 export const byPayer = (actorId: string | null): Author => ({ actorId, source: 'payer' });
 
 /** Append-only: the database rejects changes. */

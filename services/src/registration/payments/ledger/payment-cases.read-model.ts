@@ -55,6 +55,7 @@ const cases = db
     'p.invoice',
     'p.pay_by as payBy',
     'p.reminders',
+    'p.cancels_at as cancelsAt',
     'p.created_at as createdAt',
   ])
   .select([
@@ -206,6 +207,7 @@ export function caseOf(row: CaseRow): PaymentCase {
       invoice: rest.invoice,
       payBy: rest.payBy,
       reminders: rest.reminders,
+      cancelsAt: rest.cancelsAt,
       createdAt: rest.createdAt,
     },
     paper: paperId && paperTitle !== null ? { id: paperId, title: paperTitle } : null,

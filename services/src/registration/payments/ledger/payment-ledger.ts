@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { audited, type AuditRecord, AuditService } from '../../../platform/audit/audit.service.js';
 import { CURRENCY } from '../../../platform/core/currency.js';
@@ -62,6 +63,8 @@ const writeEntry = audited((db, p: PaymentWrite) =>
           received_cents: p.receivedCents,
           bank_transaction_id: p.lastTransactionId,
           version: eb('version', '+', 1),
+          // Money or a proof ends an announced cancellation.
+          cancels_at: sql`CASE WHEN ${p.status} = 'awaiting-payment' THEN cancels_at END`,
         }))
         .where('id', '=', p.id)
         .where('version', '=', p.version)
@@ -138,6 +141,7 @@ export class PaymentLedger {
       invoice: null,
       payBy: payByOf(edition.document, registration.createdAt, paperPayBy),
       reminders: 0,
+      cancelsAt: null,
       createdAt: registration.createdAt,
     };
     await tx.insert(Payment, payment);

@@ -48,6 +48,10 @@ export class Payment {
   @Column('smallint', { default: 0 })
   reminders: number;
 
+  /** When the registration is cancelled unless it is paid, as its payer was told. */
+  @Column('timestamptz', { nullable: true })
+  cancelsAt: Date | null;
+
   @Column('timestamptz')
   createdAt: Date;
 }

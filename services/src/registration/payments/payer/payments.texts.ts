@@ -8,6 +8,7 @@ export const texts = defineTexts('server.registration.payers', {
   referenceRequired: 'Payment reference is required',
   paymentRequired: 'The payment or its reference is required',
   paperWithdrawn: 'The paper was withdrawn.',
+  notPaidInTime: 'The fee did not arrive in time.',
   proofMissing: 'Please choose your proof of payment',
   studentProofMissing: 'Please choose your proof of student status',
   proofWrongType: 'Please upload a PDF, JPEG or PNG file',

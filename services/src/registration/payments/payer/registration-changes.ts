@@ -10,7 +10,7 @@ import { PriceLines } from '../../extras/price-lines.js';
 import type { PackageChoice } from '../../registrations/registration.schema.js';
 import { RegistrationsService } from '../../registrations/registrations.service.js';
 import { Registration } from '../../registrations/registration.entity.js';
-import { byAdmin, byPayer, type Author } from '../ledger/ledger-entry.entity.js';
+import { byAdmin, byPayer, BY_SYSTEM, type Author } from '../ledger/ledger-entry.entity.js';
 import { isOwn, type Payer } from './payer.js';
 import { expectVersion, PaymentCases, type PaymentCase } from '../ledger/payment-cases.js';
 import { PaymentLedger } from '../ledger/payment-ledger.js';
@@ -95,6 +95,17 @@ export class RegistrationChanges implements OnModuleInit {
   async cancelIfWithdrawn(tx: EntityManager, about: PaymentCase, author: Author): Promise<void> {
     if (!about.isPaperWithdrawn || about.payment.status !== 'awaiting-payment') return;
     await this.cancel(tx, about, author, texts.paperWithdrawn);
+  }
+
+  /** Of an announced cancellation; one that money, a proof, a hold or another date overtook stays. */
+  async cancelOverdue(id: string, now: Date): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const about = await this.cases.lock(tx, { id });
+      const { status, cancelsAt } = about.payment;
+      if (status !== 'awaiting-payment' || about.isOnHold) return;
+      if (cancelsAt === null || cancelsAt > now) return;
+      await this.cancel(tx, about, BY_SYSTEM, texts.notPaidInTime);
+    });
   }
 
   /** In the order of a withdrawal: the paper, then its payment. */

@@ -31,7 +31,7 @@ export type Reason =
   | { code: 'references-add-up' | 'lines-add-up'; count: number }
   | { code: 'institution-adds-up'; count: number }
   | { code: 'same-amount-open'; count: number }
-  | { code: 'paid' | 'closed' | 'other-line' };
+  | { code: 'paid' | 'closed' | 'closed-return' | 'other-line' };
 
 export interface Mark {
   from: number;

@@ -85,4 +85,38 @@ export const money: EditionSection[] = [
       },
     ],
   },
+  {
+    id: 'overdue',
+    title: texts.overdue.title,
+    note: texts.overdue.note,
+    summary: summaries.overdue,
+    keys: ['overdue'],
+    fields: [
+      {
+        kind: 'choice',
+        name: 'overdue.rule',
+        label: texts.overdue.rule,
+        options: (['keep', 'remind', 'cancel'] as const).map((value) => ({
+          value,
+          label: texts.overdue.rules[value],
+        })),
+      },
+      {
+        kind: 'number',
+        name: 'overdue.days',
+        label: texts.overdue.days,
+        unit: texts.overdue.daysUnit,
+        hint: texts.overdue.daysHint,
+      },
+      {
+        kind: 'choice',
+        name: 'overdue.lateMoney',
+        label: texts.overdue.lateMoney,
+        options: (['keep', 'return'] as const).map((value) => ({
+          value,
+          label: texts.overdue.lateMoneyRules[value],
+        })),
+      },
+    ],
+  },
 ];

@@ -145,6 +145,26 @@ export const texts = defineTexts('admin.sections', {
     underpaymentToleranceHint:
       'Banks may deduct a fee. A payment within the tolerance counts as complete.',
   },
+  overdue: {
+    title: 'Unpaid registrations',
+    note: 'What follows when the payment date has passed. Payers are told by email before a registration is cancelled; a proof of payment or a part of the money leaves the decision to finance.',
+    rule: 'After the payment date',
+    rules: {
+      keep: 'Keep the registration',
+      remind: 'Keep it, and send further reminders',
+      cancel: 'Cancel it',
+    },
+    days: 'Days',
+    daysUnit: 'days',
+    daysHint: 'Between reminders, or from the payment date to the cancellation.',
+    lateMoney: 'Money for a cancelled registration',
+    lateMoneyRules: {
+      keep: 'Finance decides',
+      return: 'Is to be returned to its sender',
+    },
+    after: '{rule} after {count, plural, one {# day} other {# days}}',
+    every: '{rule} every {count, plural, one {# day} other {# days}}',
+  },
   places: {
     title: 'Places',
     note: 'How many people can register. Leave a field blank for no limit. Unpaid registrations and offers from the waiting list count.',
