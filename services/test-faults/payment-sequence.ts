@@ -150,7 +150,7 @@ export class PaymentSequence {
       case 'refund-overpayment':
         return this.book(payment, 'refund-overpayment', -step.share, 'overpaidAmount');
       case 'unmatch':
-        return this.unmatch(payment);
+        return this.unmatch(payment, step.keepsMoney);
       case 'credit': {
         const { cancels } = step;
         const body = { cancels, reason: 'The receipt is wrong.' };
@@ -177,15 +177,16 @@ export class PaymentSequence {
   }
 
   /** The newest money that can be unmatched. */
-  private async unmatch(payment: KnownPayment): Promise<void> {
+  private async unmatch(payment: KnownPayment, keepsMoney: boolean): Promise<void> {
     const { ledger } = await this.lab.read(payment.id);
     const entry = (ledger as Entry[]).filter(({ canUnmatch }) => canUnmatch).at(-1);
     if (!entry) return;
-    const body = { entryId: entry.id, reason: 'Money of another person.' };
+    const body = { entryId: entry.id, keepsMoney, reason: 'Money of another person.' };
     const { status } = await this.heard(this.lab.act(payment.id, 'unmatch', body));
     if (status !== 200) return;
     payment.booked -= entry.amount;
     this.transfers.unmatched(entry.bankTransactionId, entry.amount);
+    if (keepsMoney) await this.transfers.learn(entry.bankTransactionId, false);
   }
 
   /** Negative shares return money. */

@@ -55,7 +55,7 @@ const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ does: does('match-transfer'), transfer: nth, nth, share }) },
   { weight: 1, arbitrary: fc.record({ does: does('return-transfer'), transfer: nth, share }) },
   { weight: 3, arbitrary: fc.record({ does: does('import'), from: line, count: lines }) },
-  { weight: 2, arbitrary: fc.record({ does: does('unmatch'), nth }) },
+  { weight: 2, arbitrary: fc.record({ does: does('unmatch'), nth, keepsMoney: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ does: does('credit'), nth, cancels: fc.boolean() }) },
   {
     weight: 2,

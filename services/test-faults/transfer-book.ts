@@ -36,12 +36,12 @@ export class TransferBook {
     if (status === 201) this.known.push({ id, bankTransactionId, open: amount, isLine: false });
   }
 
-  /** Imported transfers, which no step has used before. */
-  async learn(prefix: string): Promise<void> {
+  /** Transfers of a statement, or typed-in money that was kept, which no step has used before. */
+  async learn(prefix: string, isLine = true): Promise<void> {
     for (const { id, bankTransactionId, amount } of await this.list()) {
       const isNew = !this.known.some((transfer) => transfer.id === id);
       if (isNew && bankTransactionId.startsWith(prefix)) {
-        this.known.push({ id, bankTransactionId, open: amount, isLine: true });
+        this.known.push({ id, bankTransactionId, open: amount, isLine });
       }
     }
   }

@@ -1,5 +1,5 @@
 import type { components } from '@plenary/kit/api';
-import { http, server } from '@plenary/kit/testing';
+import { http, HttpResponse, server } from '@plenary/kit/testing';
 import { samplePayment } from './sample-payments';
 
 type Transfer = components['schemas']['BankTransfer'];
@@ -36,6 +36,11 @@ export function serveTransfers(transfers: Transfer[]) {
       const items = [...rows.values()];
       const counts = { open: items.filter(({ open }) => open > 0).length };
       return response(200).json({ items, nextCursor: null, counts });
+    }),
+    http.get('/api/v1/admin/transfers/{id}', ({ params, response }) => {
+      const found = rows.get(params.id);
+      if (found) return response(200).json(found);
+      return response.untyped(HttpResponse.json({ message: 'gone' }, { status: 404 }));
     }),
     http.post('/api/v1/admin/transfers', async ({ request, response }) => {
       const body = await request.json();

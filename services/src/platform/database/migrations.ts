@@ -42,6 +42,7 @@ import { SamplesLeftOut1795690103826 } from './migrations/1795690103826-samples-
 import { InstitutionConflicts1795690157804 } from './migrations/1795690157804-institution-conflicts.js';
 import { ReviewerExpertise1795690291277 } from './migrations/1795690291277-reviewer-expertise.js';
 import { OverdueRules1795691396316 } from './migrations/1795691396316-overdue-rules.js';
+import { CreditNoteDetails1795693097464 } from './migrations/1795693097464-credit-note-details.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -88,4 +89,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   InstitutionConflicts1795690157804,
   ReviewerExpertise1795690291277,
   OverdueRules1795691396316,
+  CreditNoteDetails1795693097464,
 ];

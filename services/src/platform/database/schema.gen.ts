@@ -164,6 +164,7 @@ export interface CreditNoteNumbers {
 
 export interface CreditNotes {
   amount_cents: number;
+  details: Json<'credit_notes.details'> | null;
   edition_id: string;
   issued_at: Timestamp;
   number: number;

@@ -30,6 +30,14 @@ export class AdminTransfersController {
     return this.query.list(query);
   }
 
+  @Get(':id')
+  @Access('admin')
+  @Needs('payments:read')
+  @ResponseSchema(schema.transferSchema)
+  read(@Param({ schema: paymentIdSchema }) { id }: PaymentId) {
+    return this.query.read(id);
+  }
+
   @Post()
   @Access('admin')
   @Needs('payments:write')

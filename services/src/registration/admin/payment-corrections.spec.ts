@@ -1,3 +1,5 @@
+import { EditionsService } from '../../conference/editions/editions.service.js';
+import { offer } from '../../../test/offers.js';
 import { auditOf } from '../../../test/audit-log.js';
 import { download } from '../../../test/download.js';
 import { emailsOf } from '../../../test/outbox-rows.js';
@@ -108,6 +110,26 @@ describe('unmatching', () => {
     expect((await lab.read(id)).receivedAmount).toBe(0);
   });
 
+  it('keeps typed-in money as an unmatched payment where it is at the bank, or counts it nowhere', async () => {
+    for (const keepsMoney of [true, false]) {
+      const { id, ref } = await lab.registered();
+      const money = { amount: 50, date: '2025-10-14', bankTransactionId: `TYPED-${ref}` };
+      expect((await lab.act(id, 'match', money)).status).toBe(200);
+      const entryId = await unmatchableEntry(id);
+      const { version } = await lab.read(id);
+      const press = () =>
+        lab.asAdmin('POST', `/${id}/unmatch`, { version, entryId, reason, keepsMoney });
+      const answers = await Promise.all([press(), press()]);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(await lab.read(id)).toMatchObject({ state: 'awaiting-payment', receivedAmount: 0 });
+      const found = await server.call('GET', `/admin/transfers?q=TYPED-${ref}`, {
+        token: lab.admin.token,
+      });
+      const kept = { amount: 50, open: 50, bankTransactionId: `TYPED-${ref}`, date: '2025-10-14' };
+      expect(found.body.items).toMatchObject(keepsMoney ? [kept] : []);
+    }
+  });
+
   it('cancels the registration of a withdrawn paper with its last money', async () => {
     const person = await server.person('user');
     const paperId = await submittedPaper(server, person.user.id, { status: 'accepted' });
@@ -155,6 +177,25 @@ describe('a credit note', () => {
     const [text] = await pdfTexts([Buffer.from(pdf)]);
     for (const part of [note?.number, first, 'Credited USD 50.00', reason])
       expect(text).toContain(part);
+
+    // Issued documents keep the issuer and the addressee of their day.
+    const invoice = { addressee: 'Another Addressee', address: null, taxNumber: null };
+    await server.call('PUT', `/payments/${id}/invoice`, { token, body: invoice });
+    const issuer = 'Another Issuer';
+    const { invoicing } = (
+      await server.app.get(EditionsService, { strict: false }).current(server.dataSource.manager)
+    ).document;
+    await offer(lab, { invoicing: { ...invoicing, issuer } });
+    const later = await (await download(server, token, request)).arrayBuffer();
+    const [kept] = await pdfTexts([Buffer.from(later)]);
+    expect(kept).toBe(text);
+    const open = { ...request, document: 'pro-forma' };
+    const [now] = await pdfTexts([
+      Buffer.from(await (await download(server, token, open)).arrayBuffer()),
+    ]);
+    expect(now).toContain('Another Addressee');
+    expect(now).toContain(issuer);
+    await offer(lab, { invoicing });
 
     const again = (await lab.act(id, 'confirm', { studentProofSeen: true })).body;
     expect(numberOf(again.receiptNumber)).toBe(numberOf(first) + 1);

@@ -2,7 +2,7 @@ import { dollars, packageName } from '../../conference/editions/fees.js';
 import { formatAmount } from '../../platform/core/currency.js';
 import { formatDay, formatInstant } from '../../platform/i18n/formats.js';
 import type { Money } from '../payments/statements/bank-statement.js';
-import type { InvoiceDetails } from '../payments/ledger/invoice-details.schema.js';
+import { type DocumentDetails, documentDetails } from '../payments/ledger/document-details.js';
 import type { PaymentCase } from '../payments/ledger/payment-cases.js';
 import type { PresentedCreditNote } from '../payments/ledger/credit-note.schema.js';
 import { Sheet } from './sheet.js';
@@ -16,7 +16,11 @@ export interface ReceiptFacts extends Pick<Money, 'date' | 'bankTransactionId'> 
 export async function proForma(about: PaymentCase, at: Date): Promise<Sheet> {
   const { edition, payment } = about;
   const { bank } = edition.document;
-  const sheet = await opened(about, texts.proForma({ reference: payment.merchantReference }), at);
+  const sheet = await opened(
+    documentDetails(about),
+    texts.proForma({ reference: payment.merchantReference }),
+    at,
+  );
   sheet.fact(texts.reference, payment.merchantReference, true);
   sheet.fact(texts.date, formatDay(dayOf(at)));
   sheet.fact(texts.payBy, formatInstant(payment.payBy));
@@ -34,7 +38,11 @@ export async function proForma(about: PaymentCase, at: Date): Promise<Sheet> {
 
 export async function receipt(about: PaymentCase, facts: ReceiptFacts): Promise<Sheet> {
   const { payment } = about;
-  const sheet = await opened(about, texts.receipt({ number: facts.number }), facts.issuedAt);
+  const sheet = await opened(
+    documentDetails(about),
+    texts.receipt({ number: facts.number }),
+    facts.issuedAt,
+  );
   sheet.fact(texts.number, facts.number, true);
   sheet.fact(texts.date, formatDay(dayOf(facts.issuedAt)));
   sheet.fact(texts.reference, payment.merchantReference);
@@ -45,9 +53,14 @@ export async function receipt(about: PaymentCase, facts: ReceiptFacts): Promise<
   return closed(sheet, about, texts.receiptNote);
 }
 
-export async function creditNote(about: PaymentCase, note: PresentedCreditNote): Promise<Sheet> {
+/** @param details of the day of its issue */
+export async function creditNote(
+  about: PaymentCase,
+  note: PresentedCreditNote,
+  details: DocumentDetails = documentDetails(about),
+): Promise<Sheet> {
   const at = new Date(note.issuedAt);
-  const sheet = await opened(about, texts.creditNote({ number: note.number }), at);
+  const sheet = await opened(details, texts.creditNote({ number: note.number }), at);
   sheet.fact(texts.creditNoteNumber, note.number, true);
   sheet.fact(texts.date, formatDay(dayOf(at)));
   sheet.fact(texts.correctedReceipt, note.receiptNumber, true);
@@ -56,15 +69,15 @@ export async function creditNote(about: PaymentCase, note: PresentedCreditNote):
   participant(sheet, about);
   sheet.fact(texts.reason, note.reason);
   sheet.fact(texts.credited, formatAmount(note.amount), true);
-  return closed(sheet, about, texts.creditNoteText({ receipt: note.receiptNumber }));
+  return closed(sheet, about, texts.creditNoteText({ receipt: note.receiptNumber }), details);
 }
 
 async function opened(
-  { edition, registration, payment }: PaymentCase,
+  { issuer: by, addressee: to }: DocumentDetails,
   title: string,
   at: Date,
 ): Promise<Sheet> {
-  const { issuer, addressLines, taxNumber } = edition.document.invoicing;
+  const { issuer, addressLines, taxNumber } = by;
   const sheet = await Sheet.open({ title, author: issuer, at });
   sheet.text(issuer, { isBold: true });
   for (const line of addressLines) sheet.text(line);
@@ -72,12 +85,6 @@ async function opened(
   sheet.space(28);
   sheet.text(title, { size: 20, isBold: true, colour: '#1a237e' });
   sheet.space(14);
-  const { firstName, lastName, title: form, organization, country } = registration;
-  const to: InvoiceDetails = payment.invoice ?? {
-    addressee: `${form} ${firstName} ${lastName}`,
-    address: `${organization}\n${country}`,
-    taxNumber: null,
-  };
   sheet.text(texts.to, { colour: '#5a6076', size: 9 });
   sheet.text(to.addressee, { isBold: true });
   if (to.address) sheet.text(to.address);
@@ -111,11 +118,16 @@ function order(sheet: Sheet, about: PaymentCase): void {
   sheet.rule();
 }
 
-function closed(sheet: Sheet, { edition }: PaymentCase, note: string): Sheet {
-  const { contact, invoicing } = edition.document;
+function closed(
+  sheet: Sheet,
+  about: PaymentCase,
+  note: string,
+  { issuer }: DocumentDetails = documentDetails(about),
+): Sheet {
+  const { contact } = about.edition.document;
   sheet.rule();
   sheet.text(note, { size: 9, colour: '#5a6076' });
-  if (invoicing.note) sheet.text(invoicing.note, { size: 9, colour: '#5a6076' });
+  if (issuer.note) sheet.text(issuer.note, { size: 9, colour: '#5a6076' });
   sheet.text(contact.paymentsEmail, { size: 9, colour: '#5a6076' });
   sheet.end();
   return sheet;

@@ -76,7 +76,7 @@ export class PaymentDocuments implements DownloadSource<PaymentDocumentRequest>,
     const { creditNote, proForma, receipt } = await import('./payment-document.js');
     if (asked.document === 'pro-forma') return (await proForma(about, this.clock.now())).pdf;
     const note = creditNoteOf(about, asked);
-    if (note) return (await creditNote(about, note)).pdf;
+    if (note) return (await creditNote(about, note.shown, note.details)).pdf;
     const line = await this.statement.last(tx, about.payment);
     const issued = await this.receipts.find(tx, about);
     if (!issued) throw notFromHere(about.payment.status);
@@ -101,6 +101,9 @@ export class PaymentDocuments implements DownloadSource<PaymentDocumentRequest>,
 function creditNoteOf({ edition, creditNotes }: PaymentCase, { document, number }: Document) {
   if (document !== 'credit-note') return undefined;
   const { referencePrefix } = edition.document;
-  const all = creditNotes.map((note) => presentCreditNote(referencePrefix, note));
-  return number === undefined ? all.at(-1) : all.find((note) => note.number === number);
+  const all = creditNotes.map((note) => ({
+    shown: presentCreditNote(referencePrefix, note),
+    details: note.details ?? undefined,
+  }));
+  return number === undefined ? all.at(-1) : all.find(({ shown }) => shown.number === number);
 }

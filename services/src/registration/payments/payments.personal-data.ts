@@ -8,6 +8,7 @@ import {
 } from '../../platform/personal-data/personal-data-parts.js';
 import { RegistrationsService } from '../registrations/registrations.service.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
+import { forgetDetails } from './ledger/credit-notes.js';
 import { PaymentCases } from './ledger/payment-cases.js';
 import { PaymentLedger } from './ledger/payment-ledger.js';
 import { PaymentEmails } from './emails/payment-emails.js';
@@ -60,6 +61,7 @@ export class PaymentsPersonalData implements PersonalDataPart, OnModuleInit {
       await tx.update(Payment, { id }, { invoice: null });
       await this.emails.forget(tx, id);
     }
+    await forgetDetails.run(tx, { paymentIds: payments.map(({ id }) => id) });
     for (const { fileId } of await this.proofsOf(tx, payments)) {
       await tx.delete(PaymentProof, { fileId });
       erasure.afterCommit(await this.files.remove(tx, fileId));

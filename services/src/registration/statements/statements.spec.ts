@@ -1,3 +1,4 @@
+import { offer } from '../../../test/offers.js';
 import { camt, csv, mt940, type WrittenTransfer } from '../../../bench/statements/written.mjs';
 import { PaymentsLab, type Registered } from '../../../test/payments.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
@@ -297,5 +298,41 @@ describe('matching', () => {
     expect((await press()).status).toBe(200);
     expect((await press()).status).toBe(404);
     expect((await call('GET', `/${statement.id}`)).body.unmatched).toMatchObject({ count: 0 });
+  });
+
+  it('matches an outgoing line with money that was returned to its sender', async () => {
+    const { token } = lab.admin;
+    const bankTransactionId = `RETURNED-${(nth += 1)}`;
+    const money = { amount: 73.5, date: '2025-10-07', bankTransactionId, sender: 'Samples Ltd' };
+    const { body } = await server.call('POST', '/admin/transfers', { token, body: money });
+    const path = `/admin/transfers/${String(body.id)}`;
+    const back = { amount: 73.5, reason: 'No registration matches it.', version: 1 };
+    await server.call('POST', `${path}/return-to-sender`, { token, body: back });
+    const statement = await imported(
+      camtOf({ account: account(), transfers: [transfer({ minor: -7_350, text: 'RETURN' })] }),
+    );
+    const [line] = statement.unmatched.items;
+    expect(line.refund).toMatchObject({ reference: bankTransactionId });
+    const press = () => call('POST', `/lines/${line.id}/refund`, { entryId: line.refund.entryId });
+    const statuses = (await Promise.all([press(), press()])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 404]);
+    expect((await call('GET', `/${statement.id}`)).body).toMatchObject({ done: 1, open: 0 });
+    expect((await server.call('GET', path, { token })).body).toMatchObject({ open: 0 });
+  });
+
+  it('follows the rule of the edition for money of a cancelled registration', async () => {
+    const person = await professional();
+    await lab.act(person.id, 'cancel', { reason: 'Asked for by email.' });
+    const statement = await imported(
+      camtOf({ account: account(), transfers: [transfer({ text: person.ref })] }),
+    );
+    const said = async () => {
+      const [line] = (await call('GET', `/${statement.id}`)).body.proposals.items;
+      return line.proposal.reasons.map(({ text }: { text: string }) => text) as string[];
+    };
+    expect(await said()).toContain('This registration is cancelled, rejected or refunded');
+    await offer(lab, { overdue: { rule: 'keep', days: 14, lateMoney: 'return' } });
+    expect((await said()).at(-1)).toMatch(/return the money to its sender$/);
+    await offer(lab, { overdue: { rule: 'keep', days: 14, lateMoney: 'keep' } });
   });
 });

@@ -1,6 +1,6 @@
 import { formatDay } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
-import { Link } from '@plenary/kit/ui';
+import { Link, styled } from '@plenary/kit/ui';
 import { adminPaths } from '../../../paths';
 import { figure } from '../money';
 import { TotalsTable } from '../payment-totals/totals-table';
@@ -10,9 +10,11 @@ import { texts } from './texts';
 type Difference = Reconciliation['differences'][number];
 
 const { differences: labels } = texts;
-const heads = [labels.kind, labels.day, labels.name, labels.amount, labels.solve];
+const heads = [labels.kind, labels.day, labels.name, labels.amount];
 
-/** Each leads to the page with the act that solves it. */
+const Act = styled('div')({ fontWeight: 400 });
+
+/** Each leads to the page with the act that solves it, in the column that phones show. */
 export function Differences({ items }: { items: Difference[] }) {
   const kinds = [...new Set(items.map(({ kind }) => kind))];
   const hidden = kinds.reduce((sum, kind) => {
@@ -24,13 +26,15 @@ export function Differences({ items }: { items: Difference[] }) {
       <tbody>
         {items.map((item, at) => (
           <tr key={at}>
-            <th scope="row">{labels.kinds[item.kind]}</th>
+            <th scope="row">
+              {labels.kinds[item.kind]}
+              <Act>
+                <Link to={pathOf(item)}>{labels.acts[item.kind]}</Link>
+              </Act>
+            </th>
             <td>{item.day === null ? '–' : formatDay(item.day)}</td>
             <td>{item.name}</td>
             <td>{item.amount === null ? '–' : figure(item.amount)}</td>
-            <td>
-              <Link to={pathOf(item)}>{labels.acts[item.kind]}</Link>
-            </td>
           </tr>
         ))}
       </tbody>

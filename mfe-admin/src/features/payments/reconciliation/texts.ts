@@ -39,7 +39,6 @@ export const texts = defineTexts('admin.reconciliation', {
     day: 'Day',
     name: 'Sender, payer or file',
     amount: 'Amount',
-    solve: 'Next step',
     hidden: '{count, plural, one {# more is not shown} other {# more are not shown}}',
     kinds: {
       unmatched: 'Unmatched payment',

@@ -1,7 +1,9 @@
 import {
+  http,
   people,
   renderRemote,
   screen,
+  server,
   setWindowWidth,
   userEvent,
   within,
@@ -119,4 +121,15 @@ it('returns a payment to the sender', async () => {
 
   expect(await screen.findByText('Return recorded.')).toBeVisible();
   expect(sent).toEqual([{ amount: 250, reason: 'Sent to us by mistake', version: 1 }]);
+});
+
+it('opens a payment that a link names and the loaded page does not have', async () => {
+  serveTransfers([sampleTransfer(1)]);
+  server.use(
+    http.get('/api/v1/admin/transfers', ({ response }) =>
+      response(200).json({ items: [], nextCursor: null, counts: { open: 1 } }),
+    ),
+  );
+  open(sampleTransfer(1).id);
+  expect((await drawer()).getByRole('button', { name: 'Return to sender' })).toBeVisible();
 });

@@ -13,7 +13,7 @@ import { RecordDialog } from './record-dialog';
 import { TransferDrawer } from './transfer-drawer';
 import { transferRow } from './transfer-row';
 import { texts } from './texts';
-import { PAGE_SIZE, transfersQuery } from './transfers.api';
+import { PAGE_SIZE, transferQuery, transfersQuery, type Transfer } from './transfers.api';
 
 export default function TransfersPage() {
   const list = useList({ sort: '-createdAt', filters: ['open'] });
@@ -21,7 +21,6 @@ export default function TransfersPage() {
   const [isRecording, setRecording] = useState(false);
   const [done, setDone] = useState('');
   const open = page.data?.counts.open;
-  const item = page.data?.items.find(({ id }) => id === list.item);
   return (
     <ListPage
       list={list}
@@ -40,15 +39,14 @@ export default function TransfersPage() {
       }
       tools={<SearchField list={list} label={texts.search} />}
       action={<Button onClick={() => setRecording(true)}>{texts.record}</Button>}
-      drawer={(id, close) =>
-        item ? (
-          <TransferDrawer key={id} transfer={item} onClose={close} />
-        ) : (
-          <Drawer title={page.isPending ? '' : texts.gone} onClose={close}>
-            {null}
-          </Drawer>
-        )
-      }
+      drawer={(id, close) => (
+        <LinkedTransfer
+          key={id}
+          id={id}
+          listed={page.data?.items.find((each) => each.id === id)}
+          onClose={close}
+        />
+      )}
     >
       <Announcement text={done} />
       <Results
@@ -61,5 +59,23 @@ export default function TransfersPage() {
       />
       {isRecording && <RecordDialog onClose={() => setRecording(false)} onDone={setDone} />}
     </ListPage>
+  );
+}
+
+interface LinkedTransferProps {
+  id: string;
+  listed?: Transfer;
+  onClose: () => void;
+}
+
+/** Of the loaded page at once, any other after it is read. */
+function LinkedTransfer({ id, listed, onClose }: LinkedTransferProps) {
+  const read = useQuery({ ...transferQuery(id), enabled: listed === undefined });
+  const transfer = listed ?? read.data;
+  if (transfer) return <TransferDrawer transfer={transfer} onClose={onClose} />;
+  return (
+    <Drawer title={read.isPending ? '' : texts.gone} onClose={onClose}>
+      {null}
+    </Drawer>
   );
 }

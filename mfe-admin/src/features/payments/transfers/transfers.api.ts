@@ -9,6 +9,7 @@ export const PAGE_SIZE = 20;
 const MAX_REFERENCE = 100;
 
 const transfers = ['admin', 'payments', 'transfers'];
+const at = (id: string) => ({ params: { path: { id } } });
 
 export const transfersQuery = (query: List['query']) =>
   queryOptions({
@@ -23,6 +24,13 @@ export const transfersQuery = (query: List['query']) =>
     placeholderData: keepPreviousData,
   });
 
+/** One that a link opens need not be on the loaded page. */
+export const transferQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...transfers, 'one', id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/admin/transfers/{id}', { ...at(id), signal })),
+  });
+
 /** Registrations with this reference, or one typing error away from it. @throws ApiError */
 export const findByReference = (ref: string) =>
   unwrap(api.GET('/api/v1/admin/payments/by-reference', { params: { query: { ref } } }));
@@ -33,8 +41,6 @@ export const referenceQuery = (ref: string) =>
     queryFn: () => findByReference(ref),
     enabled: ref !== '' && ref.length <= MAX_REFERENCE,
   });
-
-const at = (id: string) => ({ params: { path: { id } } });
 
 export const useRecordTransfer = () =>
   useTransferAction((body: Schemas['NewBankTransfer']) =>

@@ -1,5 +1,6 @@
 import type { Expression } from 'kysely';
 import { moment } from '../../../platform/core/sql-moment.js';
+import type { DocumentDetails } from './document-details.js';
 import { db } from '../../../platform/database/db.js';
 
 export interface CreditNote {
@@ -7,6 +8,8 @@ export interface CreditNote {
   receiptNumber: number;
   amountCents: number;
   reason: string;
+  /** Null once the person's data is erased. */
+  details: DocumentDetails | null;
   /** ISO 8601. */
   issuedAt: string;
 }
@@ -20,6 +23,7 @@ export const creditNotesOf = (paymentId: Expression<string>) =>
       'n.receipt_number as receiptNumber',
       'n.amount_cents as amountCents',
       'n.reason',
+      'n.details',
       moment(ref('n.issued_at')).as('issuedAt'),
     ])
     .where('n.payment_id', '=', paymentId)

@@ -5,6 +5,7 @@ import { db } from '../../../platform/database/db.js';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/core/clock.js';
+import { type DocumentDetails, documentDetails } from './document-details.js';
 import { nextNumber } from './number-series.js';
 import type { PaymentCase } from './payment-cases.js';
 import { receiptNumber, validReceipt } from './receipts.js';
@@ -15,6 +16,8 @@ interface NewCreditNote {
   paymentId: string;
   amountCents: number;
   reason: string;
+  /** JSON of DocumentDetails. */
+  details: string;
   now: Date;
 }
 
@@ -29,6 +32,7 @@ const issueCreditNote = statement((p: NewCreditNote) =>
       'receipt_number',
       'amount_cents',
       'reason',
+      'details',
       'issued_at',
     ])
     .expression((db) =>
@@ -46,6 +50,7 @@ const issueCreditNote = statement((p: NewCreditNote) =>
           'corrected.number',
           param(p.amountCents, 'integer').as('amountCents'),
           param(p.reason, 'text').as('reason'),
+          sql<DocumentDetails>`${p.details}::jsonb`.as('details'),
           param(p.now, 'timestamptz').as('issuedAt'),
         ]),
     )
@@ -63,15 +68,17 @@ export class CreditNotes {
    */
   async issue(
     tx: EntityManager,
-    { edition, registration, payment }: PaymentCase,
+    about: PaymentCase,
     reason: string,
   ): Promise<{ number: string; receiptNumber: string }> {
+    const { edition, registration, payment } = about;
     const issued = await issueCreditNote.one(tx, {
       editionId: edition.id,
       registrationId: registration.id,
       paymentId: payment.id,
       amountCents: payment.amountCents,
       reason,
+      details: JSON.stringify(documentDetails(about)),
       now: this.clock.now(),
     });
     const prefix = edition.document.referencePrefix;
@@ -79,6 +86,19 @@ export class CreditNotes {
       number: creditNoteNumber(prefix, issued.number),
       receiptNumber: receiptNumber(prefix, issued.receiptNumber),
     };
+  }
+}
+
+export const forgetDetails = statement((p: { paymentIds: string[] }) =>
+  db
+    .updateTable('credit_notes')
+    .set({ details: null })
+    .where('payment_id', '=', sql<string>`any(${p.paymentIds}::uuid[])`),
+);
+
+declare module '../../../platform/database/column-types.js' {
+  interface DeclaredColumns {
+    'credit_notes.details': DocumentDetails;
   }
 }
 
