@@ -280,14 +280,80 @@ it('restores a cell with Escape and everything with Discard', async () => {
   expect(screen.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument();
 });
 
-it('asks for confirmation before unsaved changes are lost', async () => {
+it('asks for confirmation before unsaved secrets are lost', async () => {
   serveEdition();
-  open('/invoicing');
-  await write('Issuer', 'Unsaved');
+  servePlaces();
+  open('/joining');
+  await write('Instructions (optional)', 'Unsaved');
   await userEvent.click(screen.getByRole('link', { name: 'Edition' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
-  expect(screen.getByLabelText('Issuer')).toHaveValue('Unsaved');
+  expect(screen.getByLabelText('Instructions (optional)')).toHaveValue('Unsaved');
+});
+
+describe('changes of several sections', () => {
+  const waiting = async () => within(await screen.findByRole('region', { name: 'Not published' }));
+  const edit = async (section: string, label: string, text: string) => {
+    const { unmount } = open(section);
+    await write(label, text);
+    unmount();
+  };
+  const begin = async () => {
+    await edit('/invoicing', 'Issuer', 'Another issuer');
+    await edit('/venue', 'Address', 'Another street');
+    await edit('/home', 'Lead', 'Another lead');
+  };
+  const review = async (name: string) => {
+    await userEvent.click((await waiting()).getByRole('button', { name }));
+    return within(await screen.findByRole('dialog', { name: 'Publish changes?' }));
+  };
+
+  it('wait on the overview, and are published as one version', async () => {
+    const { sent } = serveEdition();
+    await begin();
+    open();
+    expect(await waiting()).toBeDefined();
+    expect(rowOf('Venue')).toHaveTextContent('Not published');
+    const dialog = await review('Review 3 sections');
+    expect(dialog.getByRole('group', { name: 'Sections to publish' })).toHaveTextContent(
+      /Issuer.*Another issuer.*Another street/,
+    );
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Home page' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish 2 sections' }));
+    expect(await screen.findByText('Changes saved.')).toBeVisible();
+    expect(sent).toMatchObject([
+      {
+        revision: 1,
+        invoicing: { issuer: 'Another issuer' },
+        venue: { address: 'Another street' },
+      },
+    ]);
+    expect(sent[0]).not.toHaveProperty('hero');
+    expect((await waiting()).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('are discarded one by one', async () => {
+    serveEdition();
+    await edit('/venue', 'Address', 'Another street');
+    open();
+    const name = 'Discard changes of Venue';
+    await userEvent.click((await waiting()).getByRole('button', { name }));
+    expect(screen.queryByRole('region', { name: 'Not published' })).toBeNull();
+  });
+
+  it('are shown again when another organiser saved meanwhile, and refused in their section', async () => {
+    const { change, sent } = serveEdition();
+    await edit('/venue', 'Address', 'Another street');
+    open();
+    const dialog = await review('Review 1 section');
+    change({ footerAbout: 'Theirs' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish 1 section' }));
+    expect(await dialog.findByText(/^Another organiser saved changes meanwhile/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish 1 section' }));
+    expect(await screen.findByText('Changes saved.')).toBeVisible();
+    expect(sent.at(-1)).toMatchObject({ revision: 2, venue: { address: 'Another street' } });
+    expect(sent.at(-1)).not.toHaveProperty('footerAbout');
+  });
 });
 
 it('keeps editing when a change is not published after all', async () => {

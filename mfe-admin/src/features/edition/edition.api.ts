@@ -80,6 +80,23 @@ export function useSaveSection(id: string, section: EditionSection) {
   );
 }
 
+/** Several sections as one revision; fails like `useSaveSection`. */
+export function usePublishSections(id: string) {
+  const client = useQueryClient();
+  return useEditionAction((change: { revision: number; values: Values }) =>
+    unwrap(
+      api.PATCH('/api/v1/admin/editions/{id}', {
+        params: { path: { id } },
+        body: { ...change.values, revision: change.revision },
+      }),
+    ).catch((error: unknown) => {
+      const conflict = conflictOf(error);
+      if (conflict) client.setQueryData(editionQuery(id).queryKey, conflict.current);
+      throw error;
+    }),
+  );
+}
+
 /** Marks the bank details of a copied edition as checked. */
 export function useKeepBankDetails({ id, revision, document: { bank } }: AdminEdition) {
   return useEditionAction(() =>

@@ -9,6 +9,7 @@ export const texts = defineTexts('admin.edition', {
   noReason: 'Please try again.',
   current: 'Public',
   flags: {
+    unpublished: 'Not published',
     disagree: 'Dates disagree',
     check: 'To check',
     sample: 'Sample',

@@ -22,6 +22,8 @@ import { rule } from './rules';
 import { Scheduled } from '../scheduled/scheduled';
 import { usePlanned } from '../scheduled/scheduled.api';
 import { SettingGroups } from './setting-groups';
+import { UnpublishedPart } from '../unpublished/unpublished-part';
+import { useUnpublished } from '../unpublished/use-unpublished';
 import { May } from '../../../shared/may';
 
 const Head = styled('div')({
@@ -71,7 +73,10 @@ function Overview({ edition, choice }: OverviewProps) {
   const { search } = choice;
   const planned = usePlanned(edition.id);
   const found = now === null ? [] : disagreements(edition.document, now, planned);
-  const status = (section: EditionSection) => statusOf(section, edition, found);
+  const waiting = useUnpublished(edition);
+  const isWaiting = ({ id }: EditionSection) =>
+    waiting.items.some((each) => each.section.id === id);
+  const status = (section: EditionSection) => statusOf(section, edition, found, isWaiting(section));
   return (
     <>
       <Head>
@@ -93,6 +98,7 @@ function Overview({ edition, choice }: OverviewProps) {
         <Desk>
           <SettingGroups edition={edition} statusOf={status} search={search} />
           <Side>
+            <UnpublishedPart {...waiting} edition={edition} search={search} onDone={setDone} />
             <Scheduled edition={edition} onDone={setDone} />
             <May right="samples:write">
               <SamplesPanel />

@@ -40,6 +40,7 @@ const State = styled('span')({
 });
 
 const FLAGS = {
+  unpublished: { tone: 'indigo' },
   disagree: { tone: 'red', icon: <IconAlertTriangle /> },
   check: { tone: 'amber' },
   sample: { tone: 'amber' },

@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@plenary/kit/dialogs';
 import { colours, styled, VisuallyHidden } from '@plenary/kit/ui';
+import type { ComponentProps } from 'react';
 import type { Difference } from '../model/differences';
 import { texts } from '../texts';
 
@@ -34,21 +35,30 @@ export function ReviewDialog({ changes, arePrices, ...act }: ReviewDialogProps) 
       isDestructive={false}
       {...act}
     >
-      <List tabIndex={0} aria-label={review.list}>
-        {changes.map(({ setting, before, after }, index) => (
-          <div key={index}>
-            <dt>{setting}</dt>
-            <dd>
-              <VisuallyHidden>{texts.revisions.before}:</VisuallyHidden>{' '}
-              <del>{before || texts.nothing}</del>
-            </dd>
-            <dd>
-              <VisuallyHidden>{texts.revisions.after}:</VisuallyHidden>{' '}
-              <ins>{after || texts.nothing}</ins>
-            </dd>
-          </div>
-        ))}
-      </List>
+      <ChangeList changes={changes} tabIndex={0} aria-label={review.list} />
     </ConfirmDialog>
+  );
+}
+
+type ChangeListProps = { changes: readonly Difference[] } & ComponentProps<typeof List>;
+
+/** Before and after of each setting. */
+export function ChangeList({ changes, ...props }: ChangeListProps) {
+  return (
+    <List {...props}>
+      {changes.map(({ setting, before, after }, index) => (
+        <div key={index}>
+          <dt>{setting}</dt>
+          <dd>
+            <VisuallyHidden>{texts.revisions.before}:</VisuallyHidden>{' '}
+            <del>{before || texts.nothing}</del>
+          </dd>
+          <dd>
+            <VisuallyHidden>{texts.revisions.after}:</VisuallyHidden>{' '}
+            <ins>{after || texts.nothing}</ins>
+          </dd>
+        </div>
+      ))}
+    </List>
   );
 }

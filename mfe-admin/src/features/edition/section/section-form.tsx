@@ -83,7 +83,7 @@ export function SectionForm({ section, edition }: SectionFormProps) {
 
   return (
     <>
-      <UnsavedChanges when={isDirty && !save.isPending} onDiscard={input.forget} />
+      <UnsavedChanges when={section.isSecret === true && isDirty && !save.isPending} />
       <Form form={form} onSubmit={submit} error={saveErrorOf(section, save.error)}>
         {merged && <ConflictPanel form={form} {...merged} />}
         <div role="status">

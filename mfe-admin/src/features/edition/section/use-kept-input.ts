@@ -5,7 +5,7 @@ import type { Values } from '../model/form-values';
 import { isSame } from '../model/same';
 import type { KitForm } from '@plenary/kit/forms';
 
-const keptSchema = z.object({
+export const keptSchema = z.object({
   base: z.record(z.string(), z.unknown()),
   values: z.record(z.string(), z.unknown()),
 });

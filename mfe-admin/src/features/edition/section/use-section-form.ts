@@ -28,7 +28,7 @@ export function useSectionForm(section: EditionSection, edition: AdminEdition) {
   const [merged, setMerged] = useState<Rebased>();
   const [isRestored, setRestored] = useState(false);
   const form: EditionForm = useForm({ schema: anything, defaultValues: base.values });
-  const draftKey = section.isSecret ? undefined : `edition-${edition.id}-${section.id}`;
+  const draftKey = draftKeyOf(section, edition.id);
   useKeptInput(draftKey, form, base.values, restore);
 
   function restore(kept: KeptInput) {
@@ -73,7 +73,13 @@ export function useSectionForm(section: EditionSection, edition: AdminEdition) {
   return { form, saved: base.values, merged, isRestored, change, rebase, reset, discard, forget };
 }
 
-function valuesOf({ keys, fields }: EditionSection, { document }: AdminEdition): Values {
+/** Where the browser keeps unsaved input; undefined for secret sections. */
+export function draftKeyOf({ isSecret, id }: EditionSection, editionId: string) {
+  return isSecret ? undefined : `edition-${editionId}-${id}`;
+}
+
+/** The saved values of the form. */
+export function valuesOf({ keys, fields }: EditionSection, { document }: AdminEdition): Values {
   const parts = Object.fromEntries(keys.map((key) => [key, document[key]]));
   return toForm(fields, parts);
 }
