@@ -1,6 +1,8 @@
+import type { EditionSnapshot } from '../../../conference/editions/edition.presenter.js';
 import type { EditionDocument } from '../../../conference/editions/edition.schema.js';
+import type { Registration } from '../../registrations/registration.entity.js';
 import type { InvoiceDetails } from './invoice-details.schema.js';
-import type { PaymentCase } from './payment-cases.read-model.js';
+import type { Payment } from './payment.entity.js';
 
 /** Who writes a document, and to whom. */
 export interface DocumentDetails {
@@ -8,12 +10,14 @@ export interface DocumentDetails {
   addressee: InvoiceDetails;
 }
 
+interface Documented {
+  edition: EditionSnapshot;
+  registration: Registration;
+  payment: Pick<Payment, 'invoice'>;
+}
+
 /** As of now: an issued document keeps those of its day. */
-export function documentDetails({
-  edition,
-  registration,
-  payment,
-}: Pick<PaymentCase, 'edition' | 'registration' | 'payment'>): DocumentDetails {
+export function documentDetails({ edition, registration, payment }: Documented): DocumentDetails {
   const { issuer, addressLines, taxNumber, note } = edition.document.invoicing;
   const { firstName, lastName, title, organization, country } = registration;
   return {
