@@ -43,12 +43,15 @@ export function pageScriptsReport({ exposed, pages, onDemand }) {
     const remote = groupWith(compilation, exposed);
     const described = Object.entries(pages).map(([path, load]) => {
       const request = requestOf(load);
-      const group = groups.find(({ origins }) => origins.some((each) => each.request === request));
+      const asked = groups.filter(({ origins }) =>
+        origins.some((each) => each.request === request),
+      );
+      const group = smallest(asked);
       if (!remote || !group) throw new Error(`The files of ${path} are not found.`);
       return [
         path,
         {
-          files: [...new Set([...remote.getFiles(), ...group.getFiles()])],
+          files: [...new Set([...remote.getFiles(), ...group.getFiles()])].toSorted(),
           shared: onDemand.filter((shared) => takes(compilation, group, shared)),
         },
       ];
@@ -63,7 +66,7 @@ export function sharedScriptsReport(sources) {
     const described = Object.entries(sources).map(([request, source]) => {
       const group = groupWith(compilation, source);
       if (!group) throw new Error(`The files of ${request} are not found.`);
-      return [request, group.getFiles()];
+      return [request, group.getFiles().toSorted()];
     });
     return Object.fromEntries(described);
   });
@@ -76,11 +79,20 @@ function requestOf(load) {
 
 /** What comes later and holds the module of this file. */
 function groupWith(compilation, file) {
-  return compilation.chunkGroups.find(
+  const holding = compilation.chunkGroups.filter(
     (group) =>
       !group.isInitial() &&
       modulesOf(compilation, group).some((module) => module.nameForCondition() === file),
   );
+  return smallest(holding);
+}
+
+/** Of several groups with a module, always the same one: the bundler lists them in no order. */
+function smallest(groups) {
+  const nameOf = (group) => group.getFiles().toSorted().join(' ');
+  return groups.toSorted(
+    (a, b) => a.getFiles().length - b.getFiles().length || nameOf(a).localeCompare(nameOf(b)),
+  )[0];
 }
 
 function takes(compilation, group, shared) {

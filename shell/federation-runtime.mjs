@@ -6,7 +6,9 @@ const require = createRequire(import.meta.url);
 
 /** What the plugin puts into each bundle: CommonJS, of which a bundler drops nothing. */
 const tools = createRequire(require.resolve('@module-federation/enhanced/rspack'));
-const bundlerRuntime = tools.resolve('@module-federation/webpack-bundler-runtime');
+export const bundlerRuntime = tools.resolve('@module-federation/webpack-bundler-runtime');
+/** What the plugin's path is replaced with (same-bytes.mjs). */
+export const RUNTIME = '@module-federation/webpack-bundler-runtime';
 const runtime = path.dirname(tools.resolve('@module-federation/runtime'));
 
 const reactIs = { 'react-is$': path.join(import.meta.dirname, 'react-is.mjs') };
@@ -20,7 +22,7 @@ export const runtimeOfShell = {
         import.meta.dirname,
         'style-insertion.mjs',
       ),
-      [bundlerRuntime]: path.join(path.dirname(bundlerRuntime), 'index.js'),
+      [RUNTIME]: path.join(path.dirname(bundlerRuntime), 'index.js'),
       '@module-federation/runtime$': path.join(runtime, 'index.js'),
       '@module-federation/runtime': runtime,
     },
@@ -37,7 +39,7 @@ export const runtimeOfShell = {
 export const runtimeOfRemote = {
   resolve: {
     alias: {
-      [bundlerRuntime]: path.join(import.meta.dirname, 'src/remotes/runtime-of-shell.ts'),
+      [RUNTIME]: path.join(import.meta.dirname, 'src/remotes/runtime-of-shell.ts'),
     },
   },
 };

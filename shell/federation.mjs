@@ -13,6 +13,7 @@ import {
   usesReport,
 } from './build-reports.mjs';
 import { runtimeOfRemote, runtimeOfShell } from './federation-runtime.mjs';
+import { runtimeWithoutPath, sortedManifest, withoutAddresses } from './same-bytes.mjs';
 import { unreached } from './unreached-loader.mjs';
 import { verifiedScripts } from './verified-scripts.mjs';
 
@@ -185,7 +186,11 @@ export function shellConfig() {
       ...web,
       plugins: [pluginReact()],
       source: { ...web.source, entry: { main: path.join(here, 'src/main.ts') } },
-      output: { ...web.output, distPath: flat(path.join(here, 'dist/web')), manifest: true },
+      output: {
+        ...web.output,
+        distPath: flat(path.join(here, 'dist/web')),
+        manifest: sortedManifest,
+      },
       tools: {
         ...web.tools,
         rspack: {
@@ -193,6 +198,7 @@ export function shellConfig() {
           module: { rules: [poFiles, unreached, ...runtimeOfShell.rules] },
           plugins: [
             plugin,
+            runtimeWithoutPath,
             isProduction && sharedScriptsReport(onDemandSources),
             isProduction && verifiedScripts,
             isProduction && compiledEarly,
@@ -200,6 +206,9 @@ export function shellConfig() {
           output: { uniqueName: 'shell', chunkLoadTimeout: 120_000 },
           optimization: {
             splitChunks: { chunks: 'async', minSize: 10_000, cacheGroups: { reactDom } },
+            // Other names follow from this folder's path, since shared modules have it in theirs.
+            moduleIds: 'natural',
+            chunkIds: 'natural',
             runtimeChunk: false,
           },
         },
@@ -244,12 +253,14 @@ export function copiedFiles(dir) {
  */
 export function remoteConfig({ dir, routes, pages }) {
   const name = routes.name;
-  const exposed = path.join(dir, 'src/remote.tsx');
+  const remote = './src/remote.tsx';
+  const exposed = path.join(dir, remote);
   const plugin = new ModuleFederationPlugin({
     ...federation,
     name,
     filename: isProduction ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
-    exposes: { './remote': exposed },
+    // Relative: the names of modules follow from it, and are the same in every folder.
+    exposes: { './remote': remote },
     shared: shared(false),
     experiments: { optimization: { disableSnapshot: true, target: 'web' } },
   });
@@ -266,10 +277,12 @@ export function remoteConfig({ dir, routes, pages }) {
       tools: {
         ...web.tools,
         rspack: {
+          context: dir,
           resolve: runtimeOfRemote.resolve,
-          module: { rules: [poFiles] },
+          module: { rules: [poFiles, withoutAddresses] },
           plugins: [
             plugin,
+            runtimeWithoutPath,
             routesReport(routes, /^remoteEntry\..*\.js$/),
             isProduction && pageScriptsReport({ exposed, pages, onDemand }),
             isProduction && verifiedScripts,
@@ -295,7 +308,7 @@ export function remoteConfig({ dir, routes, pages }) {
       tools: {
         htmlPlugin: false,
         rspack: {
-          module: { rules: [poFiles] },
+          module: { rules: [poFiles, withoutAddresses] },
           plugins: [
             usesReport(sharedRequests),
             new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
