@@ -6,6 +6,7 @@ import { writeBom } from './bom.mjs';
 import { bundlers, notesPackages, packagesOf } from './bundled-packages.mjs';
 import { describeFiles } from './files.mjs';
 import { checkName, frontEnds, remoteName, root } from './front-ends.mjs';
+import { sourceCommit } from './source-commit.mjs';
 
 process.env.NODE_ENV = 'production';
 const given = process.argv.slice(2).map(checkName);
@@ -42,5 +43,6 @@ for (const name of names) {
 for (const name of names) {
   const kinds = ['web', 'node', ...(name === 'shell' ? ['assets'] : [])];
   const parts = Object.fromEntries(kinds.map((kind) => [kind, describeFiles(dist(name, kind))]));
+  writeFileSync(dist(name, 'commit.json'), JSON.stringify({ commit: sourceCommit() }));
   writeFileSync(dist(name, 'files.json'), JSON.stringify(parts));
 }

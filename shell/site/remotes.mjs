@@ -1,5 +1,6 @@
 // node remotes.mjs [front end] [--site <folder>] [--limit <releases>]: the live versions and their
 // history; for one front end, the versions that can be made live again.
+// node remotes.mjs verify <front end> [version]: builds a version again from its commit, and compares the bytes.
 // node remotes.mjs keys [create|add|retire <front end> [public key's file, or id]]: the keys that may sign versions.
 import { createPublicKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { allFrontEnds, checkName, partOf, siteFolder } from './front-ends.mjs';
 import { liveVersion, publishedVersions, readHistory, readLive } from './history.mjs';
 import { addKey, createKey, readKeys, retireKey } from './keys.mjs';
 import { table } from './table.mjs';
+import { verifyVersion } from './verify.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,6 +20,7 @@ const site = siteFolder(values.site);
 const history = readHistory(site);
 
 if (positionals[0] === 'keys') keys(...positionals.slice(1));
+else if (positionals[0] === 'verify') verify(...positionals.slice(1));
 else if (!readLive(site)) console.log(`Nothing is published in ${site}.`);
 else if (positionals.length > 0) showVersions(checkName(positionals[0]));
 else showAll();
@@ -32,6 +35,25 @@ function keys(act, frontEnd, given) {
         'keys, keys create <front end>, keys add <front end> <file>, or keys retire <front end> <id>.',
       );
     showKeys();
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+function verify(given, version) {
+  try {
+    const frontEnd = checkName(given);
+    const verified = version ?? liveVersion(site, frontEnd);
+    if (!verified) throw new Error(`${frontEnd} is not published in ${site}.`);
+    const say = (step) => console.log(`${step} …`);
+    const { commit, differences } = verifyVersion(site, frontEnd, verified, say);
+    if (differences.length > 0) {
+      throw new Error(
+        [`${frontEnd} ${verified} is not what ${commit} builds:`, ...differences].join('\n  '),
+      );
+    }
+    console.log(`${frontEnd} ${verified} is what ${commit} builds, byte by byte.`);
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;

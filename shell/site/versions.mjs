@@ -20,9 +20,9 @@ import { sign } from './keys.mjs';
  */
 const DESCRIPTION = 'version.json';
 /** Digests of the version's scripts, for browsers; its own digest is in the registry. */
-const INTEGRITY = 'integrity.json';
+export const INTEGRITY = 'integrity.json';
 
-const webFolder = (site, frontEnd, version) => path.join(site, partOf(frontEnd), version);
+export const webFolder = (site, frontEnd, version) => path.join(site, partOf(frontEnd), version);
 const nodeFolder = (site, frontEnd, version) => path.join(site, 'node', partOf(frontEnd), version);
 
 /**
@@ -72,13 +72,16 @@ function readBuilt(dist, frontEnd) {
 }
 
 function signed(site, frontEnd, version, files) {
-  const description = { frontEnd, version, signedAt: new Date().toISOString(), files };
+  const { commit } = JSON.parse(
+    readFileSync(path.join(root, frontEnd, 'dist/commit.json'), 'utf8'),
+  );
+  const description = { frontEnd, version, commit, signedAt: new Date().toISOString(), files };
   const text = JSON.stringify(description);
   return JSON.stringify({ signed: text, ...sign(site, frontEnd, text) });
 }
 
 /** `{ file: SHA-384 in base64 }` */
-function digestsOfScripts(described) {
+export function digestsOfScripts(described) {
   const scripts = Object.entries(described).filter(([file]) => file.endsWith('.js'));
   return Object.fromEntries(scripts.map(([file, { sha384 }]) => [file, sha384]));
 }
@@ -97,8 +100,8 @@ async function place(source, target, { served, extra = {} }) {
   rmSync(broken, { recursive: true, force: true });
 }
 
-/** What a version is made of: `{ frontEnd, version, signedAt, files }`, or nothing. */
-function describeVersion(site, frontEnd, version) {
+/** What a version is made of: `{ frontEnd, version, commit, signedAt, files }`, or nothing. */
+export function describeVersion(site, frontEnd, version) {
   const file = path.join(nodeFolder(site, frontEnd, version), DESCRIPTION);
   if (!existsSync(file)) return undefined;
   const { signed: text } = JSON.parse(readFileSync(file, 'utf8'));
