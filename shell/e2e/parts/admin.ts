@@ -25,6 +25,7 @@ export async function makeRegistration(
   request: APIRequestContext,
   email: string,
   api = '/api/v1',
+  changes: object = {},
 ): Promise<string> {
   const answer = await request.post(`${api}/payments/manual-registration`, {
     data: {
@@ -39,6 +40,7 @@ export async function makeRegistration(
       organization: 'University (sample)',
       position: 'Doctoral researcher',
       country: 'Ghana',
+      ...changes,
     },
   });
   expect(answer.status()).toBe(201);

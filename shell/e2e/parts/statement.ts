@@ -21,3 +21,31 @@ export function statementFile({ account, reference, amount }: Paid) {
 `;
   return { name: 'october.sta', mimeType: 'text/plain', buffer: Buffer.from(text) };
 }
+
+export interface BankLine {
+  /** US dollars; outgoing money is negative. */
+  amount: number;
+  sender: string;
+  text: string;
+  /** Of the bank: lines of overlapping files are known by it. */
+  reference: string;
+}
+
+const mark = (amount: number) => (amount < 0 ? 'D' : 'C');
+
+/** An MT940 file of one day. */
+export function bankFile(account: string, opening: number, lines: readonly BankLine[]) {
+  const closing = lines.reduce((sum, { amount }) => sum + amount, opening);
+  const entries = lines.map(
+    ({ amount, sender, text, reference }) =>
+      `:61:2510141014${mark(amount)}${withComma(Math.abs(amount))}NTRFNONREF//${reference}\n` +
+      `:86:/NAME/${sender}/REMI/${text}\n`,
+  );
+  const file = `:20:SAMPLE
+:25:${account}
+:28C:1/1
+:60F:${mark(opening)}251013USD${withComma(Math.abs(opening))}
+${entries.join('')}:62F:${mark(closing)}251014USD${withComma(Math.abs(closing))}
+`;
+  return { name: 'week.sta', mimeType: 'text/plain', buffer: Buffer.from(file) };
+}
