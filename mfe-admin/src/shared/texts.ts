@@ -78,6 +78,7 @@ export const texts = defineTexts('admin.shared', {
     'review-extended': 'Review deadline extended',
     'camera-ready-extended': 'Camera-ready deadline extended',
     'revision-extended': 'Revision deadline extended',
+    'paper-handed-over': 'Paper handed over to an organiser',
     notice: 'Notice to an organiser',
     'notice-digest': 'Daily digest for an organiser',
     'bank-change-requested': 'Bank details: change requested',

@@ -92,6 +92,7 @@ export function samplePaper(n: number, differences: Partial<Paper> = {}): Paper 
       },
     ],
     deniedAuthors: [],
+    handler: null,
     versions: [],
     agreed: null,
     cameraReady: null,
@@ -186,6 +187,7 @@ export function servePapers(papers: Paper[], found: Record<string, FoundText> = 
         .map((paper) => ({ ...paper, found: found[paper.id] ?? null }));
       return response(200).json({ items, nextCursor: null, counts: countsOf([...rows.values()]) });
     }),
+    http.get('/api/v1/admin/papers/handlers', ({ response }) => response(200).json({ items: [] })),
     http.get('/api/v1/admin/papers/tags', ({ response }) => {
       const tags = [...rows.values()].flatMap((paper) => paper.tags);
       const items = [...new Set(tags)].map((tag) => ({

@@ -6,6 +6,7 @@ import { AdminAssignmentsController } from './admin/admin-assignments.controller
 import { AdminCameraReadyController } from './admin/admin-camera-ready.controller.js';
 import { AdminDeadlinesController } from './admin/admin-deadlines.controller.js';
 import { AdminDecisionsController } from './admin/admin-decisions.controller.js';
+import { AdminHandlersController } from './admin/admin-handlers.controller.js';
 import { AdminInterventionsController } from './admin/admin-interventions.controller.js';
 import { AdminNotesController } from './admin/admin-notes.controller.js';
 import { AdminBulkController } from './admin/admin-bulk.controller.js';
@@ -28,6 +29,7 @@ import { ReviewsModule } from './reviews.module.js';
     AdminCameraReadyController,
     AdminDeadlinesController,
     AdminDecisionsController,
+    AdminHandlersController,
     AdminInterventionsController,
     AdminNotesController,
     AdminPapersController,

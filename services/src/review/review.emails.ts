@@ -4,4 +4,5 @@ import './interventions/edits-for-authors.emails.js';
 import './interventions/later-returns.emails.js';
 import './deadlines/deadlines.emails.js';
 import './decisions/decision.emails.js';
+import './handlers/handed-over.email.js';
 import './reviews/review.emails.js';

@@ -41,6 +41,8 @@ import { DeadlinesService } from './deadlines/deadlines.service.js';
 import { BulkActs } from './bulk/bulk-acts.service.js';
 import { PaperTags } from './tags/paper-tags.service.js';
 import { PaperConflict } from './conflicts/paper-conflict.entity.js';
+import { PaperHandler } from './handlers/paper-handler.entity.js';
+import { PaperHandlers } from './handlers/paper-handlers.service.js';
 import { PaperFileRule } from './conflicts/paper-file-rule.js';
 import { DeclaredConflicts } from './interventions/declared-conflicts.service.js';
 import { PaperConflictsPersonalData } from './paper-conflicts.personal-data.js';
@@ -64,6 +66,7 @@ import { ReviewerExpertise } from './affinity/reviewer-expertise.entity.js';
     AuthModule,
     TypeOrmModule.forFeature([
       PaperConflict,
+      PaperHandler,
       PaperNote,
       Review,
       ReviewInvitation,
@@ -107,6 +110,7 @@ import { ReviewerExpertise } from './affinity/reviewer-expertise.entity.js';
     DeadlinesService,
     PaperConflictsPersonalData,
     PaperFileRule,
+    PaperHandlers,
     PaperNotes,
     PaperNotesPersonalData,
     PaperTags,
@@ -127,6 +131,7 @@ import { ReviewerExpertise } from './affinity/reviewer-expertise.entity.js';
     ScreeningService,
   ],
   exports: [
+    PaperHandlers,
     AssignmentsService,
     DeclaredConflicts,
     BulkActs,

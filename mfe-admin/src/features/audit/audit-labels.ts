@@ -31,7 +31,9 @@ const states = {
 
 /** The state of a target, an act on it that is on hold, or the role or a permission of a user. */
 export const stateLabel = (type: string, state: string): string =>
-  labelOfCode(type, state) ?? (states as Labels)[state] ?? humanise(state);
+  labelOfCode(type, state) ??
+  (states as Labels)[state] ??
+  (GENERATED_ID.test(state) ? state : humanise(state));
 
 /** Fields without a label, such as the edition's, are shown by their name in the API. */
 export const fieldLabel = (name: string): string => (texts.fieldNames as Labels)[name] ?? name;

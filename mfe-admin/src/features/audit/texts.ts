@@ -107,6 +107,7 @@ export const texts = defineTexts('admin.audit', {
     'paper.tagged': 'Tag added to paper',
     'paper.untagged': 'Tag removed from paper',
     'paper.conflict-declared': 'Conflict of interest declared',
+    'paper.handed-over': 'Paper handed over',
     'paper.note-added': 'Note on paper added',
     'paper.note-deleted': 'Note on paper deleted',
     'review.reminded': 'Reviewer reminded',

@@ -105,6 +105,7 @@ describe('a request of the admin area', () => {
     '/admin/papers?sort=-score&type=poster',
     '/admin/papers?sort=-submittedAt&topic=Synthetic%20media',
     '/admin/papers?sort=-submittedAt&tag=discuss',
+    '/admin/papers?sort=-submittedAt&handler=5eed0000-0000-7000-8000-000000000001',
     '/admin/papers?sort=-submittedAt&overdue=true',
     '/admin/papers?sort=-submittedAt&reviewsMissing=true',
     '/admin/papers?sort=-submittedAt&outcome=pending',
@@ -140,7 +141,7 @@ describe('a request of the admin area', () => {
     },
   );
 
-  it.each(lists.filter((path) => !/q=|subject=|studentProof=|tag=/.test(path)))(
+  it.each(lists.filter((path) => !/q=|subject=|studentProof=|tag=|handler=/.test(path)))(
     'begins a later page where it begins: %s',
     async (path) => {
       const [page] = await statementsOf('GET', await deepCursor(path));

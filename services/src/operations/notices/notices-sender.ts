@@ -6,13 +6,13 @@ import {
 import { DataSource, type EntityManager } from 'typeorm';
 import { EditionsService } from '../../conference/editions/editions.service.js';
 import { localDay, localInstant } from '../../conference/editions/local-instant.js';
-import { sharesInstitution } from '../../review/conflicts/conflicted-papers.read-model.js';
+import { isHiddenFromOrganiser } from '../../review/conflicts/conflicted-papers.read-model.js';
 import { validAt } from '../../identity/users/permissions.sql.js';
 import { checked, EmailOutbox } from '../../messaging/outbox/email-outbox.js';
 import { Clock } from '../../platform/core/clock.js';
 import { after, DAY } from '../../platform/core/time.js';
 import { Notifications } from '../../platform/database/notifications.js';
-import { hasRight, type HeldPermission, topicsOf } from '../../platform/http/policy/rights.js';
+import { hasRight } from '../../platform/http/policy/rights.js';
 import { Scheduler } from '../../platform/jobs/scheduler.js';
 import { Watch } from '../../platform/jobs/watch.js';
 import { NOTICE_KINDS, NOTICE_RIGHTS } from '../../platform/notices/notice-kinds.js';
@@ -115,28 +115,16 @@ export class NoticesSender implements OnApplicationBootstrap, BeforeApplicationS
   private visible(taken: TakenNotice[]) {
     const now = this.clock.now();
     return taken.flatMap((notice) => {
-      const { kind, isDisabled } = notice;
+      const { kind, isDisabled, topic } = notice;
       const permissions = validAt(now, notice.permissions);
       const item = itemOf(notice);
       const isVisible =
         !isDisabled &&
-        !isHidden(notice, permissions) &&
+        !(topic !== null && isHiddenFromOrganiser({ ...notice, topic }, permissions)) &&
         hasRight({ permissions }, NOTICE_RIGHTS[kind]);
       return item && isVisible ? [{ ...notice, item }] : [];
     });
   }
-}
-
-/** A conflict with the paper, or a topic that a track chair does not have. */
-function isHidden(notice: TakenNotice, permissions: readonly HeldPermission[]): boolean {
-  const { topic, email, authors } = notice;
-  if (topic === null) return false;
-  const topics = topicsOf({ permissions }, 'papers:read');
-  return (
-    notice.isHidden ||
-    (topics !== null && !topics.includes(topic)) ||
-    sharesInstitution(email, authors)
-  );
 }
 
 function itemOf(notice: TakenNotice): NoticeItem | undefined {

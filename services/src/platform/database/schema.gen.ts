@@ -428,6 +428,12 @@ export interface PaperDecisions {
   round: number;
 }
 
+export interface PaperHandlers {
+  named_at: Timestamp;
+  paper_id: string;
+  user_id: string;
+}
+
 export interface PaperNotes {
   author_id: string;
   created_at: Timestamp;
@@ -899,6 +905,7 @@ export interface Database {
   paper_co_authors: PaperCoAuthors;
   paper_conflicts: PaperConflicts;
   paper_decisions: PaperDecisions;
+  paper_handlers: PaperHandlers;
   paper_notes: PaperNotes;
   paper_numbers: PaperNumbers;
   paper_publications: PaperPublications;

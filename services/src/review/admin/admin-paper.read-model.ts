@@ -17,6 +17,7 @@ import { paperNotFound } from '../../papers/paper/papers.errors.js';
 import { dollars } from '../../conference/editions/fees.js';
 import { PaperPartners } from '../../papers/paper/paper-partners.js';
 import { presentedHeldRequests } from '../assignment/held-requests.read-model.js';
+import { handlerOfPaper } from '../handlers/paper-handlers.read-model.js';
 import { findSubmitted } from '../decisions/chair-papers.read-model.js';
 import type { AdminPaper } from './admin-paper.schema.js';
 import { presentRow, type Chair, papersForChairs } from './admin-papers.read-model.js';
@@ -183,6 +184,7 @@ export const findPaperDetails = statement((p: PaperReader & { id: string }) =>
       moment(ref('p.verify_by')).as('verifyBy'),
       moment(ref('p.payment_by')).as('paymentBy'),
       person('o').as('owner'),
+      handlerOfPaper(ref('p.id')).as('handler'),
       jsonArrayFrom(authorsOf(ref('p.id'))).as('authorList'),
       deniedAuthorsOf(ref('p.id')).as('deniedAuthors'),
       jsonArrayFrom(versionsOf(ref('p.id'))).as('versions'),

@@ -180,6 +180,10 @@ export const adminPaperSchema = paperRowSchema
     verifyBy: moment.nullable(),
     paymentBy: moment.nullable(),
     owner: person,
+    handler: z
+      .object({ id: z.uuid(), name: z.string() })
+      .nullable()
+      .describe('The organiser who is responsible; null for no one in particular.'),
     authorList: z.array(author),
     deniedAuthors: z
       .array(z.string())

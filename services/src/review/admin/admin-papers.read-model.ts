@@ -27,6 +27,7 @@ import {
   registrationOfPaper,
 } from './paper-facts.read-model.js';
 import { hasNeed } from './paper-work.read-model.js';
+import { isHandledBy } from '../handlers/paper-handlers.read-model.js';
 import { hasTag, tagsOfPaper } from '../tags/paper-tags.read-model.js';
 import { countSeen, countSeenOfTopics } from './paper-counts.read-model.js';
 import { foundTextOf, foundWords, hasWords } from './paper-words.sql.js';
@@ -154,10 +155,10 @@ export const papers = list({
       'registration',
       'cameraReady',
     ],
-    places: [...READER, 'now', 'topic', 'tag'],
+    places: [...READER, 'now', 'topic', 'tag', 'handler'],
   },
   where: ({ eb, ref, or, not }, filters: Filters) => {
-    const { now, phase, status, type, outcome, topic, tag } = filters;
+    const { now, phase, status, type, outcome, topic, tag, handler } = filters;
     const { overdue, reviewsMissing, needs, registration, cameraReady, q = '' } = filters;
     const [, number] = NUMBER.exec(q) ?? [];
     // Otherwise PostgreSQL would scan all papers of the status.
@@ -173,6 +174,7 @@ export const papers = list({
       outcome && eb('p.status', 'in', statusesOf(outcome)),
       topic && eb('p.topic', '=', topic),
       tag && hasTag(tag),
+      handler && isHandledBy(handler),
       overdue && (isNeverOverdue ? eb.lit(false) : isOverdue(now)),
       reviewsMissing && lacksReviews,
       needs && hasNeed(needs, now),

@@ -47,6 +47,7 @@ const filters = {
     .describe('The statuses that a figure of the dashboard counts.'),
   topic: z.string().max(200).optional(),
   tag: z.string().max(200).optional(),
+  handler: idSchema.optional().describe('The organiser who is responsible.'),
   registration: z
     .enum(PAPER_REGISTERED)
     .optional()

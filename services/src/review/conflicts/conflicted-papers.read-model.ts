@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import { emailKeyOf, param } from '../../platform/database/expressions.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
-import { topicsOf } from '../../platform/http/policy/rights.js';
+import { type HeldPermission, topicsOf } from '../../platform/http/policy/rights.js';
 import type { PaperReader } from '../../platform/work/work.js';
 import { institutionDomain } from './email-domain.js';
 
@@ -78,7 +78,7 @@ export const conflictedPapers = (reader: PaperReader) => {
     UNION SELECT id FROM papers WHERE owner_id = ANY (ARRAY(${ownersOfInstitution(chair)})))`;
 };
 
-/** Where the statement knows the organiser: whom the paper `p` names, and what was declared. Institutions are compared by `sharesInstitution`. */
+/** Where the statement knows the organiser: whom the paper `p` names, and what was declared. See `isHiddenFromOrganiser`. */
 export const isNamedOrDeclared = (id: Expression<string>, email: Expression<string>) =>
   sql<boolean>`(p.owner_id = ${id} OR p.id IN (${namedOrDeclared({ id, key: emailKeyOf(email) })}))`;
 
@@ -88,7 +88,26 @@ export const authorAddresses = sql<string[]>`ARRAY(
   UNION ALL
   SELECT o.email FROM users o WHERE o.id = p.owner_id AND ${institutionsCount})`;
 
-export function sharesInstitution(email: string, authors: readonly string[]): boolean {
+interface OrganiserOfPaper {
+  email: string;
+  /** By `isNamedOrDeclared`. */
+  isHidden: boolean;
+  topic: string;
+  /** By `authorAddresses`. */
+  authors: readonly string[];
+}
+
+/** As `isHiddenFrom`, for an organiser whom a statement found. */
+export function isHiddenFromOrganiser(
+  { email, isHidden, topic, authors }: OrganiserOfPaper,
+  permissions: readonly HeldPermission[],
+): boolean {
+  const topics = topicsOf({ permissions }, 'papers:read');
+  const isOther = topics !== null && !topics.includes(topic);
+  return isHidden || isOther || sharesInstitution(email, authors);
+}
+
+function sharesInstitution(email: string, authors: readonly string[]): boolean {
   const institution = institutionDomain(email);
   return institution !== null && authors.some((each) => institutionDomain(each) === institution);
 }

@@ -6,6 +6,7 @@ import type { AuthenticatedUser } from '../../platform/http/policy/current-user.
 import { defineTexts } from '../../platform/i18n/define-texts.js';
 import { PaperConflict } from '../conflicts/paper-conflict.entity.js';
 import { ChairPapers } from '../decisions/chair-papers.js';
+import { PaperHandlers } from '../handlers/paper-handlers.service.js';
 import type { ConflictDeclaration } from '../decisions/decisions.schema.js';
 
 const texts = defineTexts('server.review.declared-conflicts', {
@@ -17,6 +18,7 @@ export class DeclaredConflicts {
   constructor(
     private readonly dataSource: DataSource,
     private readonly papers: ChairPapers,
+    private readonly handlers: PaperHandlers,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
@@ -39,6 +41,7 @@ export class DeclaredConflicts {
         action: 'paper.conflict-declared',
         subject: { type: 'paper', id: paperId },
       });
+      await this.handlers.replace(tx, chair, paperId);
       return { message: texts.declared };
     });
   }

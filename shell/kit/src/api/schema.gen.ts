@@ -673,6 +673,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/papers/handlers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminHandlers_used'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/papers/proposal': {
     parameters: {
       query?: never;
@@ -939,6 +955,38 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['AdminInterventions_correctFigures'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/papers/{id}/handler': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['AdminHandlers_name'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/papers/{id}/handlers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminHandlers_candidates'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3717,6 +3765,7 @@ export interface components {
         | 'paper-decision-co-author'
         | 'paper-desk-rejected'
         | 'paper-edited-for-author'
+        | 'paper-handed-over'
         | 'paper-in-review'
         | 'paper-received'
         | 'paper-rejected-for-cause'
@@ -3825,6 +3874,7 @@ export interface components {
         | 'paper-decision-co-author'
         | 'paper-desk-rejected'
         | 'paper-edited-for-author'
+        | 'paper-handed-over'
         | 'paper-in-review'
         | 'paper-received'
         | 'paper-rejected-for-cause'
@@ -4034,6 +4084,12 @@ export interface components {
         email: string;
         organization: string;
       };
+      /** @description The organiser who is responsible; null for no one in particular. */
+      handler: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+      } | null;
       authorList: {
         givenName: string;
         familyName: string;
@@ -5212,6 +5268,11 @@ export interface components {
       outcome?: 'pending' | 'accepted' | 'rejected';
       topic?: string;
       tag?: string;
+      /**
+       * Format: uuid
+       * @description The organiser who is responsible.
+       */
+      handler?: string;
       /**
        * @description Accepted papers without a registration for publication, with one, or paid.
        * @enum {string}
@@ -7303,6 +7364,7 @@ export interface components {
         | 'paper-decision-co-author'
         | 'paper-desk-rejected'
         | 'paper-edited-for-author'
+        | 'paper-handed-over'
         | 'paper-in-review'
         | 'paper-received'
         | 'paper-rejected-for-cause'
@@ -7412,6 +7474,7 @@ export interface components {
           | 'paper-decision-co-author'
           | 'paper-desk-rejected'
           | 'paper-edited-for-author'
+          | 'paper-handed-over'
           | 'paper-in-review'
           | 'paper-received'
           | 'paper-rejected-for-cause'
@@ -8114,6 +8177,18 @@ export interface components {
       /** @description Emailed to all authors. */
       reason: string;
     };
+    PaperHandlerChoice: {
+      /** @description Null for no one in particular. */
+      userId: string | null;
+    };
+    PaperHandlers: {
+      items: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+        papers: number;
+      }[];
+    };
     PaperNote: {
       /** Format: uuid */
       id: string;
@@ -8292,6 +8367,11 @@ export interface components {
       outcome?: 'pending' | 'accepted' | 'rejected';
       topic?: string;
       tag?: string;
+      /**
+       * Format: uuid
+       * @description The organiser who is responsible.
+       */
+      handler?: string;
       /**
        * @description Accepted papers without a registration for publication, with one, or paid.
        * @enum {string}
@@ -10705,6 +10785,7 @@ export interface operations {
           | 'paper-decision-co-author'
           | 'paper-desk-rejected'
           | 'paper-edited-for-author'
+          | 'paper-handed-over'
           | 'paper-in-review'
           | 'paper-received'
           | 'paper-rejected-for-cause'
@@ -10802,6 +10883,7 @@ export interface operations {
           | 'paper-decision-co-author'
           | 'paper-desk-rejected'
           | 'paper-edited-for-author'
+          | 'paper-handed-over'
           | 'paper-in-review'
           | 'paper-received'
           | 'paper-rejected-for-cause'
@@ -10903,6 +10985,7 @@ export interface operations {
           | 'paper-decision-co-author'
           | 'paper-desk-rejected'
           | 'paper-edited-for-author'
+          | 'paper-handed-over'
           | 'paper-in-review'
           | 'paper-received'
           | 'paper-rejected-for-cause'
@@ -11004,6 +11087,7 @@ export interface operations {
           | 'paper-decision-co-author'
           | 'paper-desk-rejected'
           | 'paper-edited-for-author'
+          | 'paper-handed-over'
           | 'paper-in-review'
           | 'paper-received'
           | 'paper-rejected-for-cause'
@@ -11109,6 +11193,7 @@ export interface operations {
           | 'paper-decision-co-author'
           | 'paper-desk-rejected'
           | 'paper-edited-for-author'
+          | 'paper-handed-over'
           | 'paper-in-review'
           | 'paper-received'
           | 'paper-rejected-for-cause'
@@ -11596,6 +11681,8 @@ export interface operations {
         outcome?: 'pending' | 'accepted' | 'rejected';
         topic?: string;
         tag?: string;
+        /** @description The organiser who is responsible. */
+        handler?: string;
         /** @description Accepted papers without a registration for publication, with one, or paid. */
         registration?: 'none' | 'registered' | 'paid';
         /** @description Accepted papers by the state of their camera-ready version. */
@@ -11683,6 +11770,34 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Assigned'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminHandlers_used: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaperHandlers'];
         };
       };
       /** @description What went wrong */
@@ -12241,6 +12356,70 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AdminPaperState'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminHandlers_name: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PaperHandlerChoice'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminHandlers_candidates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaperHandlers'];
         };
       };
       /** @description What went wrong */

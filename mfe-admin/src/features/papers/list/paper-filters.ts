@@ -3,6 +3,8 @@ import { useEdition } from '@plenary/kit/edition';
 import { paperStateLabel } from '@plenary/kit/states';
 import type { Filter } from '../../../shared/list/tools/filter-bar';
 import type { List } from '../../../shared/list/use-list';
+import { handlersQuery } from '../handlers/handlers.api';
+import { texts as handlerTexts } from '../handlers/texts';
 import { tagsQuery, type PaperCounts, type PaperPhase, type PaperStatus } from '../papers.api';
 import { texts } from '../texts';
 
@@ -28,7 +30,7 @@ export const phaseTabs = Object.entries(texts.phases).map(([value, label]) => ({
 
 export const filterNames = [
   ...(['phase', 'status', 'topic', 'tag', 'type', 'outcome', 'needs', 'overdue'] as const),
-  ...(['registration', 'cameraReady'] as const),
+  ...(['registration', 'cameraReady', 'handler'] as const),
   'reviewsMissing',
 ];
 
@@ -50,6 +52,7 @@ export function countPhases(counts: PaperCounts | undefined): Record<string, num
 export function usePaperFilters(list: List): Filter[] {
   const topics = useEdition().topics.map(({ name }) => ({ value: name, label: name }));
   const tags = useQuery(tagsQuery()).data ?? [];
+  const handlers = useQuery(handlersQuery()).data ?? [];
   const phase = phaseOf(list);
   const inPhase = statuses.filter((status) => phase === '' || phases[status] === phase);
   return [
@@ -68,6 +71,12 @@ export function usePaperFilters(list: List): Filter[] {
       label: texts.tag,
       all: texts.allTags,
       options: tags.map(({ tag, papers }) => ({ value: tag, label: tag, count: papers })),
+    },
+    {
+      name: 'handler',
+      label: handlerTexts.handledBy,
+      all: handlerTexts.anyone,
+      options: handlers.map(({ id, name, papers }) => ({ value: id, label: name, count: papers })),
     },
     { name: 'type', label: texts.kind, all: texts.allKinds, options: choicesOf(texts.kinds) },
     { name: 'needs', label: texts.need, all: texts.allNeeds, options: choicesOf(texts.needs) },

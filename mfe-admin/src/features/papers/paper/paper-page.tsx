@@ -17,6 +17,7 @@ import { texts } from '../texts';
 import { PaperTags } from '../tags/paper-tags';
 import { Tags } from '../tags/tags';
 import { useNeighbours, type Neighbours } from './neighbours';
+import { PaperHandler } from '../handlers/paper-handler';
 import { DeclareConflict } from '../interventions/declare-conflict';
 import { CorrectFigures } from '../interventions/correct-figures';
 import { PaperPayment } from '../interventions/paper-payment';
@@ -124,6 +125,7 @@ function Content({ paper, neighbours }: { paper: AdminPaper; neighbours?: Neighb
             <PaperPayment paper={paper} />
             <ScreeningFigures paper={paper} />
             <CorrectFigures {...act} />
+            <PaperHandler {...act} />
             <DeclareConflict paper={paper} />
           </>
         }

@@ -1,0 +1,13 @@
+import { defineTexts } from '@plenary/kit/i18n';
+
+export const texts = defineTexts('admin.paper-handlers', {
+  handledBy: 'Handled by',
+  noOne: 'No one in particular',
+  anyone: 'Handled by anyone',
+  handOver: 'Hand over',
+  title: 'Hand this paper over',
+  text: 'The organiser is told by email, and the paper’s page shows who handles it. All chairs can still act on it.',
+  load: '{name} ({papers, plural, one {# paper} other {# papers}})',
+  cancel: 'Cancel',
+  notLoaded: 'The organisers could not be loaded. Please try again.',
+});

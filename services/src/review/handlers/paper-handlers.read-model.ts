@@ -1,0 +1,74 @@
+import { type Expression, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
+import { permissionsOf } from '../../identity/users/permissions.sql.js';
+import { db } from '../../platform/database/db.js';
+import { count } from '../../platform/database/expressions.js';
+import { statement } from '../../platform/database/statement.js';
+import type { PaperReader } from '../../platform/work/work.js';
+import {
+  authorAddresses,
+  isHiddenFrom,
+  isNamedOrDeclared,
+} from '../conflicts/conflicted-papers.read-model.js';
+
+/* Reads `users`, `user_permissions`, `papers` and `paper_authors`: who may be responsible for a paper, and who is. */
+
+const NAME = sql<string>`u.first_name || ' ' || u.last_name`;
+
+/** Null for no one. */
+export const handlerOfPaper = (paperId: Expression<string>) =>
+  db
+    .selectFrom('paper_handlers as h')
+    .innerJoin('users as u', 'u.id', 'h.user_id')
+    .select(({ ref }) => jsonBuildObject({ id: ref('u.id'), name: NAME }).as('handler'))
+    .where('h.paper_id', '=', paperId);
+
+/** Of `papers as p`. */
+export const isHandledBy = (userId: string) => sql<boolean>`p.id = ANY (ARRAY(
+  SELECT paper_id FROM paper_handlers WHERE user_id = ${userId}))`;
+
+/** Every enabled administrator, with what decides whether they may handle the paper. The fewest papers first. */
+export const findOrganisers = statement((p: { paperId: string }) =>
+  db
+    .selectFrom('users as u')
+    .innerJoin('papers as p', (join) => join.on('p.id', '=', p.paperId))
+    .select(({ ref, selectFrom }) => [
+      'u.id',
+      'u.email',
+      'u.first_name as firstName',
+      NAME.as('name'),
+      'p.number',
+      'p.title',
+      'p.topic',
+      permissionsOf({ id: ref('u.id'), role: ref('u.role') }).as('permissions'),
+      isNamedOrDeclared(ref('u.id'), ref('u.email')).as('isHidden'),
+      authorAddresses.as('authors'),
+      selectFrom('paper_handlers as h')
+        .select(count().as('count'))
+        .whereRef('h.user_id', '=', 'u.id')
+        .$asScalar()
+        .$notNull()
+        .as('papers'),
+    ])
+    .where('u.role', '=', 'admin')
+    .where('u.is_disabled', '=', false)
+    .orderBy('papers')
+    .orderBy('u.id'),
+);
+export type Organiser = Awaited<ReturnType<typeof findOrganisers.all>>[number];
+
+/** Of papers that the organiser sees. */
+export const listHandlers = statement((p: PaperReader) =>
+  db
+    .selectFrom('paper_handlers as h')
+    .innerJoin('papers as p', 'p.id', 'h.paper_id')
+    .innerJoin('users as u', 'u.id', 'h.user_id')
+    .select(['u.id', NAME.as('name'), count().as('papers')])
+    .where('p.edition_id', '=', currentEditionId)
+    .where('p.submitted_at', 'is not', null)
+    .where(({ not }) => not(isHiddenFrom(p)))
+    .groupBy('u.id')
+    .orderBy('name')
+    .orderBy('u.id'),
+);

@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { validAt } from '../../identity/users/permissions.sql.js';
+import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { Config } from '../../platform/config/config.js';
+import { Clock } from '../../platform/core/clock.js';
+import { newId } from '../../platform/core/new-id.js';
+import { AppError } from '../../platform/http/app-error.js';
+import { ErrorCode } from '../../platform/http/error-code.js';
+import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import { hasRight } from '../../platform/http/policy/rights.js';
+import { defineTexts } from '../../platform/i18n/define-texts.js';
+import { isHiddenFromOrganiser, paperReader } from '../conflicts/conflicted-papers.read-model.js';
+import { ChairPapers } from '../decisions/chair-papers.js';
+import { paperHandedOver } from './handed-over.email.js';
+import { PaperHandler } from './paper-handler.entity.js';
+import { findOrganisers, listHandlers, type Organiser } from './paper-handlers.read-model.js';
+import type { HandlerChoice, Handlers } from './paper-handlers.schema.js';
+
+const texts = defineTexts('server.review.handlers', {
+  handedOver: 'Paper handed over. The organiser is told by email.',
+  none: 'No one in particular handles this paper now.',
+  notEligible:
+    'This person can’t handle the paper: they have no right to decide, a conflict of interest, or other topics. Choose another one.',
+});
+
+/** Who is responsible for a paper: named by a chair, or by the product when a chair declares a conflict. */
+@Injectable()
+export class PaperHandlers {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly papers: ChairPapers,
+    private readonly outbox: EmailOutbox,
+    private readonly audit: AuditService,
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {}
+
+  async used(chair: AuthenticatedUser): Promise<Handlers> {
+    return { items: await listHandlers.all(this.dataSource, paperReader(chair)) };
+  }
+
+  /** Who may be named, the one with the fewest papers first. @throws AppError NOT_FOUND */
+  async candidates(chair: AuthenticatedUser, paperId: string): Promise<Handlers> {
+    const tx = this.dataSource.manager;
+    await this.papers.read(tx, chair, paperId);
+    const found = await this.eligible(tx, paperId);
+    return { items: found.map(({ id, name, papers }) => ({ id, name, papers })) };
+  }
+
+  /** @throws AppError NOT_FOUND, for papers that are hidden from the chair as well; VALIDATION_FAILED */
+  name(
+    chair: AuthenticatedUser,
+    paperId: string,
+    { userId }: HandlerChoice,
+  ): Promise<{ message: string }> {
+    return this.dataSource.transaction(async (tx) => {
+      await this.papers.open(tx, chair, { id: paperId });
+      const person = userId && (await this.eligible(tx, paperId)).find(({ id }) => id === userId);
+      if (userId && !person) throw notEligible();
+      await this.handOver(tx, paperId, person || null, chair);
+      return { message: person ? texts.handedOver : texts.none };
+    });
+  }
+
+  /** After a chair declared a conflict: another one, unless someone else handles the paper already. */
+  async replace(tx: EntityManager, chair: AuthenticatedUser, paperId: string): Promise<void> {
+    const handler = await tx.findOneBy(PaperHandler, { paperId });
+    if (handler && handler.userId !== chair.id) return;
+    const [next] = await this.eligible(tx, paperId);
+    if (handler || next) await this.handOver(tx, paperId, next ?? null, null);
+  }
+
+  private async handOver(
+    tx: EntityManager,
+    paperId: string,
+    to: Organiser | null,
+    by: AuthenticatedUser | null,
+  ): Promise<void> {
+    const before = await tx.findOneBy(PaperHandler, { paperId });
+    if ((before?.userId ?? null) === (to?.id ?? null)) return;
+    await tx.delete(PaperHandler, { paperId });
+    if (to) await tx.insert(PaperHandler, { paperId, userId: to.id, namedAt: this.clock.now() });
+    await this.audit.record(tx, {
+      actorId: by?.id ?? null,
+      action: 'paper.handed-over',
+      subject: { type: 'paper', id: paperId },
+      before: before?.userId,
+      after: to?.id,
+    });
+    if (to && to.id !== by?.id) await this.announce(tx, paperId, to, by);
+  }
+
+  private announce(
+    tx: EntityManager,
+    paperId: string,
+    { email, firstName, number, title }: Organiser,
+    by: AuthenticatedUser | null,
+  ): Promise<void> {
+    const link = `${this.config.publicUrl}/admin/papers/${paperId}`;
+    const name = by && `${by.firstName} ${by.lastName}`;
+    return this.outbox.add(tx, {
+      template: paperHandedOver,
+      to: email,
+      data: { firstName, number, title, link, by: name },
+      cause: `paper-handed-over:${newId()}`,
+    });
+  }
+
+  private async eligible(tx: EntityManager, paperId: string): Promise<Organiser[]> {
+    const now = this.clock.now();
+    return (await findOrganisers.all(tx, { paperId })).filter((organiser) => {
+      const permissions = validAt(now, organiser.permissions);
+      const mayDecide = hasRight({ permissions }, 'papers:write');
+      return mayDecide && !isHiddenFromOrganiser(organiser, permissions);
+    });
+  }
+}
+
+const notEligible = () =>
+  new AppError(ErrorCode.VALIDATION_FAILED, texts.notEligible, {
+    fields: { userId: texts.notEligible },
+  });
