@@ -23,6 +23,8 @@ export interface ActToHold {
   payload: object;
   /** The acts of one request. */
   batchId?: string;
+  /** By the caller, part by part; a second time would double the statements of a large request. */
+  isRehearsed?: boolean;
 }
 
 /** Either it took effect and has a result, or it is on hold. */
@@ -91,7 +93,7 @@ export class Holds {
     work: (tx: EntityManager) => Promise<Result>,
   ): Promise<Acted<Result>> {
     if (this.config.holdMinutes === 0) return { heldUntil: null, result: await work(tx) };
-    await rehearse(tx, work);
+    if (!act.isRehearsed) await rehearse(tx, work);
     return { heldUntil: await this.record(tx, act), result: undefined };
   }
 

@@ -42,6 +42,7 @@ import type {
 import { sql } from 'kysely';
 import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
 import { moment } from '../../platform/core/sql-moment.js';
+import { anyOf } from '../../platform/database/expressions.js';
 import { db } from '../../platform/database/db.js';
 import { isSample } from '../../platform/database/samples.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
@@ -120,10 +121,13 @@ const lacksReviews = sql<boolean>`(p.status = 'under-review' AND
     WHERE r.paper_id = p.id AND r.round = p.round AND r.status = 'submitted')
   < (SELECT (document -> 'limits' ->> 'reviewsNeeded')::int FROM editions WHERE is_current))`;
 
+/** Of an export. */
+type ExportedPapers = PaperFilters & { ids?: string[] };
+
 /** Chairs do not see papers that they have a conflict with, nor track chairs those of other topics. */
 export type Chair = Pick<AuthenticatedUser, 'id' | 'email' | 'permissions'>;
 
-type Filters = Omit<PaperFilters, 'sort'> & WorkAsked;
+type Filters = Omit<ExportedPapers, 'sort'> & WorkAsked;
 
 const statusesOf = (outcome: PaperOutcome) =>
   PAPER_STATUSES.filter((status) => outcomeOf(status) === outcome);
@@ -158,13 +162,14 @@ export const papers = list({
     places: [...READER, 'now', 'topic', 'tag', 'handler'],
   },
   where: ({ eb, ref, or, not }, filters: Filters) => {
-    const { now, phase, status, type, outcome, topic, tag, handler } = filters;
+    const { ids, now, phase, status, type, outcome, topic, tag, handler } = filters;
     const { overdue, reviewsMissing, needs, registration, cameraReady, q = '' } = filters;
     const [, number] = NUMBER.exec(q) ?? [];
     // Otherwise PostgreSQL would scan all papers of the status.
     const isNeverOverdue = status && !OVERDUE_STATUSES.includes(status);
     return [
       eb('p.edition_id', '=', currentEditionId),
+      ids && eb('p.id', '=', anyOf(ids)),
       eb('p.submitted_at', 'is not', null),
       not(isHiddenFrom(filters)),
       eb('s.edition_id', '=', currentEditionId),
@@ -246,7 +251,7 @@ export class AdminPapersQuery {
     return readPage(this.dataSource, foundPapers(q), filters, query);
   }
 
-  async *all(chair: Chair, filters: PaperFilters): AsyncGenerator<ExportedPaper> {
+  async *all(chair: Chair, filters: ExportedPapers): AsyncGenerator<ExportedPaper> {
     const now = this.clock.now();
     const asked = { ...filters, ...paperReader(chair), now };
     const records = readAll(this.dataSource, exported, asked, filters.sort);

@@ -80,6 +80,12 @@ export const papersExportSchema = downloadKind(
       kind: z.literal('papers'),
       format: z.enum(PAPERS_FORMATS),
       columns: columnIdsSchema.optional(),
+      ids: z
+        .array(idSchema)
+        .min(1)
+        .max(200)
+        .optional()
+        .describe('Only these of the papers that the filters select.'),
       ...filters,
       q: searchSchema.optional(),
     })

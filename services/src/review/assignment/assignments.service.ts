@@ -67,6 +67,7 @@ export class AssignmentsService {
     chair: AuthenticatedUser,
     { id, reviewerIds, dueAt }: NewAssignments['papers'][number] & { dueAt?: string },
   ): Promise<ChairCase> {
+    await this.papers.expectCounted(tx, id);
     const about = await this.papers.open(tx, chair, { id });
     await rehearse(tx, async (tx) => {
       for (const reviewerId of reviewerIds) {
@@ -83,11 +84,11 @@ export class AssignmentsService {
     byReviewer: Map<string, ChairCase[]>,
     dueAt: string | undefined,
   ): Promise<Date | null> {
-    const batchId = newId();
+    const of = { batchId: newId(), isRehearsed: true };
     let end: Date | null = null;
     for (const [reviewerId, about] of byReviewer) {
       const asked = { reviewerId, dueAt };
-      end = (await this.requests.ask(tx, about, chairId, asked, batchId)).heldUntil;
+      end = (await this.requests.ask(tx, about, chairId, asked, of)).heldUntil;
     }
     return end;
   }

@@ -73,7 +73,7 @@ export class ReviewRequests {
 
   /**
    * One email about all papers, which are locked.
-   * @param batchId of requests that are undone together
+   * @param of `batchId`: requests that are undone together; `isRehearsed`: `expectAllowed` allowed each paper
    * @throws AppError CONFLICT for a conflict that is not overridden, an assigned reviewer, or one whom a request
    *   on hold asks; INVALID_TRANSITION; NOT_FOUND without such a reviewer
    */
@@ -82,7 +82,7 @@ export class ReviewRequests {
     about: ChairCase[],
     chairId: string,
     asked: Asked,
-    batchId?: string,
+    of: { batchId?: string; isRehearsed?: boolean } = {},
   ): Promise<Acted<unknown>> {
     const person = await this.personOf(tx, asked);
     for (const { paper } of about) await this.expectNotOnHold(tx, paper.id, person);
@@ -93,7 +93,7 @@ export class ReviewRequests {
     return this.holds.act(
       tx,
       {
-        ...{ kind: REVIEW_REQUEST, actorId: chairId, payload, batchId },
+        ...{ kind: REVIEW_REQUEST, actorId: chairId, payload, ...of },
         subject: { type: REVIEW_REQUEST, id: newId() },
         label: labelOf(about),
       },

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { idSchema } from '../../platform/http/fields.schema.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
+import { decisionSchema } from '../decisions/decisions.schema.js';
 import { tagSchema } from '../tags/paper-tags.schema.js';
 
 const texts = defineTexts('server.review.bulk.fields', {
@@ -28,6 +29,11 @@ export const bulkActSchema = z
   .discriminatedUnion('act', [
     z.strictObject({ act: z.enum(['tag', 'untag']), tag: tagSchema, ...fields }),
     z.strictObject({ act: z.enum(['pass', 'release', 'remind']), ...fields }),
+    z.strictObject({ act: z.literal('assign'), reviewerId: idSchema, ...fields }),
+    z.strictObject({
+      ...{ act: z.literal('decide'), decision: decisionSchema.shape.decision },
+      ...{ noteToAuthors: decisionSchema.shape.noteToAuthors, ...fields },
+    }),
   ])
   .meta({ id: 'BulkPaperAct' });
 export type BulkAct = z.output<typeof bulkActSchema>;

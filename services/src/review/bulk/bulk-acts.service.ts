@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { UsersService } from '../../identity/accounts/users.service.js';
 import { newId } from '../../platform/core/new-id.js';
 import { rehearse } from '../../platform/holds/holds.js';
 import { AppError } from '../../platform/http/app-error.js';
 import { ErrorCode } from '../../platform/http/error-code.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
+import { AssignmentsService } from '../assignment/assignments.service.js';
+import { ReviewRequests } from '../assignment/review-requests.js';
 import { ChairPapers, type Seen } from '../decisions/chair-papers.js';
+import { DecisionsService } from '../decisions/decisions.service.js';
 import { ReleasesService } from '../decisions/releases.service.js';
 import { ScreeningService } from '../decisions/screening.service.js';
 import { RemindersService } from '../reminders/reminders.service.js';
@@ -35,10 +39,15 @@ export class BulkActs {
     private readonly screening: ScreeningService,
     private readonly releases: ReleasesService,
     private readonly reminders: RemindersService,
+    private readonly decisions: DecisionsService,
+    private readonly assignments: AssignmentsService,
+    private readonly requests: ReviewRequests,
+    private readonly users: UsersService,
   ) {}
 
   /** One transaction per paper; a preview rolls each back, and so refuses what the act refuses. */
   async run(chair: AuthenticatedUser, body: BulkAct): Promise<BulkResults> {
+    if (body.act === 'assign' && !body.preview) return this.assign(chair, body);
     const act = this.actOf(chair, body, newId());
     const items: BulkResult[] = [];
     for (const paper of body.papers) items.push(await this.runOne(act, paper, body.preview));
@@ -68,6 +77,20 @@ export class BulkActs {
         return (tx, { id }) => this.tag(this.tags.remove(tx, chair, id, body.tag));
       case 'remind':
         return (tx, { id }) => this.remind(tx, chair, id);
+      case 'assign':
+        return async (tx, { id }) => {
+          const about = await this.papers.open(tx, chair, { id });
+          const asked = { reviewerId: body.reviewerId };
+          return { told: [await this.requests.expectAllowed(tx, about, chair.id, asked)] };
+        };
+      case 'decide':
+        return async (tx, seen) => {
+          const about = await this.papers.open(tx, chair, seen);
+          const { decision, noteToAuthors } = body;
+          const given = { decision, noteToAuthors, noteToCommittee: '' };
+          await this.decisions.record(tx, about, chair.id, given);
+          return {};
+        };
       case 'pass':
         return async (tx, seen) => {
           const about = await this.papers.open(tx, chair, seen);
@@ -81,6 +104,25 @@ export class BulkActs {
           return { heldUntil: heldUntil ? new Date(heldUntil) : null, told: [about.owner.email] };
         };
     }
+  }
+
+  /** The reviewer gets one email, with all papers. */
+  private async assign(
+    chair: AuthenticatedUser,
+    { papers, reviewerId }: BulkAct & { act: 'assign' },
+  ): Promise<BulkResults> {
+    const asked = papers.map(({ id }) => ({ id, reviewerIds: [reviewerId] }));
+    const { skipped, heldUntil } = await this.assignments.assignMany(chair, { papers: asked });
+    const reasons = new Map(skipped.map(({ id, reason }) => [id, reason]));
+    const reviewer = await this.users.findEnabled(this.dataSource.manager, reviewerId);
+    return {
+      items: papers.map(({ id }) => {
+        const reason = reasons.get(id) ?? null;
+        if (reason !== null) return { id, outcome: 'skipped', reason, heldUntil: null, told: [] };
+        const outcome = heldUntil === null ? 'done' : 'held';
+        return { id, outcome, reason, heldUntil, told: reviewer ? [reviewer.email] : [] };
+      }),
+    };
   }
 
   private async tag(changed: Promise<void>): Promise<Done> {

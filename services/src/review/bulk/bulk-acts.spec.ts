@@ -1,3 +1,4 @@
+import { download } from '../../../test/download.js';
 import type { Person } from '../../../test/people.js';
 import { reviewsOf, submittedPaper } from '../../../test/papers.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
@@ -121,6 +122,70 @@ describe('a bulk act', () => {
     expect(await results('remind', [id])).toMatchObject([{ outcome: 'done' }]);
     expect(await results('remind', [id])).toMatchObject([{ outcome: 'skipped' }]);
     expect(await emailsAbout(id)).toHaveLength(1);
+  });
+
+  it('asks one reviewer for many papers by one email, and refuses where they have a conflict', async () => {
+    const reviewer = await server.person('reviewer');
+    const email = 'esi@elsewhere.example';
+    await server.dataSource.query('UPDATE users SET email = $2 WHERE id = $1', [
+      reviewer.user.id,
+      email,
+    ]);
+    const free = () => submittedPaper(server, author.user.id, { status: 'under-review' });
+    const ids = [await free(), await free()];
+    const { user } = await server.person('user');
+    const conflicted = await submittedPaper(server, user.id, {
+      ...{ status: 'under-review', authors: [{ email }] },
+    });
+    const asked = { reviewerId: reviewer.user.id };
+    const expected = [
+      ...ids.map((id) => ({ id, reason: null, told: [email] })),
+      { id: conflicted, reason: expect.stringMatching(/is an author of this paper/), told: [] },
+    ];
+    const preview = await results('assign', [...ids, conflicted], { ...asked, preview: true });
+    expect(preview).toMatchObject(expected);
+    expect((await get(`/admin/papers/${ids[0]}`)).heldRequests).toEqual([]);
+
+    const items = await results('assign', [...ids, conflicted], asked);
+
+    expect(items).toMatchObject(expected);
+    expect(items.map(({ outcome }) => outcome)).toEqual(['held', 'held', 'skipped']);
+    server.clock.advance(10 * MINUTE);
+    await server.app.get(HeldActs, { strict: false }).sendDue();
+    const emails = await server.dataSource.query(
+      `SELECT 1 FROM outgoing_emails WHERE recipient = $1`,
+      [email],
+    );
+    expect(emails).toHaveLength(1);
+    expect((await get(`/admin/papers/${ids[1]}`)).reviews.assigned).toBe(1);
+  });
+
+  it('records one decision for many papers, which authors do not see, and tells no one', async () => {
+    const ready = await decided();
+    const early = await submittedPaper(server, author.user.id, { status: 'under-review' });
+    const given = { decision: 'rejected', noteToAuthors: 'Thank you.' };
+    expect(await results('decide', [ready, early], { ...given, preview: true })).toMatchObject([
+      { outcome: 'ready', told: [] },
+      { outcome: 'skipped', reason: expect.stringMatching(/needs 2 submitted reviews/) },
+    ]);
+    expect((await get(`/admin/papers/${ready}`)).decisions[0].decision).toBe('accepted');
+    expect(await results('decide', [ready, early], given)).toMatchObject([
+      { outcome: 'done', told: [] },
+      { outcome: 'skipped' },
+    ]);
+    const [decision] = (await get(`/admin/papers/${ready}`)).decisions;
+    expect(decision).toMatchObject({ decision: 'rejected', noteToAuthors: 'Thank you.' });
+    expect((await get(`/papers/${ready}`, author)).status).toBe('under-review');
+    expect(await emailsAbout(ready)).toEqual([]);
+  });
+
+  it('downloads the chosen papers only', async () => {
+    const [chosen] = [await screened(), await screened()];
+    const body = { kind: 'papers', format: 'json', ids: [chosen] };
+    const answer = await download(server, chair.token, body);
+    expect(await answer.json()).toMatchObject([{ id: chosen }]);
+    const asked = { token: author.token, body };
+    expect((await server.call('POST', '/downloads', asked)).status).toBe(403);
   });
 
   it('takes effect once for two chairs who act at once', async () => {

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotent-request.js';
 import { PaperDecisions } from '../../papers/decisions/paper-decisions.service.js';
-import { PaperTransitions } from '../../papers/transitions/paper-transitions.js';
+import type { EntityManager } from 'typeorm';
+import { type LockedPaper, PaperTransitions } from '../../papers/transitions/paper-transitions.js';
 import { PaperPartners } from '../../papers/paper/paper-partners.js';
 import { DECISIONS, reopeningOf } from '../../papers/status/paper-status.js';
 import { type ChairCase, ChairPapers } from './chair-papers.js';
@@ -33,19 +34,27 @@ export class DecisionsService {
     { id }: PaperId,
     { revision, decision, noteToAuthors, noteToCommittee }: DecisionToRecord,
   ): Promise<PaperState> {
-    return this.papers.act(request, chair, { id, revision }, async (tx, about) => {
-      const { paper, edition, submittedReviews } = about;
-      const needed = edition.limits.reviewsNeeded;
-      const note = noteToCommittee ? `${decision}: ${noteToCommittee}` : decision;
-      const decided = await this.transitions.apply(tx, paper, 'decide', chair.id, { note });
-      if (submittedReviews < needed) throw reviewsMissing(submittedReviews, needed);
-      await this.decisions.record(
-        tx,
-        { paperId: id, round: paper.round, decision, noteToAuthors, noteToCommittee },
-        chair.id,
-      );
-      return decided;
-    });
+    const given = { decision, noteToAuthors, noteToCommittee };
+    return this.papers.act(request, chair, { id, revision }, (tx, about) =>
+      this.record(tx, about, chair.id, given),
+    );
+  }
+
+  /** Of a locked paper. No one is emailed before the release. @throws AppError as `decide` */
+  async record(
+    tx: EntityManager,
+    { paper, edition, submittedReviews }: ChairCase,
+    chairId: string,
+    { decision, noteToAuthors, noteToCommittee }: Omit<DecisionToRecord, 'revision'>,
+  ): Promise<LockedPaper> {
+    const needed = edition.limits.reviewsNeeded;
+    const note = noteToCommittee ? `${decision}: ${noteToCommittee}` : decision;
+    const decided = await this.transitions.apply(tx, paper, 'decide', chairId, { note });
+    if (submittedReviews < needed) throw reviewsMissing(submittedReviews, needed);
+    const { id: paperId, round } = paper;
+    const recorded = { paperId, round, decision, noteToAuthors, noteToCommittee };
+    await this.decisions.record(tx, recorded, chairId);
+    return decided;
   }
 
   /** @throws AppError CONFLICT for a paper that came back before its reviews; INVALID_TRANSITION */

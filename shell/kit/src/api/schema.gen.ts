@@ -5180,6 +5180,42 @@ export interface components {
            * @default false
            */
           preview: boolean;
+        }
+      | {
+          /** @enum {string} */
+          act: 'assign';
+          /** Format: uuid */
+          reviewerId: string;
+          papers: {
+            /** Format: uuid */
+            id: string;
+            /** @description The revision that the chair read. */
+            revision: number;
+          }[];
+          /**
+           * @description Returns what would happen, and changes nothing.
+           * @default false
+           */
+          preview: boolean;
+        }
+      | {
+          /** @enum {string} */
+          act: 'decide';
+          /** @enum {string} */
+          decision: 'accepted' | 'minor-corrections' | 'major-corrections' | 'rejected';
+          /** @default  */
+          noteToAuthors: string;
+          papers: {
+            /** Format: uuid */
+            id: string;
+            /** @description The revision that the chair read. */
+            revision: number;
+          }[];
+          /**
+           * @description Returns what would happen, and changes nothing.
+           * @default false
+           */
+          preview: boolean;
         };
     BulkPaperResults: {
       items: {
@@ -8320,6 +8356,8 @@ export interface components {
       format: 'csv' | 'xlsx' | 'json' | 'zip';
       /** @description Ids of columns; all without it. Unknown ones are ignored. */
       columns?: string[];
+      /** @description Only these of the papers that the filters select. */
+      ids?: string[];
       /**
        * @default -submittedAt
        * @enum {string}

@@ -1,11 +1,12 @@
-import { Button, colours, shadows, styled } from '@plenary/kit/ui';
+import { Button, colours, shadows, styled, useMediaQuery, useTheme } from '@plenary/kit/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useHeldActs } from '../../../shared/holds/use-held-acts';
+import { Dropdown } from '../../../shared/list/tools/dropdown';
 import { Announcement } from '../../../shared/page/announcement';
 import type { PaperRow, PaperStatus } from '../papers.api';
-import type { BulkActName, BulkResult } from './bulk.api';
+import type { BulkResult } from './bulk.api';
 import { Refusals } from './refusals';
-import { texts } from './texts';
+import { texts, type BulkActName } from './texts';
 import type { PaperSelection } from './use-paper-selection';
 
 const BulkDialog = lazy(async () => ({
@@ -46,9 +47,12 @@ const inStatus =
 const offers: Record<BulkActName, (row: PaperRow) => boolean> = {
   pass: inStatus('submitted', 'screening'),
   release: inStatus('decision-recorded', 'verified'),
+  decide: inStatus('under-review', 'decision-recorded'),
+  assign: inStatus('under-review'),
   remind: inStatus('under-review'),
   tag: () => true,
   untag: ({ tags }) => tags.length > 0,
+  download: () => true,
 };
 
 /** Acts on the chosen papers, each after a preview. */
@@ -56,6 +60,7 @@ export function BulkBar({ selection }: { selection: PaperSelection }) {
   const { rows } = selection;
   const [name, setName] = useState<BulkActName>();
   const [last, setLast] = useState<{ rows: PaperRow[]; results: BulkResult[] }>();
+  const shown = useMediaQuery(useTheme().breakpoints.down('sm')) ? 1 : 3;
   const isRaised = useHeldActs().length > 0;
   const acts = (Object.keys(offers) as BulkActName[]).filter((act) => rows.some(offers[act]));
   const done = last?.results.filter(({ outcome }) => outcome === 'done').length ?? 0;
@@ -66,11 +71,27 @@ export function BulkBar({ selection }: { selection: PaperSelection }) {
       {rows.length > 0 && (
         <Bar aria-label={texts.region} data-raised={isRaised || undefined} data-sticky-bar="">
           <b role="status">{texts.selected({ count: rows.length })}</b>
-          {acts.map((act, at) => (
+          {acts.slice(0, shown).map((act, at) => (
             <Button key={act} look={at === 0 ? 'filled' : 'outlined'} onClick={() => setName(act)}>
               {texts.acts[act]}
             </Button>
           ))}
+          <Dropdown button={texts.moreActs} side="start">
+            {(close) =>
+              acts.slice(shown).map((act) => (
+                <Button
+                  key={act}
+                  look="text"
+                  onClick={() => {
+                    close();
+                    setName(act);
+                  }}
+                >
+                  {texts.acts[act]}
+                </Button>
+              ))
+            }
+          </Dropdown>
           <small>{texts.hint}</small>
           <Button look="text" onClick={selection.clear}>
             {texts.clear}

@@ -1,5 +1,5 @@
 import { FormDialog } from '@plenary/kit/dialogs';
-import { TextField, SelectField, useForm } from '@plenary/kit/forms';
+import { useForm } from '@plenary/kit/forms';
 import { ErrorState, Spinner } from '@plenary/kit/ui';
 import { formatList } from '@plenary/kit/i18n';
 import { useQuery } from '@tanstack/react-query';
@@ -7,63 +7,37 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { problemOf } from '../paper.api';
 import type { PaperRow } from '../papers.api';
-import {
-  bodyOf,
-  bulkPreviewQuery,
-  useBulkAct,
-  type BulkActName,
-  type BulkResult,
-  type ChosenAct,
-} from './bulk.api';
+import { bodyOf, bulkPreviewQuery, useBulkAct, type BulkResult, type ChosenAct } from './bulk.api';
+import { DecisionStep, ReviewerStep, TagStep } from './bulk-steps';
+import { DownloadDialog } from './download-dialog';
 import { Refusals } from './refusals';
-import { texts } from './texts';
+import { texts, type BulkActName } from './texts';
 
-interface BulkDialogProps {
-  name: BulkActName;
+export interface BulkDialogProps {
   rows: PaperRow[];
   onClose: () => void;
   onDone: (results: BulkResult[]) => void;
 }
 
-/** Asks for the tag of an act that needs one, then shows what will happen. */
-export function BulkDialog(props: BulkDialogProps) {
-  const { name } = props;
-  const [tag, setTag] = useState('');
-  const needsTag = name === 'tag' || name === 'untag';
-  if (needsTag && !tag) return <TagStep {...props} onTag={setTag} />;
-  return <Preview {...props} act={needsTag ? { name, tag } : { name }} />;
-}
-
-const schema = z.object({ tag: z.string().check(z.trim(), z.minLength(1, texts.tagRequired)) });
-
-function TagStep({
-  name,
-  rows,
-  onClose,
-  onTag,
-}: BulkDialogProps & { onTag: (tag: string) => void }) {
-  const used = [...new Set(rows.flatMap(({ tags }) => tags))].sort();
-  const form = useForm({ schema, defaultValues: { tag: name === 'untag' ? (used[0] ?? '') : '' } });
-  return (
-    <FormDialog
-      title={texts.titles[name]}
-      confirm={texts.preview}
-      keep={texts.cancel}
-      form={form}
-      onClose={onClose}
-      onSubmit={({ tag }) => onTag(tag)}
-    >
-      {name === 'untag' ? (
-        <SelectField
-          name="tag"
-          label={texts.tag}
-          options={used.map((value) => ({ value, label: value }))}
-        />
-      ) : (
-        <TextField name="tag" label={texts.tag} maxLength={30} />
-      )}
-    </FormDialog>
-  );
+/** Asks for what the act needs, then shows what will happen. */
+export function BulkDialog({ name, ...props }: BulkDialogProps & { name: BulkActName }) {
+  const [act, setAct] = useState<ChosenAct>();
+  if (act) return <Preview {...props} act={act} />;
+  switch (name) {
+    case 'tag':
+    case 'untag':
+      return <TagStep {...props} name={name} onChosen={setAct} />;
+    case 'decide':
+      return <DecisionStep {...props} onChosen={setAct} />;
+    case 'assign':
+      return <ReviewerStep {...props} onChosen={setAct} />;
+    case 'download':
+      return <DownloadDialog {...props} />;
+    case 'pass':
+    case 'release':
+    case 'remind':
+      return <Preview {...props} act={{ act: name }} />;
+  }
 }
 
 /** Addresses that a preview lists. */
@@ -82,8 +56,8 @@ function Preview({ act, rows, onClose, onDone }: BulkDialogProps & { act: Chosen
   const left = told.length - listed.length;
   return (
     <FormDialog
-      title={texts.titles[act.name]}
-      confirm={texts.confirm[act.name]({ count: ready.size })}
+      title={texts.titles[act.act]}
+      confirm={texts.confirm[act.act]({ count: ready.size })}
       keep={texts.cancel}
       form={form}
       error={problemOf(run.error)}

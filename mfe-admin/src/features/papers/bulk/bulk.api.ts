@@ -4,24 +4,19 @@ import { holdsKey } from '../../../shared/holds/holds.api';
 import { papersKey, type PaperRow } from '../papers.api';
 
 export type BulkAct = components['schemas']['BulkPaperAct'];
-export type BulkActName = BulkAct['act'];
 export type BulkResult = components['schemas']['BulkPaperResults']['items'][number];
+type Reviewer = components['schemas']['AdminReviewer'];
 
+/** Each member of the union, without what the selection adds. */
+type WithoutPapers<Act> = Act extends BulkAct ? Omit<Act, 'papers' | 'preview'> : never;
 /** An act before its papers are chosen. */
-export interface ChosenAct {
-  name: BulkActName;
-  /** Of the acts that need one. */
-  tag?: string;
-}
+export type ChosenAct = WithoutPapers<BulkAct>;
 
 const post = async (body: BulkAct, signal?: AbortSignal): Promise<BulkResult[]> =>
   (await unwrap(api.POST('/api/v1/admin/papers/acts', { body, signal }))).items;
 
-export function bodyOf({ name, tag = '' }: ChosenAct, rows: PaperRow[], preview: boolean): BulkAct {
-  const papers = rows.map(({ id, revision }) => ({ id, revision }));
-  return name === 'tag' || name === 'untag'
-    ? { act: name, tag, papers, preview }
-    : { act: name, papers, preview };
+export function bodyOf(act: ChosenAct, rows: PaperRow[], preview: boolean): BulkAct {
+  return { ...act, papers: rows.map(({ id, revision }) => ({ id, revision })), preview };
 }
 
 export const bulkPreviewQuery = (act: ChosenAct, rows: PaperRow[]) =>
@@ -45,3 +40,14 @@ export function useBulkAct() {
       ]),
   });
 }
+
+/** Who takes more papers, those with the fewest first. The server's pages have at most 500 rows. */
+export const availableReviewersQuery = () =>
+  queryOptions({
+    queryKey: [...papersKey, 'reviewers', 'available'],
+    queryFn: async ({ signal }): Promise<Reviewer[]> => {
+      const query = { availability: 'available', sort: 'load', limit: 500 } as const;
+      return (await unwrap(api.GET('/api/v1/admin/reviewers', { params: { query }, signal })))
+        .items;
+    },
+  });

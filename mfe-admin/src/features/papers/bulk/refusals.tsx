@@ -9,28 +9,28 @@ interface RefusalsProps {
   title: (count: number) => string;
 }
 
-/** The papers that an act skips, each with the reason. */
+/** Each reason for which an act skips papers, with these papers. */
 export function Refusals({ rows, results, title }: RefusalsProps) {
   const refused = results.filter(({ outcome }) => outcome === 'skipped');
   if (refused.length === 0) return null;
   const byId = new Map(rows.map((row) => [row.id, row]));
+  const reasons = [...new Set(refused.map(({ reason }) => reason ?? ''))];
   return (
     <Alert severity="warning">
       {title(refused.length)}
-      <ul>
-        {refused.map(({ id, reason }) => {
-          const row = byId.get(id);
-          return (
-            <li key={id}>
-              {texts.refusal({
-                number: paperNumber(row?.number ?? null),
-                title: row?.title ?? '',
-                reason: reason ?? '',
+      {reasons.map((reason) => (
+        <section key={reason}>
+          <b>{reason}</b>
+          <ul>
+            {refused
+              .filter((result) => (result.reason ?? '') === reason)
+              .map(({ id }) => {
+                const { number = null, title: paper = '' } = byId.get(id) ?? {};
+                return <li key={id}>{texts.paper({ number: paperNumber(number), paper })}</li>;
               })}
-            </li>
-          );
-        })}
-      </ul>
+          </ul>
+        </section>
+      ))}
     </Alert>
   );
 }

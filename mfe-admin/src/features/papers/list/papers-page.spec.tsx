@@ -12,6 +12,7 @@ import {
 import remote from '../../../remote';
 import routes from '../../../routes';
 import { samplePaper, servePapers } from '../../../testing/sample-papers';
+import { sampleReviewer, serveReviewers } from '../../../testing/sample-reviewers';
 
 const open = () => renderRemote({ routes, remote }, { path: '/admin/papers', user: people.admin });
 
@@ -219,12 +220,73 @@ it('acts on chosen papers after a preview of who is told and which refuse', asyn
   expect(
     await within(dialog).findByText(/1 paper changes, 1 person is emailed: esi@example.org/),
   ).toBeVisible();
-  expect(within(dialog).getByText(/Both figures are missing/)).toBeVisible();
+  expect(within(dialog).getByText('Both figures are missing.', { selector: 'b' })).toBeVisible();
   expect(sent).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send 1 to review' }));
   expect(await screen.findByText('1 paper changed.')).toBeVisible();
   expect(sent).toMatchObject([['acts', { act: 'pass', papers: [{ id: samplePaper(1).id }] }]]);
   expect(screen.queryByRole('region', { name: 'Selected papers' })).toBeNull();
+});
+
+it('groups refusals by reason, with the papers of each', async () => {
+  servePapers([1, 2, 3].map((n) => samplePaper(n, { status: 'screening' })));
+  open();
+  await userEvent.click(
+    await screen.findByRole('checkbox', { name: `Select ${samplePaper(1).title}` }),
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: `Select ${samplePaper(2).title}` }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send to review' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findAllByText('Both figures are missing.')).toHaveLength(1);
+  expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+  expect(dialog.getByRole('button', { name: 'Send 0 to review' })).toBeDisabled();
+});
+
+it('asks for the decision, the reviewer or nothing before the preview of an act', async () => {
+  setWindowWidth(1440);
+  const paper = samplePaper(1, { status: 'under-review' });
+  const { sent } = servePapers([paper]);
+  const reviewer = sampleReviewer(1);
+  const downloads: unknown[] = [];
+  serveReviewers([reviewer]);
+  server.use(
+    http.post('/api/v1/downloads', async ({ request, response }) => {
+      downloads.push(await request.json());
+      return response(201).json({ url: '#papers' });
+    }),
+  );
+  open();
+  const choose = async (act: string) => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${paper.title}` }));
+    if (!screen.queryByRole('button', { name: act }))
+      await userEvent.click(screen.getByRole('button', { name: 'More acts' }));
+    await userEvent.click(screen.getByRole('button', { name: act }));
+    return within(await screen.findByRole('dialog'));
+  };
+  const decide = await choose('Record decision');
+  await userEvent.selectOptions(decide.getByLabelText('Decision'), 'Rejected');
+  await userEvent.click(decide.getByRole('button', { name: 'Preview' }));
+  expect(await screen.findByText(/1 paper changes, no one is emailed/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Record 1 decision' }));
+  await screen.findByText('1 paper changed.');
+
+  const assign = await choose('Assign reviewer');
+  await userEvent.selectOptions(await assign.findByLabelText('Reviewer'), reviewer.id);
+  await userEvent.click(assign.getByRole('button', { name: 'Preview' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Request 1 review' }));
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      ['acts', { act: 'decide', decision: 'rejected', noteToAuthors: '' }],
+      ['acts', { act: 'assign', reviewerId: reviewer.id, papers: [{ id: paper.id }] }],
+    ]),
+  );
+
+  const download = await choose('Download PDFs');
+  expect(download.getByText(/No paper changes, and no one is emailed/)).toBeVisible();
+  await userEvent.click(download.getByRole('button', { name: 'Download 1 PDF' }));
+  await waitFor(() =>
+    expect(downloads).toMatchObject([{ kind: 'papers', format: 'zip', ids: [paper.id] }]),
+  );
 });
 
 it('tags chosen papers, and filters by a tag', async () => {

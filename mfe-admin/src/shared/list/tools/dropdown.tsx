@@ -16,6 +16,8 @@ const Anchor = styled('div')({ position: 'relative' });
 const Panel = styled('div')<{ side: 'start' | 'end' }>(({ side, theme }) => ({
   position: 'absolute',
   insetBlockStart: 'calc(100% + 8px)',
+  // In a bar at the bottom of the window.
+  '[data-sticky-bar] &': { insetBlock: 'auto calc(100% + 8px)' },
   [side === 'start' ? 'insetInlineStart' : 'insetInlineEnd']: 0,
   zIndex: 3,
   display: 'grid',

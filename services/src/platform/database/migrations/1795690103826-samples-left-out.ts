@@ -8,9 +8,11 @@ export class SamplesLeftOut1795690103826 implements MigrationInterface {
       CREATE FUNCTION samples_are_left_out() RETURNS boolean LANGUAGE sql STABLE
         RETURN CASE WHEN EXISTS (SELECT FROM users WHERE is_sample)
           THEN EXISTS (SELECT FROM bank_statements)
-            OR EXISTS (SELECT FROM registrations r WHERE NOT is_sample_account(r.user_id))
+            OR EXISTS (SELECT FROM registrations r
+                        WHERE NOT EXISTS (SELECT FROM users u WHERE u.id = r.user_id AND u.is_sample))
             OR EXISTS (SELECT FROM papers p
-                        WHERE p.submitted_at IS NOT NULL AND NOT is_sample_account(p.owner_id))
+                        WHERE p.submitted_at IS NOT NULL
+                          AND NOT EXISTS (SELECT FROM users u WHERE u.id = p.owner_id AND u.is_sample))
           ELSE false END;
     `);
   }
