@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { call } from './call.mjs';
 import { cpuBelow, memoryOf } from './processes.mjs';
 
@@ -24,19 +25,37 @@ export async function exportCosts(server, token, client) {
 }
 
 async function costOf(server, token, body) {
+  const heap = await liveHeap(server, () => exported(server, token, body));
   const rest = memoryOf(server.pid);
   const cpu = cpuBelow(process.pid);
   let peak = rest;
   const watch = setInterval(() => (peak = Math.max(peak, memoryOf(server.pid))), 20);
-  const { url } = await call(server, 'POST', '/downloads', { token, body });
-  const bytes = await drain(
-    await fetch(server.origin + url, { headers: { 'accept-encoding': 'identity' } }),
-  );
+  const bytes = await exported(server, token, body);
   clearInterval(watch);
-  return { bytes, cpu: cpuBelow(process.pid) - cpu, grown: peak - rest };
+  return { bytes, cpu: cpuBelow(process.pid) - cpu, grown: peak - rest, heap };
 }
 
-async function drain(answer) {
+/** In milliseconds. */
+const BETWEEN_COLLECTIONS = 50;
+
+/** By how many bytes the heap after a collection grows at most while `work` runs. */
+async function liveHeap(server, work) {
+  const before = await server.ask('heap');
+  let most = before;
+  let isDone = false;
+  const done = work().finally(() => (isDone = true));
+  while (!isDone) {
+    most = Math.max(most, await server.ask('heap'));
+    await pause(BETWEEN_COLLECTIONS);
+  }
+  await done;
+  return most - before;
+}
+
+/** @returns the bytes of the file */
+async function exported(server, token, body) {
+  const { url } = await call(server, 'POST', '/downloads', { token, body });
+  const answer = await fetch(server.origin + url, { headers: { 'accept-encoding': 'identity' } });
   let bytes = 0;
   for await (const chunk of answer.body) bytes += chunk.length;
   return bytes;

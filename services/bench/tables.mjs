@@ -27,13 +27,17 @@ export function againstPlain({ costs, baseline }) {
   });
 }
 
-export function exportRows(files) {
-  return files.map(({ kind, rows, format, cpu, bytes, grown }) => ({
+/** Each export of a larger conference, next to that of a smaller one. */
+export function exportRows(few, many) {
+  const both = (at, name, digits = 1) =>
+    `${(few[at][name] / 1e6).toFixed(digits)} / ${(many[at][name] / 1e6).toFixed(digits)}`;
+  return many.map(({ kind, rows, format, cpu }, at) => ({
     export: `${kind}, ${format}`,
-    rows,
-    'MB written': (bytes / 1e6).toFixed(1),
+    rows: `${few[at].rows} / ${rows}`,
+    'MB written': both(at, 'bytes', 2),
+    'live heap grew at most, MB': both(at, 'heap'),
     'CPU ms per 1000 rows': ((cpu / rows) * 1000).toFixed(1),
-    'memory grew, MB': (grown / 1e6).toFixed(0),
+    'memory grew, MB': both(at, 'grown', 0),
   }));
 }
 

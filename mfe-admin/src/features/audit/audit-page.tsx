@@ -26,7 +26,7 @@ export default function AuditPage() {
           <AuditFilters list={list} />
         </>
       }
-      action={<ExportMenu request={(format) => exportOf(list, format)} />}
+      action={<ExportMenu columnsOf="audit" request={(format) => exportOf(list, format)} />}
       drawer={(id, close) => (
         <AuditDrawer key={id} id={id} page={page} list={list} onClose={close} />
       )}

@@ -2,7 +2,7 @@ import { api, unwrap, type components } from '@plenary/kit/api';
 import { queryOptions } from '@tanstack/react-query';
 
 export type ExportColumns = components['schemas']['ExportColumns'];
-export type ExportedList = 'papers' | 'payments';
+export type ExportedList = 'papers' | 'payments' | 'users' | 'audit';
 
 export const exportColumnsQuery = (kind: ExportedList) =>
   queryOptions({

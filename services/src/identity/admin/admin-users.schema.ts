@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { downloadKind } from '../../platform/downloads/download-kinds.js';
 import { idSchema } from '../../platform/http/fields.schema.js';
 import { pageQuerySchema, pageSchema, searchSchema } from '../../platform/lists/page.js';
+import { columnIdsSchema } from '../../platform/downloads/export-columns.js';
 import { spreadsheetFormatSchema } from '../../platform/downloads/spreadsheet-format.schema.js';
 import { ROLES } from '../../platform/http/policy/role.js';
 import { userSchema } from '../../platform/http/policy/user.schema.js';
@@ -24,6 +25,7 @@ export const usersExportSchema = downloadKind(
     .strictObject({
       kind: z.literal('users'),
       format: spreadsheetFormatSchema,
+      columns: columnIdsSchema.optional(),
       sort,
       role: role.optional(),
       verified: z.boolean().optional(),
@@ -32,6 +34,7 @@ export const usersExportSchema = downloadKind(
     })
     .meta({ id: 'UsersExport' }),
 );
+export type UsersExportRequest = z.output<typeof usersExportSchema>;
 
 export const adminUserSchema = userSchema
   .extend({

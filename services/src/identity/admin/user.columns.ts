@@ -1,4 +1,4 @@
-import type { SpreadsheetColumn } from '../../platform/downloads/spreadsheet.js';
+import type { ExportColumn } from '../../platform/downloads/export-columns.js';
 import type { UserRecord } from './admin-users.query.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
 import { labels } from '../../platform/i18n/labels.js';
@@ -10,18 +10,33 @@ const texts = defineTexts('server.identity.users-export', {
   createdAt: 'Created (UTC)',
 });
 
-export const userColumns = (): SpreadsheetColumn<UserRecord>[] => [
-  { header: labels.id, width: 38, value: ({ id }) => id },
-  { header: labels.title, width: 8, value: ({ title }) => title },
-  { header: labels.firstName, value: ({ firstName }) => firstName },
-  { header: labels.lastName, value: ({ lastName }) => lastName },
-  { header: labels.email, width: 32, value: ({ email }) => email },
-  { header: labels.organization, width: 32, value: ({ organization }) => organization },
-  { header: labels.position, value: ({ position }) => position },
-  { header: labels.country, value: ({ country }) => country },
-  { header: labels.phone, value: ({ phone }) => phone },
-  { header: texts.role, width: 12, value: ({ role }) => role },
-  { header: texts.emailVerified, width: 14, value: ({ isEmailVerified }) => isEmailVerified },
-  { header: texts.disabled, width: 10, value: ({ isDisabled }) => isDisabled },
-  { header: texts.createdAt, format: 'moment', value: ({ createdAt }) => createdAt },
+export const userColumns = (): ExportColumn<UserRecord>[] => [
+  { id: 'id', header: labels.id, width: 38, value: ({ id }) => id },
+  { id: 'title', header: labels.title, width: 8, value: ({ title }) => title },
+  { id: 'firstName', header: labels.firstName, value: ({ firstName }) => firstName },
+  { id: 'lastName', header: labels.lastName, value: ({ lastName }) => lastName },
+  { id: 'email', header: labels.email, width: 32, value: ({ email }) => email },
+  {
+    id: 'organization',
+    header: labels.organization,
+    width: 32,
+    value: ({ organization }) => organization,
+  },
+  { id: 'position', header: labels.position, value: ({ position }) => position },
+  { id: 'country', header: labels.country, value: ({ country }) => country },
+  { id: 'phone', header: labels.phone, value: ({ phone }) => phone },
+  { id: 'role', header: texts.role, width: 12, value: ({ role }) => role },
+  {
+    id: 'emailVerified',
+    header: texts.emailVerified,
+    width: 14,
+    value: ({ isEmailVerified }) => isEmailVerified,
+  },
+  { id: 'disabled', header: texts.disabled, width: 10, value: ({ isDisabled }) => isDisabled },
+  {
+    id: 'createdAt',
+    header: texts.createdAt,
+    format: 'moment',
+    value: ({ createdAt }) => createdAt,
+  },
 ];

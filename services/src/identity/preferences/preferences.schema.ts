@@ -17,7 +17,7 @@ const columns = z
   .nullable()
   .describe('Names of columns; null for the usual ones. Unknown names are ignored by the list.');
 
-const EXPORTED_LISTS = ['papers', 'payments'] as const;
+const EXPORTED_LISTS = ['papers', 'payments', 'users', 'audit'] as const;
 export type ExportedList = (typeof EXPORTED_LISTS)[number];
 
 const exportColumns = z

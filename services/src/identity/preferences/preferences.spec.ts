@@ -24,9 +24,9 @@ it('keeps what a person chose, and nothing of another', async () => {
   expect((await call('PATCH', '', { paperColumns: null })).body).toMatchObject({
     paperColumns: null,
   });
-  const exportColumns = { papers: ['number', 'title'], payments: ['extra.dinner'] };
+  const exportColumns = { papers: ['number'], payments: ['extra.dinner'], audit: ['at'] };
   expect((await call('PATCH', '', { exportColumns })).body).toMatchObject({ exportColumns });
-  expect((await call('PATCH', '', { exportColumns: { users: ['id'] } })).status).toBe(400);
+  expect((await call('PATCH', '', { exportColumns: { enquiries: ['id'] } })).status).toBe(400);
   expect((await call('GET', '', undefined, other)).body).toEqual(usual);
 });
 

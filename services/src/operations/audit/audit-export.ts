@@ -1,9 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/core/clock.js';
 import { DownloadsService } from '../../platform/downloads/downloads.service.js';
+import { chosenColumns, presentColumns } from '../../platform/downloads/export-columns.js';
 import { listExport } from '../../platform/downloads/list-export.js';
 import { AuditLog } from './audit-log.read-model.js';
-import { auditExportSchema } from './audit-log.schema.js';
+import { auditExportSchema, type AuditExportRequest } from './audit-log.schema.js';
 import { auditColumns } from './audit.columns.js';
 
 @Injectable()
@@ -16,11 +17,12 @@ export class AuditExport implements OnModuleInit {
 
   onModuleInit(): void {
     const { downloads, audit, clock } = this;
-    downloads.add(
-      auditExportSchema,
-      listExport({ name: 'audit', right: 'audit:read', clock }, auditColumns, (request) =>
-        audit.all(request),
-      ),
+    const source = listExport(
+      { name: 'audit', right: 'audit:read', clock },
+      ({ columns }: AuditExportRequest) => chosenColumns(auditColumns(), columns),
+      (request) => audit.all(request),
     );
+    const columns = () => Promise.resolve(presentColumns(auditColumns()));
+    downloads.add(auditExportSchema, { ...source, columns });
   }
 }

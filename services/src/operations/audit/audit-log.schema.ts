@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { downloadKind } from '../../platform/downloads/download-kinds.js';
 import { idSchema, lineSchema } from '../../platform/http/fields.schema.js';
 import { pageQuerySchema, pageSchema, searchSchema } from '../../platform/lists/page.js';
+import { columnIdsSchema } from '../../platform/downloads/export-columns.js';
 import { spreadsheetFormatSchema } from '../../platform/downloads/spreadsheet-format.schema.js';
 import { labels } from '../../platform/i18n/labels.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
@@ -32,11 +33,13 @@ export const auditExportSchema = downloadKind(
     .strictObject({
       kind: z.literal('audit'),
       format: spreadsheetFormatSchema,
+      columns: columnIdsSchema.optional(),
       ...filters,
       q: searchSchema.optional(),
     })
     .meta({ id: 'AuditExport' }),
 );
+export type AuditExportRequest = z.output<typeof auditExportSchema>;
 
 const auditRowSchema = z
   .object({

@@ -15,6 +15,7 @@ const lastReceived = <Value>(column: Expression<Value>) => sql<Value | null>`(
 /** For badges, proceedings and reconciliation: of the registration `r` and its payment `p`. */
 export const paymentFacts = jsonBuildObject({
   organization: sql.ref<string>('r.organization'),
+  position: sql.ref<string>('r.position'),
   country: sql.ref<string>('r.country'),
   phone: sql.ref<string | null>('r.phone'),
   valueDate: lastReceived(sql<string>`to_char(l.value_date, 'YYYY-MM-DD')`),

@@ -147,6 +147,12 @@ const facts = (prefix: string): ExportColumn<ExportedPayment>[] => [
     width: 32,
     value: ({ facts }) => facts.organization,
   },
+  {
+    id: 'position',
+    sets: ['badges'],
+    header: labels.position,
+    value: ({ facts }) => facts.position,
+  },
   { id: 'country', sets: ['badges'], header: labels.country, value: ({ facts }) => facts.country },
   { id: 'phone', sets: ['badges'], header: labels.phone, value: ({ facts }) => facts.phone },
   {

@@ -53,6 +53,7 @@ export const paperFacts = jsonBuildObject({
   registration: registrationOfPaper,
   cameraReady: cameraReadyOfPaper,
   cameraReadyAt: ofCameraReady(moment(sql.ref<Date>('v.created_at'))),
+  notes: sql<number>`(SELECT count(*)::int FROM paper_notes n WHERE n.paper_id = p.id)`,
   cameraReadyPages: ofCameraReady(sql.ref<number>('v.pages')),
 });
 export type PaperFacts = typeof paperFacts extends Expression<infer Facts> ? Facts : never;

@@ -35,6 +35,8 @@ const texts = defineTexts('server.review.papers-export', {
   submittedAt: 'Submitted (UTC)',
   dueAt: 'Due (UTC)',
   overdue: 'Overdue',
+  tags: 'Tags',
+  notes: 'Notes of organisers',
   registered: 'Registered',
   paid: 'Paid',
   cameraReady: 'Camera-ready',
@@ -126,6 +128,20 @@ export const paperColumns = (): ExportColumn<ExportedPaper>[] => [
   },
   { id: 'dueAt', header: texts.dueAt, format: 'moment', value: ({ dueAt }) => moment(dueAt) },
   { id: 'overdue', header: texts.overdue, width: 10, value: ({ isOverdue }) => isOverdue },
+  {
+    id: 'tags',
+    sets: REVIEWING,
+    header: texts.tags,
+    width: 24,
+    value: ({ tags }) => tags.join('; '),
+  },
+  {
+    id: 'notes',
+    sets: REVIEWING,
+    header: texts.notes,
+    width: 10,
+    value: ({ facts }) => facts.notes,
+  },
   ...publicationColumns(),
 ];
 

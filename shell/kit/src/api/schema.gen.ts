@@ -4892,6 +4892,8 @@ export interface components {
       kind: 'audit';
       /** @enum {string} */
       format: 'csv' | 'xlsx';
+      /** @description Ids of columns; all without it. Unknown ones are ignored. */
+      columns?: string[];
       /**
        * @default -at
        * @enum {string}
@@ -9776,6 +9778,8 @@ export interface components {
       kind: 'users';
       /** @enum {string} */
       format: 'csv' | 'xlsx';
+      /** @description Ids of columns; all without it. Unknown ones are ignored. */
+      columns?: string[];
       /**
        * @default -createdAt
        * @enum {string}

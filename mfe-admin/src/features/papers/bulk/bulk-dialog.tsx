@@ -6,21 +6,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { problemOf } from '../paper.api';
-import type { PaperRow } from '../papers.api';
 import { bodyOf, bulkPreviewQuery, useBulkAct, type BulkResult, type ChosenAct } from './bulk.api';
-import { DecisionStep, ReviewerStep, TagStep } from './bulk-steps';
+import { type ActProps, DecisionStep, ReviewerStep, TagStep } from './bulk-steps';
 import { DownloadDialog } from './download-dialog';
 import { Refusals } from './refusals';
 import { texts, type BulkActName } from './texts';
 
-export interface BulkDialogProps {
-  rows: PaperRow[];
-  onClose: () => void;
+/** Asks for what the act needs, then shows what will happen. */
+interface BulkDialogProps extends ActProps {
+  name: BulkActName;
   onDone: (results: BulkResult[]) => void;
 }
 
-/** Asks for what the act needs, then shows what will happen. */
-export function BulkDialog({ name, ...props }: BulkDialogProps & { name: BulkActName }) {
+export function BulkDialog({ name, ...props }: BulkDialogProps) {
   const [act, setAct] = useState<ChosenAct>();
   if (act) return <Preview {...props} act={act} />;
   switch (name) {
@@ -45,7 +43,12 @@ const MAX_LISTED = 5;
 
 const none = z.object({});
 
-function Preview({ act, rows, onClose, onDone }: BulkDialogProps & { act: ChosenAct }) {
+function Preview({
+  act,
+  rows,
+  onClose,
+  onDone,
+}: Omit<BulkDialogProps, 'name'> & { act: ChosenAct }) {
   const preview = useQuery(bulkPreviewQuery(act, rows));
   const run = useBulkAct();
   const form = useForm({ schema: none, defaultValues: {} });

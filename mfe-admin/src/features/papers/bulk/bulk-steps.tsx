@@ -5,13 +5,18 @@ import { ErrorState, Spinner } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { problemOf, type Decision } from '../paper.api';
+import type { PaperRow } from '../papers.api';
 import { texts as paperTexts } from '../texts';
-import type { BulkDialogProps } from './bulk-dialog';
 import { availableReviewersQuery, type ChosenAct } from './bulk.api';
 import { texts } from './texts';
 
+export interface ActProps {
+  rows: PaperRow[];
+  onClose: () => void;
+}
+
 /** Asks for what an act needs, before its preview. */
-export interface StepProps extends BulkDialogProps {
+interface StepProps extends ActProps {
   onChosen: (act: ChosenAct) => void;
 }
 

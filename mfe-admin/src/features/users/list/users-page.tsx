@@ -35,7 +35,7 @@ export default function UsersPage() {
           </Filters>
         </>
       }
-      action={<ExportMenu request={(format) => exportOf(list, format)} />}
+      action={<ExportMenu columnsOf="users" request={(format) => exportOf(list, format)} />}
     >
       <Announcement text={state?.done ?? ''} />
       <Results
