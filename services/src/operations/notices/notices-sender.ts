@@ -4,6 +4,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { categoryLabel } from '../../conference/enquiries/contact-categories.js';
 import { EditionsService } from '../../conference/editions/editions.service.js';
 import { localDay, localInstant } from '../../conference/editions/local-instant.js';
 import { isHiddenFromOrganiser } from '../../review/conflicts/conflicted-papers.read-model.js';
@@ -135,12 +136,14 @@ function itemOf(notice: TakenNotice): NoticeItem | undefined {
         ? undefined
         : { name: reference, title: '', path: `/admin/payments?q=${reference}` };
     case 'enquiry':
-      return category === null ? undefined : { name: category, title: '', path: null };
+      return category === null
+        ? undefined
+        : { name: categoryLabel(category), title: '', path: null };
     case 'failed-email':
       // A failed notice would cause the next one.
       return emailKind === null || emailKind === noticeEmail.kind || emailKind === noticeDigest.kind
         ? undefined
-        : { name: emailKind, title: '', path: null };
+        : { name: emailKind.replaceAll('-', ' '), title: '', path: null };
     case 'submission':
     case 'decline':
     case 'last-review':

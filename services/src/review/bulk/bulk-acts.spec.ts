@@ -216,6 +216,10 @@ describe('a tag', () => {
     await results('untag', [id], { tag: 'best-paper' });
     expect((await get(`/admin/papers/${id}`)).tags).toEqual([]);
     expect(await actionsOn(id)).toEqual(['paper.tagged', 'paper.untagged']);
+    const kept = await server.dataSource.query(
+      `SELECT 1 FROM audit_entries a WHERE to_jsonb(a)::text LIKE '%best-paper%'`,
+    );
+    expect(kept).toEqual([]);
   });
 
   it.each(['', 'two  spaces', '<b>', 'x'.repeat(31)])('refuses %j', async (tag) => {

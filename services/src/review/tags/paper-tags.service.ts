@@ -57,7 +57,7 @@ export class PaperTags {
     await this.papers.read(tx, chair, id);
     const added = await insertTag.all(tx, { paperId: id, tag });
     if (added.length === 0) throw new AppError(ErrorCode.CONFLICT, texts.tagged);
-    await this.record(tx, chair, id, { action: 'paper.tagged', after: tag });
+    await this.record(tx, chair, id, 'paper.tagged');
   }
 
   /** @throws AppError NOT_FOUND, for the organiser's own papers as well; CONFLICT without the tag */
@@ -65,15 +65,17 @@ export class PaperTags {
     await this.papers.read(tx, chair, id);
     const removed = await deleteTag.all(tx, { paperId: id, tag });
     if (removed.length === 0) throw new AppError(ErrorCode.CONFLICT, texts.untagged);
-    await this.record(tx, chair, id, { action: 'paper.untagged', before: tag });
+    await this.record(tx, chair, id, 'paper.untagged');
   }
 
+  /** Without the tag: organisers write what they like, and an entry of the log remains for ever. */
   private record(
     tx: EntityManager,
     { id: actorId }: AuthenticatedUser,
     id: string,
-    change: { action: string; before?: string; after?: string },
+    action: string,
   ): Promise<void> {
-    return this.audit.record(tx, { actorId, subject: { type: 'paper', id }, ...change });
+    const subject = { type: 'paper', id };
+    return this.audit.record(tx, { actorId, action, subject, fields: ['tags'] });
   }
 }

@@ -12,7 +12,7 @@ export const RELEASES_PER_PAGE = 20;
 interface ReleasesPage {
   items: ReleaseItem[];
   nextCursor: string | null;
-  /** Missing when a single paper was requested. */
+  /** Missing when a single paper was requested. Without those of this page that are on hold. */
   counts?: PaperCounts;
 }
 
@@ -29,12 +29,15 @@ export const releasesQuery = (status: UnreleasedStatus, cursor: string, paperId:
         }),
       );
       const ids = page.items.map(({ id }) => id);
-      return { ...page, items: await previewOf(ids, signal) };
+      const items = await previewOf(ids, signal);
+      const left = ids.length - items.length;
+      const counts = { ...page.counts, [status]: page.counts[status] - left };
+      return { items, nextCursor: page.nextCursor, counts };
     },
     gcTime: 0,
   });
 
-/** Skips papers whose status has changed since the list was read. */
+/** Skips papers on hold, and those whose status has changed since the list was read. */
 async function previewOf(ids: string[], signal: AbortSignal): Promise<ReleaseItem[]> {
   if (ids.length === 0) return [];
   const body = { papers: ids.map((id) => ({ id })), preview: true };

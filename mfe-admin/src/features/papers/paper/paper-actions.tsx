@@ -91,11 +91,15 @@ function RevisionNote({ paper }: PaperActionProps) {
   );
 }
 
+const ofScreening = ['paper-pass', 'paper-return', 'paper-desk-reject'];
+
 function OnHold({ hold, paper }: PaperActionProps & { hold: Hold }) {
-  const decision = unreleasedOf(paper);
+  const decision = hold.kind === 'paper-release' ? unreleasedOf(paper) : undefined;
   return (
     <Block>
-      <h2>{decision ? texts.decide : texts.screening}</h2>
+      <h2>
+        {decision ? texts.decide : ofScreening.includes(hold.kind) ? texts.screening : texts.onHold}
+      </h2>
       {decision && (
         <div>
           <Chip tone="indigo">{paperStateLabel(decision.decision)}</Chip>
