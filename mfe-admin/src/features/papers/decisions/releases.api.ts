@@ -31,7 +31,7 @@ export const releasesQuery = (status: UnreleasedStatus, cursor: string, paperId:
       const ids = page.items.map(({ id }) => id);
       const items = await previewOf(ids, signal);
       const left = ids.length - items.length;
-      const counts = { ...page.counts, [status]: page.counts[status] - left };
+      const counts = { ...page.counts, [status]: (page.counts[status] ?? 0) - left };
       return { items, nextCursor: page.nextCursor, counts };
     },
     gcTime: 0,
