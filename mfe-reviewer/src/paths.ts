@@ -2,6 +2,7 @@ import { path } from '@plenary/kit/paths';
 
 /** Paths that no other remote links to. */
 export const reviewerPaths = {
+  bids: path('/reviewers/bids'),
   profile: path('/reviewers/profile'),
   /** Linked from invitation emails. */
   invitation: path('/reviewers/invitations/:token'),

@@ -3,6 +3,7 @@
 // answers tell of an address, what the whole product needs at rest and after reads, all in
 // one run; `--only answers`, `papers-chain`, `reads`, `idle`, `memory`, `requests` or `exports` does only
 // that (exports: of 5,000 registrations and 2,000 papers against a tenth). `--only heap --minutes 60` reads and writes at a low rate;
+// `--only assignment` proposes reviewers for generated conferences.
 // `--only statements` imports bank statements and compares their matches with planted ones. Linux: it reads /proc. `--quick` only
 // counts, and fails where `counts.json` has other counts.
 import { randomBytes } from 'node:crypto';
@@ -17,6 +18,7 @@ import { migrate } from '../dist/platform/database/migrate.js';
 import { startTemporaryPostgres } from '../dist/operations/embedded/postgres/temporary-postgres.js';
 import { seed } from '../dist/operations/seed/seed.js';
 import { answerTimes } from './answer-times.mjs';
+import { assignmentCosts } from './assignment.mjs';
 import { call } from './call.mjs';
 import { heapOverTime } from './heap.mjs';
 import { measure } from './measure.mjs';
@@ -68,6 +70,11 @@ const [few, many, rounds, quiet, minutes, transfers, port] = [
 const papersOf = (size) => (isOfExports ? 0.4 : 0.2) * size;
 const say = (line) => console.log(line);
 const load = () => `load average ${loadavg()[0].toFixed(1)} on ${cpus().length} cores`;
+
+if (values.only === 'assignment') {
+  say(markdown(await assignmentCosts()));
+  process.exit();
+}
 
 const dataDir = mkdtempSync(join(tmpdir(), 'plenary-bench-'));
 const postgres = await startTemporaryPostgres();

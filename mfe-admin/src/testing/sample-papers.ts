@@ -135,6 +135,42 @@ const candidate = (n: number, differences: Partial<Candidate> = {}): Candidate =
   ...differences,
 });
 
+type Proposal = components['schemas']['ReviewProposal'];
+
+function sampleProposal(
+  papers: { id: string; number: number | null; title: string; topic: string }[],
+  asked: components['schemas']['ProposalRequest'],
+): Proposal {
+  const items = papers.map(({ id, number, title, topic }) => ({
+    ...{ id, number, title, topic, wanted: 3, score: 1.02, isWeak: true },
+    ...{ good: 2, goodExcluded: 1, goodFull: 1 },
+    reviewers: sampleCandidates.slice(0, 2).map((each, at) => ({
+      ...{ id: each.id, name: each.name, organization: each.organization, load: 2, maxLoad: 6 },
+      score: at === 0 ? 0.71 : 0.31,
+      bid: at === 0 ? (4 as const) : null,
+      terms: at === 0 ? ['community radio'] : [],
+      ...{ knowsTopic: at === 0, isExperienced: false },
+      isPinned: (asked.pinned ?? []).some(
+        ({ paperId, reviewerId }) => paperId === id && reviewerId === each.id,
+      ),
+    })),
+  }));
+  return {
+    items,
+    result: {
+      ...{ total: 1.02, totalBound: 1.02, lowest: 1.02, lowestBound: 1.1, isDrawn: false },
+      ...{ matches: 2 * papers.length, wanted: 3 * papers.length, conflicts: 4 },
+      bindings: [{ limit: 'load', reviewers: 2, total: 1.3 }],
+      ...{ withoutExperienced: [], leftOutPins: 0, loads: [0, 0, 2] },
+    },
+    rules: {
+      ...{ aim: 'mix', chance: 1, needsExperienced: false, isOnePerInstitution: false },
+      ...{ pinned: [], forbidden: [] },
+    },
+    seconds: 0.4,
+  };
+}
+
 export const sampleCandidates = [
   candidate(1),
   candidate(2, { conflict: 'institution', canOverride: true }),
@@ -305,27 +341,18 @@ export function servePapers(papers: Paper[], found: Record<string, FoundText> = 
       });
       return response(200).json({ items });
     }),
-    http.post('/api/v1/admin/papers/proposal', ({ response }) =>
+    http.get('/api/v1/admin/papers/bidding', ({ response }) =>
       response(200).json({
-        items: [...rows.values()].map(({ id, number, title, topic }) => ({
-          id,
-          number,
-          title,
-          topic,
-          wanted: 3,
-          reviewers: sampleCandidates
-            .slice(0, 2)
-            .map(({ id: reviewerId, name, organization, knowsTopic, load, maxLoad }) => ({
-              id: reviewerId,
-              name,
-              organization,
-              knowsTopic,
-              load,
-              maxLoad,
-            })),
-        })),
+        ...{ isOpen: true, reviewers: 8, reviewersWithBids: 3, bids: 12, papers: 5 },
+        papersWanted: 2,
       }),
     ),
+    http.post('/api/v1/admin/papers/proposal', async ({ request, response }) => {
+      const body = await request.json();
+      sent.push(['propose', body]);
+      const pinned = body.pinned ?? [];
+      return response(200).json(sampleProposal([...rows.values()], { ...body, pinned }));
+    }),
     http.post('/api/v1/admin/papers/assignments', async ({ request, response }) => {
       const body = await request.json();
       sent.push(['take', body]);

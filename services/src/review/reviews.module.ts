@@ -60,11 +60,16 @@ import { ExpertiseController } from './affinity/expertise.controller.js';
 import { ExpertisePersonalData } from './affinity/expertise.personal-data.js';
 import { ExpertiseService } from './affinity/expertise.service.js';
 import { ReviewerExpertise } from './affinity/reviewer-expertise.entity.js';
+import { Bid } from './bids/bid.entity.js';
+import { BidsController } from './bids/bids.controller.js';
+import { BidsPersonalData } from './bids/bids.personal-data.js';
+import { BidsService } from './bids/bids.service.js';
 
 @Module({
   imports: [
     AuthModule,
     TypeOrmModule.forFeature([
+      Bid,
       PaperConflict,
       PaperHandler,
       PaperNote,
@@ -81,12 +86,15 @@ import { ReviewerExpertise } from './affinity/reviewer-expertise.entity.js';
     UsersModule,
   ],
   controllers: [
+    BidsController,
     ExpertiseController,
     ReviewerProfileController,
     ReviewInvitationsController,
     ReviewsController,
   ],
   providers: [
+    BidsPersonalData,
+    BidsService,
     AffinityJob,
     ExpertisePersonalData,
     ExpertiseService,
@@ -132,6 +140,7 @@ import { ReviewerExpertise } from './affinity/reviewer-expertise.entity.js';
   ],
   exports: [
     PaperHandlers,
+    BidsService,
     AssignmentsService,
     DeclaredConflicts,
     BulkActs,

@@ -128,6 +128,7 @@ export const texts = defineTexts('admin.audit', {
     'paper.camera-ready-sent-back': 'Camera-ready version sent back',
     'paper.camera-ready-locked': 'Camera-ready version locked',
     'paper.camera-ready-unlocked': 'Camera-ready version unlocked',
+    'paper.reviewer-conflict-declared': 'Conflict declared by a reviewer',
     'paper.reviewer-invited': 'Reviewer invited by email',
     'edition.saved': 'Edition saved',
     'edition.restored': 'Edition version restored',

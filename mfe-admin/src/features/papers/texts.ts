@@ -277,16 +277,4 @@ export const texts = defineTexts('admin.papers', {
   released: '{count, plural, one {# decision} other {# decisions}} released.',
   skipped: 'Skipped:',
   previewFailed: 'The emails could not be loaded',
-
-  proposalTitle: 'Assignment proposal',
-  proposalHint:
-    'Balanced by topic and workload, without conflicts. No invitations are sent until you confirm.',
-  noProposal: 'All papers have enough reviewers',
-  noProposalHint: 'Papers under review appear here while they need more reviewers.',
-  missingReviewers: '{missing, plural, one {# more reviewer} other {# more reviewers}} needed',
-  assignMany: 'Assign {count, plural, one {# reviewer} other {# reviewers}}',
-  assignTitle: 'Assign {count, plural, one {# reviewer} other {# reviewers}}?',
-  assignText: 'Each reviewer receives one email with all of their papers.',
-  assignedMany: '{count, plural, one {# reviewer} other {# reviewers}} assigned.',
-  proposalFailed: 'The proposal could not be loaded',
 });

@@ -1,5 +1,6 @@
 import { messageOf } from '@plenary/kit/api';
 import {
+  Actions,
   EmptyState,
   ErrorState,
   LinkButton,
@@ -23,11 +24,14 @@ export default function AssignmentsPage() {
     <Page>
       <PageHeader title={texts.title}>
         {data && data.length > 0 && <p>{texts.awaiting({ count: awaiting })}</p>}
-        <div>
+        <Actions>
+          <LinkButton look="outlined" to={reviewerPaths.bids.href()}>
+            {texts.bids}
+          </LinkButton>
           <LinkButton look="outlined" to={reviewerPaths.profile.href()}>
             {texts.profile}
           </LinkButton>
-        </div>
+        </Actions>
       </PageHeader>
       {!data && !assignments.isLoadingError && <Spinner label={texts.loading} />}
       {assignments.isLoadingError && (

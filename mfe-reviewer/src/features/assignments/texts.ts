@@ -2,6 +2,7 @@ import { defineTexts } from '@plenary/kit/i18n';
 
 export const texts = defineTexts('reviewer.assignments', {
   title: 'My reviews',
+  bids: 'Bid on papers',
   profile: 'Limits and expertise',
   empty: 'No papers assigned to you',
   emptyHint:

@@ -26,6 +26,7 @@ export function nextYear(draft: EditionDraft): EditionDraft {
     })),
     registration: { open: false },
     submissions: { open: false },
+    bidding: { open: false },
   };
 }
 

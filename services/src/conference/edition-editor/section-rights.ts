@@ -21,6 +21,7 @@ const RIGHTS: Partial<Record<Section, readonly Right[]>> = {
   reviewForm: REVIEWING,
   agreement: REVIEWING,
   submissions: REVIEWING,
+  bidding: REVIEWING,
   dates: PUBLISHED_RULES,
   topics: PUBLISHED_RULES,
   paperLanguages: PUBLISHED_RULES,

@@ -25,6 +25,7 @@ function publicPart({
   reviewForm: _reviewers,
   agreement: _authors,
   paperLanguages: _search,
+  bidding: _bidding,
   places: _limits,
   joining: _paid,
   ...document

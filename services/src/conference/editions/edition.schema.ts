@@ -195,6 +195,7 @@ export const editionDocumentSchema = z.object({
   currency: currencySchema,
   registration: opening,
   submissions: opening,
+  bidding: opening.describe('When reviewers say which papers they want to review.'),
   registrationQuestions: z.array(questionSchema),
   extras: z.array(extraSchema),
   limits: limitsSchema,
@@ -255,6 +256,7 @@ export const editionSchema = editionDocumentSchema
     paperLanguages: true,
     places: true,
     joining: true,
+    bidding: true,
   })
   .extend({
     revision: z.int().describe('Grows with every change of the edition.'),

@@ -43,6 +43,7 @@ import { InstitutionConflicts1795690157804 } from './migrations/1795690157804-in
 import { ReviewerExpertise1795690291277 } from './migrations/1795690291277-reviewer-expertise.js';
 import { OverdueRules1795691396316 } from './migrations/1795691396316-overdue-rules.js';
 import { CreditNoteDetails1795693097464 } from './migrations/1795693097464-credit-note-details.js';
+import { Bids1795693200000 } from './migrations/1795693200000-bids.js';
 import { PaperHandlers1795693832881 } from './migrations/1795693832881-paper-handlers.js';
 
 /** TypeORM orders them by the timestamps in their names. */
@@ -91,5 +92,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   ReviewerExpertise1795690291277,
   OverdueRules1795691396316,
   CreditNoteDetails1795693097464,
+  Bids1795693200000,
   PaperHandlers1795693832881,
 ];

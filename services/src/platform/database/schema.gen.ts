@@ -119,6 +119,13 @@ export interface BankTransfers {
   version: Defaulted<number>;
 }
 
+export interface Bids {
+  level: number;
+  paper_id: string;
+  reviewer_id: string;
+  updated_at: Timestamp;
+}
+
 export interface CameraReadyActs {
   act: 'check' | 'send-back' | 'lock' | 'unlock';
   actor_id: string;
@@ -874,6 +881,7 @@ export interface Database {
   bank_lines: BankLines;
   bank_statements: BankStatements;
   bank_transfers: BankTransfers;
+  bids: Bids;
   camera_ready_acts: CameraReadyActs;
   committee_applications: CommitteeApplications;
   counters: Counters;

@@ -1,4 +1,5 @@
-import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import { messageSchema } from '../../platform/http/fields.schema.js';
@@ -12,6 +13,8 @@ import { paperIdSchema, type PaperId, paperStateSchema } from '../decisions/deci
 import { AssignmentsService } from '../assignment/assignments.service.js';
 import * as schema from '../assignment/assignments.schema.js';
 import { CandidatesQuery } from '../assignment/candidates.query.js';
+import { biddingSchema } from '../bids/bids.schema.js';
+import { BidsService } from '../bids/bids.service.js';
 import { ProposalService } from '../assignment/proposal.service.js';
 import { RemindersService } from '../reminders/reminders.service.js';
 import { assignmentParamsSchema, type AssignmentParams } from './admin-papers.schema.js';
@@ -22,6 +25,7 @@ export class AdminAssignmentsController {
     private readonly assignments: AssignmentsService,
     private readonly candidates: CandidatesQuery,
     private readonly proposals: ProposalService,
+    private readonly bids: BidsService,
     private readonly reminders: RemindersService,
   ) {}
 
@@ -31,9 +35,20 @@ export class AdminAssignmentsController {
   @ResponseSchema(schema.proposalSchema)
   propose(
     @CurrentUser() chair: AuthenticatedUser,
-    @Body({ schema: schema.proposalRequestSchema }) { ids }: schema.ProposalRequest,
+    @Body({ schema: schema.proposalRequestSchema }) asked: schema.ProposalRequest,
+    @Req() { raw }: FastifyRequest,
   ) {
-    return this.proposals.propose(chair, ids);
+    const left = new AbortController();
+    raw.socket.once('close', () => left.abort());
+    return this.proposals.propose(chair, asked, left.signal);
+  }
+
+  @Get('bidding')
+  @Access('admin')
+  @Needs('papers:read')
+  @ResponseSchema(biddingSchema)
+  bidding(@CurrentUser() chair: AuthenticatedUser) {
+    return this.bids.progress(chair);
   }
 
   @Post('assignments')

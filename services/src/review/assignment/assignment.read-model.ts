@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { PaperReader } from '../../platform/work/work.js';
 import { isHiddenFrom } from '../conflicts/conflicted-papers.read-model.js';
-import { MAX_PAPERS } from './assignments.schema.js';
+import { MAX_PROPOSED } from './assignments.schema.js';
 import type { Role } from '../../platform/http/policy/role.js';
 import { Authors, ComparedReviewer } from '../conflicts/conflicts.js';
 import { heldRequestsFor, heldReviewerId } from './held-requests.read-model.js';
@@ -29,6 +29,8 @@ export interface PooledReviewer {
   load: number;
   maxLoad: number;
   isPaused: boolean;
+  /** Reviews in all editions. */
+  finished: number;
   compared: ComparedReviewer;
 }
 
@@ -81,7 +83,8 @@ const declaredBy = (id: Id, email: Expression<string>) => {
     .select('paper_id')
     .where(({ eb, ref }) => eb(emailKeyOf(ref('email')), '=', emailKeyOf(email)))
     .where('declared_conflict', 'is not', null);
-  return arrayOf(inReviews.union(inInvitations));
+  const inBids = db.selectFrom('paper_conflicts').select('paper_id').where('user_id', '=', id);
+  return arrayOf(inReviews.union(inInvitations).union(inBids));
 };
 
 const findPool = statement(() =>
@@ -112,6 +115,13 @@ const findPool = statement(() =>
         .as('load'),
       jsonArrayFrom(coAuthorsOf(ref('u.id'), ref('u.email'))).as('coAuthors'),
       declaredBy(ref('u.id'), ref('u.email')).as('declared'),
+      selectFrom('reviews as d')
+        .select(count().as('count'))
+        .whereRef('d.reviewer_id', '=', 'u.id')
+        .where('d.status', '=', 'submitted')
+        .$asScalar()
+        .$notNull()
+        .as('finished'),
     ])
     .where('u.role', 'in', ['reviewer', 'admin'])
     .where(({ not, ref }) => not(ref('u.is_disabled')))
@@ -162,6 +172,7 @@ const lacking = (asked: Asked) =>
         'p.number',
         'p.title',
         'p.topic',
+        arrayOf(ofRound.select('r.reviewer_id').where('r.status', '<>', 'declined')).as('assigned'),
         // Includes reviewers who declined, and those whom requests on hold ask.
         arrayOf(
           ofRound
@@ -188,7 +199,25 @@ export const findLacking = statement((p: Asked) =>
     .where('wanted', '>', 0)
     .orderBy('number')
     .orderBy('id')
-    .limit(MAX_PAPERS),
+    .limit(MAX_PROPOSED),
+);
+
+interface Of {
+  paperIds: string[];
+}
+
+export const findTextAffinities = statement((p: Of) =>
+  db
+    .selectFrom('text_affinities')
+    .select(['paper_id as paperId', 'reviewer_id as reviewerId', 'score', 'terms'])
+    .where('paper_id', '=', anyOf(p.paperIds)),
+);
+
+export const findBids = statement((p: Of) =>
+  db
+    .selectFrom('bids')
+    .select(['paper_id as paperId', 'reviewer_id as reviewerId', 'level'])
+    .where('paper_id', '=', anyOf(p.paperIds)),
 );
 
 @Injectable()

@@ -13,6 +13,7 @@ export const texts = defineTexts('server.review.assignment', {
   },
   override: '{conflict} Give a reason to assign them anyway.',
   reasonMissing: 'Please give a reason',
+  tooLong: 'The proposal took more than five minutes. Choose fewer papers, or the aim “Total”.',
   alreadyAssigned: '{name} is already assigned to this paper.',
   alreadyOnHold: 'A request to {name} to review this paper is on hold already.',
   thisReviewer: 'This reviewer',
@@ -32,6 +33,8 @@ export const hasConflict = (name: string, conflict: Conflict) => {
     ...(isOverridable && { fields: { overrideReason: texts.reasonMissing } }),
   });
 };
+
+export const proposalTooLong = () => new AppError(ErrorCode.CONFLICT, texts.tooLong);
 
 export const alreadyAssigned = (name: string) =>
   new AppError(ErrorCode.CONFLICT, texts.alreadyAssigned({ name }));

@@ -1,5 +1,7 @@
 import { REVIEW_STATUSES } from '../reviews/review-status.js';
 import * as z from 'zod';
+import { AIMS } from '../optimisation/problem.js';
+import { BID_LEVELS } from './pair-score.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
 import { emailSchema, idSchema, textSchema } from '../../platform/http/fields.schema.js';
 import { searchSchema } from '../../platform/lists/page.js';
@@ -62,38 +64,103 @@ export const candidatesSchema = z
   .object({ items: z.array(candidateSchema), total: z.int() })
   .meta({ id: 'ReviewCandidates' });
 
-export const MAX_PAPERS = 200;
+const MAX_PAPERS = 200;
 const paperIds = z
   .array(idSchema)
   .max(MAX_PAPERS, { error: () => texts.tooManyPapers({ max: MAX_PAPERS }) });
 
-/** Without ids: the first 200 papers that lack reviewers. */
+/** What one proposal holds. */
+export const MAX_PROPOSED = 5000;
+const MAX_PAIRS = 20_000;
+
+const pair = z.strictObject({ paperId: idSchema, reviewerId: idSchema });
+
+/** Without ids: all papers that lack reviewers, up to 5,000. */
 export const proposalRequestSchema = z
-  .strictObject({ ids: paperIds.min(1).optional() })
+  .strictObject({
+    ids: z.array(idSchema).min(1).max(MAX_PROPOSED).optional(),
+    aim: z.enum(AIMS).optional().describe('Defaults to mix.'),
+    chance: z
+      .number()
+      .min(0.1)
+      .max(1)
+      .optional()
+      .describe('The largest probability of a pair; below 1 pairs are drawn. Defaults to 1.'),
+    needsExperienced: z.boolean().optional().describe('A reviewer with three finished reviews.'),
+    isOnePerInstitution: z.boolean().optional(),
+    pinned: z.array(pair).max(MAX_PAIRS).optional(),
+    forbidden: z.array(pair).max(MAX_PAIRS).optional(),
+  })
   .meta({ id: 'ProposalRequest' });
 export type ProposalRequest = z.output<typeof proposalRequestSchema>;
+
+const rulesSchema = z.object({
+  aim: z.enum(AIMS),
+  chance: z.number(),
+  needsExperienced: z.boolean(),
+  isOnePerInstitution: z.boolean(),
+  pinned: z.array(pair),
+  forbidden: z.array(pair),
+});
+export type ProposalRules = z.output<typeof rulesSchema>;
 
 const proposedSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   organization: z.string(),
+  score: z.number().describe('Of the match, from 0 to 1.'),
+  bid: z.literal(BID_LEVELS).nullable(),
+  terms: z.array(z.string()).describe('Shared by the paper and the reviewer’s publications.'),
   knowsTopic: z.boolean(),
+  isExperienced: z.boolean(),
+  isPinned: z.boolean(),
   load: z.int().describe('With this proposal.'),
   maxLoad: z.int(),
 });
 
+const bindingSchema = z.object({
+  limit: z.enum(['load', 'chance', 'senior', 'institution']),
+  reviewers: z.int().describe('At their limit, where one paper more would help.'),
+  total: z.number().describe('Possible without the rule, or with one paper more for these.'),
+});
+
 export const proposalSchema = z
   .object({
-    items: z.array(
-      z.object({
-        id: z.uuid(),
-        number: z.int().nullable(),
-        title: z.string(),
-        topic: z.string(),
-        wanted: z.int().describe('Number of missing reviewers.'),
-        reviewers: z.array(proposedSchema),
-      }),
-    ),
+    items: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          number: z.int().nullable(),
+          title: z.string(),
+          topic: z.string(),
+          wanted: z.int().describe('Number of missing reviewers.'),
+          reviewers: z.array(proposedSchema).describe('The best match first.'),
+          score: z.number().describe('The sum of all its reviewers, assigned ones included.'),
+          isWeak: z.boolean().describe('A match below 0.4, or too few reviewers.'),
+          good: z.int().describe('Reviewers with a match of 0.4 or more.'),
+          goodExcluded: z
+            .int()
+            .describe('Of these, with a conflict, invited before, or forbidden.'),
+          goodFull: z.int().describe('Of these, at their limit.'),
+        }),
+      )
+      .describe('The lowest score first.'),
+    result: z.object({
+      total: z.number(),
+      totalBound: z.number().describe('No assignment under these rules has more.'),
+      lowest: z.number(),
+      lowestBound: z.number(),
+      matches: z.int(),
+      wanted: z.int(),
+      conflicts: z.int().describe('Pairs that were avoided.'),
+      bindings: z.array(bindingSchema).describe('The most costly first.'),
+      withoutExperienced: z.array(z.uuid()),
+      leftOutPins: z.int().describe('Pins with a conflict, or beyond a limit.'),
+      loads: z.array(z.int()).describe('Reviewers by number of papers.'),
+      isDrawn: z.boolean().describe('The bounds then hold for the average of draws.'),
+    }),
+    rules: rulesSchema,
+    seconds: z.number(),
   })
   .meta({ id: 'ReviewProposal' });
 export type ReviewProposal = z.output<typeof proposalSchema>;
@@ -103,7 +170,7 @@ export const assignmentsSchema = z
     papers: z
       .array(z.strictObject({ id: idSchema, reviewerIds: z.array(idSchema).min(1).max(20) }))
       .min(1, { error: () => texts.paperMissing })
-      .max(MAX_PAPERS, { error: () => texts.tooManyPapers({ max: MAX_PAPERS }) }),
+      .max(MAX_PROPOSED, { error: () => texts.tooManyPapers({ max: MAX_PROPOSED }) }),
     dueAt,
   })
   .meta({ id: 'NewAssignments' });

@@ -190,7 +190,8 @@ describe('a proposal', () => {
     const ids = [declined, named, free];
     const { body } = await post('proposal', { ids });
     expect(listOf(body.items).map(({ reviewers }) => reviewers.length)).toEqual([3, 3, 3]);
-    expect((await post('proposal', { ids })).body).toEqual(body);
+    const again = await post('proposal', { ids });
+    expect(again.body).toEqual({ ...body, seconds: expect.any(Number) });
     const of = (id: string) => {
       const paper = listOf(body.items).find((each) => each.id === id);
       return listOf(paper.reviewers).map((each): string => each.id);
@@ -218,6 +219,40 @@ describe('a proposal', () => {
       }
     }
     expect((await post('proposal', { ids: [named] })).body.items).toEqual([]);
+  });
+
+  it('weighs topics, texts and bids, explains them, and keeps pinned and forbidden pairs', async () => {
+    await pauseAll();
+    const [topic, text, eager, plain] = await Promise.all([1, 2, 3, 4].map(() => reviewer()));
+    const idOf = (person?: Person) => person?.user.id ?? '';
+    const paperId = await underReview();
+    const { dataSource } = server;
+    await dataSource.query(
+      `INSERT INTO reviewer_profiles (user_id, topics, is_paused)
+       SELECT $1, ARRAY[topic], false FROM papers WHERE id = $2`,
+      [idOf(topic), paperId],
+    );
+    const expertise = { keywords: ['machines on the radio'], publications: [], version: 0 };
+    await server.call('PUT', '/reviews/expertise', { token: text?.token, body: expertise });
+    await dataSource.query('INSERT INTO bids VALUES ($1, $2, 5, now())', [idOf(eager), paperId]);
+    const propose = async (rules: object = {}) => {
+      const { body } = await post('proposal', { ids: [paperId], ...rules });
+      const [item] = listOf(body.items);
+      return { result: body.result, of: item?.reviewers as { id: string }[] };
+    };
+    const first = await propose();
+    expect(first.of.map(({ id }) => id).sort()).toEqual([topic, text, eager].map(idOf).sort());
+    const found = (id: string): any => first.of.find((each) => each.id === id);
+    expect(found(idOf(topic))).toMatchObject({ knowsTopic: true, bid: null });
+    expect(found(idOf(text)).terms).toEqual(expect.arrayContaining(['radio']));
+    expect(found(idOf(eager))).toMatchObject({ bid: 5, knowsTopic: false });
+    expect(first.result).toMatchObject({ matches: 3, wanted: 3, total: first.result.totalBound });
+    const second = await propose({
+      forbidden: [{ paperId, reviewerId: idOf(topic) }],
+      pinned: [{ paperId, reviewerId: idOf(plain) }],
+    });
+    expect(second.of.map(({ id }) => id).sort()).toEqual([plain, text, eager].map(idOf).sort());
+    expect(second.of.find(({ id }) => id === idOf(plain))).toMatchObject({ isPinned: true });
   });
 });
 

@@ -1,62 +1,163 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import { runThread } from '../../platform/jobs/thread.js';
 import { paperReader } from '../conflicts/conflicted-papers.read-model.js';
-import type { ReviewProposal } from './assignments.schema.js';
-import { proposeReviewers } from './proposal.js';
-import { findLacking, ReviewerPool } from './assignment.read-model.js';
+import { AffinityJob } from '../affinity/affinity-job.js';
+import { type Outcome, type Problem, WEAK_SCORE } from '../optimisation/problem.js';
+import {
+  findBids,
+  findLacking,
+  findTextAffinities,
+  ReviewerPool,
+} from './assignment.read-model.js';
+import { proposalTooLong } from './assignments.errors.js';
+import type { ProposalRequest, ReviewProposal } from './assignments.schema.js';
+import { type ProposalFacts, type ProposedProblem, proposedProblem } from './proposed-problem.js';
 
+/** The built program, also in tests, which compile everything else themselves. */
+const PROGRAM = new URL('../../../dist/review/optimisation/solver-thread.js', import.meta.url);
+
+/** Of the thread without WebAssembly, whose memory is bounded by the size of a problem. */
+const limits = { maxOldGenerationSizeMb: 512 };
+const TIME_LIMIT = 5 * 60_000;
+
+const NO_RULES: Required<Omit<ProposalRequest, 'ids'>> = {
+  aim: 'mix',
+  chance: 1,
+  needsExperienced: false,
+  isOnePerInstitution: false,
+  pinned: [],
+  forbidden: [],
+};
+
+/** Proposes reviewers for papers that lack some, by an optimisation in a thread. Stores nothing. */
 @Injectable()
-export class ProposalService {
+export class ProposalService implements OnApplicationShutdown {
+  private readonly stopping = new AbortController();
+  private last: Promise<unknown> = Promise.resolve();
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly pool: ReviewerPool,
+    private readonly affinities: AffinityJob,
   ) {}
 
-  /** Proposes no admins. Stores nothing. */
-  async propose(chair: AuthenticatedUser, ids?: string[]): Promise<ReviewProposal> {
+  onApplicationShutdown(): void {
+    this.stopping.abort();
+  }
+
+  /** Proposes no admins. @param signal of a caller who left @throws AppError after five minutes */
+  async propose(
+    chair: AuthenticatedUser,
+    { ids, ...asked }: ProposalRequest,
+    signal: AbortSignal,
+  ): Promise<ReviewProposal> {
+    await this.affinities.refresh();
     const tx = this.dataSource.manager;
-    const papers = await findLacking.all(tx, {
-      ids: ids ?? null,
-      ...paperReader(chair),
-    });
-    const authors = await this.pool.authorsOf(
-      tx,
-      papers.map(({ id }) => id),
-    );
+    const given = { ids: ids ?? null, ...paperReader(chair) };
+    const papers = await findLacking.all(tx, given);
+    const paperIds = papers.map(({ id }) => id);
     const pool = (await this.pool.all(tx)).filter(
       ({ role, isPaused }) => role === 'reviewer' && !isPaused,
     );
-    const people = new Map(pool.map((person) => [person.id, person]));
-    const invited = new Map(papers.map((paper) => [paper.id, new Set(paper.invited)]));
-    const proposed = proposeReviewers(papers, pool, (reviewerId, paperId) => {
-      const by = authors.get(paperId);
-      if (!by || invited.get(paperId)?.has(reviewerId)) return false;
-      return people.get(reviewerId)?.compared.conflictWith(paperId, by) === null;
+    const rules = { ...NO_RULES, ...asked };
+    const facts = {
+      ...{ papers, pool, rules },
+      authors: await this.pool.authorsOf(tx, paperIds),
+      affinities: await findTextAffinities.all(tx, { paperIds }),
+      bids: await findBids.all(tx, { paperIds }),
+    };
+    const proposed = proposedProblem(facts);
+    const began = performance.now();
+    const outcome = await this.solve(proposed.problem, signal);
+    const seconds = (performance.now() - began) / 1000;
+    return { ...presented(facts, proposed, outcome), seconds, rules };
+  }
+
+  /** One after another, to bound memory. */
+  private solve(problem: Problem, signal: AbortSignal): Promise<Outcome> {
+    const all = AbortSignal.any([signal, this.stopping.signal, AbortSignal.timeout(TIME_LIMIT)]);
+    const solved = this.last.then(() =>
+      runThread<Outcome>(PROGRAM, problem, { signal: all, limits }),
+    );
+    this.last = solved.catch(() => undefined);
+    return solved.catch((error: unknown) => {
+      throw all.aborted ? proposalTooLong() : error;
     });
-    const loads = loadsWith(proposed);
-    const items = papers.map(({ invited: _invited, ...paper }) => ({
-      ...paper,
-      reviewers: (proposed.get(paper.id) ?? []).flatMap((id) => {
-        const person = people.get(id);
-        if (!person) return [];
-        const { name, organization, topics, load, maxLoad } = person;
-        return {
-          id,
-          name,
-          organization,
-          knowsTopic: topics.includes(paper.topic),
-          load: load + (loads.get(id) ?? 0),
-          maxLoad,
-        };
-      }),
-    }));
-    return { items };
   }
 }
 
-function loadsWith(given: Map<string, string[]>): Map<string, number> {
-  const loads = new Map<string, number>();
-  for (const id of [...given.values()].flat()) loads.set(id, (loads.get(id) ?? 0) + 1);
-  return loads;
+function presented(
+  { papers, pool, rules }: ProposalFacts,
+  { problem, notes, conflicts }: ProposedProblem,
+  outcome: Outcome,
+): Omit<ReviewProposal, 'seconds' | 'rules'> {
+  const { reviewers: R, scores, base, wanted, isSenior } = problem;
+  const loads = pool.map(({ load }) => load);
+  const byPaper = papers.map((): number[] => []);
+  for (const pair of outcome.pairs) {
+    byPaper[Math.floor(pair / R)]?.push(pair % R);
+    loads[pair % R]! += 1;
+  }
+  const isPinned = new Set(problem.pinned);
+  const items = papers.map((paper, at) => {
+    const reviewers = (byPaper[at] ?? []).map((reviewer) => {
+      const { id, name, organization, topics, maxLoad } = pool[reviewer]!;
+      const pair = at * R + reviewer;
+      const note = notes.get(pair);
+      return {
+        ...{ id, name, organization, maxLoad },
+        score: rounded(scores[pair] ?? 0),
+        bid: note?.bid ?? null,
+        terms: note?.terms ?? [],
+        knowsTopic: topics.includes(paper.topic),
+        isExperienced: isSenior[reviewer] === 1,
+        isPinned: isPinned.has(pair),
+        load: loads[reviewer] ?? 0,
+      };
+    });
+    const sum = reviewers.reduce((total, { score }) => total + score, base[at] ?? 0);
+    const good = pool.flatMap((_, reviewer) => {
+      const score = scores[at * R + reviewer] ?? 0;
+      return (score >= 0 ? score : -1 - score) >= WEAK_SCORE ? [{ reviewer, score }] : [];
+    });
+    return {
+      ...{ id: paper.id, number: paper.number, title: paper.title, topic: paper.topic },
+      wanted: wanted[at] ?? 0,
+      reviewers: reviewers.sort((a, b) => b.score - a.score),
+      score: rounded(sum),
+      isWeak: reviewers.length < paper.wanted || reviewers.some(({ score }) => score < WEAK_SCORE),
+      good: good.length,
+      goodExcluded: good.filter(({ score }) => score < 0).length,
+      goodFull: good.filter(
+        ({ reviewer, score }) =>
+          score >= 0 &&
+          !byPaper[at]?.includes(reviewer) &&
+          (loads[reviewer] ?? 0) >= (pool[reviewer]?.maxLoad ?? 0),
+      ).length,
+    };
+  });
+  const byLoad: number[] = [];
+  for (const load of loads) byLoad[load] = (byLoad[load] ?? 0) + 1;
+  const idsOf = (list: number[]) => list.flatMap((at) => papers[at]?.id ?? []);
+  return {
+    items: items.sort((a, b) => a.score - b.score),
+    result: {
+      total: rounded(outcome.total),
+      totalBound: rounded(outcome.totalBound),
+      lowest: rounded(outcome.lowest),
+      lowestBound: rounded(outcome.lowestBound),
+      matches: outcome.pairs.length,
+      wanted: wanted.reduce((sum, each) => sum + each, 0),
+      conflicts,
+      bindings: outcome.bindings.map((each) => ({ ...each, total: rounded(each.total) })),
+      withoutExperienced: idsOf(outcome.withoutSenior),
+      leftOutPins: rules.pinned.length - problem.pinned.length,
+      loads: Array.from(byLoad, (count) => count ?? 0),
+      isDrawn: rules.chance < 1,
+    },
+  };
 }
+
+const rounded = (value: number) => Math.round(value * 1000) / 1000;

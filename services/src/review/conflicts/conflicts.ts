@@ -35,10 +35,10 @@ export interface Candidate {
 
 /** Prepared for comparison with many papers. */
 export class ComparedReviewer {
-  private readonly names: readonly string[];
-  private readonly coAuthors: readonly string[];
-  private readonly institutions: readonly string[];
-  private readonly declared: ReadonlySet<string>;
+  readonly names: readonly string[];
+  readonly coAuthors: readonly string[];
+  readonly institutions: readonly string[];
+  readonly declared: ReadonlySet<string>;
 
   constructor({ self, coAuthors, declared }: Candidate) {
     this.names = self.flatMap(namesOf);
@@ -55,6 +55,37 @@ export class ComparedReviewer {
     if (this.institutions.some((domain) => authors.institutions.has(domain))) return 'institution';
     return null;
   }
+}
+
+/** Finds the papers that a reviewer has a conflict with, without a comparison of all pairs. */
+export class ConflictIndex {
+  private readonly byPerson = new Map<string, string[]>();
+  private readonly byInstitution = new Map<string, string[]>();
+
+  constructor(papers: ReadonlyMap<string, Authors>) {
+    for (const [id, { people, institutions }] of papers) {
+      for (const name of people) add(this.byPerson, name, id);
+      for (const name of institutions) add(this.byInstitution, name, id);
+    }
+  }
+
+  /** As `ComparedReviewer.conflictWith` for each paper. */
+  papersOf({ names, coAuthors, institutions, declared }: ComparedReviewer): Set<string> {
+    const found = new Set(declared);
+    for (const name of [...names, ...coAuthors]) {
+      for (const id of this.byPerson.get(name) ?? []) found.add(id);
+    }
+    for (const name of institutions) {
+      for (const id of this.byInstitution.get(name) ?? []) found.add(id);
+    }
+    return found;
+  }
+}
+
+function add(lists: Map<string, string[]>, key: string, value: string): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }
 
 function namesOf({ userId, email }: Named): string[] {

@@ -673,6 +673,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/papers/bidding': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminAssignments_bidding'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/papers/handlers': {
     parameters: {
       query?: never;
@@ -3393,6 +3409,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/reviews/bids': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Bids_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/reviews/bids/{paperId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Bids_bid'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/reviews/bids/{paperId}/conflict': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Bids_declareConflict'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/reviews/expertise': {
     parameters: {
       query?: never;
@@ -5151,6 +5215,36 @@ export interface components {
         open: number;
       };
     };
+    BidConflict: {
+      reason: string;
+    };
+    BidList: {
+      isOpen: boolean;
+      closesAt: string | null;
+      /** @description Papers without a conflict. */
+      total: number;
+      bids: number;
+      items: {
+        /** Format: uuid */
+        id: string;
+        title: string;
+        abstract: string;
+        topic: string;
+        keywords: string[];
+        /** @description 1 not willing, 2 in a pinch, 3 neutral, 4 willing, 5 eager; null without a bid. */
+        level: (1 | 2 | 3 | 4 | 5) | null;
+      }[];
+      nextCursor: string | null;
+    };
+    BiddingProgress: {
+      isOpen: boolean;
+      reviewers: number;
+      reviewersWithBids: number;
+      bids: number;
+      papers: number;
+      /** @description Papers that at least three reviewers are willing to review. */
+      papersWanted: number;
+    };
     BulkPaperAct:
       | {
           /** @enum {string} */
@@ -6017,6 +6111,14 @@ export interface components {
          */
         closesAt?: string;
       };
+      bidding?: {
+        open: boolean;
+        /**
+         * Format: date-time
+         * @description An instant in UTC.
+         */
+        closesAt?: string;
+      };
       registrationQuestions?: {
         /** @description Stays when the texts change: answers and price lines refer to it. */
         id: string;
@@ -6494,6 +6596,15 @@ export interface components {
          */
         closesAt?: string;
       };
+      /** @description When reviewers say which papers they want to review. */
+      bidding: {
+        open: boolean;
+        /**
+         * Format: date-time
+         * @description Closes by itself at this instant.
+         */
+        closesAt?: string;
+      };
       registrationQuestions: {
         /** @description Stays when the texts change: answers and price lines refer to it. */
         id: string;
@@ -6956,6 +7067,14 @@ export interface components {
         closesAt?: string;
       };
       submissions?: {
+        open: boolean;
+        /**
+         * Format: date-time
+         * @description An instant in UTC.
+         */
+        closesAt?: string;
+      };
+      bidding?: {
         open: boolean;
         /**
          * Format: date-time
@@ -7941,6 +8060,10 @@ export interface components {
       sender: string;
       remittance?: string | null;
     };
+    NewBid: {
+      /** @description 1 not willing, 2 in a pinch, 3 neutral, 4 willing, 5 eager; null without a bid. */
+      level: (1 | 2 | 3 | 4 | 5) | null;
+    };
     NewDraft: {
       /** @enum {string} */
       kind: 'full-paper' | 'poster';
@@ -8789,6 +8912,28 @@ export interface components {
     };
     ProposalRequest: {
       ids?: string[];
+      /**
+       * @description Defaults to mix.
+       * @enum {string}
+       */
+      aim?: 'total' | 'fair' | 'mix';
+      /** @description The largest probability of a pair; below 1 pairs are drawn. Defaults to 1. */
+      chance?: number;
+      /** @description A reviewer with three finished reviews. */
+      needsExperienced?: boolean;
+      isOnePerInstitution?: boolean;
+      pinned?: {
+        /** Format: uuid */
+        paperId: string;
+        /** Format: uuid */
+        reviewerId: string;
+      }[];
+      forbidden?: {
+        /** Format: uuid */
+        paperId: string;
+        /** Format: uuid */
+        reviewerId: string;
+      }[];
     };
     Publication: {
       /** @enum {string} */
@@ -9327,6 +9472,7 @@ export interface components {
       part: 'paper' | 'supplement';
     };
     ReviewProposal: {
+      /** @description The lowest score first. */
       items: {
         /** Format: uuid */
         id: string;
@@ -9335,17 +9481,82 @@ export interface components {
         topic: string;
         /** @description Number of missing reviewers. */
         wanted: number;
+        /** @description The best match first. */
         reviewers: {
           /** Format: uuid */
           id: string;
           name: string;
           organization: string;
+          /** @description Of the match, from 0 to 1. */
+          score: number;
+          bid: (1 | 2 | 3 | 4 | 5) | null;
+          /** @description Shared by the paper and the reviewer’s publications. */
+          terms: string[];
           knowsTopic: boolean;
+          isExperienced: boolean;
+          isPinned: boolean;
           /** @description With this proposal. */
           load: number;
           maxLoad: number;
         }[];
+        /** @description The sum of all its reviewers, assigned ones included. */
+        score: number;
+        /** @description A match below 0.4, or too few reviewers. */
+        isWeak: boolean;
+        /** @description Reviewers with a match of 0.4 or more. */
+        good: number;
+        /** @description Of these, with a conflict, invited before, or forbidden. */
+        goodExcluded: number;
+        /** @description Of these, at their limit. */
+        goodFull: number;
       }[];
+      result: {
+        total: number;
+        /** @description No assignment under these rules has more. */
+        totalBound: number;
+        lowest: number;
+        lowestBound: number;
+        matches: number;
+        wanted: number;
+        /** @description Pairs that were avoided. */
+        conflicts: number;
+        /** @description The most costly first. */
+        bindings: {
+          /** @enum {string} */
+          limit: 'load' | 'chance' | 'senior' | 'institution';
+          /** @description At their limit, where one paper more would help. */
+          reviewers: number;
+          /** @description Possible without the rule, or with one paper more for these. */
+          total: number;
+        }[];
+        withoutExperienced: string[];
+        /** @description Pins with a conflict, or beyond a limit. */
+        leftOutPins: number;
+        /** @description Reviewers by number of papers. */
+        loads: number[];
+        /** @description The bounds then hold for the average of draws. */
+        isDrawn: boolean;
+      };
+      rules: {
+        /** @enum {string} */
+        aim: 'total' | 'fair' | 'mix';
+        chance: number;
+        needsExperienced: boolean;
+        isOnePerInstitution: boolean;
+        pinned: {
+          /** Format: uuid */
+          paperId: string;
+          /** Format: uuid */
+          reviewerId: string;
+        }[];
+        forbidden: {
+          /** Format: uuid */
+          paperId: string;
+          /** Format: uuid */
+          reviewerId: string;
+        }[];
+      };
+      seconds: number;
     };
     ReviewSubmission: {
       /** @enum {string} */
@@ -11812,6 +12023,34 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Assigned'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminAssignments_bidding: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BiddingProgress'];
         };
       };
       /** @description What went wrong */
@@ -17932,6 +18171,104 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Assignments'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Bids_list: {
+    parameters: {
+      query?: {
+        cursor?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BidList'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Bids_bid: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        paperId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewBid'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewBid'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Bids_declareConflict: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        paperId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BidConflict'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewBid'];
         };
       };
       /** @description What went wrong */

@@ -8,6 +8,7 @@ const NOT_PUBLIC: readonly (keyof EditionDocument)[] = [
   'reviewForm',
   'agreement',
   'paperLanguages',
+  'bidding',
   'places',
   'joining',
 ];

@@ -6,7 +6,9 @@ import { papersKey } from '../papers.api';
 
 type Schemas = components['schemas'];
 export type Candidate = Schemas['ReviewCandidate'];
-export type ProposalItem = Schemas['ReviewProposal']['items'][number];
+export type Proposal = Schemas['ReviewProposal'];
+export type ProposalItem = Proposal['items'][number];
+export type Assigned = Schemas['Assigned'];
 
 export const candidatesQuery = (id: string, q: string) =>
   queryOptions({
@@ -20,16 +22,76 @@ export const candidatesQuery = (id: string, q: string) =>
       ),
   });
 
-export const proposalQuery = () =>
+/** A score, which needs no units. */
+export const figure = (score: number) => score.toFixed(2);
+
+export const AIMS = ['mix', 'total', 'fair'] as const;
+
+export interface Pair {
+  paperId: string;
+  reviewerId: string;
+  /** To show, as is the number of the paper. */
+  name: string;
+  paper: string;
+}
+
+export interface Rules {
+  aim: (typeof AIMS)[number];
+  chance: number;
+  needsExperienced: boolean;
+  isOnePerInstitution: boolean;
+  pinned: Pair[];
+  forbidden: Pair[];
+}
+
+export const NO_RULES: Rules = {
+  aim: 'mix',
+  chance: 1,
+  needsExperienced: false,
+  isOnePerInstitution: false,
+  pinned: [],
+  forbidden: [],
+};
+
+/** A pair is pinned, forbidden, or neither. */
+export function withPair(
+  rules: Rules,
+  kind: 'pinned' | 'forbidden',
+  pair: Pair,
+  isListed: boolean,
+): Rules {
+  const others = (pairs: Pair[]) =>
+    pairs.filter(
+      ({ paperId, reviewerId }) => paperId !== pair.paperId || reviewerId !== pair.reviewerId,
+    );
+  const { pinned, forbidden } = rules;
+  const rest = { pinned: others(pinned), forbidden: others(forbidden) };
+  return { ...rules, ...rest, [kind]: isListed ? [...rest[kind], pair] : rest[kind] };
+}
+
+const ids = ({ paperId, reviewerId }: Pair) => ({ paperId, reviewerId });
+
+/** Not repeated by itself: a proposal with a chance below 1 is drawn again each time. */
+export const proposalQuery = (rules: Rules) =>
   queryOptions({
-    queryKey: [...papersKey, 'proposal'],
-    queryFn: async ({ signal }) => {
-      const { items } = await unwrap(
-        api.POST('/api/v1/admin/papers/proposal', { body: {}, signal }),
-      );
-      return items;
-    },
+    queryKey: [...papersKey, 'proposal', rules],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.POST('/api/v1/admin/papers/proposal', {
+          body: { ...rules, pinned: rules.pinned.map(ids), forbidden: rules.forbidden.map(ids) },
+          signal,
+        }),
+      ),
     gcTime: 0,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+
+export const biddingQuery = () =>
+  queryOptions({
+    queryKey: [...papersKey, 'bidding'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/admin/papers/bidding', { signal })),
   });
 
 export function useAssignReviewers() {

@@ -1,122 +1,130 @@
+import { ConfirmDialog } from '@plenary/kit/dialogs';
 import { messageOf } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
-import { Alert, Button, Chip, EmptyState, ErrorState } from '@plenary/kit/ui';
-import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, EmptyState, ErrorState, Spinner } from '@plenary/kit/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ListSkeleton } from '../../../shared/list/list-skeleton';
 import { AdminPage } from '../../../shared/page/admin-page';
 import { Announcement } from '../../../shared/page/announcement';
-import { ConfirmDialog } from '@plenary/kit/dialogs';
-import { Choices, useSelection } from '../choices';
-import { proposalQuery, useAssignReviewers, type ProposalItem } from './assignment.api';
+import { Blocks, Columns } from '../../../shared/page/columns';
 import { problemOf } from '../paper.api';
-import { paperNumber } from '../papers.api';
-import { texts } from '../texts';
+import {
+  NO_RULES,
+  proposalQuery,
+  useAssignReviewers,
+  type Assigned,
+  type Proposal,
+  type Rules,
+} from './assignment.api';
+import { ProposalPapers } from './proposal-papers';
+import { ProposalResult } from './proposal-result';
+import { ProposalRules } from './proposal-rules';
+import { SendBar } from './send-bar';
+import { texts } from './texts';
 
-type Result = NonNullable<ReturnType<typeof useAssignReviewers>['data']>;
+const trail = [{ label: texts.papers, to: paths.adminPapers.href() }, { label: texts.title }];
 
 export default function ProposalPage() {
-  const proposal = useQuery(proposalQuery());
-  const [result, setResult] = useState<Result>();
-  const trail = [{ label: texts.title, to: paths.adminPapers.href() }, { label: texts.propose }];
+  const [applied, setApplied] = useState(NO_RULES);
+  const [rules, setRules] = useState(NO_RULES);
+  const [result, setResult] = useState<Assigned>();
+  const client = useQueryClient();
+  const query = proposalQuery(applied);
+  const proposal = useQuery(query);
+  const solve = () => {
+    setApplied(rules);
+    if (rules === applied) void proposal.refetch();
+  };
+  const isCancelled = !proposal.data && proposal.fetchStatus === 'idle' && !proposal.isError;
   return (
-    <AdminPage title={texts.proposalTitle} trail={trail}>
-      <Announcement text={announcementOf(result)} />
-      {result && result.skipped.length > 0 && (
-        <Alert severity="warning">
-          {texts.skipped}
-          <ul>
-            {result.skipped.map(({ id, reason }) => (
-              <li key={id}>{reason}</li>
-            ))}
-          </ul>
-        </Alert>
+    <AdminPage title={texts.title} trail={trail}>
+      <Announcement text={sentText(result)} />
+      {result && result.skipped.length > 0 && <Skipped result={result} />}
+      <ProposalRules
+        rules={rules}
+        isChanged={rules !== applied}
+        isBusy={proposal.isFetching}
+        onChange={setRules}
+        onSolve={solve}
+      />
+      {proposal.isFetching && (
+        <div>
+          <Spinner label={texts.solving} />
+          <p>{texts.solvingHint}</p>
+          <Button look="outlined" onClick={() => void client.cancelQueries(query)}>
+            {texts.cancel}
+          </Button>
+        </div>
       )}
-      {proposal.isPending && <ListSkeleton />}
-      {proposal.isLoadingError && (
+      {isCancelled && <EmptyState title={texts.cancelled}>{texts.cancelledHint}</EmptyState>}
+      {proposal.isError && !proposal.isFetching && (
         <ErrorState
-          title={texts.proposalFailed}
+          title={texts.failed}
           message={messageOf(proposal.error, texts.noReason)}
           onRetry={() => void proposal.refetch()}
         />
       )}
-      {proposal.data?.length === 0 && (
-        <EmptyState title={texts.noProposal}>{texts.noProposalHint}</EmptyState>
-      )}
-      {proposal.data && proposal.data.length > 0 && (
-        <Proposal items={proposal.data} onDone={setResult} />
+      {proposal.data && !proposal.isFetching && (
+        <Solved proposal={proposal.data} rules={rules} onRules={setRules} onSent={setResult} />
       )}
     </AdminPage>
   );
 }
 
 /** The hold bar announces requests that are on hold. */
-const announcementOf = (result?: Result) =>
-  result?.assigned && result.heldUntil === null
-    ? texts.assignedMany({ count: result.assigned })
-    : '';
+const sentText = (result?: Assigned) =>
+  result?.assigned && result.heldUntil === null ? texts.sent({ count: result.assigned }) : '';
 
-const keyOf = (paperId: string, reviewerId: string) => `${paperId} ${reviewerId}`;
+function Skipped({ result }: { result: Assigned }) {
+  return (
+    <Alert severity="warning">
+      {texts.skipped}
+      <ul>
+        {result.skipped.map(({ id, reason }) => (
+          <li key={id}>{reason}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
 
-function Proposal(props: { items: ProposalItem[]; onDone: (result: Result) => void }) {
-  const { items, onDone } = props;
-  const selection = useSelection();
+interface SolvedProps {
+  proposal: Proposal;
+  rules: Rules;
+  onRules: (rules: Rules) => void;
+  onSent: (result: Assigned) => void;
+}
+
+function Solved({ proposal, rules, onRules, onSent }: SolvedProps) {
   const [isConfirming, setConfirming] = useState(false);
   const assign = useAssignReviewers();
-  const papers = items.flatMap(({ id, reviewers }) => {
-    const reviewerIds = reviewers
-      .map((each) => each.id)
-      .filter((each) => selection.has(keyOf(id, each)));
-    return reviewerIds.length > 0 ? [{ id, reviewerIds }] : [];
-  });
-  const count = papers.flatMap(({ reviewerIds }) => reviewerIds).length;
+  if (proposal.items.length === 0)
+    return <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>;
+  const papers = proposal.items
+    .filter(({ reviewers }) => reviewers.length > 0)
+    .map(({ id, reviewers }) => ({ id, reviewerIds: reviewers.map((each) => each.id) }));
+  const count = proposal.result.matches;
   return (
     <>
-      <p>{texts.proposalHint}</p>
-      <Choices role="list">
-        {items.map((item) => (
-          <li key={item.id}>
-            <strong>
-              {paperNumber(item.number)} {item.title}
-            </strong>
-            <small>{item.topic}</small>
-            {item.reviewers.map((each) => (
-              <label key={each.id}>
-                <input
-                  type="checkbox"
-                  checked={selection.has(keyOf(item.id, each.id))}
-                  onChange={() => selection.toggle(keyOf(item.id, each.id))}
-                />
-                <span>{each.name}</span>
-                <small>
-                  {each.organization} · {texts.load({ load: each.load, max: each.maxLoad })}
-                </small>
-                {each.knowsTopic && <Chip tone="green">{texts.knowsTopic}</Chip>}
-              </label>
-            ))}
-            {item.reviewers.length < item.wanted && (
-              <Alert severity="warning">
-                {texts.missingReviewers({ missing: item.wanted - item.reviewers.length })}
-              </Alert>
-            )}
-          </li>
-        ))}
-      </Choices>
-      {items.some(({ reviewers }) => reviewers.length > 0) && (
-        <Button disabled={count === 0} onClick={() => setConfirming(true)}>
-          {texts.assignMany({ count })}
-        </Button>
-      )}
+      <Columns>
+        <Blocks area="facts">
+          <ProposalPapers proposal={proposal} rules={rules} onRules={onRules} />
+        </Blocks>
+        <Blocks area="actions">
+          <ProposalResult proposal={proposal} rules={rules} onRules={onRules} />
+        </Blocks>
+      </Columns>
+      {count > 0 && <SendBar proposal={proposal} onSend={() => setConfirming(true)} />}
       {isConfirming && (
         <ConfirmDialog
-          title={texts.assignTitle({ count })}
-          text={texts.assignText}
-          confirm={texts.assignMany({ count })}
-          keep={texts.cancel}
+          title={texts.sendTitle({ count })}
+          text={texts.sendText}
+          confirm={texts.send({ count })}
+          keep={texts.keep}
           error={problemOf(assign.error)}
           onClose={() => setConfirming(false)}
           onConfirm={async () => {
-            onDone(await assign.mutateAsync(papers));
+            onSent(await assign.mutateAsync(papers));
             setConfirming(false);
           }}
         />

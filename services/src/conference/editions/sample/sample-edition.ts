@@ -19,6 +19,7 @@ export const sampleEdition: EditionDocument = {
   currency: CURRENCY,
   registration: { open: true },
   submissions: { open: true },
+  bidding: { open: true },
   registrationQuestions: [],
   extras: [],
   ...sampleCalls,

@@ -72,7 +72,7 @@ export const calls: EditionSection[] = [
     id: 'opening',
     title: texts.opening.title,
     summary: summaries.opening,
-    keys: ['registration', 'submissions'],
+    keys: ['registration', 'submissions', 'bidding'],
     fields: [
       { kind: 'yes-no', name: 'submissions.open', label: texts.opening.submissionsOpen },
       {
@@ -80,6 +80,13 @@ export const calls: EditionSection[] = [
         name: 'submissions.closesAt',
         label: texts.opening.submissionsClosesAt,
         hint: texts.opening.submissionsClosesAtHint,
+      },
+      { kind: 'yes-no', name: 'bidding.open', label: texts.opening.biddingOpen },
+      {
+        kind: 'instant',
+        name: 'bidding.closesAt',
+        label: texts.opening.biddingClosesAt,
+        hint: texts.opening.biddingClosesAtHint,
       },
       { kind: 'yes-no', name: 'registration.open', label: texts.opening.registrationOpen },
       {

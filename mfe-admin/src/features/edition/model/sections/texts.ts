@@ -19,6 +19,9 @@ export const texts = defineTexts('admin.sections', {
   },
   opening: {
     title: 'Opening and closing',
+    biddingOpen: 'Let reviewers bid on papers',
+    biddingClosesAt: 'Close bidding automatically on',
+    biddingClosesAtHint: 'Leave blank to keep bidding open.',
     submissionsOpen: 'Accept submissions',
     submissionsClosesAt: 'Close submissions automatically on',
     submissionsClosesAtHint: 'Leave blank to keep submissions open.',
