@@ -116,7 +116,7 @@ for (const width of [360, 1440]) {
     await keyboard.reach(topic);
     if (!(await topic.isChecked())) await page.keyboard.press('Space');
     expect(await faults(page)).toEqual([]);
-    await keyboard.press(page.getByRole('button', { name: 'Save' }));
+    await keyboard.press(page.getByRole('button', { name: 'Save', exact: true }));
     await expect(page.getByText('Changes saved.')).toBeVisible();
 
     await page.setViewportSize({ width: 1440, height: 800 });
