@@ -11,7 +11,7 @@ import { damageOf, describeVersion, digestsOfScripts, INTEGRITY, webFolder } fro
 const UNCOMPRESSED = { '.br': brotliDecompressSync, '.gz': gunzipSync };
 
 /**
- * @param say takes what is done now
+ * @param say takes the name of the current step
  * @returns the commit, and what differs from its build, in words
  * @throws when the version is not whole, or cannot be built again
  */

@@ -22,7 +22,7 @@ const paper = (at: number): BidList['items'][number] => ({
   level: null,
 });
 
-/** Returns what was sent. */
+/** Returns the bodies of the requests. */
 function serveBids(changes: Partial<BidList> = {}) {
   const sent: unknown[] = [];
   let items = [paper(1), paper(2), paper(3)];

@@ -78,7 +78,7 @@ export const conflictedPapers = (reader: PaperReader) => {
     UNION SELECT id FROM papers WHERE owner_id = ANY (ARRAY(${ownersOfInstitution(chair)})))`;
 };
 
-/** Where the statement knows the organiser: whom the paper `p` names, and what was declared. See `isHiddenFromOrganiser`. */
+/** Where the statement knows the organiser: whom the paper `p` names, and the declared conflicts. See `isHiddenFromOrganiser`. */
 export const isNamedOrDeclared = (id: Expression<string>, email: Expression<string>) =>
   sql<boolean>`(p.owner_id = ${id} OR p.id IN (${namedOrDeclared({ id, key: emailKeyOf(email) })}))`;
 

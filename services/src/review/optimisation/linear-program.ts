@@ -31,7 +31,7 @@ export interface Solved {
   /** Of the objective: no solution over all pairs has more. */
   bound: number;
   objective: number;
-  /** What is missing, weighted. */
+  /** The missing reviews, weighted. */
   penalty: number;
   /** Papers whose floor has a price: more for them is less for others. */
   priced: Set<number>;
