@@ -328,7 +328,8 @@ describe('matching', () => {
     );
     const said = async () => {
       const [line] = (await call('GET', `/${statement.id}`)).body.proposals.items;
-      return line.proposal.reasons.map(({ text }: { text: string }) => text) as string[];
+      const { reasons } = line.proposal as { reasons: { text: string }[] };
+      return reasons.map(({ text }) => text);
     };
     expect(await said()).toContain('This registration is cancelled, rejected or refunded');
     await offer(lab, { overdue: { rule: 'keep', days: 14, lateMoney: 'return' } });
