@@ -32,12 +32,15 @@ export default function ProfilePage() {
   );
 }
 
+/** As large as the headings of the form above. */
+const Part = styled(Section)({ '& > h2': { fontSize: '1.25rem' } });
+
 const Width = styled('div')({ display: 'grid', gap: 20, maxInlineSize: 640 });
 
 function ExpertiseSection() {
   const expertise = useQuery(expertiseQuery());
   return (
-    <Section>
+    <Part>
       <h2>{texts.expertise}</h2>
       <Width>
         <p>{texts.expertiseLead}</p>
@@ -51,6 +54,6 @@ function ExpertiseSection() {
         )}
         {expertise.data && <ExpertiseForm expertise={expertise.data} />}
       </Width>
-    </Section>
+    </Part>
   );
 }

@@ -141,11 +141,12 @@ function PaperItem({ item, rules, onRules }: ItemProps) {
   );
 }
 
-function reasonOf({ good, goodExcluded, goodFull }: ProposalItem): string {
-  if (good === 0) return texts.why.none;
+function reasonOf({ good, goodExcluded, goodFull, wanted, reviewers }: ProposalItem): string {
   const parts = [
+    good === 0 ? [texts.why.none] : [],
     goodExcluded > 0 ? [texts.why.excluded({ count: goodExcluded })] : [],
     goodFull > 0 ? [texts.why.full({ count: goodFull })] : [],
+    reviewers.length < wanted ? [texts.why.missing] : [],
   ].flat();
   return parts.length > 0 ? parts.join(' ') : texts.why.others;
 }

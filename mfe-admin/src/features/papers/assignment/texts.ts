@@ -58,6 +58,8 @@ export const texts = defineTexts('admin.papers.assignment', {
     excluded:
       '{count, plural, one {# good match has} other {# good matches have}} a conflict or was invited before.',
     full: '{count, plural, one {# good match is} other {# good matches are}} at the limit.',
+    missing:
+      'Every other reviewer is at the limit, has a conflict, was invited before or is excluded by a rule.',
     others: 'Other papers need the good matches more.',
   },
   result: 'Result',
