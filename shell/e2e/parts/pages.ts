@@ -25,7 +25,13 @@ export const paymentPages = [
   '/payment-success',
   '/payment-failed',
 ];
-export const authorAndReviewerPages = ['/submit', '/submitted', '/reviewers', '/reviewers/profile'];
+export const authorAndReviewerPages = [
+  '/submit',
+  '/submitted',
+  '/reviewers',
+  '/reviewers/bids',
+  '/reviewers/profile',
+];
 export const adminPages = [
   '/admin/dashboard',
   '/admin/users',

@@ -49,10 +49,8 @@ export class ReleasesService {
     const edition = preview ? await this.writer.edition() : undefined;
     const batchId = newId();
     for (const seen of papers) {
-      const one = async (tx: EntityManager, about: ChairCase) => {
-        if (papers.length > 1) await this.papers.expectCounted(tx, seen.id);
-        return edition ? this.preview(tx, about, edition) : this.hold(tx, about, chair, batchId);
-      };
+      const one = (tx: EntityManager, about: ChairCase) =>
+        edition ? this.preview(tx, about, edition) : this.hold(tx, about, chair, batchId);
       const item = await this.papers.actOne(chair, seen, one).catch((error: unknown) => {
         if (error instanceof AppError) return this.skipped(chair, seen.id, error);
         throw error;
