@@ -43,6 +43,14 @@ const Bar = styled('div')({
 
 const Wide = styled('div')({ gridColumn: '1 / -1' });
 
+/** Keeps its place until the date is here: the button below it would move away from a press. */
+const PayBy = styled('p', { shouldForwardProp: (name) => name !== 'isHere' })<{ isHere: boolean }>(
+  ({ isHere }) => ({ visibility: isHere ? undefined : 'hidden' }),
+);
+
+/** As long as other dates. */
+const SOME_DAY = '2000-12-31T11:59:59Z';
+
 interface OrderProps {
   /** In dollars. */
   amount: number;
@@ -70,11 +78,9 @@ export function Order({ amount, payBy, isBusy, sending, onComplete, children }: 
     <Box aria-labelledby="order">
       <h2 id="order">{texts.order}</h2>
       <Total label={texts.toPay} amount={total} />
-      {payBy && (
-        <p>
-          {texts.payBy} <Deadline at={payBy} />
-        </p>
-      )}
+      <PayBy isHere={payBy !== undefined}>
+        {texts.payBy} <Deadline at={payBy ?? SOME_DAY} />
+      </PayBy>
       {isWide && action}
       {isWide && upload}
       <small>{texts.completeNote}</small>
