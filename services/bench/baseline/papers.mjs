@@ -5,6 +5,11 @@ import { PAPER_STATUSES } from '../../dist/papers/status/paper-status.js';
 import { findPaperDetails } from '../../dist/review/admin/admin-paper.read-model.js';
 import { papersForChairs } from '../../dist/review/admin/admin-papers.read-model.js';
 import { papersQuerySchema } from '../../dist/review/admin/admin-papers.schema.js';
+import { countSeen } from '../../dist/review/admin/paper-counts.read-model.js';
+import {
+  isHiddenFrom,
+  paperReader,
+} from '../../dist/review/conflicts/conflicted-papers.read-model.js';
 import { decisionSchema, paperIdSchema } from '../../dist/review/decisions/decisions.schema.js';
 import { AUDIT, connectionOf, transaction } from './transaction.mjs';
 
@@ -37,6 +42,14 @@ function cursorOf(limit, rows) {
   return Buffer.from(JSON.stringify(['-submittedAt', sortValue, id])).toString('base64url');
 }
 
+/** In place of the reader of a request, in the statement that all requests share. */
+const READER = {
+  chairId: ':chairId',
+  chairEmail: ':chairEmail',
+  chairInstitution: ':chairInstitution',
+  chairTopics: ':chairTopics',
+};
+
 export function papers(admin, pool) {
   const rowsOf = papersForChairs
     .select(
@@ -44,32 +57,29 @@ export function papers(admin, pool) {
         'sortValue',
       ),
     )
+    .where(({ not }) => not(isHiddenFrom(READER)))
     .compile();
-  const [chairId, chairEmail, afterMoment, afterId] = [1, 2, 3, 4].map(
-    (place) => `$${rowsOf.parameters.length + place}`,
-  );
+  const valuesFor = (reader) =>
+    rowsOf.parameters.map((value) =>
+      String(value).startsWith(':chair') ? reader[value.slice(1)] : value,
+    );
+  const [afterMoment, afterId] = [1, 2].map((place) => `$${rowsOf.parameters.length + place}`);
   admin.get('/papers', async (request) => {
     const { limit, cursor } = papersQuerySchema.parse(request.query);
-    const { id, email } = request.user;
+    const reader = paperReader(request.user);
     const after = cursor && JSON.parse(Buffer.from(cursor, 'base64url').toString());
     const { rows } = await pool.query({
       name: `papers-${limit}${after ? '-after' : ''}`,
       text: `${rowsOf.sql}
-        WHERE p.edition_id = ${CURRENT_EDITION} AND p.submitted_at IS NOT NULL AND p.owner_id <> ${chairId}
-          AND p.id <> ALL (ARRAY(
-            SELECT paper_id FROM paper_authors WHERE email_key(email) = email_key(${chairEmail})))
+        AND p.edition_id = ${CURRENT_EDITION} AND p.submitted_at IS NOT NULL
           ${after ? `AND (p.submitted_at, p.id) < (${afterMoment}::timestamptz, ${afterId}::uuid)` : ''}
         ORDER BY p.submitted_at DESC, p.id DESC LIMIT ${limit + 1}`,
-      values: [...rowsOf.parameters, id, email, ...(after ? after.slice(1) : [])],
+      values: [...valuesFor(reader), ...(after ? after.slice(1) : [])],
     });
-    const found = await pool.query({
-      name: 'paper-counts',
-      text: `SELECT value, sum(amount)::int AS amount FROM counters
-        WHERE counter = 'papers' AND scope = ${CURRENT_EDITION}::text GROUP BY value`,
-    });
+    const found = await countSeen.all(connectionOf(pool), reader);
     const counts = { all: 0 };
     for (const status of PAPER_STATUSES) counts[status] = 0;
-    for (const { value, amount } of found.rows) {
+    for (const { value, amount } of found) {
       if (value === 'draft') continue;
       counts[value] = amount;
       counts.all += amount;
@@ -84,8 +94,8 @@ export function papers(admin, pool) {
 
   admin.get('/papers/:id', async (request) => {
     const { id } = paperIdSchema.parse(request.params);
-    const { id: chairId, email: chairEmail } = request.user;
-    const details = await findPaperDetails.first(connectionOf(pool), { id, chairId, chairEmail });
+    const asked = { id, ...paperReader(request.user) };
+    const details = await findPaperDetails.first(connectionOf(pool), asked);
     const { cameraReadyRow: file, ...paper } = details;
     const cameraReady = file && { ...file, toTick: checksToTick(file) };
     return { ...presentRow(paper, new Date()), cameraReady };

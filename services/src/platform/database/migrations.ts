@@ -45,6 +45,7 @@ import { OverdueRules1795691396316 } from './migrations/1795691396316-overdue-ru
 import { CreditNoteDetails1795693097464 } from './migrations/1795693097464-credit-note-details.js';
 import { Bids1795693200000 } from './migrations/1795693200000-bids.js';
 import { PaperHandlers1795693832881 } from './migrations/1795693832881-paper-handlers.js';
+import { EditionInstitutionConflicts1795700206227 } from './migrations/1795700206227-edition-institution-conflicts.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -94,4 +95,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreditNoteDetails1795693097464,
   Bids1795693200000,
   PaperHandlers1795693832881,
+  EditionInstitutionConflicts1795700206227,
 ];

@@ -207,6 +207,7 @@ export interface EditionRevisions {
 export interface Editions {
   document: Json<'editions.document'>;
   id: string;
+  institution_conflicts: Computed<boolean | null>;
   is_current: boolean;
   revision: number;
   slug: string;
