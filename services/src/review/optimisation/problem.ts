@@ -77,3 +77,8 @@ export interface SolveProgress {
 export function isAllowed(score: number): boolean {
   return score >= 0;
 }
+
+/** The score of a pair, allowed or not. */
+export function scoreOf(score: number): number {
+  return isAllowed(score) ? score : -1 - score;
+}

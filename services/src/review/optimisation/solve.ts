@@ -1,5 +1,5 @@
 import { draw, seeded } from './draw.js';
-import { LinearProgram, type Solved, type Whole } from './linear-program.js';
+import { LinearProgram } from './linear-program.js';
 import {
   type Binding,
   isAllowed,
@@ -8,6 +8,7 @@ import {
   type Problem,
   type SolveProgress,
 } from './problem.js';
+import type { Solved, Whole } from './solved.js';
 
 /** Papers whose lowest sums are raised one after another; beyond, their sum counts. */
 const NEXT_ROUNDS = 12;
