@@ -1,7 +1,6 @@
 import type { EnvironmentConfig, RsbuildConfig } from '@rsbuild/core';
 import type { RemoteModule, RouteManifest } from '@plenary/kit/remote';
 
-export const sharedRequests: string[];
 export function copiedFiles(
   dir: string,
 ): { from: string; to?: string; noErrorOnMissing?: boolean }[];

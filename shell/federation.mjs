@@ -1,8 +1,7 @@
-// The one list of modules that the shell shares with its remotes, and the build that follows from it.
+// The builds of the shell and of its remotes.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
@@ -14,66 +13,12 @@ import {
 } from './build-reports.mjs';
 import { runtimeOfRemote, runtimeOfShell } from './federation-runtime.mjs';
 import { runtimeWithoutPath, sortedManifest, withoutAddresses } from './same-bytes.mjs';
+import { onDemand, onDemandSources, shared, sharedRequests } from './shared-requests.mjs';
 import { unreached } from './unreached-loader.mjs';
 import { verifiedScripts } from './verified-scripts.mjs';
 
 const here = import.meta.dirname;
-const require = createRequire(import.meta.url);
 const isProduction = process.env.NODE_ENV !== 'development';
-
-/** Loaded with the shell. */
-const core = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
-  'zustand',
-  '@emotion/react',
-  '@emotion/styled',
-  '@plenary/kit/api',
-  '@plenary/kit/edition',
-  '@plenary/kit/i18n',
-  '@plenary/kit/router',
-  '@plenary/kit/session',
-  '@plenary/kit/ui',
-];
-/** Loaded when the first page asks for it. */
-const onDemand = [
-  '@plenary/kit/dialogs',
-  '@plenary/kit/forms',
-  '@plenary/kit/overlays',
-  '@tanstack/react-query',
-];
-const onDemandSources = Object.fromEntries(
-  onDemand.map((request) => [request, fileURLToPath(import.meta.resolve(request))]),
-);
-
-/** Shared by the shell with itself: a page of development brings a React that can refresh. */
-const shellOnly = ['react-dom/client'];
-
-export const sharedRequests = [...core, ...onDemand];
-
-function versionOf(request) {
-  const name = request
-    .split('/')
-    .slice(0, request.startsWith('@') ? 2 : 1)
-    .join('/');
-  return JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')).version;
-}
-
-function shared(provides) {
-  return Object.fromEntries(
-    (provides ? [...shellOnly, ...sharedRequests] : sharedRequests).map((request) => {
-      const version = versionOf(request);
-      const common = { singleton: true, requiredVersion: `^${version.split('.')[0]}.0.0` };
-      return [
-        request,
-        provides
-          ? { ...common, version, eager: !onDemand.includes(request) }
-          : { ...common, import: false },
-      ];
-    }),
-  );
-}
 
 /** Catalogues of translations, as modules. */
 export const poFiles = {

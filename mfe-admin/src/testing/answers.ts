@@ -8,7 +8,8 @@ import {
 import { serveEmailTemplates } from './sample-email-templates';
 import { sampleEmail, serveEmails } from './sample-emails';
 import { serveNotices } from './sample-notices';
-import { samplePaper, sampleReview, servePapers } from './sample-papers';
+import { samplePaper, sampleReview } from './sample-papers';
+import { servePapers } from './serve-papers';
 import { samplePayment, servePayments } from './sample-payments';
 import { sampleReviewer, serveReviewers } from './sample-reviewers';
 import { serveTotals } from './sample-totals';

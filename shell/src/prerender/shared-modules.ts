@@ -15,7 +15,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as zustand from 'zustand';
 
-/** The list of federation.mjs. */
+/** The list of shared-requests.mjs. */
 export const sharedModules: Record<string, unknown> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,

@@ -11,7 +11,8 @@ import {
 import remote from '../../remote';
 import routes from '../../routes';
 import { openFirstPayment } from '../../testing/payments-area';
-import { samplePaper, sampleReview, servePapers } from '../../testing/sample-papers';
+import { samplePaper, sampleReview } from '../../testing/sample-papers';
+import { servePapers } from '../../testing/serve-papers';
 import { samplePayment, servePayments } from '../../testing/sample-payments';
 
 const extension = { lastDay: '2025-11-03', reason: 'You asked for a week.' };

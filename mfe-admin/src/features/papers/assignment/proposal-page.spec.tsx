@@ -1,7 +1,8 @@
 import { people, renderRemote, screen, userEvent, within } from '@plenary/kit/testing';
 import remote from '../../../remote';
 import routes from '../../../routes';
-import { samplePaper, servePapers } from '../../../testing/sample-papers';
+import { samplePaper } from '../../../testing/sample-papers';
+import { servePapers } from '../../../testing/serve-papers';
 
 const open = () =>
   renderRemote({ routes, remote }, { path: '/admin/papers/proposal', user: people.admin });

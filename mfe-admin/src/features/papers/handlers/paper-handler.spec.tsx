@@ -9,7 +9,8 @@ import {
 } from '@plenary/kit/testing';
 import remote from '../../../remote';
 import routes from '../../../routes';
-import { samplePaper, servePapers } from '../../../testing/sample-papers';
+import { samplePaper } from '../../../testing/sample-papers';
+import { servePapers } from '../../../testing/serve-papers';
 
 const kofi = { id: '00000000-0000-4000-8000-000000000777', name: 'Kofi Mensah' };
 

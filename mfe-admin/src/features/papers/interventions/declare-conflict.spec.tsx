@@ -9,7 +9,8 @@ import {
 } from '@plenary/kit/testing';
 import remote from '../../../remote';
 import routes from '../../../routes';
-import { samplePaper, servePapers } from '../../../testing/sample-papers';
+import { samplePaper } from '../../../testing/sample-papers';
+import { servePapers } from '../../../testing/serve-papers';
 
 it('hands the paper to another organiser, and leads to the list', async () => {
   const paper = samplePaper(1, { status: 'under-review' });

@@ -9,7 +9,8 @@ import {
 } from '@plenary/kit/testing';
 import remote from '../../../remote';
 import routes from '../../../routes';
-import { samplePaper, servePapers } from '../../../testing/sample-papers';
+import { samplePaper } from '../../../testing/sample-papers';
+import { servePapers } from '../../../testing/serve-papers';
 
 type Paper = ReturnType<typeof samplePaper>;
 

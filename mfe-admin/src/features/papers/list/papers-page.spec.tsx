@@ -11,7 +11,8 @@ import {
 } from '@plenary/kit/testing';
 import remote from '../../../remote';
 import routes from '../../../routes';
-import { samplePaper, servePapers } from '../../../testing/sample-papers';
+import { samplePaper } from '../../../testing/sample-papers';
+import { servePapers } from '../../../testing/serve-papers';
 import { sampleReviewer, serveReviewers } from '../../../testing/sample-reviewers';
 
 const open = () => renderRemote({ routes, remote }, { path: '/admin/papers', user: people.admin });

@@ -9,12 +9,8 @@ import {
 } from '@plenary/kit/testing';
 import remote from '../../../remote';
 import routes from '../../../routes';
-import {
-  sampleCandidates,
-  samplePaper,
-  sampleReview,
-  servePapers,
-} from '../../../testing/sample-papers';
+import { sampleCandidates, samplePaper, sampleReview } from '../../../testing/sample-papers';
+import { servePapers } from '../../../testing/serve-papers';
 
 /** The window of a test is as narrow as a phone’s, where each part of the page is a tab. */
 const openTab = async (name: RegExp) => userEvent.click(await screen.findByRole('tab', { name }));
