@@ -6,7 +6,15 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { git } from './source-commit.mjs';
-import { damageOf, describeVersion, digestsOfScripts, INTEGRITY, webFolder } from './versions.mjs';
+import { nameOfContent } from './files.mjs';
+import {
+  ASSETS,
+  damageOf,
+  describeVersion,
+  digestsOfScripts,
+  INTEGRITY,
+  webFolder,
+} from './versions.mjs';
 
 const UNCOMPRESSED = { '.br': brotliDecompressSync, '.gz': gunzipSync };
 
@@ -33,11 +41,11 @@ export function verifyVersion(site, frontEnd, version, say) {
     say(`Building ${frontEnd}`);
     run(process.execPath, 'shell/site/build.mjs', frontEnd);
     const built = JSON.parse(readFileSync(path.join(folder, frontEnd, 'dist/files.json'), 'utf8'));
-    const differences = [
-      ...differing(files.node, built.node),
-      ...differing(files.web, built.web),
-      ...unexpected(files.web, built.web, webFolder(site, frontEnd, version)),
-    ];
+    const differences = Object.keys(built).flatMap((part) => differing(files[part], built[part]));
+    differences.push(
+      ...unexpected(files.node, built.node, () => false),
+      ...unexpected(files.web, built.web, addedTo(webFolder(site, frontEnd, version), built)),
+    );
     return { commit, differences };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -51,19 +59,25 @@ function differing(published, built) {
     .map((file) => (published[file] ? `${file} differs` : `${file} is not in the version`));
 }
 
-/** Files of the version that its build does not have: all but compressed copies, and lists made of it. */
-function unexpected(published, built, folder) {
+/** Files of the version that its build does not have. @param isAdded says which of them publishing adds */
+function unexpected(published, built, isAdded) {
+  return Object.keys(published)
+    .filter((file) => !built[file] && !isAdded(file))
+    .map((file) => `${file} is not of its build`);
+}
+
+/** Publishing adds compressed copies to the files for browsers, and lists made of the build. */
+function addedTo(folder, built) {
   const read = (file) => readFileSync(path.join(folder, file));
-  const isCopy = (file) => {
+  const lists = {
+    [INTEGRITY]: digestsOfScripts(built.web),
+    ...(built.assets && { [ASSETS]: { hash: nameOfContent(built.assets) } }),
+  };
+  return (file) => {
+    if (lists[file]) return isDeepStrictEqual(JSON.parse(read(file)), lists[file]);
     const { dir, name, ext } = path.parse(file);
     const original = path.join(dir, name);
-    if (!published[original] || !UNCOMPRESSED[ext]) return false;
+    if (!(built.web[original] ?? lists[original]) || !UNCOMPRESSED[ext]) return false;
     return UNCOMPRESSED[ext](read(file)).equals(read(original));
   };
-  const isList = (file) =>
-    file === 'assets.json' ||
-    (file === INTEGRITY && isDeepStrictEqual(JSON.parse(read(file)), digestsOfScripts(built)));
-  return Object.keys(published)
-    .filter((file) => !built[file] && !isList(file) && !isCopy(file))
-    .map((file) => `${file} is not of its build`);
 }

@@ -19,10 +19,14 @@ import { sign } from './keys.mjs';
  * served.
  */
 const DESCRIPTION = 'version.json';
+/** Names the folder of the shell's fonts, pictures, first script and worker. */
+export const ASSETS = 'assets.json';
 /** Digests of the version's scripts, for browsers; its own digest is in the registry. */
 export const INTEGRITY = 'integrity.json';
 
 export const webFolder = (site, frontEnd, version) => path.join(site, partOf(frontEnd), version);
+/** @param described its files */
+const assetsFolder = (site, described) => path.join(site, 'assets', nameOfContent(described));
 const nodeFolder = (site, frontEnd, version) => path.join(site, 'node', partOf(frontEnd), version);
 
 /**
@@ -37,10 +41,9 @@ export async function addVersion(site, frontEnd) {
   const extra = {};
   if (frontEnd === 'shell') {
     const assets = path.join(dist, 'assets');
-    const hash = nameOfContent(built.assets);
-    const target = path.join(site, 'assets', hash);
+    const target = assetsFolder(site, built.assets);
     if (firstDamage(target, built.assets)) await place(assets, target, { served: true });
-    extra['assets.json'] = JSON.stringify({ hash });
+    extra[ASSETS] = JSON.stringify({ hash: path.basename(target) });
   }
   const full = `${version}-${nameOfContent(...parts)}`;
   const web = webFolder(site, frontEnd, full);
@@ -112,9 +115,10 @@ export function describeVersion(site, frontEnd, version) {
 export function damageOf(site, frontEnd, version) {
   const description = describeVersion(site, frontEnd, version);
   if (!description) return 'it is not there';
-  const { web, node } = description.files;
+  const { web, node, assets } = description.files;
   return (
     firstDamage(webFolder(site, frontEnd, version), web) ??
-    firstDamage(nodeFolder(site, frontEnd, version), node)
+    firstDamage(nodeFolder(site, frontEnd, version), node) ??
+    (assets && firstDamage(assetsFolder(site, assets), assets))
   );
 }

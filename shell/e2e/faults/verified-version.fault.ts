@@ -23,23 +23,25 @@ function run(program: string, ...args: string[]): string {
 }
 const tool = (name: string, ...args: string[]) =>
   run(process.execPath, `shell/site/${name}.mjs`, ...args, `--site=${site}`);
-const verified = () => tool('remotes', 'verify', 'mfe-reviewer');
+const verified = (frontEnd = 'mfe-reviewer') => tool('remotes', 'verify', frontEnd);
 
-/** Changes a file of the build, and the list of its files, as someone could who signs with the team's key. */
-function alterBuild(): string {
-  const list = file('mfe-reviewer/dist/files.json');
-  const parts = JSON.parse(readFileSync(list, 'utf8')) as {
-    web: Record<string, { bytes: number; sha384: string }>;
-  };
-  const entry = Object.keys(parts.web).find((name) => name.startsWith('remoteEntry')) ?? '';
-  const script = file(`mfe-reviewer/dist/web/${entry}`);
+/** Changes a script of the build, and the list of its files, as someone could who signs with the team's key. */
+function alterBuild(frontEnd: string, part: string, start: string): string {
+  const list = file(`${frontEnd}/dist/files.json`);
+  const parts = JSON.parse(readFileSync(list, 'utf8')) as Record<string, Record<string, object>>;
+  const files = parts[part] ?? {};
+  const altered = Object.keys(files).find((name) => name.startsWith(start)) ?? '';
+  const script = file(`${frontEnd}/dist/${part}/${altered}`);
   appendFileSync(script, '\n// Altered.');
   const content = readFileSync(script);
   const sha384 = createHash('sha384').update(content).digest('base64');
-  parts.web[entry] = { bytes: content.length, sha384 };
+  files[altered] = { bytes: content.length, sha384 };
   writeFileSync(list, JSON.stringify(parts));
-  return entry;
+  return altered;
 }
+
+const differs = (name: string) =>
+  new RegExp(`is not what [0-9a-f]{40} builds:\\s+${name.replaceAll('.', '\\.')} differs`);
 
 test('a version is verified against its commit in another folder', () => {
   test.setTimeout(1_200_000);
@@ -50,11 +52,13 @@ test('a version is verified against its commit in another folder', () => {
     /mfe-reviewer 1\.0\.0-\w+ is what [0-9a-f]{40} builds, byte by byte\./,
   );
 
-  const entry = alterBuild();
+  const entry = alterBuild('mfe-reviewer', 'web', 'remoteEntry');
   tool('publish', 'mfe-reviewer', '--no-build');
-  expect(verified()).toMatch(
-    new RegExp(`is not what [0-9a-f]{40} builds:\\s+${entry.replaceAll('.', '\\.')} differs`),
-  );
+  expect(verified()).toMatch(differs(entry));
+
+  const first = alterBuild('shell', 'assets', 'start');
+  tool('publish', 'shell', '--no-build');
+  expect(verified('shell')).toMatch(differs(first));
 
   appendFileSync(file('mfe-reviewer/src/routes.ts'), '// A change that no commit has.\n');
   tool('publish', 'mfe-reviewer');
