@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { explainFolder, prepareDataDir } from './data-dir.js';
 import { StartError } from './start-error.js';
 
+const builtModule = join(__dirname, '../../../dist/platform/config/data-dir.js');
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'plenary-data-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -11,7 +13,18 @@ afterEach(() => rmSync(folder, { recursive: true }));
 it('makes a folder that is missing, and leaves nothing in it', () => {
   const dataDir = join(folder, 'a', 'b c');
   prepareDataDir(dataDir);
-  prepareDataDir(dataDir);
+  expect(readdirSync(dataDir)).toEqual([]);
+});
+
+it('removes the probe of a start that was killed while it wrote', () => {
+  const killed = `
+    require('fs').rmSync = () => process.kill(process.pid, 'SIGKILL');
+    require('module').syncBuiltinESMExports();
+    import(process.argv[1]).then((built) => built.prepareDataDir(process.argv[2]));`;
+  spawnSync(process.execPath, ['-e', killed, builtModule, folder]);
+  expect(readdirSync(folder)).toHaveLength(1);
+  prepareDataDir(folder);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 it('says in one line that a file is no folder', () => {

@@ -2,6 +2,9 @@ import { chmodSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } fro
 import { dirname, join, resolve } from 'node:path';
 import { StartError } from './start-error.js';
 
+// One name for all processes, so that the next start removes the file of one that was killed.
+const PROBE = '.probe';
+
 /**
  * 0711: PostgreSQL can run as another user and must pass through; files are closed one by one.
  * @throws StartError when it is full, read-only, not a folder, or another user's
@@ -9,9 +12,9 @@ import { StartError } from './start-error.js';
 export function prepareDataDir(dataDir: string): void {
   try {
     makeFolder(resolve(dataDir));
-    const probe = join(dataDir, `.probe-${process.pid}`);
+    const probe = join(dataDir, PROBE);
     writeFileSync(probe, 'x'.repeat(4096));
-    rmSync(probe);
+    rmSync(probe, { force: true });
   } catch (error) {
     throw explainFolder(error, dataDir);
   }
