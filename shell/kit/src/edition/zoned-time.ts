@@ -10,11 +10,13 @@ export function clockAt(instant: Date, timeZone: string): { day: string; time: s
       .map(({ type, value }) => [type, value]),
   ) as Record<Intl.DateTimeFormatPartTypes, string>;
   return {
-    day: `${parts.year}-${parts.month}-${parts.day}`,
+    // Not padded by `Intl`.
+    day: `${parts.year.padStart(4, '0')}-${parts.month}-${parts.day}`,
     time: `${parts.hour}:${parts.minute}`,
   };
 }
 
+/** @throws RangeError for a day, a time or a zone that does not exist */
 export function instantOf(day: string, time: string, timeZone: string): Date {
   const asUtc = Date.parse(`${day}T${time}:00Z`);
   // Twice: the first guess may lie on the other side of a clock change.

@@ -1,4 +1,4 @@
-import { instantOf } from '@plenary/kit/edition';
+import { isoInstant } from '../../../shared/dates/iso-instant';
 import type { Values } from './form-values';
 
 const DEADLINES = ['full-paper', 'registration-payment', 'camera-ready'];
@@ -11,10 +11,5 @@ export function endOfDate(entry: Values, values: Values): string | undefined {
   if (!day || (!DEADLINES.includes(String(key)) && !time)) return undefined;
   const zone = anywhereOnEarth ? ANYWHERE_ON_EARTH : String(values['timeZone']);
   const clock = anywhereOnEarth || !time ? LAST_MINUTE : String(time);
-  try {
-    return instantOf(String(day), clock, zone).toISOString();
-  } catch {
-    // The zone or the day is not a valid one yet.
-    return undefined;
-  }
+  return isoInstant(String(day), clock, zone);
 }

@@ -6,6 +6,7 @@ import { useMay } from '@plenary/kit/session';
 import { styled } from '@plenary/kit/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { isoInstant } from '../../../shared/dates/iso-instant';
 import { plannedTitle, type PlannedChange } from '../../../shared/dates/planned-change';
 import type { AdminEdition } from '../edition.api';
 import { rightsOf } from '../model/section-rights';
@@ -26,7 +27,7 @@ const required = (text: string) => z.string().check(z.minLength(1, text));
 const schema = z
   .object({
     what: required(texts.missing.what),
-    at: required(texts.missing.at),
+    at: z.iso.date(texts.missing.at),
     time: required(texts.missing.time),
     day: z.string(),
     student: z.string(),
@@ -131,11 +132,10 @@ function Moment({ form, zone }: { form: ReturnType<typeof useForm<Input, Input>>
   const { at, time } = useWatch({ control: form.control });
   const city = cityOf(zone);
   const { dialog } = texts;
+  const instant = at && time && isoInstant(at, time, zone);
   return (
     <p aria-live="polite">
-      {at && time
-        ? dialog.utc({ city, instant: formatInstant(instantOf(at, time, zone).toISOString()) })
-        : dialog.zone({ city })}
+      {instant ? dialog.utc({ city, instant: formatInstant(instant) }) : dialog.zone({ city })}
     </p>
   );
 }

@@ -19,6 +19,7 @@ it('schedules an extension at a time of the conference, and lists it with the da
   open();
   await userEvent.click(await (await part()).findByRole('button', { name: 'Add change' }));
   await userEvent.selectOptions(screen.getByLabelText('Change'), 'Extend: Full paper deadline');
+  for (const year of ['0002', '0202', '12025']) fill('Takes effect on', `${year}-10-04`);
   fill('Takes effect on', '2025-10-04');
   fill('At', '09:00');
   await press('Schedule change');

@@ -1,14 +1,8 @@
-import {
-  cityOf,
-  clockAt,
-  formatInstant,
-  formatInZone,
-  instantOf,
-  useReaderZone,
-} from '@plenary/kit/edition';
+import { cityOf, clockAt, formatInstant, formatInZone, useReaderZone } from '@plenary/kit/edition';
 import { useWatch } from '@plenary/kit/forms';
 import { colours, styled } from '@plenary/kit/ui';
 import { useId, useState } from 'react';
+import { isoInstant } from '../../../shared/dates/iso-instant';
 import type { Named } from '../model/fields';
 import { texts } from '../texts';
 import { Cities } from './table/cities';
@@ -34,6 +28,9 @@ const Frame = styled('div')({
   '& small': { fontSize: '0.875rem', color: colours.muted },
 });
 
+/** Browsers then take years of four digits. */
+const LAST = '9999-12-31T23:59';
+
 interface InstantFieldProps extends Named {
   form: EditionForm;
   /** Of the conference: an IANA name. */
@@ -50,8 +47,14 @@ export function InstantField({ name, label, hint, form, zone }: InstantFieldProp
   const value = useWatch({ control: form.control, name }) as string;
   const own = useReaderZone();
   const instant = value && `${value}:00Z`;
-  const set = (local: string) =>
-    form.setValue(name, local && utcOf(local, zone), { shouldDirty: true });
+  // A year below 1000 is not what the clock of its instant reads, and would be replaced while it is typed.
+  const [typed, setTyped] = useState<{ local: string; value: string }>();
+  const local = typed?.value === value ? typed.local : instant && localOf(instant, zone);
+  const set = (text: string) => {
+    const next = text && (utcOf(text, zone) ?? value);
+    setTyped({ local: text, value: next });
+    form.setValue(name, next, { shouldDirty: true });
+  };
   return (
     <Frame data-field={name}>
       <label htmlFor={id}>
@@ -61,8 +64,10 @@ export function InstantField({ name, label, hint, form, zone }: InstantFieldProp
         id={id}
         type="datetime-local"
         name={name}
-        value={instant && localOf(instant, zone)}
+        max={LAST}
+        value={local}
         onChange={(event) => set(event.target.value)}
+        onBlur={() => setTyped(undefined)}
         aria-describedby={`${id}-hint`}
         onFocus={() => setEdited(true)}
       />
@@ -81,10 +86,10 @@ export function InstantField({ name, label, hint, form, zone }: InstantFieldProp
   );
 }
 
-/** Both without seconds, and without a mark of the zone. */
-function utcOf(local: string, zone: string): string {
+/** Both without seconds, and without a mark of the zone; undefined for what is no instant yet. */
+function utcOf(local: string, zone: string): string | undefined {
   const [day = '', time = ''] = local.split('T');
-  return instantOf(day, time.slice(0, 5), zone).toISOString().slice(0, 16);
+  return isoInstant(day, time.slice(0, 5), zone)?.slice(0, 16);
 }
 
 function localOf(instant: string, zone: string): string {
