@@ -67,6 +67,16 @@ for (const width of [320, 1440]) {
       await expect(page.locator('[data-row]').first()).toBeVisible();
       expect(await faults(page)).toEqual([]);
     });
+    await test.step('and finds all actions on chosen papers in the window', async () => {
+      await page.goto('/admin/papers?status=under-review');
+      await page.locator('[data-row]').first().getByRole('checkbox').check();
+      const bar = page.getByRole('region', { name: 'Selected papers' });
+      await bar.getByRole('button', { name: 'More actions' }).click();
+      for (const name of ['Record decision', 'Add tag', 'Download PDFs'])
+        await expect(bar.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      await bar.getByRole('button', { name: 'Download PDFs' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    });
     expect(plenary.complaints).toEqual([]);
   });
 }

@@ -30,7 +30,7 @@ export function HoldBar() {
     <>
       <VisuallyHidden role="status">{useAnnouncement(held, failed.length)}</VisuallyHidden>
       {(first ?? failed[0]) && (
-        <Bar aria-label={texts.region} data-print="none" data-sticky-bar="">
+        <Bar aria-label={texts.region} data-print="none" data-sticky-bar="" data-hold-bar="">
           {(rows.length > 0 || failed.length > 0) && (
             <Rows>
               {failed.map((act) => (

@@ -1,6 +1,14 @@
-import { Button, colours, shadows, styled, useMediaQuery, useTheme } from '@plenary/kit/ui';
+import {
+  Button,
+  colours,
+  LOW_SCREEN,
+  shadows,
+  styled,
+  useMediaQuery,
+  useTheme,
+} from '@plenary/kit/ui';
 import { lazy, Suspense, useState } from 'react';
-import { useHeldActs } from '../../../shared/holds/use-held-acts';
+import { aboveHoldBar } from '../../../shared/holds/above-hold-bar';
 import { Dropdown } from '../../../shared/list/tools/dropdown';
 import { Announcement } from '../../../shared/page/announcement';
 import type { PaperRow, PaperStatus } from '../papers.api';
@@ -16,8 +24,8 @@ const BulkDialog = lazy(async () => ({
 const Bar = styled('section')(({ theme }) => ({
   position: 'sticky',
   insetBlockEnd: 0,
-  // Above the bar of acts on hold, which is fixed there.
-  '&[data-raised]': { insetBlockEnd: 96 },
+  ...aboveHoldBar,
+  [LOW_SCREEN]: { position: 'static' },
   zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',
@@ -61,7 +69,6 @@ export function BulkBar({ selection }: { selection: PaperSelection }) {
   const [name, setName] = useState<BulkActName>();
   const [last, setLast] = useState<{ rows: PaperRow[]; results: BulkResult[] }>();
   const shown = useMediaQuery(useTheme().breakpoints.down('sm')) ? 1 : 3;
-  const isRaised = useHeldActs().length > 0;
   const acts = (Object.keys(offers) as BulkActName[]).filter((act) => rows.some(offers[act]));
   const done = last?.results.filter(({ outcome }) => outcome === 'done').length ?? 0;
   return (
@@ -69,29 +76,31 @@ export function BulkBar({ selection }: { selection: PaperSelection }) {
       <Announcement text={done > 0 ? texts.done({ count: done }) : ''} />
       {last && <Refusals {...last} title={() => texts.skipped} />}
       {rows.length > 0 && (
-        <Bar aria-label={texts.region} data-raised={isRaised || undefined} data-sticky-bar="">
+        <Bar aria-label={texts.region} data-sticky-bar="">
           <b role="status">{texts.selected({ count: rows.length })}</b>
           {acts.slice(0, shown).map((act, at) => (
             <Button key={act} look={at === 0 ? 'filled' : 'outlined'} onClick={() => setName(act)}>
               {texts.acts[act]}
             </Button>
           ))}
-          <Dropdown button={texts.moreActs} side="start">
-            {(close) =>
-              acts.slice(shown).map((act) => (
-                <Button
-                  key={act}
-                  look="text"
-                  onClick={() => {
-                    close();
-                    setName(act);
-                  }}
-                >
-                  {texts.acts[act]}
-                </Button>
-              ))
-            }
-          </Dropdown>
+          {acts.length > shown && (
+            <Dropdown button={texts.moreActions} side="start">
+              {(close) =>
+                acts.slice(shown).map((act) => (
+                  <Button
+                    key={act}
+                    look="text"
+                    onClick={() => {
+                      close();
+                      setName(act);
+                    }}
+                  >
+                    {texts.acts[act]}
+                  </Button>
+                ))
+              }
+            </Dropdown>
+          )}
           <small>{texts.hint}</small>
           <Button look="text" onClick={selection.clear}>
             {texts.clear}

@@ -12,12 +12,12 @@ import { DownloadDialog } from './download-dialog';
 import { Refusals } from './refusals';
 import { texts, type BulkActName } from './texts';
 
-/** Asks for what the act needs, then shows what will happen. */
 interface BulkDialogProps extends ActProps {
   name: BulkActName;
   onDone: (results: BulkResult[]) => void;
 }
 
+/** Asks for the input of an act, then shows its effects before it runs. */
 export function BulkDialog({ name, ...props }: BulkDialogProps) {
   const [act, setAct] = useState<ChosenAct>();
   if (act) return <Preview {...props} act={act} />;

@@ -1,9 +1,9 @@
 import { FormDialog } from '@plenary/kit/dialogs';
 import { SelectField, TextAreaField, TextField, useForm } from '@plenary/kit/forms';
-import { paperStateLabel } from '@plenary/kit/states';
 import { ErrorState, Spinner } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { decisionOptions, decisionSchema } from '../decisions/decision.schema';
 import { problemOf, type Decision } from '../paper.api';
 import type { PaperRow } from '../papers.api';
 import { texts as paperTexts } from '../texts';
@@ -15,8 +15,8 @@ export interface ActProps {
   onClose: () => void;
 }
 
-/** Asks for what an act needs, before its preview. */
 interface StepProps extends ActProps {
+  /** Called with the input that the act needs before its preview. */
   onChosen: (act: ChosenAct) => void;
 }
 
@@ -47,13 +47,6 @@ export function TagStep(props: StepProps & { name: 'tag' | 'untag' }) {
   );
 }
 
-const DECISIONS: Decision[] = ['accepted', 'minor-corrections', 'major-corrections', 'rejected'];
-
-const decisionSchema = z.object({
-  decision: z.enum(DECISIONS, paperTexts.required),
-  noteToAuthors: z.string().check(z.trim()),
-});
-
 export function DecisionStep({ onClose, onChosen }: StepProps) {
   const defaultValues = { decision: '' as Decision, noteToAuthors: '' };
   const form = useForm({ schema: decisionSchema, defaultValues });
@@ -67,11 +60,7 @@ export function DecisionStep({ onClose, onChosen }: StepProps) {
       onSubmit={(values) => onChosen({ act: 'decide', ...values })}
     >
       <p>{paperTexts.decideHint}</p>
-      <SelectField
-        name="decision"
-        label={paperTexts.decision}
-        options={DECISIONS.map((value) => ({ value, label: paperStateLabel(value) }))}
-      />
+      <SelectField name="decision" label={paperTexts.decision} options={decisionOptions} />
       <TextAreaField name="noteToAuthors" label={texts.noteToAll} rows={4} optional />
     </FormDialog>
   );
@@ -83,6 +72,7 @@ const reviewerSchema = z.object({
 
 export function ReviewerStep({ onClose, onChosen }: StepProps) {
   const reviewers = useQuery(availableReviewersQuery());
+  const { items = [], isCut } = reviewers.data ?? {};
   const form = useForm({ schema: reviewerSchema, defaultValues: { reviewerId: '' } });
   return (
     <FormDialog
@@ -90,7 +80,7 @@ export function ReviewerStep({ onClose, onChosen }: StepProps) {
       confirm={texts.preview}
       keep={texts.cancel}
       form={form}
-      isBlocked={!reviewers.data?.length}
+      isBlocked={items.length === 0}
       onClose={onClose}
       onSubmit={({ reviewerId }) => onChosen({ act: 'assign', reviewerId })}
     >
@@ -102,12 +92,13 @@ export function ReviewerStep({ onClose, onChosen }: StepProps) {
           onRetry={() => void reviewers.refetch()}
         />
       )}
-      {reviewers.data?.length === 0 && <p>{texts.noReviewers}</p>}
-      {reviewers.data && reviewers.data.length > 0 && (
+      {reviewers.data && items.length === 0 && <p>{texts.noReviewers}</p>}
+      {items.length > 0 && (
         <SelectField
           name="reviewerId"
           label={texts.reviewer}
-          options={reviewers.data.map(({ id, ...reviewer }) => ({
+          hint={isCut && texts.reviewersCut({ count: items.length })}
+          options={items.map(({ id, ...reviewer }) => ({
             value: id,
             label: texts.reviewerOption(reviewer),
           }))}

@@ -5,7 +5,6 @@ import { papersKey, type PaperRow } from '../papers.api';
 
 export type BulkAct = components['schemas']['BulkPaperAct'];
 export type BulkResult = components['schemas']['BulkPaperResults']['items'][number];
-type Reviewer = components['schemas']['AdminReviewer'];
 
 /** Each member of the union, without what the selection adds. */
 type WithoutPapers<Act> = Act extends BulkAct ? Omit<Act, 'papers' | 'preview'> : never;
@@ -41,13 +40,15 @@ export function useBulkAct() {
   });
 }
 
-/** Who takes more papers, those with the fewest first. The server's pages have at most 500 rows. */
+/** Reviewers below their limit, those with the fewest papers first; cut at the server's largest page. */
 export const availableReviewersQuery = () =>
   queryOptions({
     queryKey: [...papersKey, 'reviewers', 'available'],
-    queryFn: async ({ signal }): Promise<Reviewer[]> => {
+    queryFn: async ({ signal }) => {
       const query = { availability: 'available', sort: 'load', limit: 500 } as const;
-      return (await unwrap(api.GET('/api/v1/admin/reviewers', { params: { query }, signal })))
-        .items;
+      const { items, nextCursor } = await unwrap(
+        api.GET('/api/v1/admin/reviewers', { params: { query }, signal }),
+      );
+      return { items, isCut: nextCursor !== null };
     },
   });

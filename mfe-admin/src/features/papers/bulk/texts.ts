@@ -45,6 +45,8 @@ export const texts = defineTexts('admin.papers.bulk', {
   reviewer: 'Reviewer',
   reviewerRequired: 'Please choose a reviewer',
   reviewerOption: '{name}, {organization} ({load, number} of {limit, number})',
+  reviewersCut:
+    'The {count, number} reviewers with the fewest papers. The page of a paper searches all of them.',
   noReviewers: 'No reviewer takes more papers.',
   reviewersFailed: 'The reviewers could not be loaded. Please try again.',
   downloadHint:
@@ -57,7 +59,7 @@ export const texts = defineTexts('admin.papers.bulk', {
   previewFailed: 'The preview could not be loaded. Please try again.',
   done: '{count, plural, one {# paper} other {# papers}} changed.',
   skipped: 'Skipped:',
-  moreActs: 'More acts',
+  moreActions: 'More actions',
 });
 
 export type BulkActName = keyof typeof texts.acts;

@@ -1,21 +1,14 @@
 import { useEdition } from '@plenary/kit/edition';
 import { Form, SelectField, SubmitButton, TextAreaField, useForm } from '@plenary/kit/forms';
 import { Alert } from '@plenary/kit/ui';
-import { paperStateLabel } from '@plenary/kit/states';
 import * as z from 'zod/mini';
 import { Block } from '../../../shared/page/columns';
 import { problemOf, type Decision, type PaperActionProps } from '../paper.api';
+import { decisionOptions, decisionSchema } from './decision.schema';
 import { useRecordDecision } from './decisions.api';
 import { texts } from '../texts';
 
-const decisions: Decision[] = ['accepted', 'minor-corrections', 'major-corrections', 'rejected'];
-const options = decisions.map((value) => ({ value, label: paperStateLabel(value) }));
-
-const schema = z.object({
-  decision: z.enum(decisions, texts.required),
-  noteToAuthors: z.string().check(z.trim()),
-  noteToCommittee: z.string().check(z.trim()),
-});
+const schema = z.extend(decisionSchema, { noteToCommittee: z.string().check(z.trim()) });
 
 export function DecisionForm({ paper, onDone }: PaperActionProps) {
   const needed = useEdition().limits.reviewsNeeded;
@@ -51,7 +44,7 @@ function Fields({ paper, onDone }: PaperActionProps) {
           onDone(texts.recorded);
         }}
       >
-        <SelectField name="decision" label={texts.decision} options={options} />
+        <SelectField name="decision" label={texts.decision} options={decisionOptions} />
         <TextAreaField name="noteToAuthors" label={texts.noteToAuthors} rows={4} optional />
         <TextAreaField name="noteToCommittee" label={texts.noteToCommittee} rows={3} optional />
         <div>

@@ -229,6 +229,22 @@ it('acts on chosen papers after a preview of who is told and which refuse', asyn
   expect(screen.queryByRole('region', { name: 'Selected papers' })).toBeNull();
 });
 
+it('offers no menu when all acts are in the bar', async () => {
+  setWindowWidth(1440);
+  servePapers([samplePaper(1, { status: 'accepted', tags: ['radio'] })]);
+  open();
+  await userEvent.click(
+    await screen.findByRole('checkbox', { name: `Select ${samplePaper(1).title}` }),
+  );
+  const bar = within(screen.getByRole('region', { name: 'Selected papers' }));
+  expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Add tag',
+    'Remove tag',
+    'Download PDFs',
+    'Clear',
+  ]);
+});
+
 it('groups refusals by reason, with the papers of each', async () => {
   servePapers([1, 2, 3].map((n) => samplePaper(n, { status: 'screening' })));
   open();
@@ -260,7 +276,11 @@ it('asks for the decision, the reviewer or nothing before the preview of an act'
   const choose = async (act: string) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${paper.title}` }));
     if (!screen.queryByRole('button', { name: act }))
-      await userEvent.click(screen.getByRole('button', { name: 'More acts' }));
+      await userEvent.click(
+        within(screen.getByRole('region', { name: 'Selected papers' })).getByRole('button', {
+          name: 'More actions',
+        }),
+      );
     await userEvent.click(screen.getByRole('button', { name: act }));
     return within(await screen.findByRole('dialog'));
   };

@@ -1,7 +1,8 @@
 import { formErrorOf } from '@plenary/kit/api';
 import { ConfirmDialog } from '@plenary/kit/dialogs';
-import { Alert, Button, colours, shadows, styled } from '@plenary/kit/ui';
+import { Alert, Button, colours, LOW_SCREEN, shadows, styled } from '@plenary/kit/ui';
 import { useState } from 'react';
+import { aboveHoldBar } from '../../../shared/holds/above-hold-bar';
 import { money } from '../money';
 import { useConfirmLines, type Statement } from './statements.api';
 import { texts } from './texts';
@@ -9,6 +10,8 @@ import { texts } from './texts';
 const Bar = styled('div')({
   position: 'sticky',
   insetBlockEnd: 0,
+  ...aboveHoldBar,
+  [LOW_SCREEN]: { position: 'static' },
   zIndex: 3,
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,6 +9,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { aboveHoldBar } from '../../holds/above-hold-bar';
 
 const Anchor = styled('div')({ position: 'relative' });
 
@@ -16,8 +17,6 @@ const Anchor = styled('div')({ position: 'relative' });
 const Panel = styled('div')<{ side: 'start' | 'end' }>(({ side, theme }) => ({
   position: 'absolute',
   insetBlockStart: 'calc(100% + 8px)',
-  // In a bar at the bottom of the window.
-  '[data-sticky-bar] &': { insetBlock: 'auto calc(100% + 8px)' },
   [side === 'start' ? 'insetInlineStart' : 'insetInlineEnd']: 0,
   zIndex: 3,
   display: 'grid',
@@ -32,12 +31,17 @@ const Panel = styled('div')<{ side: 'start' | 'end' }>(({ side, theme }) => ({
   borderBlockStart: `6px solid ${colours.primary}`,
   boxShadow: shadows.menu,
   '& a': { display: 'flex', alignItems: 'center', minBlockSize: 44, overflowWrap: 'anywhere' },
+  [theme.breakpoints.up('sm')]: {
+    // In a bar at the bottom of the window.
+    '[data-sticky-bar] &': { insetBlock: 'auto calc(100% + 8px)' },
+  },
   [theme.breakpoints.down('sm')]: {
     position: 'fixed',
     insetBlock: 'auto 0',
     insetInline: 0,
     inlineSize: 'auto',
     zIndex: 5,
+    ...aboveHoldBar,
   },
 }));
 
