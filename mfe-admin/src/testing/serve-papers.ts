@@ -52,6 +52,12 @@ export function servePapers(papers: Paper[], found: Record<string, FoundText> = 
         .map((paper) => ({ ...paper, found: found[paper.id] ?? null }));
       return response(200).json({ items, nextCursor: null, counts: countsOf([...rows.values()]) });
     }),
+    http.get('/api/v1/admin/papers/bidding', ({ response }) =>
+      response(200).json({
+        ...{ isOpen: true, reviewers: 8, reviewersWithBids: 3, bids: 12, papers: 5 },
+        papersWanted: 2,
+      }),
+    ),
     http.get('/api/v1/admin/papers/handlers', ({ response }) => response(200).json({ items: [] })),
     http.get('/api/v1/admin/papers/tags', ({ response }) => {
       const tags = [...rows.values()].flatMap((paper) => paper.tags);
@@ -170,12 +176,6 @@ export function servePapers(papers: Paper[], found: Record<string, FoundText> = 
       });
       return response(200).json({ items });
     }),
-    http.get('/api/v1/admin/papers/bidding', ({ response }) =>
-      response(200).json({
-        ...{ isOpen: true, reviewers: 8, reviewersWithBids: 3, bids: 12, papers: 5 },
-        papersWanted: 2,
-      }),
-    ),
     http.post('/api/v1/admin/papers/proposal', async ({ request, response }) => {
       const body = await request.json();
       sent.push(['propose', body]);

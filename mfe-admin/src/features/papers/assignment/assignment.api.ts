@@ -1,5 +1,5 @@
 import { api, unwrap, type components } from '@plenary/kit/api';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { hashKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { holdsKey } from '../../../shared/holds/holds.api';
 import { usePaperAction } from '../paper.api';
 import { papersKey } from '../papers.api';
@@ -9,6 +9,7 @@ export type Candidate = Schemas['ReviewCandidate'];
 export type Proposal = Schemas['ReviewProposal'];
 export type ProposalItem = Proposal['items'][number];
 export type Assigned = Schemas['Assigned'];
+export type ChosenReviewers = Schemas['NewAssignments']['papers'];
 
 export const candidatesQuery = (id: string, q: string) =>
   queryOptions({
@@ -71,7 +72,20 @@ export function withPair(
 
 const ids = ({ paperId, reviewerId }: Pair) => ({ paperId, reviewerId });
 
-/** Not repeated by itself: a proposal with a chance below 1 is drawn again each time. */
+export const hasPair = (pairs: Pair[], { paperId, reviewerId }: Omit<Pair, 'name' | 'paper'>) =>
+  pairs.some((each) => each.paperId === paperId && each.reviewerId === reviewerId);
+
+/** Ignores the order of pairs. */
+export function areSameRules(one: Rules, other: Rules): boolean {
+  const text = ({ pinned, forbidden, ...rest }: Rules) =>
+    hashKey([
+      rest,
+      ...[pinned, forbidden].map((pairs) => pairs.map((pair) => hashKey([ids(pair)])).sort()),
+    ]);
+  return text(one) === text(other);
+}
+
+/** Only solved on request: it takes minutes, and a chance below 1 draws other pairs each time. */
 export const proposalQuery = (rules: Rules) =>
   queryOptions({
     queryKey: [...papersKey, 'proposal', rules],
@@ -83,8 +97,8 @@ export const proposalQuery = (rules: Rules) =>
         }),
       ),
     gcTime: 0,
-    staleTime: Infinity,
-    refetchOnWindowFocus: false,
+    // Not solved again either when the end of a hold invalidates all queries.
+    staleTime: 'static',
     retry: false,
   });
 
@@ -97,7 +111,7 @@ export const biddingQuery = () =>
 export function useAssignReviewers() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (papers: Schemas['NewAssignments']['papers']) =>
+    mutationFn: (papers: ChosenReviewers) =>
       unwrap(api.POST('/api/v1/admin/papers/assignments', { body: { papers } })),
     onSettled: () =>
       Promise.all([

@@ -1,4 +1,3 @@
-import { ConfirmDialog } from '@plenary/kit/dialogs';
 import { messageOf } from '@plenary/kit/api';
 import { paths } from '@plenary/kit/paths';
 import { Alert, Button, EmptyState, ErrorState, Spinner } from '@plenary/kit/ui';
@@ -9,6 +8,7 @@ import { Announcement } from '../../../shared/page/announcement';
 import { Blocks, Columns } from '../../../shared/page/columns';
 import { problemOf } from '../paper.api';
 import {
+  areSameRules,
   NO_RULES,
   proposalQuery,
   useAssignReviewers,
@@ -20,6 +20,7 @@ import { ProposalPapers } from './proposal-papers';
 import { ProposalResult } from './proposal-result';
 import { ProposalRules } from './proposal-rules';
 import { SendBar } from './send-bar';
+import { SendDialog } from './send-dialog';
 import { texts } from './texts';
 
 const trail = [{ label: texts.papers, to: paths.adminPapers.href() }, { label: texts.title }];
@@ -28,12 +29,15 @@ export default function ProposalPage() {
   const [applied, setApplied] = useState(NO_RULES);
   const [rules, setRules] = useState(NO_RULES);
   const [result, setResult] = useState<Assigned>();
+  const [isConfirming, setConfirming] = useState(false);
   const client = useQueryClient();
   const query = proposalQuery(applied);
   const proposal = useQuery(query);
+  const assign = useAssignReviewers();
+  const isChanged = !areSameRules(rules, applied);
   const solve = () => {
-    setApplied(rules);
-    if (rules === applied) void proposal.refetch();
+    if (isChanged) setApplied(rules);
+    else void proposal.refetch();
   };
   const isCancelled = !proposal.data && proposal.fetchStatus === 'idle' && !proposal.isError;
   return (
@@ -42,7 +46,7 @@ export default function ProposalPage() {
       {result && result.skipped.length > 0 && <Skipped result={result} />}
       <ProposalRules
         rules={rules}
-        isChanged={rules !== applied}
+        isChanged={isChanged}
         isBusy={proposal.isFetching}
         onChange={setRules}
         onSolve={solve}
@@ -65,7 +69,28 @@ export default function ProposalPage() {
         />
       )}
       {proposal.data && !proposal.isFetching && (
-        <Solved proposal={proposal.data} rules={rules} onRules={setRules} onSent={setResult} />
+        <Solved
+          proposal={proposal.data}
+          {...{ rules, isChanged }}
+          onRules={setRules}
+          onSend={() => setConfirming(true)}
+        />
+      )}
+      {isConfirming && proposal.data && (
+        <SendDialog
+          proposal={proposal.data}
+          error={problemOf(assign.error)}
+          onClose={() => {
+            setConfirming(false);
+            assign.reset();
+          }}
+          onSend={async (papers) => {
+            setResult(await assign.mutateAsync(papers));
+            setConfirming(false);
+            // Also gone when solving the next one is cancelled.
+            void client.resetQueries(query);
+          }}
+        />
       )}
     </AdminPage>
   );
@@ -91,19 +116,14 @@ function Skipped({ result }: { result: Assigned }) {
 interface SolvedProps {
   proposal: Proposal;
   rules: Rules;
+  isChanged: boolean;
   onRules: (rules: Rules) => void;
-  onSent: (result: Assigned) => void;
+  onSend: () => void;
 }
 
-function Solved({ proposal, rules, onRules, onSent }: SolvedProps) {
-  const [isConfirming, setConfirming] = useState(false);
-  const assign = useAssignReviewers();
+function Solved({ proposal, rules, isChanged, onRules, onSend }: SolvedProps) {
   if (proposal.items.length === 0)
     return <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>;
-  const papers = proposal.items
-    .filter(({ reviewers }) => reviewers.length > 0)
-    .map(({ id, reviewers }) => ({ id, reviewerIds: reviewers.map((each) => each.id) }));
-  const count = proposal.result.matches;
   return (
     <>
       <Columns>
@@ -114,20 +134,8 @@ function Solved({ proposal, rules, onRules, onSent }: SolvedProps) {
           <ProposalResult proposal={proposal} rules={rules} onRules={onRules} />
         </Blocks>
       </Columns>
-      {count > 0 && <SendBar proposal={proposal} onSend={() => setConfirming(true)} />}
-      {isConfirming && (
-        <ConfirmDialog
-          title={texts.sendTitle({ count })}
-          text={texts.sendText}
-          confirm={texts.send({ count })}
-          keep={texts.keep}
-          error={problemOf(assign.error)}
-          onClose={() => setConfirming(false)}
-          onConfirm={async () => {
-            onSent(await assign.mutateAsync(papers));
-            setConfirming(false);
-          }}
-        />
+      {proposal.result.matches > 0 && (
+        <SendBar proposal={proposal} isBlocked={isChanged} onSend={onSend} />
       )}
     </>
   );

@@ -1,13 +1,20 @@
-import { Chip, colours, styled } from '@plenary/kit/ui';
+import { Button, Chip, colours, styled } from '@plenary/kit/ui';
 import { useState } from 'react';
 import { paperNumber } from '../papers.api';
-import { figure, withPair, type Proposal, type ProposalItem, type Rules } from './assignment.api';
+import {
+  figure,
+  hasPair,
+  withPair,
+  type Proposal,
+  type ProposalItem,
+  type Rules,
+} from './assignment.api';
 import { texts } from './texts';
 
 const FILTERS = ['all', 'weak', 'pinned'] as const;
 type Filter = (typeof FILTERS)[number];
 const WEAK_SCORE = 0.4;
-const SHOWN = 200;
+const PAGE_SIZE = 50;
 
 const Filters = styled('div')({
   display: 'flex',
@@ -55,17 +62,14 @@ const Matches = styled('ul')({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
   gap: '10px 20px',
   overflowWrap: 'anywhere',
-  '& button': {
-    minBlockSize: 28,
-    padding: '2px 8px 2px 0',
-    border: 0,
-    background: 'none',
-    color: colours.primary,
-    font: 'inherit',
-    fontSize: '0.875rem',
-    textDecoration: 'underline',
-    cursor: 'pointer',
-  },
+});
+
+const More = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  paddingBlockStart: 14,
 });
 
 const Why = styled('p')({ margin: 0, color: colours.warning, fontSize: '0.875rem' });
@@ -78,12 +82,14 @@ interface PapersProps {
 
 export function ProposalPapers({ proposal, rules, onRules }: PapersProps) {
   const [filter, setFilter] = useState<Filter>('all');
+  const [limit, setLimit] = useState(PAGE_SIZE);
   const of: Record<Filter, ProposalItem[]> = {
     all: proposal.items,
     weak: proposal.items.filter(({ isWeak }) => isWeak),
     pinned: proposal.items.filter(({ reviewers }) => reviewers.some(({ isPinned }) => isPinned)),
   };
-  const shown = of[filter];
+  const found = of[filter];
+  const shown = found.slice(0, limit);
   return (
     <section>
       <Filters role="group" aria-label={texts.show}>
@@ -92,7 +98,10 @@ export function ProposalPapers({ proposal, rules, onRules }: PapersProps) {
             key={each}
             type="button"
             aria-pressed={each === filter}
-            onClick={() => setFilter(each)}
+            onClick={() => {
+              setFilter(each);
+              setLimit(PAGE_SIZE);
+            }}
           >
             {texts.filters[each]} {of[each].length}
           </button>
@@ -101,10 +110,18 @@ export function ProposalPapers({ proposal, rules, onRules }: PapersProps) {
       </Filters>
       {shown.length === 0 && <p>{texts.noneShown}</p>}
       <List role="list">
-        {shown.slice(0, SHOWN).map((item) => (
+        {shown.map((item) => (
           <PaperItem key={item.id} item={item} rules={rules} onRules={onRules} />
         ))}
       </List>
+      {shown.length < found.length && (
+        <More>
+          <span role="status">{texts.shown({ shown: shown.length, found: found.length })}</span>
+          <Button look="outlined" onClick={() => setLimit(limit + PAGE_SIZE)}>
+            {texts.showMore}
+          </Button>
+        </More>
+      )}
     </section>
   );
 }
@@ -162,7 +179,8 @@ interface MatchProps extends ItemProps {
 function Match({ item, reviewer, rules, onRules }: MatchProps) {
   const { id, name, score, bid, terms, knowsTopic, load, maxLoad } = reviewer;
   const pair = { paperId: item.id, reviewerId: id, name, paper: paperNumber(item.number) };
-  const isPinned = rules.pinned.some((each) => each.paperId === item.id && each.reviewerId === id);
+  const isPinned = hasPair(rules.pinned, pair);
+  const isForbidden = hasPair(rules.forbidden, pair);
   const names = { name, paper: pair.paper };
   return (
     <li>
@@ -175,20 +193,25 @@ function Match({ item, reviewer, rules, onRules }: MatchProps) {
         {texts.load({ load, max: maxLoad })}
       </small>
       {terms.length > 0 && <small>{texts.terms({ terms: terms.join(', ') })}</small>}
-      <button
-        type="button"
-        aria-label={isPinned ? texts.unpinName(names) : texts.pinName(names)}
-        onClick={() => onRules(withPair(rules, 'pinned', pair, !isPinned))}
-      >
-        {isPinned ? texts.unpin : texts.pin}
-      </button>
-      <button
-        type="button"
-        aria-label={texts.forbidName(names)}
-        onClick={() => onRules(withPair(rules, 'forbidden', pair, true))}
-      >
-        {texts.forbid}
-      </button>
+      {isForbidden && <Chip tone="grey">{texts.forbidden}</Chip>}
+      <div>
+        <Button
+          look="text"
+          size="small"
+          aria-label={isPinned ? texts.unpinName(names) : texts.pinName(names)}
+          onClick={() => onRules(withPair(rules, 'pinned', pair, !isPinned))}
+        >
+          {isPinned ? texts.unpin : texts.pin}
+        </Button>{' '}
+        <Button
+          look="text"
+          size="small"
+          aria-label={isForbidden ? texts.allowName(names) : texts.forbidName(names)}
+          onClick={() => onRules(withPair(rules, 'forbidden', pair, !isForbidden))}
+        >
+          {isForbidden ? texts.allow : texts.forbid}
+        </Button>
+      </div>
     </li>
   );
 }

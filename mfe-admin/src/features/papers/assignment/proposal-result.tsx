@@ -1,5 +1,5 @@
 import { formatPercent } from '@plenary/kit/i18n';
-import { Alert, colours, styled } from '@plenary/kit/ui';
+import { Alert, Button, colours, styled } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Block } from '../../../shared/page/columns';
 import { biddingQuery, figure, withPair, type Proposal, type Rules } from './assignment.api';
@@ -25,6 +25,10 @@ const Loads = styled('table')({
   '& th': { textAlign: 'start', fontWeight: 400, inlineSize: '4rem' },
   '& td': { paddingBlock: 2 },
   '& meter': { inlineSize: 'calc(100% - 3rem)', marginInlineEnd: 8 },
+  // Browsers draw a good value in green.
+  '& meter::-webkit-meter-bar': { border: 0, borderRadius: 0, background: colours.indigo100 },
+  '& meter::-webkit-meter-optimum-value': { background: colours.primary },
+  '& meter::-moz-meter-bar': { background: colours.primary },
 });
 
 const Pairs = styled('ul')({
@@ -32,15 +36,6 @@ const Pairs = styled('ul')({
   margin: 0,
   padding: 0,
   '& li': { display: 'flex', gap: 12, justifyContent: 'space-between', paddingBlock: 6 },
-  '& button': {
-    minBlockSize: 28,
-    border: 0,
-    background: 'none',
-    color: colours.primary,
-    font: 'inherit',
-    textDecoration: 'underline',
-    cursor: 'pointer',
-  },
 });
 
 const percent = (share: number) => formatPercent(Math.round(1000 * share) / 10);
@@ -160,13 +155,14 @@ function PairList({ rules, onRules }: Omit<ResultProps, 'proposal'>) {
           <span>
             {texts[kind]}: {pair.paper}, {pair.name}
           </span>
-          <button
-            type="button"
+          <Button
+            look="text"
+            size="small"
             aria-label={texts.undoPair({ name: pair.name, paper: pair.paper })}
             onClick={() => onRules(withPair(rules, kind, pair, false))}
           >
             {texts.remove}
-          </button>
+          </Button>
         </li>
       ))}
     </Pairs>

@@ -14,6 +14,7 @@ const Tools = styled('div')({
   gap: '12px 20px',
   paddingBlock: 16,
   '& label': { display: 'inline-flex', alignItems: 'center', gap: 8, minBlockSize: 40 },
+  '& small': { display: 'block', color: colours.muted, fontSize: '0.8125rem' },
   '& > p': { flexBasis: '100%', margin: 0, color: colours.muted, fontSize: '0.875rem' },
 });
 
@@ -70,13 +71,17 @@ export function ProposalRules(props: ProposalRulesProps) {
           </select>
         </ToolBox>
       </Field>
-      <label title={texts.experiencedHint}>
+      <label>
         <input
           type="checkbox"
+          aria-describedby={`${id}experienced`}
           checked={rules.needsExperienced}
           onChange={({ target }) => onChange({ ...rules, needsExperienced: target.checked })}
         />
-        {texts.experienced}
+        <span>
+          {texts.experienced}
+          <small id={`${id}experienced`}>{texts.experiencedHint}</small>
+        </span>
       </label>
       <label>
         <input

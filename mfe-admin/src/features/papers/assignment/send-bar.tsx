@@ -1,10 +1,14 @@
-import { Button, colours, shadows, styled } from '@plenary/kit/ui';
+import { Button, colours, LOW_SCREEN, shadows, styled } from '@plenary/kit/ui';
+import { useId } from 'react';
+import { aboveHoldBar } from '../../../shared/holds/above-hold-bar';
 import type { Proposal } from './assignment.api';
 import { texts } from './texts';
 
 const Bar = styled('div')({
   position: 'sticky',
   insetBlockEnd: 0,
+  ...aboveHoldBar,
+  [LOW_SCREEN]: { position: 'static' },
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -18,18 +22,28 @@ const Bar = styled('div')({
   '& small': { display: 'block', color: colours.muted },
 });
 
-export function SendBar({ proposal, onSend }: { proposal: Proposal; onSend: () => void }) {
+interface SendBarProps {
+  proposal: Proposal;
+  /** The proposal does not follow the rules and pairs that are shown. */
+  isBlocked: boolean;
+  onSend: () => void;
+}
+
+export function SendBar({ proposal, isBlocked, onSend }: SendBarProps) {
+  const hintId = useId();
   const count = proposal.result.matches;
   const reviewers = new Set(
     proposal.items.flatMap(({ reviewers }) => reviewers.map(({ id }) => id)),
   ).size;
   return (
-    <Bar>
+    <Bar data-sticky-bar="">
       <span>
         <strong>{texts.summary({ count, reviewers })}</strong>
-        <small>{texts.summaryHint}</small>
+        <small id={hintId}>{isBlocked ? texts.changed : texts.summaryHint}</small>
       </span>
-      <Button onClick={onSend}>{texts.send({ count })}</Button>
+      <Button disabled={isBlocked} aria-describedby={hintId} onClick={onSend}>
+        {texts.send({ count })}
+      </Button>
     </Bar>
   );
 }

@@ -3,9 +3,8 @@ import { defineTexts } from '@plenary/kit/i18n';
 export const texts = defineTexts('admin.papers.assignment', {
   title: 'Assignment proposal',
   papers: 'Papers',
-  notSent: 'Not sent',
   solved:
-    '{papers, plural, one {# paper} other {# papers}}, {wanted, plural, one {# place} other {# places}} · solved in {seconds} s',
+    '{papers, plural, one {# paper} other {# papers}}, {wanted, plural, one {# review} other {# reviews}} · solved in {seconds} s',
   solving: 'Looking for the best assignment...',
   solvingHint: 'Usually a few seconds; a few minutes for thousands of papers.',
   cancel: 'Cancel',
@@ -33,6 +32,8 @@ export const texts = defineTexts('admin.papers.assignment', {
   show: 'Show papers',
   weakMeans: 'Weak: below 0.40 in one match, or too few reviewers',
   noneShown: 'No paper here.',
+  shown: '{shown, number} of {found, number} papers shown. Invitations go out for all.',
+  showMore: 'Show more papers',
   score: 'Score {score}',
   bids: {
     none: 'No bid',
@@ -52,6 +53,8 @@ export const texts = defineTexts('admin.papers.assignment', {
   unpinName: 'Unpin {name} from {paper}',
   forbid: 'Forbid',
   forbidName: 'Forbid {name} for {paper}',
+  allow: 'Allow',
+  allowName: 'Allow {name} for {paper}',
   missing: '{missing, plural, one {# reviewer} other {# reviewers}} not found',
   why: {
     none: 'No reviewer has a match of 0.40 or more.',
@@ -110,6 +113,6 @@ export const texts = defineTexts('admin.papers.assignment', {
     '{count, plural, one {# invitation} other {# invitations}} to {reviewers, plural, one {# reviewer} other {# reviewers}}',
   summaryHint: 'No one is invited before you confirm; emails then wait and can be undone.',
   keep: 'Cancel',
-  sent: '{count, plural, one {# reviewer} other {# reviewers}} assigned.',
+  sent: '{count, plural, one {# invitation} other {# invitations}} sent.',
   skipped: 'Skipped:',
 });
