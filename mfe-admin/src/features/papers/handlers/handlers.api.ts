@@ -1,7 +1,9 @@
-import { api, unwrap } from '@plenary/kit/api';
+import { api, unwrap, type components } from '@plenary/kit/api';
 import { queryOptions } from '@tanstack/react-query';
 import { usePaperAction } from '../paper.api';
 import { papersKey } from '../papers.api';
+
+export type Candidate = components['schemas']['PaperHandlers']['items'][number];
 
 /** Organisers who are responsible for papers. */
 export const handlersQuery = () =>

@@ -42,3 +42,25 @@ it('shows who handles a paper, and hands it over', async () => {
   expect(await screen.findByText('Kofi Mensah')).toBeVisible();
   expect(named).toEqual([kofi.id]);
 });
+
+it('shows the present handler once the organisers are loaded', async () => {
+  const paper = samplePaper(1, { status: 'under-review', handler: kofi });
+  servePapers([paper]);
+  let load = () => undefined as void;
+  const isLoaded = new Promise<void>((resolve) => (load = resolve));
+  server.use(
+    http.get('/api/v1/admin/papers/{id}/handlers', async ({ response }) => {
+      await isLoaded;
+      return response(200).json({ items: [{ ...kofi, papers: 1 }] });
+    }),
+  );
+  renderRemote({ routes, remote }, { path: `/admin/papers/${paper.id}`, user: people.admin });
+  await userEvent.click(await screen.findByRole('tab', { name: /^Actions/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Hand over' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('button', { name: 'Hand over' })).toBeDisabled();
+  expect(dialog.queryByLabelText('Handled by')).toBeNull();
+  load();
+  expect(await dialog.findByLabelText('Handled by')).toHaveDisplayValue('Kofi Mensah (1 paper)');
+  expect(dialog.getByRole('button', { name: 'Hand over' })).toBeEnabled();
+});

@@ -1,20 +1,19 @@
-import { messageOf } from '@plenary/kit/api';
 import { FormDialog } from '@plenary/kit/dialogs';
 import { SelectField, useForm } from '@plenary/kit/forms';
-import { Button } from '@plenary/kit/ui';
+import { Button, ErrorState, Spinner } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Facts } from '../../../shared/details/facts';
 import { May } from '../../../shared/may';
 import { problemOf, type PaperActionProps } from '../paper.api';
-import { candidatesQuery, useHandOver } from './handlers.api';
+import { candidatesQuery, useHandOver, type Candidate } from './handlers.api';
 import { texts } from './texts';
 
 const NO_ONE = 'none';
 const schema = z.object({ handler: z.string() });
 
-/** Who is responsible for the paper, and the act to name another organiser. */
+/** The organiser responsible for the paper, and the act that names another. */
 export function PaperHandler({ paper, onDone }: PaperActionProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -34,15 +33,13 @@ function HandOver({ paper, onDone, onClose }: PaperActionProps & { onClose: () =
   const candidates = useQuery(candidatesQuery(paper.id));
   const handOver = useHandOver(paper.id);
   const form = useForm({ schema, defaultValues: { handler: paper.handler?.id ?? NO_ONE } });
-  const people = candidates.data ?? [];
   return (
     <FormDialog
       title={texts.title}
       text={texts.text}
       form={form}
-      error={
-        candidates.error ? messageOf(candidates.error, texts.notLoaded) : problemOf(handOver.error)
-      }
+      error={problemOf(handOver.error)}
+      isBlocked={!candidates.data}
       confirm={texts.handOver}
       keep={texts.cancel}
       onClose={onClose}
@@ -52,17 +49,31 @@ function HandOver({ paper, onDone, onClose }: PaperActionProps & { onClose: () =
         onDone(message);
       }}
     >
-      <SelectField
-        name="handler"
-        label={texts.handledBy}
-        options={[
-          { value: NO_ONE, label: texts.noOne },
-          ...people.map(({ id, name, papers }) => ({
-            value: id,
-            label: texts.load({ name, papers }),
-          })),
-        ]}
-      />
+      {candidates.isPending && <Spinner />}
+      {candidates.isError && (
+        <ErrorState
+          title={texts.notLoaded}
+          message={problemOf(candidates.error) ?? ''}
+          onRetry={() => void candidates.refetch()}
+        />
+      )}
+      {candidates.data && (
+        <SelectField
+          name="handler"
+          label={texts.handledBy}
+          options={optionsOf(candidates.data, paper.handler)}
+        />
+      )}
     </FormDialog>
   );
+}
+
+/** The present handler also once they can no longer be named, so that the field shows its value. */
+function optionsOf(people: Candidate[], handler: PaperActionProps['paper']['handler']) {
+  const isListed = people.some(({ id }) => id === handler?.id);
+  return [
+    { value: NO_ONE, label: texts.noOne },
+    ...(handler && !isListed ? [{ value: handler.id, label: handler.name }] : []),
+    ...people.map(({ id, name, papers }) => ({ value: id, label: texts.load({ name, papers }) })),
+  ];
 }

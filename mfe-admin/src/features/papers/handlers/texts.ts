@@ -6,8 +6,8 @@ export const texts = defineTexts('admin.paper-handlers', {
   anyone: 'Handled by anyone',
   handOver: 'Hand over',
   title: 'Hand this paper over',
-  text: 'The organiser is told by email, and the paper’s page shows who handles it. All chairs can still act on it.',
+  text: 'The organiser gets an email, and the paper’s page shows their name. All chairs can still act on it.',
   load: '{name} ({papers, plural, one {# paper} other {# papers}})',
   cancel: 'Cancel',
-  notLoaded: 'The organisers could not be loaded. Please try again.',
+  notLoaded: 'The organisers could not be loaded',
 });
