@@ -2,7 +2,7 @@ import { formErrorOf } from '@plenary/kit/api';
 import { FormDialog } from '@plenary/kit/dialogs';
 import { CheckboxGroup, RadioCards, TextField, useForm, useWatch } from '@plenary/kit/forms';
 import * as z from 'zod/mini';
-import { useEdition } from '@plenary/kit/edition';
+import { clockAt, useEdition } from '@plenary/kit/edition';
 import { fullName } from '../list/user-row';
 import { PERMISSIONS, useGrantPermission, type Held, type Permission } from '../permissions.api';
 import { permissionTexts as texts } from '../../../shared/permissions.texts';
@@ -15,19 +15,35 @@ interface GrantDialogProps extends UserActionProps {
 
 const BY_TOPIC = 'track-chair';
 
-const schema = z.object({
-  permission: z.enum(PERMISSIONS, { error: () => texts.choose }),
-  until: z.string(),
-  topics: z.array(z.string()),
-});
+const ANYWHERE_ON_EARTH = 'Etc/GMT+12';
+
+const schema = z
+  .object({
+    permission: z.enum(PERMISSIONS, { error: () => texts.choose }),
+    until: z.string(),
+    /** Of the permission by topic, which another grant changes. */
+    topicsUntil: z.string(),
+    topics: z.array(z.string()),
+  })
+  .check(({ value: { permission, topics }, issues }) => {
+    if (permission !== BY_TOPIC || topics.length > 0) return;
+    const message = texts.chooseTopics;
+    issues.push({ code: 'custom', input: topics, path: ['topics'], message });
+  });
 
 export function GrantDialog({ user, held, onDone, onClose }: GrantDialogProps) {
-  const heldTopics = held.find(({ permission }) => permission === BY_TOPIC)?.topics ?? [];
+  const { topics: heldTopics = [], expiresAt = null } =
+    held.find(({ permission }) => permission === BY_TOPIC) ?? {};
+  const topicsUntil = expiresAt ? clockAt(new Date(expiresAt), ANYWHERE_ON_EARTH).day : '';
   const form = useForm({
     schema,
-    defaultValues: { permission: '' as Permission, until: '', topics: heldTopics },
+    defaultValues: {
+      ...{ permission: '' as Permission, until: '' },
+      ...{ topicsUntil, topics: heldTopics },
+    },
   });
   const chosen = useWatch({ control: form.control, name: 'permission' });
+  const fieldOfEnd = chosen === BY_TOPIC ? 'topicsUntil' : 'until';
   const grant = useGrantPermission(user.id);
   const name = fullName(user);
   // Another grant changes the topics.
@@ -49,15 +65,12 @@ export function GrantDialog({ user, held, onDone, onClose }: GrantDialogProps) {
       confirm={texts.grant}
       keep={texts.cancel}
       onClose={onClose}
-      onSubmit={async ({ permission, until, topics: chosenTopics }) => {
-        if (permission === BY_TOPIC && chosenTopics.length === 0) {
-          form.setError('topics', { message: texts.chooseTopics });
-          return;
-        }
+      onSubmit={async ({ permission, until, ...ofTopics }) => {
+        const isByTopic = permission === BY_TOPIC;
         await grant.mutateAsync({
           permission,
-          topics: permission === BY_TOPIC ? chosenTopics : [],
-          expiresAt: endOf(permission, until),
+          topics: isByTopic ? ofTopics.topics : [],
+          expiresAt: endOf(permission, isByTopic ? ofTopics.topicsUntil : until),
         });
         onClose();
         onDone(texts.granted({ permission: texts.names[permission], name }));
@@ -74,7 +87,8 @@ export function GrantDialog({ user, held, onDone, onClose }: GrantDialogProps) {
       )}
       {chosen !== 'owner' && (
         <TextField
-          name="until"
+          key={fieldOfEnd}
+          name={fieldOfEnd}
           type="date"
           label={texts.lastDay}
           hint={texts.lastDayHint}

@@ -1,4 +1,13 @@
-import { people, renderRemote, screen, userEvent, waitFor, within } from '@plenary/kit/testing';
+import {
+  http,
+  people,
+  renderRemote,
+  screen,
+  server,
+  userEvent,
+  waitFor,
+  within,
+} from '@plenary/kit/testing';
 import remote from '../../../remote';
 import routes from '../../../routes';
 import { sampleUser, serveUsers } from '../../../testing/sample-users';
@@ -44,6 +53,36 @@ it('grants a track chair topics, and asks for them', async () => {
   await userEvent.click(first as HTMLElement);
   await userEvent.click(shown.getByRole('button', { name: 'Grant permission' }));
   expect(await screen.findByText(/^Topics: /)).toBeVisible();
+});
+
+it('keeps the end of a track chair whose topics change', async () => {
+  const expiresAt = '2030-05-02T11:59:59.999Z';
+  let changed: unknown;
+  open();
+  server.use(
+    http.get('/api/v1/admin/users/{id}/permissions', ({ response }) =>
+      response(200).json({
+        permissions: [{ permission: 'track-chair', topics: ['A former topic'], expiresAt }],
+      }),
+    ),
+    http.put('/api/v1/admin/users/{id}/permissions/{permission}', async (call) => {
+      changed = await call.request.json();
+      return call.response(200).json({ permissions: [] });
+    }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Grant permission' }));
+  const shown = await dialog();
+  await userEvent.click(shown.getByRole('radio', { name: 'Track chair' }));
+  expect(await shown.findByLabelText(/^Last day/)).toHaveValue('2030-05-01');
+  await userEvent.click(shown.getByRole('checkbox', { name: 'A former topic' }));
+  await userEvent.click(shown.getByRole('button', { name: 'Grant permission' }));
+  expect(shown.getByRole('group', { name: /^Topics/ })).toHaveAccessibleDescription(
+    /Choose the topics of this track chair/,
+  );
+  const [first] = shown.getAllByRole('checkbox');
+  await userEvent.click(first!);
+  await userEvent.click(shown.getByRole('button', { name: 'Grant permission' }));
+  await waitFor(() => expect(changed).toMatchObject({ expiresAt }));
 });
 
 it('revokes a permission after a confirmation', async () => {
