@@ -8,15 +8,20 @@ import type { AdminEdition } from './edition.api';
 import { texts } from './texts';
 import { useSelectedEdition } from './use-selected-edition';
 
+type Choice = ReturnType<typeof useSelectedEdition>;
+/** The choice of an edition that is loaded. */
+export type LoadedChoice = Choice & { planned: NonNullable<Choice['planned']> };
+
 interface EditionFrameProps {
   title?: string;
-  children: (edition: AdminEdition, choice: ReturnType<typeof useSelectedEdition>) => ReactNode;
+  children: (edition: AdminEdition, choice: LoadedChoice) => ReactNode;
 }
 
+/** Waits for the scheduled changes too: contradictions that they end never show. */
 export function EditionFrame({ title, children }: EditionFrameProps) {
   const choice = useSelectedEdition();
-  const { error, search } = choice;
-  const edition = useArrival(choice.edition);
+  const { error, search, planned } = choice;
+  const edition = useArrival(planned && choice.edition);
   const trail = [{ label: texts.title, to: adminPaths.edition.href() + search }];
   return (
     <AdminPage
@@ -31,7 +36,7 @@ export function EditionFrame({ title, children }: EditionFrameProps) {
           onRetry={choice.retry}
         />
       )}
-      {edition && children(edition, choice)}
+      {edition && planned && children(edition, { ...choice, planned })}
     </AdminPage>
   );
 }

@@ -28,6 +28,11 @@ async function publish() {
   return shown;
 }
 
+async function discard(name = 'Discard') {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+}
+
 async function write(label: string, text: string) {
   const field = await screen.findByLabelText(label);
   await userEvent.clear(field);
@@ -63,6 +68,40 @@ it('repairs contradictions between dates and switches', async () => {
   expect(await screen.findByText('Opening and closing changed.')).toBeVisible();
   expect(screen.queryByText(/their deadline passed/)).not.toBeInTheDocument();
   expect(sent).toEqual([{ revision: 1, submissions: { open: false } }]);
+  jest.restoreAllMocks();
+});
+
+it('shows no contradiction before it knows that a scheduled change ends it', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-10-14T12:00:00Z'));
+  const { scheduled } = serveEdition();
+  scheduled.push({
+    ...{ id: 'one', at: '2025-10-16T08:00:00.000Z', status: 'scheduled', problem: null },
+    change: { act: 'close', of: 'submissions' },
+    ...{ scheduledBy: 'Kwame Mensah', closedAt: null },
+  });
+  open();
+  const shown: string[] = [];
+  const watch = new MutationObserver(() => shown.push(document.body.textContent));
+  watch.observe(document.body, { childList: true, subtree: true });
+  expect(await screen.findByText('Scheduled by Kwame Mensah.')).toBeVisible();
+  watch.disconnect();
+  expect(shown.join()).not.toContain('their deadline passed');
+  jest.restoreAllMocks();
+});
+
+it('says that scheduled changes could not be loaded, and still shows contradictions', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-10-14T12:00:00Z'));
+  serveEdition();
+  server.use(
+    http.untyped.get('*/api/v1/admin/editions/:id/scheduled-changes', () =>
+      Response.json({ statusCode: 400 }, { status: 400 }),
+    ),
+  );
+  open();
+  expect(
+    await screen.findByText('Changes that organisers scheduled could not be loaded'),
+  ).toBeVisible();
+  expect(screen.getByText(/^Submissions are open, and their deadline passed/)).toBeVisible();
   jest.restoreAllMocks();
 });
 
@@ -275,7 +314,7 @@ it('restores a cell with Escape and everything with Discard', async () => {
   await userEvent.keyboard('{Escape}');
   expect(price).toHaveValue(before);
   await userEvent.clear(price);
-  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await discard();
   expect(screen.getByLabelText('Student, Virtual, publication')).toHaveValue(before);
   expect(screen.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument();
 });
@@ -332,13 +371,25 @@ describe('changes of several sections', () => {
     expect((await waiting()).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('are discarded one by one', async () => {
+  it('are discarded one by one after a question', async () => {
     serveEdition();
     await edit('/venue', 'Address', 'Another street');
     open();
-    const name = 'Discard changes of Venue';
-    await userEvent.click((await waiting()).getByRole('button', { name }));
-    expect(screen.queryByRole('region', { name: 'Not published' })).toBeNull();
+    await waiting();
+    await discard('Discard changes of Venue');
+    expect((await waiting()).getByText('No unpublished changes.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Not published' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Discard changes of Venue' })).toBeNull();
+  });
+
+  it('say that registrations keep their price, when fees are among them', async () => {
+    serveEdition();
+    await edit('/fees', 'Notes below the fees', 'A note');
+    open();
+    const dialog = await review('Review 1 section');
+    expect(dialog.getByText(/Registrations already made keep their price/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Fees' }));
+    expect(dialog.queryByText(/Registrations already made keep their price/)).toBeNull();
   });
 
   it('are shown again when another organiser saved meanwhile, and refused in their section', async () => {
@@ -376,6 +427,9 @@ it('restores unsaved changes after a reload, until they are discarded', async ()
   expect(await screen.findByText('Your unsaved changes are restored.')).toBeVisible();
   expect(screen.getByLabelText('Issuer')).toHaveValue('Unsaved');
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep changes' }));
+  expect(screen.getByLabelText('Issuer')).toHaveValue('Unsaved');
+  await discard();
   expect(screen.getByLabelText('Issuer')).toHaveValue(editedEdition.invoicing.issuer);
   reloaded.unmount();
   open('/invoicing');
@@ -466,7 +520,11 @@ it('chooses a closing on the clock of the conference, and shows it on the own on
   });
   open('/opening');
   const field = await screen.findByLabelText(/^Close submissions automatically on/);
-  fireEvent.change(field, { target: { value: '2025-10-07T09:30' } });
+  // A year is typed digit by digit.
+  for (const year of ['0002', '0020', '0202', '12025', '2025']) {
+    fireEvent.change(field, { target: { value: `${year}-10-07T09:30` } });
+    expect(field).toHaveValue(`${year}-10-07T09:30`);
+  }
   expect(field).toHaveValue('2025-10-07T09:30');
   expect(field).toHaveAccessibleDescription(
     /^Time in Manila\..*7 Oct 2025, 01:30 UTC · 7 Oct 2025, 02:30 in Lagos/,

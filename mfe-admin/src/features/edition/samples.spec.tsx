@@ -1,4 +1,4 @@
-import { people, renderRemote, screen, userEvent } from '@plenary/kit/testing';
+import { http, people, renderRemote, screen, server, userEvent } from '@plenary/kit/testing';
 import remote from '../../remote';
 import routes from '../../routes';
 import { editedEdition, serveEdition, someSamples } from '../../testing/sample-editions';
@@ -44,6 +44,21 @@ describe('opening registration', () => {
     expect(sent).toEqual([]);
     await press('Review changes');
     await press('Publish changes');
+    await press('Open with samples');
+    expect(await screen.findByText('Changes saved.')).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('asks when the samples cannot be counted', async () => {
+    const { sent } = serveEdition(closed);
+    server.use(
+      http.untyped.get('*/api/v1/admin/samples', () =>
+        Response.json({ statusCode: 400 }, { status: 400 }),
+      ),
+    );
+    open('/opening');
+    await openRegistration();
+    expect(await screen.findByRole('dialog', { name: /with samples/ })).toBeVisible();
     await press('Open with samples');
     expect(await screen.findByText('Changes saved.')).toBeVisible();
     expect(sent).toHaveLength(1);

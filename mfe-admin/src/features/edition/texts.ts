@@ -63,6 +63,12 @@ export const texts = defineTexts('admin.edition', {
     review: 'Review changes',
     restored: 'Your unsaved changes are restored.',
   },
+  discard: {
+    title: 'Discard the changes of {section}?',
+    text: 'Visitors never saw them. You cannot undo this.',
+    confirm: 'Discard changes',
+    keep: 'Keep changes',
+  },
   review: {
     title: '{count, plural, one {Publish this change?} other {Publish these # changes?}}',
     text: 'Every visitor sees this on the site, a few seconds after you publish.',
@@ -130,7 +136,7 @@ export const texts = defineTexts('admin.edition', {
   },
   openWithSamples: {
     title: 'Open registration with samples?',
-    text: 'Sample registrations and papers show next to real ones. Go back to remove them first.',
+    text: 'Sample registrations and papers that are left show next to real ones. Go back to remove them first.',
     confirm: 'Open with samples',
     keep: 'Go back',
   },
@@ -153,6 +159,7 @@ export const texts = defineTexts('admin.edition', {
   keep: 'Cancel',
   failed: 'Something went wrong. Please try again.',
   revisions: {
+    notLoaded: 'The versions could not be loaded',
     fields: 'Changed fields: {fields}',
     none: 'None',
     restoredFrom: 'Restored from version {revision}',

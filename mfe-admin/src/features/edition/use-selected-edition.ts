@@ -1,6 +1,7 @@
 import { useSearchParams } from '@plenary/kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { editionQuery, editionsQuery } from './edition.api';
+import { usePlanned } from './scheduled/scheduled.api';
 
 /** The edition of the query parameter `edition`, by default the current one. */
 export function useSelectedEdition() {
@@ -16,6 +17,8 @@ export function useSelectedEdition() {
   return {
     items,
     edition: edition.data,
+    /** Scheduled changes ahead, undefined until they are known. */
+    planned: usePlanned(selected?.id),
     error: list.error ?? edition.error,
     retry: () => void (list.isError ? list.refetch() : edition.refetch()),
     search: selected && !selected.isCurrent ? `?edition=${selected.id}` : '',

@@ -13,6 +13,9 @@ const NOT_PUBLIC: readonly (keyof EditionDocument)[] = [
   'joining',
 ];
 
+/** Registrations keep the prices that they were made with. */
+export const hasPrices = ({ id }: EditionSection) => id === 'fees' || id === 'extras';
+
 /** Whether a save changes the pages that visitors see. */
 export function isPublished(section: EditionSection, { isCurrent }: AdminEdition): boolean {
   return isCurrent && section.keys.some((key) => !NOT_PUBLIC.includes(key));

@@ -1,6 +1,6 @@
 import { cityOf, formatAmount, formatDay, formatInstant } from '@plenary/kit/edition';
 import type { EditionDocument } from './fields';
-import { texts as sectionTexts } from './sections/texts';
+import { texts as sectionTexts } from './sections/money.texts';
 import { texts } from './summaries.texts';
 
 const MEGABYTE = 1024 * 1024;

@@ -13,14 +13,12 @@ import { Contradictions } from './contradictions';
 import { EditionActions } from './edition-actions';
 import { PendingBankChange } from '../bank/pending-bank-change';
 import { EditionSelect } from './edition-select';
-import { EditionFrame } from '../edition-frame';
-import type { useSelectedEdition } from '../use-selected-edition';
+import { EditionFrame, type LoadedChoice } from '../edition-frame';
 import { PublicationNote } from '../publication-note';
 import { texts } from '../texts';
 import { Figures } from './figures';
 import { rule } from './rules';
 import { Scheduled } from '../scheduled/scheduled';
-import { usePlanned } from '../scheduled/scheduled.api';
 import { SettingGroups } from './setting-groups';
 import { UnpublishedPart } from '../unpublished/unpublished-part';
 import { useUnpublished } from '../unpublished/use-unpublished';
@@ -64,14 +62,13 @@ export default function EditionPage() {
 
 interface OverviewProps {
   edition: AdminEdition;
-  choice: ReturnType<typeof useSelectedEdition>;
+  choice: LoadedChoice;
 }
 
 function Overview({ edition, choice }: OverviewProps) {
   const [done, setDone] = useState('');
   const now = useNow();
-  const { search } = choice;
-  const planned = usePlanned(edition.id);
+  const { search, planned } = choice;
   const found = now === null ? [] : disagreements(edition.document, now, planned);
   const waiting = useUnpublished(edition);
   const isWaiting = ({ id }: EditionSection) =>

@@ -1,5 +1,5 @@
 import { styled } from '@plenary/kit/ui';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { rule } from './rules';
 
 const Part = styled('section')({
@@ -13,15 +13,23 @@ const Part = styled('section')({
 interface SidePartProps {
   title: string;
   action?: ReactNode;
+  /** The heading takes the focus each time this number grows: the focused control is gone. */
+  focusCount?: number;
   children: ReactNode;
 }
 
-export function SidePart({ title, action, children }: SidePartProps) {
+export function SidePart({ title, action, focusCount = 0, children }: SidePartProps) {
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focusCount > 0) heading.current?.focus();
+  }, [focusCount]);
   return (
     <Part aria-labelledby={id}>
       <div>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         {action}
       </div>
       {children}

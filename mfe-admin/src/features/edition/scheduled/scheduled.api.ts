@@ -20,13 +20,14 @@ export const scheduledQuery = (id: string) =>
 
 const NONE: readonly ScheduledItem[] = [];
 
-/** The changes ahead; none until they are known. */
-export function usePlanned(id: string): readonly ScheduledItem[] {
-  const { data } = useQuery({
-    ...scheduledQuery(id),
+/** The changes ahead: undefined until they are known, none when they could not be loaded. */
+export function usePlanned(id: string | undefined): readonly ScheduledItem[] | undefined {
+  const { data, isFetched } = useQuery({
+    ...scheduledQuery(id ?? ''),
+    enabled: id !== undefined,
     select: ({ items }) => items.filter(({ status }) => status === 'scheduled'),
   });
-  return data ?? NONE;
+  return data ?? (isFetched ? NONE : undefined);
 }
 
 export function useScheduleChange(id: string) {

@@ -2,7 +2,7 @@ import { messageOf } from '@plenary/kit/api';
 import { ConfirmDialog } from '@plenary/kit/dialogs';
 import { formatInstant, useNow } from '@plenary/kit/edition';
 import { useMay } from '@plenary/kit/session';
-import { Alert, Button, colours, styled } from '@plenary/kit/ui';
+import { Alert, Button, colours, ErrorState, styled } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { plannedTitle } from '../../../shared/dates/planned-change';
@@ -55,7 +55,7 @@ interface Ahead {
 /** What will happen when: by the dates, and as organisers scheduled it. */
 export function Scheduled({ edition, onDone }: ScheduledProps) {
   const now = useNow();
-  const { data } = useQuery(scheduledQuery(edition.id));
+  const { data, error, refetch } = useQuery(scheduledQuery(edition.id));
   const [open, setOpen] = useState<ScheduledItem | 'new'>();
   const may = useMay();
   if (now === null) return null;
@@ -86,7 +86,14 @@ export function Scheduled({ edition, onDone }: ScheduledProps) {
       }
     >
       <Failed items={items} edition={edition} now={now} />
-      {ahead.length === 0 && <p>{texts.none}</p>}
+      {!data && error && (
+        <ErrorState
+          title={texts.notLoaded}
+          message={messageOf(error, texts.noReason)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && ahead.length === 0 && <p>{texts.none}</p>}
       <List role="list">
         {ahead.map(({ at, title, effect, item }) => (
           <li key={item?.id ?? title + at}>

@@ -3,6 +3,8 @@ import { defineTexts } from '@plenary/kit/i18n';
 export const texts = defineTexts('admin.schedule', {
   title: 'Scheduled',
   none: 'Nothing is scheduled: all dates have passed.',
+  notLoaded: 'Changes that organisers scheduled could not be loaded',
+  noReason: 'Please try again.',
   by: 'Scheduled by {name}.',
   failed: '{change} on {time} had no effect. {problem}',
   add: 'Add change',

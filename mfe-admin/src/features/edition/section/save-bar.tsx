@@ -1,15 +1,18 @@
 import { SubmitButton, useFormState, useWatch } from '@plenary/kit/forms';
 import { formatList } from '@plenary/kit/i18n';
 import { Button, colours, LOW_SCREEN, shadows, styled } from '@plenary/kit/ui';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { aboveHoldBar } from '../../../shared/holds/above-hold-bar';
 import type { EditionSection } from '../model/fields';
 import { changedNames } from '../model/changed-names';
 import { texts } from '../texts';
+import { DiscardDialog } from './discard-dialog';
 import type { EditionForm } from './use-section-form';
 
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockEnd: 0,
+  ...aboveHoldBar,
   zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',
@@ -50,11 +53,12 @@ export function SaveBar({ section, form, isReviewed, onDiscard, children }: Save
   const values = useWatch({ control: form.control });
   const changed = isDirty ? changedNames(section.fields, defaultValues, values) : [];
   const state = useRef<HTMLParagraphElement>(null);
-  function discard() {
-    onDiscard();
-    // The button goes away.
-    state.current?.focus();
-  }
+  const [isAsking, setAsking] = useState(false);
+  const [discards, setDiscards] = useState(0);
+  // The button is gone then.
+  useEffect(() => {
+    if (discards > 0) state.current?.focus();
+  }, [discards]);
   return (
     <Bar data-sticky-bar="">
       <p ref={state} tabIndex={-1}>
@@ -66,11 +70,21 @@ export function SaveBar({ section, form, isReviewed, onDiscard, children }: Save
       </p>
       {children}
       {isDirty && (
-        <Button look="text" onClick={discard}>
+        <Button look="text" onClick={() => setAsking(true)}>
           {texts.bar.discard}
         </Button>
       )}
       <SubmitButton>{isReviewed ? texts.bar.review : texts.save}</SubmitButton>
+      {isAsking && (
+        <DiscardDialog
+          section={section}
+          onClose={() => setAsking(false)}
+          onDiscard={() => {
+            onDiscard();
+            setDiscards(discards + 1);
+          }}
+        />
+      )}
     </Bar>
   );
 }

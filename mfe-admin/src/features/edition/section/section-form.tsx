@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@plenary/kit/dialogs';
 import { useState } from 'react';
 import { ConflictPanel } from './conflict-panel';
 import { conflictOf, saveErrorOf, useSaveSection, type AdminEdition } from '../edition.api';
-import { isPublished } from '../model/audience';
+import { hasPrices, isPublished } from '../model/audience';
 import { differences, type Difference } from '../model/differences';
 import type { EditionSection } from '../model/fields';
 import type { Values } from '../model/form-values';
@@ -128,7 +128,7 @@ export function SectionForm({ section, edition }: SectionFormProps) {
       {question?.about === 'changes' && (
         <ReviewDialog
           changes={question.changes}
-          arePrices={section.id === 'fees' || section.id === 'extras'}
+          arePrices={hasPrices(section)}
           onClose={() => question.answer(false)}
           onConfirm={() => question.answer(true)}
         />

@@ -2,7 +2,6 @@ import { useParams } from '@plenary/kit/router';
 import { EmptyState, Link, styled } from '@plenary/kit/ui';
 import { adminPaths } from '../../../paths';
 import { DateWarning } from '../../../shared/dates/date-warning';
-import { usePlanned } from '../scheduled/scheduled.api';
 import { EditionFrame } from '../edition-frame';
 import { PublicationNote } from '../publication-note';
 import { BankDetails } from '../bank/bank-details';
@@ -11,7 +10,6 @@ import { PlacesPanel } from '../places/places-panel';
 import { SamplesPanel } from '../samples/samples-panel';
 import { SectionForm } from './section-form';
 import { sectionById } from '../model/sections';
-import type { AdminEdition } from '../edition.api';
 import type { EditionField } from '../model/fields';
 import { texts } from '../texts';
 import { May } from '../../../shared/may';
@@ -28,13 +26,14 @@ export default function SectionPage() {
   const section = sectionById(id);
   return (
     <EditionFrame title={section?.title ?? texts.unknownSection}>
-      {(edition, { search }) =>
+      {(edition, { search, planned }) =>
         section ? (
           <Room data-wide={section.fields.some(isTable) || undefined}>
             <PublicationNote {...edition.publication} />
             {(section.id === 'opening' || section.id === 'dates') && (
-              <Warning
-                edition={edition}
+              <DateWarning
+                edition={edition.document}
+                scheduled={planned}
                 repair={section.id === 'opening' ? 'dates' : 'opening'}
                 search={search}
               />
@@ -63,13 +62,6 @@ export default function SectionPage() {
       }
     </EditionFrame>
   );
-}
-
-type WarningProps = Omit<Parameters<typeof DateWarning>[0], 'edition'> & { edition: AdminEdition };
-
-function Warning({ edition, ...props }: WarningProps) {
-  const scheduled = usePlanned(edition.id);
-  return <DateWarning edition={edition.document} scheduled={scheduled} {...props} />;
 }
 
 const isTable = (field: EditionField) => field.kind === 'list' && field.isTable === true;

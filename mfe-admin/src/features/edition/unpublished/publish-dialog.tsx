@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@plenary/kit/dialogs';
 import { styled } from '@plenary/kit/ui';
 import { useState } from 'react';
 import { conflictOf, usePublishSections, type AdminEdition } from '../edition.api';
+import { hasPrices } from '../model/audience';
 import type { EditionSection } from '../model/fields';
 import type { Values } from '../model/form-values';
 import { useHasSamples } from '../samples/samples.api';
@@ -19,7 +20,8 @@ const Sections = styled('fieldset')({
   overflowY: 'auto',
   '& label': { display: 'flex', gap: 10, alignItems: 'center', minBlockSize: 44, fontWeight: 700 },
   '& input': { inlineSize: 20, blockSize: 20 },
-  '& dl': { marginInlineStart: 30 },
+  // The sections scroll together.
+  '& dl': { marginInlineStart: 30, maxBlockSize: 'none' },
 });
 
 interface PublishDialogProps {
@@ -69,7 +71,7 @@ export function PublishDialog({ edition, items, onClose, onPublished }: PublishD
   return (
     <ConfirmDialog
       title={dialog.title}
-      text={dialog.text}
+      text={chosen.some(({ section }) => hasPrices(section)) ? dialog.prices : dialog.text}
       confirm={dialog.publish({ count: chosen.length })}
       keep={editionTexts.review.keep}
       isDestructive={false}
@@ -77,7 +79,7 @@ export function PublishDialog({ edition, items, onClose, onPublished }: PublishD
       onClose={onClose}
       onConfirm={submit}
     >
-      <Sections aria-label={dialog.sections}>
+      <Sections aria-label={dialog.sections} tabIndex={0}>
         {items.map(({ section, changes }) => (
           <div key={section.id}>
             <label>

@@ -3,8 +3,10 @@ import { Button, colours, Link, styled } from '@plenary/kit/ui';
 import { useState } from 'react';
 import { adminPaths } from '../../../paths';
 import type { AdminEdition } from '../edition.api';
+import type { EditionSection } from '../model/fields';
 import { rightsOf } from '../model/section-rights';
 import { SidePart } from '../overview/side-part';
+import { DiscardDialog } from '../section/discard-dialog';
 import { texts as editionTexts } from '../texts';
 import { PublishDialog } from './publish-dialog';
 import { texts } from './texts';
@@ -35,14 +37,22 @@ interface UnpublishedPartProps extends ReturnType<typeof useUnpublished> {
 /** Input of several sections, to be published together. */
 export function UnpublishedPart({ edition, items, search, forget, onDone }: UnpublishedPartProps) {
   const [isOpen, setOpen] = useState(false);
+  const [discarded, setDiscarded] = useState<EditionSection>();
+  /** How often sections left the list: the part stays after the last one, with the focus. */
+  const [departures, setDepartures] = useState(0);
   const may = useMay();
   const ready = items.filter(
     ({ section, isConflicting }) => !isConflicting && rightsOf(section.id).some(may),
   );
-  if (items.length === 0) return null;
+  const remove = (sections: EditionSection[]) => {
+    forget(sections);
+    setDepartures(departures + 1);
+  };
+  if (items.length === 0 && departures === 0) return null;
   return (
     <SidePart
       title={texts.title}
+      focusCount={departures}
       action={
         ready.length > 0 && (
           <Button size="small" onClick={() => setOpen(true)}>
@@ -51,6 +61,7 @@ export function UnpublishedPart({ edition, items, search, forget, onDone }: Unpu
         )
       }
     >
+      {items.length === 0 && <p>{texts.none}</p>}
       <List role="list">
         {items.map(({ section, changes, isConflicting }) => (
           <li key={section.id}>
@@ -65,20 +76,27 @@ export function UnpublishedPart({ edition, items, search, forget, onDone }: Unpu
               look="text"
               size="small"
               aria-label={texts.discardOf({ section: section.title })}
-              onClick={() => forget([section])}
+              onClick={() => setDiscarded(section)}
             >
               {texts.discard}
             </Button>
           </li>
         ))}
       </List>
+      {discarded && (
+        <DiscardDialog
+          section={discarded}
+          onClose={() => setDiscarded(undefined)}
+          onDiscard={() => remove([discarded])}
+        />
+      )}
       {isOpen && (
         <PublishDialog
           edition={edition}
           items={ready}
           onClose={() => setOpen(false)}
           onPublished={(published) => {
-            forget(published);
+            remove(published);
             setOpen(false);
             onDone(editionTexts.saved);
           }}

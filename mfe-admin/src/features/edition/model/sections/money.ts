@@ -1,6 +1,6 @@
 import type { EditionSection } from '../fields';
 import * as summaries from '../summaries';
-import { texts } from './texts';
+import { texts } from './money.texts';
 
 export const money: EditionSection[] = [
   {

@@ -1,0 +1,51 @@
+import { defineTexts } from '@plenary/kit/i18n';
+
+export const texts = defineTexts('admin.money-sections', {
+  fees: {
+    title: 'Fees',
+    note: 'Changing a price creates a new fee table. Existing registrations keep their price.',
+    packages: 'Packages',
+    packagesEntry: 'Package',
+    packagesName: 'Name',
+    packagesPricesStudent: 'Student',
+    packagesPricesProfessional: 'Professional',
+    notes: 'Notes below the fees',
+  },
+  bank: {
+    title: 'Bank account',
+    note: 'Shown to everyone who pays. Other details need the confirmation of a second administrator.',
+    referencePrefix: 'Prefix of payment references',
+    referencePrefixHint: 'A capital letter and two digits, such as C25.',
+  },
+  invoicing: {
+    title: 'Invoices and receipts',
+    note: 'The issuer of invoices and receipts, and the underpayment tolerance.',
+    issuer: 'Issuer',
+    addressLines: 'Address',
+    taxNumber: 'Tax number',
+    invoicingNote: 'Note at the end',
+    underpaymentTolerance: 'Underpayment tolerance',
+    underpaymentToleranceHint:
+      'Banks may deduct a fee. A payment within the tolerance counts as complete.',
+  },
+  overdue: {
+    title: 'Unpaid registrations',
+    note: 'What follows when the payment date has passed. Payers are told by email before a registration is cancelled; a proof of payment or a part of the money leaves the decision to finance.',
+    rule: 'After the payment date',
+    rules: {
+      keep: 'Keep the registration',
+      remind: 'Keep it, and send further reminders',
+      cancel: 'Cancel it',
+    },
+    days: 'Days',
+    daysUnit: 'days',
+    daysHint: 'Between reminders, or from the payment date to the cancellation.',
+    lateMoney: 'Money for a cancelled registration',
+    lateMoneyRules: {
+      keep: 'Finance decides',
+      return: 'Return to sender',
+    },
+    after: '{rule} after {count, plural, one {# day} other {# days}}',
+    every: '{rule} every {count, plural, one {# day} other {# days}}',
+  },
+});
