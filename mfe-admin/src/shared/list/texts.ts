@@ -7,6 +7,7 @@ export const texts = defineTexts('admin.list', {
   failed: 'The list could not be loaded',
   noReason: 'Please try again.',
   stale: 'The list could not be refreshed. It may be out of date.',
+  moreFailed: 'More could not be loaded. Please try again.',
   noMatch: 'No results',
   clearFilters: 'Clear search and filters',
   previous: 'Previous',

@@ -1,8 +1,10 @@
+import { messageOf } from '@plenary/kit/api';
 import { formatList } from '@plenary/kit/i18n';
-import { Button, Chip, colours, styled } from '@plenary/kit/ui';
+import { Button, Chip, colours, ErrorState, Spinner, styled } from '@plenary/kit/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Instant } from '../../../shared/details/time';
+import { ShowMore } from '../../../shared/list/show-more';
 import { Announcement } from '../../../shared/page/announcement';
 import { historyQuery, type AdminEdition, type HistoryItem } from '../edition.api';
 import { EditionFrame } from '../edition-frame';
@@ -49,6 +51,14 @@ function Revisions({ edition, onDone }: RevisionsProps) {
   const items = history.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <>
+      {history.isPending && <Spinner />}
+      {history.isLoadingError && (
+        <ErrorState
+          title={texts.revisions.notLoaded}
+          message={messageOf(history.error, texts.noReason)}
+          onRetry={() => void history.refetch()}
+        />
+      )}
       <Entries>
         {items.map((item) => (
           <li key={item.revision}>
@@ -63,15 +73,7 @@ function Revisions({ edition, onDone }: RevisionsProps) {
           </li>
         ))}
       </Entries>
-      {history.hasNextPage && (
-        <Button
-          look="outlined"
-          busy={history.isFetchingNextPage}
-          onClick={() => void history.fetchNextPage()}
-        >
-          {texts.revisions.more}
-        </Button>
-      )}
+      <ShowMore pages={history} label={texts.revisions.more} />
     </>
   );
 }

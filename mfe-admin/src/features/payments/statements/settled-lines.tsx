@@ -4,6 +4,7 @@ import { paths } from '@plenary/kit/paths';
 import { Button, Chip, ErrorState, Link, Spinner, type Tone } from '@plenary/kit/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Reference } from '../../../shared/details/reference';
+import { ShowMore } from '../../../shared/list/show-more';
 import { figure, money } from '../money';
 import { Acts, Cell, Figure } from './line-facts';
 import { LineSection, type ReportingProps } from './line-section';
@@ -33,7 +34,7 @@ export function SettledLines({ statementId, state, count, onDone, onError }: Set
   const pages = useInfiniteQuery(settledLinesQuery(statementId, state));
   const restore = useRestoreLine();
   if (pages.isPending) return <Spinner />;
-  if (pages.isError) {
+  if (pages.isLoadingError) {
     return (
       <ErrorState
         title={texts.loadFailed}
@@ -50,17 +51,7 @@ export function SettledLines({ statementId, state, count, onDone, onError }: Set
       section={{ count, amount: 0, items: [] }}
       hint={state === 'pending' ? texts.pendingHint : undefined}
       heads={[texts.outcome, '']}
-      foot={
-        pages.hasNextPage && (
-          <Button
-            look="text"
-            disabled={pages.isFetchingNextPage}
-            onClick={() => void pages.fetchNextPage()}
-          >
-            {texts.showNext}
-          </Button>
-        )
-      }
+      foot={<ShowMore pages={pages} label={texts.showNext} />}
     >
       {pages.data.pages.flatMap(({ items }) =>
         items.map((line) => (

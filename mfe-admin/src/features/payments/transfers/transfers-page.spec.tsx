@@ -40,6 +40,24 @@ it('lists unmatched payments next to the registrations', async () => {
   );
 });
 
+it('says whether a linked payment is gone, or could not be loaded', async () => {
+  serveTransfers([]);
+  const answerWith = (status: number) =>
+    server.use(
+      http.untyped.get('*/api/v1/admin/transfers/:id', () =>
+        Response.json({ statusCode: status }, { status }),
+      ),
+    );
+  answerWith(500);
+  open('00000000-0000-4000-8000-000000000999');
+  await screen.findByRole('dialog', { name: 'The details could not be loaded' });
+  answerWith(404);
+  await press('Try again');
+  expect(
+    await screen.findByRole('dialog', { name: 'This payment is no longer in the list' }),
+  ).toBeVisible();
+});
+
 it('names a payment whose statement names no sender', async () => {
   serveTransfers([sampleTransfer(1, { sender: '' })]);
   open();

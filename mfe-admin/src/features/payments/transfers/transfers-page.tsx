@@ -1,7 +1,8 @@
+import { ApiError } from '@plenary/kit/api';
 import { Button, EmptyState } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Drawer } from '../../../shared/drawer/drawer';
+import { Drawer, LoadedDrawer } from '../../../shared/drawer/drawer';
 import { FilterTabs } from '../../../shared/list/tools/filter-tabs';
 import { ListPage } from '../../../shared/list/list-page';
 import { SearchField } from '../../../shared/list/tools/search-field';
@@ -14,6 +15,8 @@ import { TransferDrawer } from './transfer-drawer';
 import { transferRow } from './transfer-row';
 import { texts } from './texts';
 import { PAGE_SIZE, transferQuery, transfersQuery, type Transfer } from './transfers.api';
+
+const NOT_FOUND = 404;
 
 export default function TransfersPage() {
   const list = useList({ sort: '-createdAt', filters: ['open'] });
@@ -71,11 +74,18 @@ interface LinkedTransferProps {
 /** Of the loaded page at once, any other after it is read. */
 function LinkedTransfer({ id, listed, onClose }: LinkedTransferProps) {
   const read = useQuery({ ...transferQuery(id), enabled: listed === undefined });
-  const transfer = listed ?? read.data;
-  if (transfer) return <TransferDrawer transfer={transfer} onClose={onClose} />;
+  if (listed) return <TransferDrawer transfer={listed} onClose={onClose} />;
+  const isGone = read.error instanceof ApiError && read.error.status === NOT_FOUND;
+  if (isGone) {
+    return (
+      <Drawer title={texts.gone} onClose={onClose}>
+        {null}
+      </Drawer>
+    );
+  }
   return (
-    <Drawer title={read.isPending ? '' : texts.gone} onClose={onClose}>
-      {null}
-    </Drawer>
+    <LoadedDrawer query={read} onClose={onClose}>
+      {(transfer) => <TransferDrawer transfer={transfer} onClose={onClose} />}
+    </LoadedDrawer>
   );
 }

@@ -1,7 +1,9 @@
 import {
+  http,
   people,
   renderRemote,
   screen,
+  server,
   setWindowWidth,
   userEvent,
   within,
@@ -30,6 +32,18 @@ it('lists who is waiting, next to the registrations', async () => {
   expect(await screen.findByRole('link', { name: 'Person 1' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Waiting 2' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Registrations' })).toBeVisible();
+});
+
+it('does not say that an entry is gone when the list could not be loaded', async () => {
+  server.use(
+    http.untyped.get('*/api/v1/admin/waiting-list', () =>
+      Response.json({ statusCode: 400 }, { status: 400 }),
+    ),
+  );
+  open(`?item=${id}`);
+  expect(
+    await screen.findByRole('dialog', { name: 'The details could not be loaded' }),
+  ).toBeVisible();
 });
 
 it('finds an entry by its address', async () => {

@@ -1,6 +1,6 @@
 import { EmptyState } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Drawer } from '../../../shared/drawer/drawer';
+import { Drawer, LoadedDrawer } from '../../../shared/drawer/drawer';
 import { ListPage } from '../../../shared/list/list-page';
 import { Results } from '../../../shared/list/results';
 import { FilterTabs } from '../../../shared/list/tools/filter-tabs';
@@ -15,7 +15,6 @@ import { waitingRow } from './waiting-row';
 export default function WaitingListPage() {
   const list = useList({ sort: 'createdAt', filters: ['status'] });
   const page = useQuery(waitingListQuery(list.query));
-  const item = page.data?.items.find(({ id }) => id === list.item);
   return (
     <ListPage
       list={list}
@@ -36,15 +35,20 @@ export default function WaitingListPage() {
         </>
       }
       tools={<SearchField list={list} label={texts.search} />}
-      drawer={(id, close) =>
-        item ? (
-          <WaitingDrawer key={id} person={item} onClose={close} />
-        ) : (
-          <Drawer title={page.isPending ? '' : texts.gone} onClose={close}>
-            {null}
-          </Drawer>
-        )
-      }
+      drawer={(id, close) => (
+        <LoadedDrawer query={page} onClose={close}>
+          {({ items }) => {
+            const person = items.find((each) => each.id === id);
+            return person ? (
+              <WaitingDrawer key={id} person={person} onClose={close} />
+            ) : (
+              <Drawer title={texts.gone} onClose={close}>
+                {null}
+              </Drawer>
+            );
+          }}
+        </LoadedDrawer>
+      )}
     >
       <Results
         list={list}
