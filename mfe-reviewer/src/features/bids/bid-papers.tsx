@@ -1,17 +1,18 @@
 import { messageOf } from '@plenary/kit/api';
-import { Alert, Button, Chip, colours, styled } from '@plenary/kit/ui';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { Alert, Button, Chip, colours, EmptyState, styled } from '@plenary/kit/ui';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useBid, type BidPaper, type Level } from './bids.api';
 import { ConflictDialog } from './conflict-dialog';
 import { texts } from './texts';
 
-const { l1, l2, l3, l4, l5 } = texts.levels;
+const { l1, l2, l3, l4, l5, none } = texts.levels;
 const LEVELS = [
   { level: 1, label: l1 },
   { level: 2, label: l2 },
   { level: 3, label: l3 },
   { level: 4, label: l4 },
   { level: 5, label: l5 },
+  { level: null, label: none },
 ] as const;
 
 const List = styled('ol')({
@@ -60,22 +61,64 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   ctrlKey || metaKey || altKey || target instanceof HTMLTextAreaElement;
 
-export function BidPapers({ papers, isOpen }: { papers: BidPaper[]; isOpen: boolean }) {
-  return (
-    // Keys of its items.
+interface Declaration {
+  paper: BidPaper;
+  /** The paper that takes the focus once this one is gone. */
+  next?: BidPaper;
+}
 
-    <List role="list" aria-label={texts.list} onKeyDown={moveFocus}>
-      {papers.map((paper) => (
-        <PaperItem key={paper.id} paper={paper} isOpen={isOpen} />
-      ))}
-    </List>
+export function BidPapers({ papers, isOpen }: { papers: BidPaper[]; isOpen: boolean }) {
+  const [asked, setAsked] = useState<Declaration>();
+  const [declared, setDeclared] = useState<Declaration>();
+  const list = useRef<HTMLOListElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    if (!declared) return;
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [])];
+    const next = rows.find(({ dataset }) => dataset.paper === declared.next?.id);
+    (next ?? status.current)?.focus();
+  }, [declared]);
+
+  return (
+    <>
+      <p ref={status} role="status" tabIndex={-1}>
+        {declared && texts.declared({ title: declared.paper.title })}
+      </p>
+      {papers.length === 0 && <EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState>}
+      {papers.length > 0 && (
+        <List ref={list} role="list" aria-label={texts.list} onKeyDown={moveFocus}>
+          {papers.map((paper, at) => (
+            <PaperItem
+              key={paper.id}
+              paper={paper}
+              isOpen={isOpen}
+              onConflict={() => setAsked({ paper, next: papers[at + 1] ?? papers[at - 1] })}
+            />
+          ))}
+        </List>
+      )}
+      {asked && (
+        // Outside the list, which acts on keys.
+        <ConflictDialog
+          paper={asked.paper}
+          onClose={() => setAsked(undefined)}
+          onDeclared={() => setDeclared(asked)}
+        />
+      )}
+    </>
   );
 }
 
-function PaperItem({ paper, isOpen }: { paper: BidPaper; isOpen: boolean }) {
+interface PaperItemProps {
+  paper: BidPaper;
+  isOpen: boolean;
+  onConflict: () => void;
+}
+
+function PaperItem({ paper, isOpen, onConflict }: PaperItemProps) {
   const bid = useBid(paper);
   const name = useId();
-  const [isDeclaring, setDeclaring] = useState(false);
   const set = (level: Level) => isOpen && bid.mutate(level);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!/^[0-5]$/.test(event.key) || isTyping(event)) return;
@@ -86,7 +129,7 @@ function PaperItem({ paper, isOpen }: { paper: BidPaper; isOpen: boolean }) {
   return (
     // Focused by J and K; digits bid.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex
-    <li tabIndex={0} onKeyDown={onKeyDown} aria-label={paper.title}>
+    <li data-paper={paper.id} tabIndex={0} onKeyDown={onKeyDown} aria-label={paper.title}>
       <h2>{paper.title}</h2>
       <div>
         <Chip tone="indigo">{paper.topic}</Chip> <small>{paper.keywords.join(', ')}</small>
@@ -98,7 +141,7 @@ function PaperItem({ paper, isOpen }: { paper: BidPaper; isOpen: boolean }) {
       <Levels disabled={!isOpen}>
         <legend>{texts.bidFor({ title: paper.title })}</legend>
         {LEVELS.map(({ level, label }) => (
-          <label key={level}>
+          <label key={label}>
             <input
               type="radio"
               name={name}
@@ -115,13 +158,12 @@ function PaperItem({ paper, isOpen }: { paper: BidPaper; isOpen: boolean }) {
           <Button
             look="text"
             aria-label={texts.conflictFor({ title: paper.title })}
-            onClick={() => setDeclaring(true)}
+            onClick={onConflict}
           >
             {texts.conflict}
           </Button>
         </div>
       )}
-      {isDeclaring && <ConflictDialog paper={paper} onClose={() => setDeclaring(false)} />}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { messageOf } from '@plenary/kit/api';
 import { Instant } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
-import { Button, EmptyState, ErrorState, Page, PageHeader, Spinner } from '@plenary/kit/ui';
+import { Alert, Button, ErrorState, Page, PageHeader, Spinner } from '@plenary/kit/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BidPapers } from './bid-papers';
 import { bidsQuery, type BidList } from './bids.api';
@@ -28,10 +28,10 @@ export default function BidsPage() {
           onRetry={() => void bids.refetch()}
         />
       )}
-      {first && papers.length === 0 && (
-        <EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState>
+      {first && <BidPapers papers={papers} isOpen={first.isOpen} />}
+      {bids.isFetchNextPageError && (
+        <Alert severity="error">{messageOf(bids.error, texts.moreFailed)}</Alert>
       )}
-      {first && papers.length > 0 && <BidPapers papers={papers} isOpen={first.isOpen} />}
       {bids.hasNextPage && (
         <Button
           look="outlined"

@@ -1,5 +1,6 @@
 import { api, unwrap, type components } from '@plenary/kit/api';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 
 export type BidList = components['schemas']['BidList'];
 export type BidPaper = BidList['items'][number];
@@ -27,30 +28,37 @@ interface Pages {
   pageParams: string[];
 }
 
-/** Shown at once; a failure restores the bid before. */
-export function useBid(paper: BidPaper) {
+/** Shown at once; a failure restores the saved bid, unless a later one is shown. */
+export function useBid({ id, level: shownFirst }: BidPaper) {
   const client = useQueryClient();
-  const show = (level: Level, from: Level) =>
-    client.setQueryData<Pages>(queryKey, (all) => all && withLevel(all, paper.id, level, from));
+  const saved = useRef(shownFirst);
+  const show = (level: Level) =>
+    client.setQueryData<Pages>(queryKey, (all) => all && withLevel(all, id, level));
   return useMutation({
-    scope: { id: `bid ${paper.id}` },
+    scope: { id: `bid ${id}` },
     mutationFn: (level: Level) =>
       unwrap(
         api.PUT('/api/v1/reviews/bids/{paperId}', {
-          params: { path: { paperId: paper.id } },
+          params: { path: { paperId: id } },
           body: { level },
         }),
       ),
-    onMutate: (level) => {
-      show(level, paper.level);
-      return paper.level;
+    onMutate: show,
+    onSuccess: (_answer, level) => {
+      saved.current = level;
     },
-    onError: (_error, level, before) => show(before ?? null, level),
+    onError: (_error, level) => {
+      const all = client.getQueryData<Pages>(queryKey);
+      if (all && levelOf(all, id) === level) show(saved.current);
+    },
   });
 }
 
-function withLevel(all: Pages, id: string, level: Level, from: Level): Pages {
-  const change = Number(level !== null) - Number(from !== null);
+const levelOf = ({ pages }: Pages, id: string): Level =>
+  pages.flatMap(({ items }) => items).find((each) => each.id === id)?.level ?? null;
+
+function withLevel(all: Pages, id: string, level: Level): Pages {
+  const change = Number(level !== null) - Number(levelOf(all, id) !== null);
   const pages = all.pages.map((page) => ({
     ...page,
     bids: page.bids + change,

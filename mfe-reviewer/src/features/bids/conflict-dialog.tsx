@@ -9,7 +9,13 @@ const schema = z.object({
   reason: z.string().check(z.trim(), z.minLength(3, texts.reasonMissing)),
 });
 
-export function ConflictDialog({ paper, onClose }: { paper: BidPaper; onClose: () => void }) {
+interface ConflictDialogProps {
+  paper: BidPaper;
+  onClose: () => void;
+  onDeclared: () => void;
+}
+
+export function ConflictDialog({ paper, onClose, onDeclared }: ConflictDialogProps) {
   const declare = useDeclareConflict(paper.id);
   const form = useForm({ schema, defaultValues: { reason: '' } });
   return (
@@ -22,6 +28,7 @@ export function ConflictDialog({ paper, onClose }: { paper: BidPaper; onClose: (
       onSubmit={async ({ reason }) => {
         await declare.mutateAsync(reason);
         onClose();
+        onDeclared();
       }}
       confirm={texts.declare}
       keep={texts.cancel}

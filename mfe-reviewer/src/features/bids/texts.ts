@@ -22,6 +22,7 @@ export const texts = defineTexts('reviewer.bids', {
     l3: 'Neutral',
     l4: 'Willing',
     l5: 'Eager',
+    none: 'No bid',
   },
   abstract: 'Abstract',
   saveFailed: 'Your bid could not be saved. Please try again.',
@@ -34,6 +35,8 @@ export const texts = defineTexts('reviewer.bids', {
   reason: 'Reason',
   reasonMissing: 'Please give a reason',
   declare: 'Declare conflict',
+  declared: 'Conflict with “{title}” declared.',
   cancel: 'Cancel',
   more: 'Show more papers',
+  moreFailed: 'More papers could not be loaded. Please try again.',
 });
