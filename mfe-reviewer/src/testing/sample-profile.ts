@@ -33,7 +33,7 @@ export function serveProfile(
 
 type Expertise = components['schemas']['ReviewerExpertise'];
 
-/** Returns the bodies received. */
+/** Returns the bodies received. Each pasted line is read as a title, and one entry is skipped. */
 export function serveExpertise(initial: Omit<Expertise, 'version'>) {
   const sent: Expertise[] = [];
   let expertise: Expertise = { ...initial, version: 1 };
@@ -45,12 +45,12 @@ export function serveExpertise(initial: Omit<Expertise, 'version'>) {
       expertise = { ...body, version: body.version + 1 };
       return response(200).json(expertise);
     }),
-    http.post('/api/v1/reviews/expertise/publications', ({ response }) =>
-      response(200).json({
-        publications: [{ title: 'Radio and its machines', abstract: 'What they say.' }],
-        skipped: 1,
-      }),
-    ),
+    http.post('/api/v1/reviews/expertise/publications', async ({ request, response }) => {
+      const { text } = await request.json();
+      const titles = text.split('\n');
+      const publications = titles.map((title) => ({ title, abstract: 'What they say.' }));
+      return response(200).json({ publications, skipped: 1 });
+    }),
   );
   return sent;
 }

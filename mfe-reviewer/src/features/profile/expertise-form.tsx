@@ -1,16 +1,17 @@
 import { messageOf } from '@plenary/kit/api';
-import { Form, SubmitButton, TextAreaField, useForm } from '@plenary/kit/forms';
+import { Form, SubmitButton, TextAreaField, useForm, useWatch } from '@plenary/kit/forms';
 import { Alert } from '@plenary/kit/ui';
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useSaveExpertise, type Expertise, type Publication } from './expertise.api';
+import { mergePublications } from './merge-publications';
 import { PastePublications } from './paste-publications';
 import { PublicationList } from './publication-list';
 import { texts } from './texts';
 
-const MAX_PUBLICATIONS = 100;
-
-const schema = z.object({ keywords: z.string() });
+const schema = z.object({
+  keywords: z.string(),
+  publications: z.array(z.object({ title: z.string(), abstract: z.string() })),
+});
 
 /** Words, commas and lines between them. */
 const listed = (keywords: string) => [
@@ -24,12 +25,21 @@ const listed = (keywords: string) => [
 
 export function ExpertiseForm({ expertise }: { expertise: Expertise }) {
   const save = useSaveExpertise();
-  const [publications, setPublications] = useState(expertise.publications);
-  const form = useForm({ schema, defaultValues: { keywords: expertise.keywords.join(', ') } });
+  const form = useForm({
+    schema,
+    defaultValues: {
+      keywords: expertise.keywords.join(', '),
+      publications: expertise.publications,
+    },
+    draftKey: 'reviewer-expertise',
+  });
+  const publications = useWatch({ control: form.control, name: 'publications' });
+  const setPublications = (changed: Publication[]) =>
+    form.setValue('publications', changed, { shouldDirty: true });
   const add = (found: Publication[]) => {
-    const titles = new Set(publications.map(({ title }) => title.toLowerCase()));
-    const added = found.filter(({ title }) => !titles.has(title.toLowerCase()));
-    setPublications([...publications, ...added].slice(0, MAX_PUBLICATIONS));
+    const merged = mergePublications(form.getValues('publications'), found);
+    setPublications(merged.publications);
+    return merged;
   };
   return (
     <>
@@ -41,7 +51,7 @@ export function ExpertiseForm({ expertise }: { expertise: Expertise }) {
       <Form
         form={form}
         error={save.error && messageOf(save.error, texts.saveFailed)}
-        onSubmit={({ keywords }) =>
+        onSubmit={({ keywords, publications }) =>
           save.mutateAsync({
             keywords: listed(keywords),
             publications,

@@ -23,8 +23,16 @@ export const texts = defineTexts('reviewer.profile', {
   pasteMissing: 'Paste a publication first',
   addPublications: 'Add to the list',
   readFailed: 'The text could not be read. Please try again.',
-  added:
-    '{count, plural, one {# publication was} other {# publications were}} added to the list.{skipped, plural, =0 {} one { # entry without a title was skipped.} other { # entries without a title were skipped.}} Save to use them.',
+  outcome: {
+    added:
+      '{count, plural, =0 {No publication was} one {# publication was} other {# publications were}} added to the list.',
+    repeated: '{count, plural, one {# is in the list already.} other {# are in the list already.}}',
+    leftOut:
+      '{count, plural, one {# was left out:} other {# were left out:}} the list has at most {max, number}.',
+    skipped:
+      '{count, plural, one {# entry without a title was skipped.} other {# entries without a title were skipped.}}',
+    save: 'Save to use them.',
+  },
   publications: 'Your publications',
   noPublications: 'No publications yet.',
   withAbstract: 'With abstract',
