@@ -3,6 +3,7 @@ import { faults } from './parts/faults';
 import {
   adminPages,
   authorAndReviewerPages,
+  editionPages,
   formPages,
   linkPages,
   paymentPages,
@@ -41,7 +42,7 @@ for (const { width, colorScheme } of settings) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await plenary.enterAs('admin');
       await page.setViewportSize({ width, height: 900 });
-      await visitAll(page, [...authorAndReviewerPages, ...adminPages]);
+      await visitAll(page, [...authorAndReviewerPages, ...adminPages, ...editionPages]);
     });
   });
 }

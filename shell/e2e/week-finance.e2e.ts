@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { makeRegistration } from './parts/admin';
 import { bankFile, type BankLine } from './parts/statement';
 import { expect, test } from './parts/test';
@@ -61,6 +62,9 @@ test('a finance officer explains every cent of a week', async ({ page, plenary, 
     await dialog.getByLabel('Reason').fill('Charges of the bank.');
     await dialog.getByRole('button', { name: 'Ignore line' }).click();
     await said('Line ignored.');
+    // What Friday no longer finds is found today.
+    await page.goto('/admin/payments/reconciliation');
+    await expect(page.getByRole('main')).toContainText(florist);
   });
 
   await test.step('Tuesday: an overlapping statement adds the new line only', async () => {
@@ -103,7 +107,8 @@ test('a finance officer explains every cent of a week', async ({ page, plenary, 
     const download = page.waitForEvent('download');
     await button('Export').click();
     await button(/^CSV/).click();
-    expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+    const journal = readFileSync(await (await download).path(), 'utf8');
+    for (const reference of [exact, slip, late]) expect(journal).toContain(reference);
   });
   expect(plenary.complaints).toEqual([]);
 });

@@ -9,6 +9,7 @@ export const publicPages = [
   '/join-committee',
   '/venue',
   '/contact',
+  '/contact/sent',
   '/who-are-we',
   '/schedule',
   '/privacy',
@@ -44,7 +45,10 @@ export const adminPages = [
   '/admin/payments/statements',
   '/admin/payments/totals',
   '/admin/payments/reconciliation',
+  '/admin/payments/extras',
+  '/admin/payments/waiting-list',
   '/admin/messages',
+  '/admin/messages/applications',
   '/admin/mail',
   '/admin/mail/templates',
   '/admin/mail/templates/payment-reminder',
@@ -55,6 +59,8 @@ export const editionPages = [
   '/admin/edition',
   '/admin/edition/history',
   '/admin/edition/bank',
+  '/admin/edition/opening',
+  '/admin/edition/overdue',
   '/admin/edition/bank-changes',
 ];
 
