@@ -86,7 +86,7 @@ export function InstantField({ name, label, hint, form, zone }: InstantFieldProp
   );
 }
 
-/** Both without seconds, and without a mark of the zone; undefined for what is no instant yet. */
+/** Both without seconds, and without a mark of the zone; undefined while no instant has this clock. */
 function utcOf(local: string, zone: string): string | undefined {
   const [day = '', time = ''] = local.split('T');
   return isoInstant(day, time.slice(0, 5), zone)?.slice(0, 16);
