@@ -121,7 +121,9 @@ export class NoticesSender implements OnApplicationBootstrap, BeforeApplicationS
       const item = itemOf(notice);
       const isVisible =
         !isDisabled &&
-        !(topic !== null && isHiddenFromOrganiser({ ...notice, topic }, permissions)) &&
+        !(
+          topic !== null && isHiddenFromOrganiser({ ...notice, topic }, permissions, 'papers:read')
+        ) &&
         hasRight({ permissions }, NOTICE_RIGHTS[kind]);
       return item && isVisible ? [{ ...notice, item }] : [];
     });

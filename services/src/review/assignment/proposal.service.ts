@@ -55,7 +55,7 @@ export class ProposalService implements OnApplicationShutdown {
   ): Promise<ReviewProposal> {
     await this.affinities.refresh();
     const tx = this.dataSource.manager;
-    const given = { ids: ids ?? null, ...paperReader(chair) };
+    const given = { ids: ids ?? null, ...paperReader(chair, 'papers:write') };
     const papers = await findLacking.all(tx, given);
     const paperIds = papers.map(({ id }) => id);
     const pool = (await this.pool.all(tx)).filter(

@@ -131,7 +131,7 @@ export class BulkActs {
   }
 
   private async remind(tx: EntityManager, chair: AuthenticatedUser, id: string): Promise<Done> {
-    await this.papers.read(tx, chair, id);
+    await this.papers.readToAct(tx, chair, id);
     const { told } = await this.reminders.remindIn(tx, chair, [id]);
     if (told.length === 0) throw new AppError(ErrorCode.CONFLICT, texts.noReminder);
     return { told };

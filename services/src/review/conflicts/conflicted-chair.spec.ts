@@ -144,7 +144,7 @@ describe('a chair of an author’s institution', () => {
   });
 });
 
-describe('what an organiser with a conflict kept, or finds elsewhere', () => {
+describe('files and exports of a hidden paper', () => {
   let owner: Person;
   let fileId: string;
   let reviewer: Person;
@@ -245,6 +245,38 @@ describe('a track chair', () => {
       [chair.user.id],
     );
     expect(await sees()).toMatchObject({ withdrawn: 1 });
+  });
+
+  it('acts on papers of the own topics only, whatever else another permission shows', async () => {
+    const waiting = await submittedPaper(server, author.user.id, { status: 'under-review' });
+    const { user } = await server.person('reviewer');
+    await reviewsOf(server, waiting, [user.id], { status: 'invited', submittedAt: null });
+    await server.dataSource.query('DELETE FROM paper_tags');
+    const acts = async () => {
+      const { page, note, tagged } = await seenBy(chair);
+      const decision = { decision: 'accepted', revision: 1 };
+      const reminders = { ids: [waiting] };
+      const proposal = { ids: [waiting] };
+      return {
+        ...{ page, note, tagged },
+        decision: (await call(chair, 'POST', `/papers/${waiting}/decision`, decision)).status,
+        handlers: (await call(chair, 'GET', `/papers/${waiting}/handlers`)).status,
+        reviewers: (await call(chair, 'GET', `/papers/${waiting}/candidates`)).status,
+        found: (await call(chair, 'POST', '/papers/reminders', reminders)).body.skipped,
+        proposed: (await call(chair, 'POST', '/papers/proposal', proposal)).body.items.length,
+      };
+    };
+    const reading = { page: 200, reviewers: 200 };
+    expect(await acts()).toEqual({
+      ...{ ...reading, note: 404, tagged: 'skipped', decision: 404, handlers: 404 },
+      ...{ found: 0, proposed: 0 },
+    });
+    // The control: too few reviews, and an invitation of today.
+    await permit(server, chair, ['track-chair'], 'Synthetic media');
+    expect(await acts()).toEqual({
+      ...{ ...reading, note: 200, tagged: 'ready', decision: 409, handlers: 200 },
+      ...{ found: 1, proposed: 1 },
+    });
   });
 
   it('changes no terms of reviewers, who review for all tracks', async () => {

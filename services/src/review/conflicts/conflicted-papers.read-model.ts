@@ -1,21 +1,25 @@
 import { type Expression, sql } from 'kysely';
 import { emailKeyOf, param } from '../../platform/database/expressions.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
-import { type HeldPermission, topicsOf } from '../../platform/http/policy/rights.js';
+import { type HeldPermission, type Right, topicsOf } from '../../platform/http/policy/rights.js';
 import type { PaperReader } from '../../platform/work/work.js';
 import { institutionDomain } from './email-domain.js';
 
 /* Reads `papers`, `paper_authors`, `users` (owners) and `editions` for the papers that a chair must not see. */
 
-/** Who reads papers in the admin area, with the topics of a track chair. */
+/** Who may read all topics may still be limited to some when they act. */
+export type PaperRight = Extract<Right, `papers:${string}`>;
+
+/** Who reads papers in the admin area, or acts on them, with the topics that a track chair has this right for. */
 export function paperReader(
   chair: Pick<AuthenticatedUser, 'id' | 'email' | 'permissions'>,
+  right: PaperRight = 'papers:read',
 ): PaperReader {
   return {
     chairId: chair.id,
     chairEmail: chair.email,
     chairInstitution: institutionDomain(chair.email),
-    chairTopics: topicsOf(chair, 'papers:read'),
+    chairTopics: topicsOf(chair, right),
   };
 }
 
@@ -105,8 +109,9 @@ interface OrganiserOfPaper {
 export function isHiddenFromOrganiser(
   { email, isHidden, topic, authors }: OrganiserOfPaper,
   permissions: readonly HeldPermission[],
+  right: PaperRight,
 ): boolean {
-  const topics = topicsOf({ permissions }, 'papers:read');
+  const topics = topicsOf({ permissions }, right);
   const isOther = topics !== null && !topics.includes(topic);
   return isHidden || isOther || sharesInstitution(email, authors);
 }

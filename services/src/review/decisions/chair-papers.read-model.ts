@@ -14,7 +14,7 @@ import { statement } from '../../platform/database/statement.js';
  * actions of chairs.
  */
 
-interface Asked extends PaperReader {
+export interface Asked extends PaperReader {
   paperId: string;
 }
 

@@ -9,9 +9,9 @@ import { type Acted, Holds } from '../../platform/holds/holds.js';
 import type { EditionDocument } from '../../conference/editions/edition.schema.js';
 import { PaperTransitions, type LockedPaper } from '../../papers/transitions/paper-transitions.js';
 import { paperChanged, paperNotFound } from '../../papers/paper/papers.errors.js';
-import { findFacts, findLeftOut, findSubmitted } from './chair-papers.read-model.js';
+import { type Asked, findFacts, findLeftOut, findSubmitted } from './chair-papers.read-model.js';
 import { sampleLeftOut } from './decisions.errors.js';
-import { paperReader } from '../conflicts/conflicted-papers.read-model.js';
+import { type PaperRight, paperReader } from '../conflicts/conflicted-papers.read-model.js';
 import type { PaperState } from './decisions.schema.js';
 
 export interface ChairCase {
@@ -22,7 +22,9 @@ export interface ChairCase {
   submittedReviews: number;
 }
 
-const asked = (paperId: string, chair: AuthenticatedUser) => ({ paperId, ...paperReader(chair) });
+const asked = (paperId: string, chair: AuthenticatedUser, right: PaperRight) => ({
+  ...{ paperId, ...paperReader(chair, right) },
+});
 
 /** Whether it is hidden was decided before the hold. */
 const heldBy = (chairId: string) => ({
@@ -158,10 +160,13 @@ export class ChairPapers {
   }
 
   /** Does not lock. @throws AppError NOT_FOUND */
-  async read(tx: EntityManager, chair: AuthenticatedUser, id: string) {
-    const paper = await findSubmitted.first(tx, asked(id, chair));
-    if (!paper) throw paperNotFound();
-    return paper;
+  read(tx: EntityManager, chair: AuthenticatedUser, id: string) {
+    return submitted(tx, asked(id, chair, 'papers:read'));
+  }
+
+  /** As `read`, for papers that the chair may also act on. */
+  readToAct(tx: EntityManager, chair: AuthenticatedUser, id: string) {
+    return submitted(tx, asked(id, chair, 'papers:write'));
   }
 
   /**
@@ -170,7 +175,7 @@ export class ChairPapers {
    */
   async open(tx: EntityManager, chair: AuthenticatedUser, seen: Seen): Promise<ChairCase> {
     const paper = await this.transitions.lock(tx, seen.id);
-    const facts = await findFacts.first(tx, asked(paper.id, chair));
+    const facts = await findFacts.first(tx, asked(paper.id, chair, 'papers:write'));
     if (!facts || facts.isHidden || paper.submittedAt === null) throw paperNotFound();
     if (facts.isOnHold) throw onHold();
     if (seen.revision !== undefined && seen.revision !== paper.revision) throw paperChanged();
@@ -184,4 +189,10 @@ export class ChairPapers {
     if (revision !== undefined && revision !== paper.revision) throw paperChanged();
     return { paper, ...facts };
   }
+}
+
+async function submitted(tx: EntityManager, about: Asked) {
+  const paper = await findSubmitted.first(tx, about);
+  if (!paper) throw paperNotFound();
+  return paper;
 }

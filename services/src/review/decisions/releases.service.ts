@@ -111,7 +111,9 @@ export class ReleasesService {
 
   private async skipped(chair: AuthenticatedUser, id: string, error: AppError): Promise<Released> {
     const isFound = error.statusCode !== 404;
-    const paper = isFound ? await this.papers.read(this.dataSource.manager, chair, id) : undefined;
+    const paper = isFound
+      ? await this.papers.readToAct(this.dataSource.manager, chair, id)
+      : undefined;
     const { number = null, title = '', revision = 1 } = paper ?? {};
     const reason = error.message;
     const nothing = { decision: null, heldUntil: null, email: null };

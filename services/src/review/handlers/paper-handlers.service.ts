@@ -44,7 +44,7 @@ export class PaperHandlers {
   /** Who may be named, the one with the fewest papers first. @throws AppError NOT_FOUND */
   async candidates(chair: AuthenticatedUser, paperId: string): Promise<Handlers> {
     const tx = this.dataSource.manager;
-    await this.papers.read(tx, chair, paperId);
+    await this.papers.readToAct(tx, chair, paperId);
     const found = await this.eligible(tx, paperId);
     return { items: found.map(({ id, name, papers }) => ({ id, name, papers })) };
   }
@@ -113,7 +113,7 @@ export class PaperHandlers {
     return (await findOrganisers.all(tx, { paperId })).filter((organiser) => {
       const permissions = validAt(now, organiser.permissions);
       const mayDecide = hasRight({ permissions }, 'papers:write');
-      return mayDecide && !isHiddenFromOrganiser(organiser, permissions);
+      return mayDecide && !isHiddenFromOrganiser(organiser, permissions, 'papers:write');
     });
   }
 }

@@ -30,7 +30,7 @@ export class PaperNotes {
     { text }: NewNote,
   ): Promise<NoteAdded> {
     return this.idempotency.run({ ...request, body: [paperId, request.body] }, async (tx) => {
-      await this.papers.read(tx, chair, paperId);
+      await this.papers.readToAct(tx, chair, paperId);
       const note = { id: newId(), paperId, authorId: chair.id, text, createdAt: this.clock.now() };
       await tx.insert(PaperNote, note);
       await this.audit.record(tx, {
@@ -48,7 +48,7 @@ export class PaperNotes {
     { id: paperId, noteId }: { id: string; noteId: string },
   ): Promise<{ message: string }> {
     return this.dataSource.transaction(async (tx) => {
-      await this.papers.read(tx, chair, paperId);
+      await this.papers.readToAct(tx, chair, paperId);
       const own = { id: noteId, paperId, authorId: chair.id };
       const { affected } = await tx.delete(PaperNote, own);
       if (affected !== 1) throw new AppError(ErrorCode.NOT_FOUND, texts.notFound);

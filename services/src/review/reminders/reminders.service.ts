@@ -65,7 +65,7 @@ export class RemindersService {
     const now = this.clock.now();
     const open = await lockOpen.all(tx, {
       paperIds,
-      ...paperReader(chair),
+      ...paperReader(chair, 'papers:write'),
       recentSince: after(now, -DAY),
     });
     const ids = open.filter(({ isRecent }) => !isRecent).map(({ id }) => id);

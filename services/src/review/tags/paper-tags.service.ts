@@ -54,7 +54,7 @@ export class PaperTags {
 
   /** @throws AppError NOT_FOUND, for the organiser's own papers as well; CONFLICT if it has the tag */
   async add(tx: EntityManager, chair: AuthenticatedUser, id: string, tag: string): Promise<void> {
-    await this.papers.read(tx, chair, id);
+    await this.papers.readToAct(tx, chair, id);
     const added = await insertTag.all(tx, { paperId: id, tag });
     if (added.length === 0) throw new AppError(ErrorCode.CONFLICT, texts.tagged);
     await this.record(tx, chair, id, 'paper.tagged');
@@ -62,13 +62,13 @@ export class PaperTags {
 
   /** @throws AppError NOT_FOUND, for the organiser's own papers as well; CONFLICT without the tag */
   async remove(tx: EntityManager, chair: AuthenticatedUser, id: string, tag: string) {
-    await this.papers.read(tx, chair, id);
+    await this.papers.readToAct(tx, chair, id);
     const removed = await deleteTag.all(tx, { paperId: id, tag });
     if (removed.length === 0) throw new AppError(ErrorCode.CONFLICT, texts.untagged);
     await this.record(tx, chair, id, 'paper.untagged');
   }
 
-  /** Without the tag: organisers write what they like, and an entry of the log remains for ever. */
+  /** Tags are free text, and audit entries are permanent. */
   private record(
     tx: EntityManager,
     { id: actorId }: AuthenticatedUser,
