@@ -45,6 +45,11 @@ beforeAll(async () => {
     '/admin/transfers': body.id as string,
     '/admin/papers': await submittedPaper(server, mine.user.id),
   };
+  await server.dataSource.query(
+    `UPDATE registrations SET type = 'author', paper_id = $2 FROM payments
+      WHERE payments.registration_id = registrations.id AND payments.id = $1`,
+    [mine.id, ids['/admin/papers']],
+  );
 });
 afterAll(() => server.stop());
 
@@ -101,6 +106,8 @@ describe('amounts, payers and payments', () => {
         'payments',
       ]),
     );
+    const ofPaper = `/admin/papers/${ids['/admin/papers']}/payment`;
+    expect(Object.hasOwn(found, ofPaper)).toBe(permission === 'owner');
     expect(found['/admin/payments']).toEqual(expect.arrayContaining([...references, PAYER]));
   });
 

@@ -35,9 +35,10 @@ export class AdminPapersController {
     return this.paper.read(chair, id);
   }
 
+  /** Of a paper that the reader sees: without the right to read papers, of none. */
   @Get(':id/payment')
   @Access('admin')
-  @Needs('papers:read', 'payments:read')
+  @Needs('payments:read')
   @ResponseSchema(linkedPaymentSchema)
   payment(
     @CurrentUser() reader: AuthenticatedUser,
