@@ -16,6 +16,18 @@ const unpaid = (which: 'remind' | 'cancel') =>
     .where('p.status', '=', 'awaiting-payment')
     .where(rule, '=', which);
 
+/** Of editions with another rule by now. */
+export const endAnnouncements = statement(() =>
+  db
+    .updateTable('payments as p')
+    .from('registrations as r')
+    .innerJoin('editions as e', 'e.id', 'r.edition_id')
+    .set({ cancels_at: null })
+    .whereRef('r.id', '=', 'p.registration_id')
+    .where('p.cancels_at', 'is not', null)
+    .where(rule, 'is distinct from', 'cancel'),
+);
+
 /** Skips rows that another process takes at the same time. */
 export const announceCancellations = statement((p: { overdueSince: Date; earliest: Date }) =>
   db

@@ -9,8 +9,6 @@ import { after, DAY } from '../../platform/core/time.js';
 import { registeredInvariants } from '../../platform/invariants/invariants.js';
 import { Scheduler } from '../../platform/jobs/scheduler.js';
 
-const HOURS = DAY / 24;
-
 let server: TestApp;
 let lab: PaymentsLab;
 let person: Registered;
@@ -33,6 +31,12 @@ const rule = (changes: object) =>
 const state = async ({ id }: Registered) => (await lab.read(id)).state;
 const reminders = async ({ id }: Registered) =>
   (await emailsOf(server.dataSource, `payment-reminder:${id}:`)).map(({ data }) => data);
+
+/** The time of the last announcement, in days after the payment date. */
+async function announced(of: Registered): Promise<number> {
+  const told = (await reminders(of)).at(-1)?.['cancelsAt'] as string;
+  return Math.round((Date.parse(told) - payBy.getTime()) / DAY);
+}
 
 /** Two processes do the work of the hour. Sessions end while the clock advances. */
 async function atDay(days: number): Promise<void> {
@@ -95,21 +99,35 @@ it('keeps a registration that money, another date or another rule saved', async 
     .slice(0, 10);
   const extension = { lastDay, reason: 'Your bank needs more time.' };
   expect((await lab.act(extended.id, 'extend', extension)).status).toBe(200);
-  await rule({ rule: 'keep' });
-  await atDay(7 + 1 / HOURS);
+  await rule({ rule: 'remind', days: 7 });
+  await atDay(8.1);
+  expect((await reminders(kept)).at(-1)).toMatchObject({ cancelsAt: null });
   await rule({ rule: 'cancel' });
-  expect(await Promise.all([paid, extended, kept].map(state))).toEqual([
-    'underpaid',
-    'awaiting-payment',
-    'awaiting-payment',
-  ]);
-  await atDay(8);
-  // The control: the one that nothing saved any more.
+  await atDay(9);
+  const states = ['underpaid', 'awaiting-payment', 'awaiting-payment'];
+  expect(await Promise.all([paid, extended, kept].map(state))).toEqual(states);
+  // The control: saved by nothing any more, and told another time.
+  expect(await announced(kept)).toBe(12);
+  await atDay(12.1);
   expect(await Promise.all([paid, extended, kept].map(state))).toEqual([
     'underpaid',
     'awaiting-payment',
     'cancelled',
   ]);
+});
+
+it('announces a cancellation again after money that was another person’s', async () => {
+  await rule({});
+  await atDay(2);
+  const money = { amount: 20, date: '2025-10-14', bankTransactionId: 'TRX-PART' };
+  expect((await lab.act(person.id, 'match', money)).status).toBe(200);
+  const ledger = (await lab.read(person.id)).ledger as { id: string; canUnmatch: boolean }[];
+  const entryId = ledger.find(({ canUnmatch }) => canUnmatch)?.id;
+  await lab.act(person.id, 'unmatch', { entryId, reason: 'Another person.' });
+  await atDay(6);
+  expect(await announced(person)).toBe(9);
+  await atDay(9.1);
+  expect(await state(person)).toBe('cancelled');
 });
 
 it('reminds again after each interval, for a month', async () => {

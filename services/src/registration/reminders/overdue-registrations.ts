@@ -7,6 +7,7 @@ import { RegistrationChanges } from '../payments/payer/registration-changes.js';
 import {
   announceCancellations,
   BATCH,
+  endAnnouncements,
   findToCancel,
   takeReminders,
 } from './overdue-payments.read-model.js';
@@ -19,7 +20,7 @@ const NOTICE = 3 * DAY;
 const LAST_REMINDER = 30 * DAY;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** Does what the edition's rule says of registrations that are not paid in time. The default does nothing. */
+/** Applies the edition's rule for overdue registrations. The default does nothing. */
 @Injectable()
 export class OverdueRegistrations {
   private readonly logger = new Logger(OverdueRegistrations.name);
@@ -33,6 +34,7 @@ export class OverdueRegistrations {
 
   /** Before other reminders: an announced cancellation takes the place of the one after the payment date. */
   async follow(now: Date): Promise<void> {
+    await endAnnouncements.run(this.dataSource);
     while (await this.announce(now));
     while (await this.remindAgain(now));
     await this.cancel(now);

@@ -159,11 +159,14 @@ export class PaymentEmails {
       cancelsAt: about.payment.cancelsAt,
       outstandingAmount: dollars(outstandingCents(about.payment)),
     };
-    const { payBy, cancelsAt, reminders } = about.payment;
+    const { payBy, cancelsAt, reminders, version } = about.payment;
     // Of each deadline, as it can be extended, and of each further reminder.
-    const kind = cancelsAt ? 'cancels' : isOverdue ? 'overdue' : 'due';
     const again = reminders > 2 ? `:${reminders}` : '';
-    const nth = `${kind}:${payBy.toISOString()}${again}`;
+    const kind = isOverdue ? 'overdue' : 'due';
+    // Money, another date or another rule ends an announcement: the next one is another email.
+    const nth = cancelsAt
+      ? `cancels:${cancelsAt.toISOString()}:${version}`
+      : `${kind}:${payBy.toISOString()}${again}`;
     await this.outbox.add(tx, { ...this.envelope(paymentReminder, about, nth), data });
   }
 
