@@ -9,6 +9,7 @@ import { pdfTexts } from '../../../test/pdf-texts.js';
 import { registrationData } from '../../../test/registration-data.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { registeredInvariants } from '../../platform/invariants/invariants.js';
+import { PaymentsPersonalData } from '../payments/payments.personal-data.js';
 import '../payments/payments.invariants.js';
 
 let server: TestApp;
@@ -233,6 +234,23 @@ describe('a credit note', () => {
     const answers = await Promise.all(twice);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
     // The invariants after each test count receipts and credit notes.
+  });
+
+  it('is exported to its person as issued, until the account is erased', async () => {
+    const person = await lab.registered();
+    await lab.confirm(person.id);
+    await credit(person.id);
+    const part = server.app.get(PaymentsPersonalData, { strict: false });
+    const { manager } = server.dataSource;
+    const exported = async () =>
+      (await part.collect(manager, person.user)).map(({ creditNotes }) => creditNotes);
+    const details = { addressee: { addressee: expect.stringContaining('Ada') } };
+    expect(await exported()).toMatchObject([[{ number: expect.any(Number), details }]]);
+    await part.erase(manager, person.user, {
+      actorId: person.user.id,
+      afterCommit: () => undefined,
+    });
+    expect(await exported()).toMatchObject([[{ details: null }]]);
   });
 
   it('is refused without a receipt, and is hidden from strangers', async () => {

@@ -8,7 +8,7 @@ import {
 } from '../../platform/personal-data/personal-data-parts.js';
 import { RegistrationsService } from '../registrations/registrations.service.js';
 import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
-import { forgetDetails } from './ledger/credit-notes.js';
+import { findDetails, forgetDetails } from './ledger/credit-notes.js';
 import { PaymentCases } from './ledger/payment-cases.js';
 import { PaymentLedger } from './ledger/payment-ledger.js';
 import { PaymentEmails } from './emails/payment-emails.js';
@@ -36,9 +36,14 @@ export class PaymentsPersonalData implements PersonalDataPart, OnModuleInit {
   async collect(tx: EntityManager, person: PresentedUser) {
     const payments = await this.paymentsOf(tx, person);
     const proofs = await this.proofsOf(tx, payments);
+    const paymentIds = payments.map(({ id }) => id);
+    const creditNotes = await findDetails.all(tx, { paymentIds });
     return Promise.all(
       payments.map(async (payment) => ({
         ...payment,
+        creditNotes: creditNotes
+          .filter(({ paymentId }) => paymentId === payment.id)
+          .map(({ number, details }) => ({ number, details })),
         proofs: await Promise.all(
           proofs
             .filter(({ paymentId }) => paymentId === payment.id)

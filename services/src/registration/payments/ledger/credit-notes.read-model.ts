@@ -8,7 +8,7 @@ export interface CreditNote {
   receiptNumber: number;
   amountCents: number;
   reason: string;
-  /** Null once the person's data is erased. */
+  /** As issued, for its document; in the export of the person's data, and null once that is erased. */
   details: DocumentDetails | null;
   /** ISO 8601. */
   issuedAt: string;

@@ -89,6 +89,15 @@ export class CreditNotes {
   }
 }
 
+/** As issued. */
+export const findDetails = statement((p: { paymentIds: string[] }) =>
+  db
+    .selectFrom('credit_notes')
+    .select(['payment_id as paymentId', 'number', 'details'])
+    .where('payment_id', '=', sql<string>`any(${p.paymentIds}::uuid[])`)
+    .orderBy('number'),
+);
+
 export const forgetDetails = statement((p: { paymentIds: string[] }) =>
   db
     .updateTable('credit_notes')
