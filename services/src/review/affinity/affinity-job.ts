@@ -88,9 +88,13 @@ interface Run {
   at: Date;
 }
 
-/** Of two processes that compute at once, the second replaces what the first stored. */
+/**
+ * Instead of the affinities of every edition, so that another one is computed again once it is current. Of two processes
+ * that compute at once, the second replaces what the first stored.
+ */
 async function store(tx: EntityManager, run: Run, affinities: TextAffinity[]): Promise<void> {
   await recordRun.run(tx, run);
+  await deleteOtherRuns.run(tx, run);
   await deleteAffinities.run(tx);
   for (let at = 0; at < affinities.length; at += STORED_AT_ONCE) {
     const rows = JSON.stringify(affinities.slice(at, at + STORED_AT_ONCE));
@@ -105,6 +109,10 @@ const recordRun = statement((p: Run) =>
     .onConflict((conflict) =>
       conflict.column('edition_id').doUpdateSet({ fingerprint: p.fingerprint, computed_at: p.at }),
     ),
+);
+
+const deleteOtherRuns = statement((p: Pick<Run, 'editionId'>) =>
+  db.deleteFrom('affinity_runs').where('edition_id', '<>', p.editionId),
 );
 
 const deleteAffinities = statement(() => db.deleteFrom('text_affinities'));

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { db } from '../../platform/database/db.js';
 import { statement } from '../../platform/database/statement.js';
 
-/* Reads `papers` and `editions` for the texts that reviewers are compared with. */
+/* Reads `papers`, `editions` and `users` for the texts that are compared. */
 
-/** Of `papers`: what needs reviewers now, or will. */
+/** Of `papers`: those that need reviewers now or later. */
 const COMPARED = ['submitted', 'screening', 'under-review'] as const;
 
 const ofCurrent = () =>
@@ -13,6 +13,18 @@ const ofCurrent = () =>
     .innerJoin('editions as e', 'e.id', 'p.edition_id')
     .where(({ ref }) => ref('e.is_current'))
     .where('p.status', 'in', COMPARED);
+
+/** Of accounts that can review. */
+const ofReviewers = () =>
+  db
+    .selectFrom('reviewer_expertise as x')
+    .innerJoin('users as u', 'u.id', 'x.user_id')
+    .where('u.role', 'in', ['reviewer', 'admin'])
+    .where(({ not, ref }) => not(ref('u.is_disabled')));
+
+const versionsOfReviewers = ofReviewers().select(
+  sql<string>`string_agg(concat(x.user_id, x.version), ' ' ORDER BY x.user_id)`.as('versions'),
+);
 
 /** Changes with every paper and every reviewer that is compared. */
 export const findFingerprint = statement(() =>
@@ -25,9 +37,7 @@ export const findFingerprint = statement(() =>
       sql<string>`md5(concat_ws(' ', e.document ->> 'paperLanguages',
         (SELECT concat(count(*), max(p.updated_at), max(p.id::text)) FROM papers p
           WHERE p.edition_id = e.id AND p.status IN (${sql.join(COMPARED.map((each) => sql.lit(each)))})),
-        (SELECT concat(count(*), max(x.updated_at), sum(x.version)) FROM reviewer_expertise x)))`.as(
-        'current',
-      ),
+        (${versionsOfReviewers})))`.as('current'),
     ])
     .where(({ ref }) => ref('e.is_current')),
 );
@@ -51,13 +61,6 @@ export const findTexts = statement(() =>
     .orderBy('p.id'),
 );
 
-/** Of accounts that can review. */
 export const findExpertise = statement(() =>
-  db
-    .selectFrom('reviewer_expertise as x')
-    .innerJoin('users as u', 'u.id', 'x.user_id')
-    .select(['x.user_id as id', 'x.keywords', 'x.publications'])
-    .where('u.role', 'in', ['reviewer', 'admin'])
-    .where(({ not, ref }) => not(ref('u.is_disabled')))
-    .orderBy('x.user_id'),
+  ofReviewers().select(['x.user_id as id', 'x.keywords', 'x.publications']).orderBy('x.user_id'),
 );

@@ -77,6 +77,18 @@ describe('pasted publications', () => {
     });
   });
 
+  it.each([
+    ['empty lines', '\n'.repeat(170_000)],
+    ['spaces', ' '.repeat(170_000)],
+    ['signs of BibTeX', '@a\n'.repeat(60_000)],
+    ['markup that is never closed', `@misc{a, title={${'<b'.repeat(80_000)}}}`],
+  ])('are refused or read within a second, with %s', async (_what, text) => {
+    const began = performance.now();
+    await readPublications(`Title${text}x`).catch(() => undefined);
+    await readPublications(text).catch(() => undefined);
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+
   it('are read from text, a title above its abstract', async () => {
     const text = 'One title\nIts abstract\nin two lines.\r\n\r\n\n Another title ';
     expect((await readPublications(text)).publications).toEqual([
@@ -121,6 +133,49 @@ describe('a reviewer’s expertise', () => {
     const other = await submittedPaper(server, user.id, { title });
     await job.refresh();
     expect((await stored()).map(({ paper_id }) => paper_id).sort()).toEqual([id, other].sort());
+  });
+
+  it('is compared again once its account is enabled, or its edition is current again', async () => {
+    const { dataSource } = server;
+    const job = server.app.get(AffinityJob, { strict: false });
+    const set = (isDisabled: boolean) =>
+      dataSource.query('UPDATE users SET is_disabled = $2 WHERE id = $1', [
+        reviewer.user.id,
+        isDisabled,
+      ]);
+    const before = await stored();
+    await set(true);
+    await job.refresh();
+    expect(await stored()).toEqual([]);
+    await set(false);
+    await job.refresh();
+    expect(await stored()).toEqual(before);
+    const switchTo = async (isOther: boolean) => {
+      await dataSource.query('UPDATE editions SET is_current = false');
+      await dataSource.query(`UPDATE editions SET is_current = true WHERE (slug = 'other') = $1`, [
+        isOther,
+      ]);
+      await job.refresh();
+    };
+    await dataSource.query(
+      `INSERT INTO editions (id, slug, is_current, revision, document)
+       SELECT gen_random_uuid(), 'other', false, 1, document FROM editions`,
+    );
+    await switchTo(true);
+    expect(await stored()).toEqual([]);
+    await switchTo(false);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('is saved and read up to its limits, in scripts of three bytes', async () => {
+    const person = await server.person('reviewer');
+    const publications = Array.from({ length: 100 }, (_, at) => ({
+      title: `${at}`,
+      abstract: 'ก'.repeat(5000),
+    }));
+    expect((await save({ publications }, person)).status).toBe(200);
+    const pasted = { text: `Title\n${'ก'.repeat(190_000)}` };
+    expect((await call('POST', '/reviews/expertise/publications', pasted)).status).toBe(200);
   });
 
   it('keeps a concurrent change, and reports it', async () => {

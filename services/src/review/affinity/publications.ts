@@ -6,7 +6,8 @@ import {
 } from './expertise.schema.js';
 import type { Publication } from './reviewer-expertise.entity.js';
 
-const BIBTEX = /^\s*@\w+\s*[{(]/m;
+/** Not \s, which matches line breaks: each line would search all empty lines below it. */
+const BIBTEX = /^[ \t]*@\w+[ \t]*[{(]/m;
 
 /**
  * Reads BibTeX, or text: paragraphs with an empty line between them, each a title on its first line and an
@@ -46,7 +47,7 @@ async function fromBibtex(text: string): Promise<Publication[]> {
 
 /** TeX commands become HTML: `\\emph` becomes <i>. */
 function withoutMarkup(text: string): string {
-  return text.replace(/<\/?(?:b|i|sc|sup|sub|span)[^>]*>/g, '');
+  return text.replace(/<\/?(?:b|i|sc|sup|sub|span)[^<>]*>/g, '');
 }
 
 function onOneLine(text: string): string {

@@ -6,7 +6,7 @@ export interface Publication {
   abstract: string;
 }
 
-/** What a reviewer works on, compared with papers by `affinity.ts`. */
+/** Keywords and publications of a reviewer, compared with papers by `affinity.ts`. */
 @Entity('reviewer_expertise')
 export class ReviewerExpertise {
   @PrimaryColumn('uuid')
