@@ -7,6 +7,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { AppModule, type Parts } from './app.module.js';
+import { applyBodyLimits, BODY_LIMIT } from '../../platform/http/body-limit.js';
 import { requireClearRequests } from '../../platform/http/clear-requests.js';
 import { answerClientError } from '../../platform/http/client-errors.js';
 import { closeWhatFallsIdle } from '../../platform/http/close-idle.js';
@@ -44,7 +45,7 @@ export async function createApp(
     loggerInstance: logger,
     genReqId: () => randomUUID(),
     trustProxy: trustProxy(config),
-    bodyLimit: 256 * 1024,
+    bodyLimit: BODY_LIMIT,
     // Idle browser connections must not delay a stop.
     forceCloseConnections: 'idle',
     ...RECEIVING_LIMITS,
@@ -81,6 +82,7 @@ export async function createApp(
   });
   const serializer = parts.hasStrictResponses ? strictSerializer : jsonSerializer;
   server.setSerializerCompiler(({ schema }) => serializer(schema as z.ZodType));
+  applyBodyLimits(server);
   requireClearRequests(server);
   server.addHook('onSend', conditionalGet);
   closeWhatFallsIdle(server);

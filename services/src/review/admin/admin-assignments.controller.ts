@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import { AcceptsLargeBody } from '../../platform/http/body-limit.js';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import { messageSchema } from '../../platform/http/fields.schema.js';
 import {
@@ -30,6 +31,7 @@ export class AdminAssignmentsController {
   ) {}
 
   @Post('proposal')
+  @AcceptsLargeBody()
   @Access('admin')
   @Needs('papers:write')
   @ResponseSchema(schema.proposalSchema)
@@ -52,6 +54,7 @@ export class AdminAssignmentsController {
   }
 
   @Post('assignments')
+  @AcceptsLargeBody()
   @Access('admin')
   @Needs('papers:write')
   @ResponseSchema(schema.assignedSchema)

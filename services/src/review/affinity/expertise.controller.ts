@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { Access } from '../../platform/http/policy/access.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import { AcceptsLargeBody } from '../../platform/http/body-limit.js';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import * as schema from './expertise.schema.js';
 import { ExpertiseService } from './expertise.service.js';
@@ -17,6 +18,7 @@ export class ExpertiseController {
   }
 
   @Put()
+  @AcceptsLargeBody()
   @Access('reviewer')
   @ResponseSchema(schema.expertiseSchema)
   save(
@@ -27,6 +29,7 @@ export class ExpertiseController {
   }
 
   @Post('publications')
+  @AcceptsLargeBody()
   @HttpCode(200)
   @Access('reviewer')
   @ResponseSchema(schema.readPublicationsSchema)

@@ -13,6 +13,7 @@ const texts = defineTexts('server.review.assignment.fields', {
   reviewerMissing: 'Please choose a reviewer, or give an email address',
   paperMissing: 'Please choose a paper',
   tooManyPapers: 'At most {max, number} papers at once',
+  tooManyAssigned: 'At most {max, number} review requests at once',
 });
 
 const dueAt = z.iso
@@ -71,7 +72,8 @@ const paperIds = z
 
 /** What one proposal holds. */
 export const MAX_PROPOSED = 5000;
-const MAX_PAIRS = 20_000;
+const MAX_PAIRS = 5000;
+const MAX_ASSIGNED = 20_000;
 
 const pair = z.strictObject({ paperId: idSchema, reviewerId: idSchema });
 
@@ -170,7 +172,11 @@ export const assignmentsSchema = z
     papers: z
       .array(z.strictObject({ id: idSchema, reviewerIds: z.array(idSchema).min(1).max(20) }))
       .min(1, { error: () => texts.paperMissing })
-      .max(MAX_PROPOSED, { error: () => texts.tooManyPapers({ max: MAX_PROPOSED }) }),
+      .max(MAX_PROPOSED, { error: () => texts.tooManyPapers({ max: MAX_PROPOSED }) })
+      .refine((papers) => papers.flatMap(({ reviewerIds }) => reviewerIds).length <= MAX_ASSIGNED, {
+        error: () => texts.tooManyAssigned({ max: MAX_ASSIGNED }),
+      })
+      .describe('With up to 20,000 reviewers in all.'),
     dueAt,
   })
   .meta({ id: 'NewAssignments' });

@@ -8041,6 +8041,7 @@ export interface components {
       overrideReason?: string;
     };
     NewAssignments: {
+      /** @description With up to 20,000 reviewers in all. */
       papers: {
         /** Format: uuid */
         id: string;
