@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, Param, Post, Query, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { AcceptsLargeBody } from '../../platform/http/body-limit.js';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
@@ -38,10 +38,10 @@ export class AdminAssignmentsController {
   propose(
     @CurrentUser() chair: AuthenticatedUser,
     @Body({ schema: schema.proposalRequestSchema }) asked: schema.ProposalRequest,
-    @Req() { raw }: FastifyRequest,
+    @Res({ passthrough: true }) { raw }: FastifyReply,
   ) {
     const left = new AbortController();
-    raw.socket.once('close', () => left.abort());
+    raw.once('close', () => left.abort());
     return this.proposals.propose(chair, asked, left.signal);
   }
 

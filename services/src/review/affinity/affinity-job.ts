@@ -36,9 +36,9 @@ export class AffinityJob implements OnModuleInit, OnApplicationShutdown {
     await this.running.catch(() => undefined);
   }
 
-  /** Without waiting for it. */
-  refreshSoon(): void {
-    void this.refresh().catch((error: unknown) => {
+  /** As `refresh`; logs a failure, so that callers continue with the affinities of before. */
+  refreshed(): Promise<void> {
+    return this.refresh().catch((error: unknown) => {
       if (!this.stopping.signal.aborted) this.logger.error(error);
     });
   }

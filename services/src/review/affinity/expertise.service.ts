@@ -44,7 +44,7 @@ export class ExpertiseService {
       const action = 'reviewer.expertise-changed';
       await this.audit.record(tx, { actorId: userId, action, subject, fields });
     });
-    this.job.refreshSoon();
+    void this.job.refreshed();
     return this.read(userId);
   }
 

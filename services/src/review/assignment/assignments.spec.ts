@@ -1,6 +1,8 @@
 import type { Person } from '../../../test/people.js';
 import { reviewsOf, submittedPaper } from '../../../test/papers.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { AffinityJob } from '../affinity/affinity-job.js';
+import { newId } from '../../platform/core/new-id.js';
 import { after, DAY } from '../../platform/core/time.js';
 import { ReviewerProfile } from '../reviewers/reviewer-profile.entity.js';
 import {
@@ -178,6 +180,56 @@ describe('candidates', () => {
 });
 
 describe('a proposal', () => {
+  it('counts all reviewers that a paper has, under each rule, also those who paused', async () => {
+    const id = await underReview();
+    const of = await Promise.all([1, 2].map((each) => reviewer(`r${each}@shared.example`)));
+    await reviewsOf(
+      server,
+      id,
+      of.map(({ user }) => user.id),
+      { status: 'accepted', submittedAt: null, recommendation: null },
+    );
+    const scoreOf = async (rules: object = {}) => {
+      const { body } = await post('proposal', { ids: [id], ...rules });
+      return listOf(body.items)[0].score as number;
+    };
+    await pauseAll();
+    const paused = await scoreOf();
+    expect(paused).toBeGreaterThan(0);
+    await server.dataSource.query(
+      'UPDATE reviewer_profiles SET is_paused = false WHERE user_id = ANY ($1)',
+      [of.map(({ user }) => user.id)],
+    );
+    expect(await scoreOf()).toBe(paused);
+    expect(await scoreOf({ isOnePerInstitution: true })).toBe(paused);
+  });
+
+  it('is made with the affinities of before when they cannot be computed again', async () => {
+    const id = await underReview();
+    const job = server.app.get(AffinityJob, { strict: false });
+    const refresh = jest.spyOn(job, 'refresh').mockRejectedValueOnce(new Error('planted'));
+    expect((await post('proposal', { ids: [id] })).body.items).toMatchObject([{ id }]);
+    expect(refresh).toHaveBeenCalled();
+    refresh.mockRestore();
+  });
+
+  it('and its assignments are read up to their limits, and refused at a field beyond', async () => {
+    const ids = (count: number) => Array.from({ length: count }, () => newId());
+    const pairs = ids(5000).map((paperId) => ({ paperId, reviewerId: paperId }));
+    const proposal = { ids: ids(5001), pinned: pairs, forbidden: pairs };
+    expect(await post('proposal', proposal)).toMatchObject({ status: 400, body: { fields: {} } });
+    const papers = ids(5000).map((each) => ({ id: each, reviewerIds: [each, each, each, each] }));
+    papers[0]?.reviewerIds.push(newId());
+    expect(await post('assignments', { papers })).toMatchObject({
+      status: 400,
+      body: { fields: { papers: 'At most 20,000 review requests at once' } },
+    });
+    // The control: a route without large bodies.
+    expect(await post(`${newId()}/notes`, { text: 'x'.repeat(300_000) })).toMatchObject({
+      status: 413,
+    });
+  });
+
   it('names the missing reviewers, is repeatable, stores nothing, and can be applied', async () => {
     await pauseAll();
     const people = await Promise.all([1, 2, 3, 4, 5].map(() => reviewer()));

@@ -4,7 +4,13 @@ import type { AuthenticatedUser } from '../../platform/http/policy/current-user.
 import { runThread } from '../../platform/jobs/thread.js';
 import { paperReader } from '../conflicts/conflicted-papers.read-model.js';
 import { AffinityJob } from '../affinity/affinity-job.js';
-import { type Outcome, type Problem, WEAK_SCORE } from '../optimisation/problem.js';
+import {
+  isAllowed,
+  type Outcome,
+  type Problem,
+  scoreOf,
+  WEAK_SCORE,
+} from '../optimisation/problem.js';
 import {
   findBids,
   findLacking,
@@ -13,7 +19,12 @@ import {
 } from './assignment.read-model.js';
 import { proposalTooLong } from './assignments.errors.js';
 import type { ProposalRequest, ReviewProposal } from './assignments.schema.js';
-import { type ProposalFacts, type ProposedProblem, proposedProblem } from './proposed-problem.js';
+import {
+  isProposable,
+  type ProposalFacts,
+  type ProposedProblem,
+  proposedProblem,
+} from './proposed-problem.js';
 
 /** The built program, also in tests, which compile everything else themselves. */
 const PROGRAM = new URL('../../../dist/review/optimisation/solver-thread.js', import.meta.url);
@@ -53,13 +64,14 @@ export class ProposalService implements OnApplicationShutdown {
     { ids, ...asked }: ProposalRequest,
     signal: AbortSignal,
   ): Promise<ReviewProposal> {
-    await this.affinities.refresh();
+    await this.affinities.refreshed();
     const tx = this.dataSource.manager;
     const given = { ids: ids ?? null, ...paperReader(chair, 'papers:write') };
     const papers = await findLacking.all(tx, given);
     const paperIds = papers.map(({ id }) => id);
+    const assigned = new Set(papers.flatMap((paper) => paper.assigned));
     const pool = (await this.pool.all(tx)).filter(
-      ({ role, isPaused }) => role === 'reviewer' && !isPaused,
+      (person) => isProposable(person) || assigned.has(person.id),
     );
     const rules = { ...NO_RULES, ...asked };
     const facts = {
@@ -75,16 +87,22 @@ export class ProposalService implements OnApplicationShutdown {
     return { ...presented(facts, proposed, outcome), seconds, rules };
   }
 
-  /** One after another, to bound memory. */
-  private solve(problem: Problem, signal: AbortSignal): Promise<Outcome> {
-    const all = AbortSignal.any([signal, this.stopping.signal, AbortSignal.timeout(TIME_LIMIT)]);
-    const solved = this.last.then(() =>
-      runThread<Outcome>(PROGRAM, problem, { signal: all, limits }),
-    );
-    this.last = solved.catch(() => undefined);
-    return solved.catch((error: unknown) => {
-      throw all.aborted ? proposalTooLong() : error;
+  /** One after another, to bound memory. The time limit starts with its turn. */
+  private solve(problem: Problem, caller: AbortSignal): Promise<Outcome> {
+    const solved = this.last.then(() => {
+      const signals = [caller, this.stopping.signal, AbortSignal.timeout(TIME_LIMIT)];
+      return solveUntil(problem, AbortSignal.any(signals));
     });
+    this.last = solved.catch(() => undefined);
+    return solved;
+  }
+}
+
+async function solveUntil(problem: Problem, signal: AbortSignal): Promise<Outcome> {
+  try {
+    return await runThread<Outcome>(PROGRAM, problem, { signal, limits });
+  } catch (error) {
+    throw signal.aborted ? proposalTooLong() : error;
   }
 }
 
@@ -118,9 +136,9 @@ function presented(
       };
     });
     const sum = reviewers.reduce((total, { score }) => total + score, base[at] ?? 0);
-    const good = pool.flatMap((_, reviewer) => {
+    const good = pool.flatMap((person, reviewer) => {
       const score = scores[at * R + reviewer] ?? 0;
-      return (score >= 0 ? score : -1 - score) >= WEAK_SCORE ? [{ reviewer, score }] : [];
+      return isProposable(person) && scoreOf(score) >= WEAK_SCORE ? [{ reviewer, score }] : [];
     });
     return {
       ...{ id: paper.id, number: paper.number, title: paper.title, topic: paper.topic },
@@ -129,17 +147,19 @@ function presented(
       score: rounded(sum),
       isWeak: reviewers.length < paper.wanted || reviewers.some(({ score }) => score < WEAK_SCORE),
       good: good.length,
-      goodExcluded: good.filter(({ score }) => score < 0).length,
+      goodExcluded: good.filter(({ score }) => !isAllowed(score)).length,
       goodFull: good.filter(
         ({ reviewer, score }) =>
-          score >= 0 &&
+          isAllowed(score) &&
           !byPaper[at]?.includes(reviewer) &&
           (loads[reviewer] ?? 0) >= (pool[reviewer]?.maxLoad ?? 0),
       ).length,
     };
   });
   const byLoad: number[] = [];
-  for (const load of loads) byLoad[load] = (byLoad[load] ?? 0) + 1;
+  for (const [at, load] of loads.entries()) {
+    if (isProposable(pool[at]!)) byLoad[load] = (byLoad[load] ?? 0) + 1;
+  }
   const idsOf = (list: number[]) => list.flatMap((at) => papers[at]?.id ?? []);
   return {
     items: items.sort((a, b) => a.score - b.score),

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Authors } from '../conflicts/conflicts.js';
 import { ConflictIndex } from '../conflicts/conflicts.js';
-import type { Problem } from '../optimisation/problem.js';
+import { forbidden, isAllowed, type Problem, scoreOf } from '../optimisation/problem.js';
 import type { PooledReviewer } from './assignment.read-model.js';
 import type { ProposalRules } from './assignments.schema.js';
 import { type BidLevel, pairScore } from './pair-score.js';
@@ -24,8 +24,13 @@ interface Known {
   reviewerId: string;
 }
 
+/** No admins, and no reviewers who paused. */
+export const isProposable = ({ role, isPaused }: PooledReviewer): boolean =>
+  role === 'reviewer' && !isPaused;
+
 export interface ProposalFacts {
   papers: PaperToAssign[];
+  /** Others than those who can be proposed are here for what they review already. */
   pool: PooledReviewer[];
   authors: Map<string, Authors>;
   affinities: (Known & { score: number; terms: string[] })[];
@@ -68,8 +73,7 @@ export function proposedProblem(facts: ProposalFacts): ProposedProblem {
   );
   const isSenior = Uint8Array.from(pool, ({ finished }) => Number(finished >= EXPERIENCED));
   const forbid = (pair: number) => {
-    const score = scores[pair] ?? 0;
-    if (score >= 0) scores[pair] = -1 - score;
+    scores[pair] = forbidden(scores[pair] ?? 0);
   };
   const base = new Float64Array(papers.length);
   const hasSenior = new Uint8Array(papers.length);
@@ -77,7 +81,7 @@ export function proposedProblem(facts: ProposalFacts): ProposedProblem {
     for (const id of assigned) {
       const reviewer = reviewerAt.get(id);
       if (reviewer === undefined) continue;
-      base[at]! += scores[at * R + reviewer] ?? 0;
+      base[at]! += scoreOf(scores[at * R + reviewer] ?? 0);
       if (isSenior[reviewer]) hasSenior[at] = 1;
       if (!rules.isOnePerInstitution || (institution[reviewer] ?? -1) < 0) continue;
       for (let r = 0; r < R; r++) if (institution[r] === institution[reviewer]) forbid(at * R + r);
@@ -93,8 +97,9 @@ export function proposedProblem(facts: ProposalFacts): ProposedProblem {
   };
   let conflicts = 0;
   const index = new ConflictIndex(facts.authors);
-  for (const [reviewer, { compared }] of pool.entries()) {
-    for (const id of index.papersOf(compared)) {
+  for (const [reviewer, person] of pool.entries()) {
+    if (!isProposable(person)) continue;
+    for (const id of index.papersOf(person.compared)) {
       const paper = paperAt.get(id);
       if (paper === undefined) continue;
       forbid(paper * R + reviewer);
@@ -102,8 +107,10 @@ export function proposedProblem(facts: ProposalFacts): ProposedProblem {
     }
   }
   for (const pair of rules.forbidden.flatMap(pairOf)) forbid(pair);
-  const room = Int32Array.from(pool, ({ load, maxLoad }) => Math.max(0, maxLoad - load));
-  const pinned = rules.pinned.flatMap(pairOf).filter((pair) => (scores[pair] ?? -1) >= 0);
+  const room = Int32Array.from(pool, (person) =>
+    isProposable(person) ? Math.max(0, person.maxLoad - person.load) : 0,
+  );
+  const pinned = rules.pinned.flatMap(pairOf).filter((pair) => isAllowed(scores[pair] ?? -1));
   const problem: Problem = {
     papers: papers.length,
     reviewers: R,

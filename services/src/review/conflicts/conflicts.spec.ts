@@ -1,4 +1,5 @@
-import { Authors, ComparedReviewer, type Candidate } from './conflicts.js';
+import * as fc from 'fast-check';
+import { Authors, ComparedReviewer, ConflictIndex, type Candidate } from './conflicts.js';
 import { comparableAddress, institutionDomain } from './email-domain.js';
 
 describe('the domain of an institution', () => {
@@ -60,5 +61,37 @@ describe('a reviewer', () => {
   it('has no institution at a free email provider', () => {
     const self = [{ userId: 'u-reviewer', email: 'kofi@gmail.com' }];
     expect(candidate({ self }).conflictWith('p', authors('ama@gmail.com'))).toBeNull();
+  });
+});
+
+describe('the index of conflicts', () => {
+  const person = fc.record({
+    userId: fc.constantFrom(null, 'u-1', 'u-2', 'u-3'),
+    email: fc.constantFrom(
+      ...['ama@ug.edu.gh', 'Esi@cs.ug.edu.gh', 'esi@knust.edu.gh'],
+      ...['kofi@gmail.com', 'Kofi+conf@gmail.com', 'x@localhost'],
+    ),
+  });
+  const people = fc.array(person, { maxLength: 3 });
+  const papers = ['p-1', 'p-2', 'p-3'];
+
+  it('finds the papers that a comparison of each pair finds', () => {
+    const facts = fc.record({
+      authors: fc.tuple(people, people, people),
+      reviewer: fc.record({
+        self: people,
+        coAuthors: people,
+        declared: fc.subarray(papers),
+      }),
+    });
+    fc.assert(
+      fc.property(facts, ({ authors, reviewer }) => {
+        const compared = new ComparedReviewer(reviewer);
+        const all = new Map(papers.map((id, at) => [id, new Authors(authors[at] ?? [])]));
+        const found = papers.filter((id) => compared.conflictWith(id, all.get(id)!) !== null);
+        expect([...new ConflictIndex(all).papersOf(compared)].sort()).toEqual(found);
+      }),
+      { numRuns: 300, seed: 17 },
+    );
   });
 });

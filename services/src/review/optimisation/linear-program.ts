@@ -35,6 +35,7 @@ export class LinearProgram {
   private readonly institutionRows = new Map<string, number>();
   private readonly isPinned: Set<number>;
   private chance: number;
+  private keepsInstitutions: boolean;
   /** Of the sum of scores in the objective. */
   private weight = 1;
 
@@ -43,6 +44,7 @@ export class LinearProgram {
     private readonly problem: Problem,
   ) {
     this.chance = problem.rules.chance;
+    this.keepsInstitutions = problem.rules.isOnePerInstitution;
     this.isIn = new Uint8Array(problem.scores.length);
     this.isPinned = new Set(problem.pinned);
     this.frame = new ProgramFrame(problem);
@@ -91,13 +93,19 @@ export class LinearProgram {
     this.setRow(this.frame.roomOf(reviewer), -Infinity, room);
   }
 
-  /** Without the rule, until the program is disposed. */
-  dropSeniors(): void {
-    for (let p = 0; p < this.problem.papers; p++) this.freeRow(this.frame.seniorOf(p));
+  /** Whether the rule holds. */
+  setSeniors(holds: boolean): void {
+    for (let p = 0; p < this.problem.papers; p++) {
+      this.setRow(this.frame.seniorOf(p), holds ? this.frame.leastSeniors(p) : -Infinity, Infinity);
+    }
   }
 
-  dropInstitutions(): void {
-    for (const row of this.institutionRows.values()) this.freeRow(row);
+  /** As `setSeniors`. */
+  setInstitutions(holds: boolean): void {
+    this.keepsInstitutions = holds;
+    for (const [key, row] of this.institutionRows) {
+      this.setRow(row, -Infinity, holds ? this.mostOf(key) : Infinity);
+    }
   }
 
   /** Solves, prices, adds pairs, until none improves it. */
@@ -175,8 +183,8 @@ export class LinearProgram {
 
   /** Rows of institutions are added where a solution breaks them. @returns how many */
   private addInstitutions(colValue: Float64Array): number {
-    const { reviewers: R, institution, rules } = this.problem;
-    if (!rules.isOnePerInstitution) return 0;
+    const { reviewers: R, institution } = this.problem;
+    if (!this.keepsInstitutions) return 0;
     const sums = new Map<string, number>();
     const members = new Map<string, number[]>();
     for (const [at, pair] of this.pairs.entries()) {
@@ -190,7 +198,7 @@ export class LinearProgram {
     for (const [key, sum] of sums) {
       if (sum <= 1 + 1e-6 || this.institutionRows.has(key)) continue;
       const indices = members.get(key) ?? [];
-      const most = Math.max(1, this.pinnedIn(key));
+      const most = this.mostOf(key);
       this.model.addRow(-this.highs.infinity, most, { indices, values: indices.map(() => 1) });
       this.institutionRows.set(key, this.frame.row(-Infinity, most));
       added += 1;
@@ -198,10 +206,11 @@ export class LinearProgram {
     return added;
   }
 
-  private pinnedIn(key: string): number {
+  /** One, or those that are pinned. */
+  private mostOf(key: string): number {
     const { reviewers: R, institution, pinned } = this.problem;
-    return pinned.filter((pair) => `${Math.floor(pair / R)} ${institution[pair % R]}` === key)
-      .length;
+    const isOfKey = (pair: number) => `${Math.floor(pair / R)} ${institution[pair % R]}` === key;
+    return Math.max(1, pinned.filter(isOfKey).length);
   }
 
   private add(pairs: readonly number[]): void {
@@ -260,10 +269,6 @@ export class LinearProgram {
 
   private setFloor(paper: number, sum: number): void {
     this.setRow(this.frame.floorOf(paper), sum - (this.problem.base[paper] ?? 0), Infinity);
-  }
-
-  private freeRow(row: number): void {
-    this.setRow(row, -Infinity, Infinity);
   }
 
   private setRow(row: number, lower: number, upper: number): void {

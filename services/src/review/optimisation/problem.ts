@@ -78,6 +78,11 @@ export function isAllowed(score: number): boolean {
   return score >= 0;
 }
 
+/** The score of a pair, as one that is not allowed. */
+export function forbidden(score: number): number {
+  return isAllowed(score) ? -1 - score : score;
+}
+
 /** The score of a pair, allowed or not. */
 export function scoreOf(score: number): number {
   return isAllowed(score) ? score : -1 - score;

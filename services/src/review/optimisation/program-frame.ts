@@ -27,7 +27,7 @@ export class ProgramFrame {
     for (let r = 0; r < R; r++) this.row(-Infinity, Math.max(0, room[r] ?? 0));
     for (let p = 0; p < P; p++) this.row(-Infinity, Infinity);
     if (rules.needsSenior) {
-      for (let p = 0; p < P; p++) this.row(this.wantsSenior(p) ? 1 : -Infinity, Infinity);
+      for (let p = 0; p < P; p++) this.row(this.leastSeniors(p), Infinity);
     }
     this.lowest = this.column(0, Math.max(1, ...wanted) + Math.max(0, ...base), []);
     for (let p = 0; p < P; p++) {
@@ -51,6 +51,11 @@ export class ProgramFrame {
 
   seniorOf(paper: number): number {
     return 2 * this.problem.papers + this.problem.reviewers + paper;
+  }
+
+  /** The lower limit of its row, where the rule holds. */
+  leastSeniors(paper: number): number {
+    return this.wantsSenior(paper) ? 1 : -Infinity;
   }
 
   /** @returns its number */

@@ -129,6 +129,29 @@ describe('rules', () => {
     expect(bindings.map(({ limit }) => limit)).toContain('senior');
   });
 
+  it.each(['total', 'fair'] as const)(
+    'are named where they cost something themselves: %s',
+    async (aim) => {
+      const rules = { ...PLAIN, aim, needsSenior: true, isOnePerInstitution: true };
+      const score = field(20, 24);
+      const limitsOf = async (changes: Partial<Problem>, room = 20) => {
+        const asked = problem({ ...size, room }, score, { rules, ...changes });
+        return (await solveAssignment(asked)).bindings.map(({ limit }) => limit);
+      };
+      const [few, plenty] = [
+        Uint8Array.from({ length: 24 }, (_, r) => Number(r % 8 === 0)),
+        new Uint8Array(24).fill(1),
+      ];
+      const [shared, own] = [
+        Int32Array.from({ length: 24 }, (_, r) => Math.floor(r / 4)),
+        Int32Array.from({ length: 24 }, (_, r) => r),
+      ];
+      expect(await limitsOf({ isSenior: plenty, institution: shared })).toEqual(['institution']);
+      expect(await limitsOf({ isSenior: few, institution: own })).toEqual(['senior']);
+      expect(await limitsOf({ isSenior: plenty, institution: own }, 3)).toEqual(['load']);
+    },
+  );
+
   it('keep pinned pairs, whatever they score', async () => {
     const pinned = Int32Array.from([0 * 24 + 23, 19 * 24 + 0]);
     const { pairs } = await solveAssignment(problem(size, field(20, 24), { pinned }));

@@ -2,10 +2,11 @@ import { draw, seeded } from './draw.js';
 import { LinearProgram } from './linear-program.js';
 import {
   type Binding,
-  isAllowed,
+  forbidden,
   MIX_SHARE,
   type Outcome,
   type Problem,
+  scoreOf,
   type SolveProgress,
 } from './problem.js';
 import type { Solved, Whole } from './solved.js';
@@ -39,7 +40,7 @@ export async function solveAssignment(
   const program = await LinearProgram.of(problem);
   try {
     const floors = floorsOf(problem, program, report);
-    for (const [paper, sum] of floors.sums) program.keep(paper, sum);
+    keep(program, floors);
     program.aimForTotal();
     const solved = program.solve((round) => report({ step: 'total', round }));
     report({ step: 'whole', round: 1 });
@@ -47,6 +48,7 @@ export async function solveAssignment(
     const isUnaimed = floors.sums.size === 0 && problem === asked;
     const unaimed = isUnaimed ? solved : await unaimedTotal(asked);
     report({ step: 'limits', round: 1 });
+    keep(program, floors);
     const bindings = bindingsOf(problem, program, solved);
     return {
       ...outcomeOf(problem, pairs),
@@ -82,8 +84,7 @@ function drawable(problem: Problem): Problem {
       const pair = paper * R + r;
       const chosen = best.get(institution[r] ?? -1);
       if (chosen === undefined || isSenior[r] === isSenior[chosen] || isPinned.has(pair)) continue;
-      const score = scores[pair] ?? -1;
-      if (isAllowed(score)) scores[pair] = -1 - score;
+      scores[pair] = forbidden(scores[pair] ?? -1);
     }
   }
   return { ...problem, scores };
@@ -120,6 +121,10 @@ function floorsOf(problem: Problem, program: LinearProgram, report: Report): Flo
   }
 }
 
+function keep(program: LinearProgram, { sums }: Floors): void {
+  for (const [paper, sum] of sums) program.keep(paper, sum);
+}
+
 function wanting({ papers, wanted }: Problem): number[] {
   return Array.from({ length: papers }, (_, paper) => paper).filter(
     (paper) => (wanted[paper] ?? 0) > 0,
@@ -139,20 +144,20 @@ function wholePairs(
   return drawn(problem, program.pairs, solved);
 }
 
-/** Only the lowest sum is kept for all papers where keeping each paper's own leaves more missing. */
+/** Leaves lower floors. Only the lowest sum is kept for all papers where keeping each paper's own leaves more missing. */
 function wholeOf(
   program: LinearProgram,
   solved: Solved,
   sums: Map<number, number>,
 ): Whole | undefined {
-  const keep = (sumOf: (sum: number) => number): Whole | undefined => {
+  const keeping = (sumOf: (sum: number) => number): Whole | undefined => {
     for (const [paper, sum] of sums) program.keep(paper, sumOf(sum) * WHOLE_FLOOR);
     return program.solveWhole(solved, WHOLE_LOSS, WHOLE_SECONDS);
   };
   const lowest = Math.min(...sums.values());
-  const own = keep((sum) => sum);
+  const own = keeping((sum) => sum);
   const isMissing = !own || own.penalty > solved.penalty + 1;
-  const other = isMissing && sums.size > 0 ? keep(() => lowest) : undefined;
+  const other = isMissing && sums.size > 0 ? keeping(() => lowest) : undefined;
   return !own || (other && other.penalty < own.penalty - 1) ? other : own;
 }
 
@@ -179,7 +184,7 @@ async function unaimedTotal(problem: Problem): Promise<Solved> {
   }
 }
 
-/** What the total would be without each limit that costs something, under the same floors. */
+/** What the total would be without each limit that costs something, under the same floors and the other limits. */
 function bindingsOf(problem: Problem, program: LinearProgram, solved: Solved): Binding[] {
   const { rules, room } = problem;
   const found: Binding[] = [];
@@ -198,12 +203,14 @@ function bindingsOf(problem: Problem, program: LinearProgram, solved: Solved): B
     program.setChance(rules.chance);
   }
   if (rules.isOnePerInstitution) {
-    program.dropInstitutions();
+    program.setInstitutions(false);
     against('institution');
+    program.setInstitutions(true);
   }
   if (rules.needsSenior) {
-    program.dropSeniors();
+    program.setSeniors(false);
     against('senior');
+    program.setSeniors(true);
   }
   return found.sort((a, b) => b.total - a.total);
 }
@@ -232,8 +239,7 @@ function outcomeOf(problem: Problem, pairs: number[]): Facts {
     if (need === 0) continue;
     let sum = 0;
     for (const reviewer of chosen) {
-      const score = scores[paper * R + reviewer] ?? 0;
-      sum += isAllowed(score) ? score : -1 - score;
+      sum += scoreOf(scores[paper * R + reviewer] ?? 0);
     }
     total += sum;
     missing += Math.max(0, need - chosen.length);
