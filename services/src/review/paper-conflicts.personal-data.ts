@@ -9,7 +9,7 @@ import type { PresentedUser } from '../platform/http/policy/user.schema.js';
 import { hiddenPapers } from './conflicts/hidden-papers.js';
 import { PaperConflict } from './conflicts/paper-conflict.entity.js';
 
-/** The conflicts that an organiser declared. Erasure keeps them with the paper, under the person's id. */
+/** The conflicts that an organiser or a bidding reviewer declared. Erasure keeps them with the paper, under the person's id. */
 @Injectable()
 export class PaperConflictsPersonalData implements PersonalDataPart, OnModuleInit {
   readonly name = 'paperConflicts';

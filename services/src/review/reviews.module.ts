@@ -43,6 +43,7 @@ import { PaperTags } from './tags/paper-tags.service.js';
 import { PaperConflict } from './conflicts/paper-conflict.entity.js';
 import { PaperHandler } from './handlers/paper-handler.entity.js';
 import { PaperHandlers } from './handlers/paper-handlers.service.js';
+import { PaperHandlersPersonalData } from './paper-handlers.personal-data.js';
 import { PaperFileRule } from './conflicts/paper-file-rule.js';
 import { DeclaredConflicts } from './interventions/declared-conflicts.service.js';
 import { PaperConflictsPersonalData } from './paper-conflicts.personal-data.js';
@@ -119,6 +120,7 @@ import { BidsService } from './bids/bids.service.js';
     PaperConflictsPersonalData,
     PaperFileRule,
     PaperHandlers,
+    PaperHandlersPersonalData,
     PaperNotes,
     PaperNotesPersonalData,
     PaperTags,

@@ -1,21 +1,27 @@
 import { sql } from 'kysely';
 import { db } from '../../platform/database/db.js';
 import { count, param } from '../../platform/database/expressions.js';
+import { counts, isSample } from '../../platform/database/samples.js';
 import { statement } from '../../platform/database/statement.js';
 import type { PaperReader } from '../../platform/work/work.js';
 import { isHiddenFrom } from '../conflicts/conflicted-papers.read-model.js';
 
-/* Reads `papers`, `paper_authors`, `editions` and `users` for bids. */
+/* Reads `papers`, `paper_authors`, `reviews`, `editions` and `users` for bids. */
 
 const IN_BIDDING = ['submitted', 'screening', 'under-review'] as const;
 
-/** Papers that the reviewer neither wrote nor has a declared conflict with. */
+/** Papers that the reviewer neither wrote nor reviews, nor has a declared conflict with. */
 const openTo = (reviewer: PaperReader) =>
   db
     .selectFrom('papers as p')
     .innerJoin('editions as e', 'e.id', 'p.edition_id')
     .where(({ ref }) => ref('e.is_current'))
     .where('p.status', 'in', IN_BIDDING)
+    .where(
+      sql<boolean>`p.id <> ALL (ARRAY(
+      SELECT paper_id FROM reviews
+       WHERE reviewer_id = ${reviewer.chairId} AND status <> 'declined'))`,
+    )
     .where(({ not }) => not(isHiddenFrom(reviewer)));
 
 interface Page extends PaperReader {
@@ -59,37 +65,41 @@ export const findBidPaper = statement((p: PaperReader & { paperId: string }) =>
   openTo(p).select('p.id').where('p.id', '=', param(p.paperId, 'uuid')),
 );
 
-/** Without papers that are hidden from the chair. */
-export const findBidding = statement((p: PaperReader) => {
-  const papers = db
-    .selectFrom('papers as p')
-    .innerJoin('editions as e', 'e.id', 'p.edition_id')
-    .leftJoin('bids as b', 'b.paper_id', 'p.id')
-    .select([
-      'p.id',
-      sql<number>`count(b.level)::int`.as('bids'),
-      sql<number>`count(*) FILTER (WHERE b.level >= 4)::int`.as('willing'),
-    ])
-    .where(({ ref }) => ref('e.is_current'))
-    .where('p.status', 'in', IN_BIDDING)
-    .where(({ not }) => not(isHiddenFrom(p)))
-    .groupBy('p.id');
-  return db
-    .with('listed', () => papers)
-    .selectNoFrom(({ selectFrom }) => [
-      selectFrom('users as u')
-        .select(count().as('count'))
+/** Without papers that are hidden from the chair, and without samples once real data exists. */
+export const findBidding = statement((p: PaperReader) =>
+  db
+    .with('reviewers', (db) =>
+      db
+        .selectFrom('users as u')
+        .select('u.id')
         .where('u.role', '=', 'reviewer')
-        .where(({ not, ref }) => not(ref('u.is_disabled')))
-        .$asScalar()
-        .$notNull()
-        .as('reviewers'),
-      sql<number>`(SELECT count(DISTINCT b.reviewer_id)::int FROM bids b
-        WHERE b.paper_id IN (SELECT id FROM listed))`.as('reviewersWithBids'),
-      sql<number>`(SELECT coalesce(sum(bids), 0)::int FROM listed)`.as('bids'),
+        .where(({ not, ref }) => not(ref('u.is_disabled'))),
+    )
+    .with('listed', (db) =>
+      db
+        .selectFrom('papers as p')
+        .innerJoin('editions as e', 'e.id', 'p.edition_id')
+        .select('p.id')
+        .where(({ ref }) => ref('e.is_current'))
+        .where('p.status', 'in', IN_BIDDING)
+        .where(({ ref }) => counts(isSample(ref('p.owner_id'))))
+        .where(({ not }) => not(isHiddenFrom(p))),
+    )
+    .with('counted', (db) =>
+      db
+        .selectFrom('bids as b')
+        .innerJoin('reviewers as r', 'r.id', 'b.reviewer_id')
+        .innerJoin('listed as l', 'l.id', 'b.paper_id')
+        .select(['b.paper_id', 'b.reviewer_id', 'b.level']),
+    )
+    .selectNoFrom([
+      sql<number>`(SELECT count(*)::int FROM reviewers)`.as('reviewers'),
+      sql<number>`(SELECT count(DISTINCT reviewer_id)::int FROM counted)`.as('reviewersWithBids'),
+      sql<number>`(SELECT count(*)::int FROM counted)`.as('bids'),
       sql<number>`(SELECT count(*)::int FROM listed)`.as('papers'),
-      sql<number>`(SELECT count(*) FILTER (WHERE willing >= 3)::int FROM listed)`.as(
+      sql<number>`(SELECT count(*)::int FROM (
+        SELECT FROM counted WHERE level >= 4 GROUP BY paper_id HAVING count(*) >= 3) wanted)`.as(
         'papersWanted',
       ),
-    ]);
-});
+    ]),
+);

@@ -29,7 +29,7 @@ export const bidsSchema = z
   .object({
     isOpen: z.boolean(),
     closesAt: z.iso.datetime().nullable(),
-    total: z.int().describe('Papers without a conflict.'),
+    total: z.int().describe('Papers without a conflict or a review of the reviewer.'),
     bids: z.int(),
     items: z.array(
       z.object({

@@ -5,10 +5,13 @@ import { isOpen } from '../../conference/editions/opening.js';
 import { EditionsService } from '../../conference/editions/editions.service.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/core/clock.js';
+import { PaperTransitions } from '../../papers/transitions/paper-transitions.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import { hasRight } from '../../platform/http/policy/rights.js';
 import { cutPage, decodeCursor } from '../../platform/lists/page.js';
 import { paperReader } from '../conflicts/conflicted-papers.read-model.js';
 import { PaperConflict } from '../conflicts/paper-conflict.entity.js';
+import { PaperHandlers } from '../handlers/paper-handlers.service.js';
 import { Bid } from './bid.entity.js';
 import { biddingClosed, bidPaperNotFound } from './bids.errors.js';
 import {
@@ -31,6 +34,8 @@ export class BidsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly editions: EditionsService,
+    private readonly transitions: PaperTransitions,
+    private readonly handlers: PaperHandlers,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
@@ -75,10 +80,12 @@ export class BidsService {
     { reason }: BidConflict,
   ): Promise<NewBid> {
     return this.dataSource.transaction(async (tx) => {
+      await this.transitions.lock(tx, paperId);
       await this.expectOpen(tx, reviewer, paperId);
       await tx.delete(Bid, { reviewerId: reviewer.id, paperId });
       const declaredAt = this.clock.now();
       await tx.insert(PaperConflict, { paperId, userId: reviewer.id, reason, declaredAt });
+      if (hasRight(reviewer, 'papers:write')) await this.handlers.replace(tx, paperId);
       const subject = { type: 'paper', id: paperId };
       const action = 'paper.reviewer-conflict-declared';
       await this.audit.record(tx, { actorId: reviewer.id, action, subject });

@@ -1,5 +1,5 @@
 import type { Person } from '../../../test/people.js';
-import { submittedPaper } from '../../../test/papers.js';
+import { reviewsOf, submittedPaper } from '../../../test/papers.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { BidsPersonalData } from './bids.personal-data.js';
 
@@ -92,6 +92,34 @@ it('excludes papers of the reviewer, and one with a conflict declared here', asy
   expect(
     (candidates.body.items as { id: string }[]).find(({ id }) => id === reviewer.user.id),
   ).toMatchObject({ conflict: 'declared', canOverride: false });
+});
+
+it('excludes papers that the reviewer reviews, whose conflicts are declared there', async () => {
+  const id = await submittedPaper(server, author.user.id, { status: 'under-review' });
+  const open = { status: 'accepted', submittedAt: null, recommendation: null } as const;
+  await reviewsOf(server, id, [reviewer.user.id], open);
+  expect(idsOf(await list())).not.toContain(id);
+  const declare = () => call('POST', `/reviews/bids/${id}/conflict`, { reason: 'A friend.' });
+  expect((await declare()).status).toBe(404);
+  await server.dataSource.query(`UPDATE reviews SET status = 'declined' WHERE paper_id = $1`, [id]);
+  expect(idsOf(await list())).toContain(id);
+  expect((await declare()).status).toBe(200);
+});
+
+it('counts bids of reviewers only, and no samples next to real papers', async () => {
+  const progress = async () => (await call('GET', '/admin/papers/bidding', undefined, chair)).body;
+  const { user } = await server.person('user');
+  const id = await submittedPaper(server, author.user.id);
+  await submittedPaper(server, user.id);
+  const before = await progress();
+  await call('PUT', `/reviews/bids/${id}`, { level: 5 }, chair);
+  expect(await progress()).toEqual(before);
+  await call('PUT', `/reviews/bids/${id}`, { level: 5 });
+  const { bids, reviewersWithBids, papers } = before;
+  const counted = { bids: bids + 1, reviewersWithBids: reviewersWithBids + 1 };
+  expect(await progress()).toMatchObject({ ...counted, papers });
+  await server.dataSource.query('UPDATE users SET is_sample = true WHERE id = $1', [user.id]);
+  expect(await progress()).toMatchObject({ ...counted, papers: papers - 1 });
 });
 
 it('refuses bids after the deadline, and keeps those that were made', async () => {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An organiser's conflict of interest with a paper. */
+/** A conflict of interest with a paper that an organiser or a bidding reviewer declared. */
 @Entity('paper_conflicts')
 export class PaperConflict {
   @PrimaryColumn('uuid')

@@ -28,7 +28,7 @@ export const handlerOfPaper = (paperId: Expression<string>) =>
 export const isHandledBy = (userId: string) => sql<boolean>`p.id = ANY (ARRAY(
   SELECT paper_id FROM paper_handlers WHERE user_id = ${userId}))`;
 
-/** Every enabled administrator, with what decides whether they may handle the paper. The fewest papers first. */
+/** Every enabled administrator, with what decides whether they may handle the paper. The fewest papers of the current edition first. */
 export const findOrganisers = statement((p: { paperId: string }) =>
   db
     .selectFrom('users as u')
@@ -45,8 +45,11 @@ export const findOrganisers = statement((p: { paperId: string }) =>
       isNamedOrDeclared(ref('u.id'), ref('u.email')).as('isHidden'),
       authorAddresses.as('authors'),
       selectFrom('paper_handlers as h')
+        .innerJoin('papers as q', 'q.id', 'h.paper_id')
         .select(count().as('count'))
         .whereRef('h.user_id', '=', 'u.id')
+        .where('q.edition_id', '=', currentEditionId)
+        .where('q.submitted_at', 'is not', null)
         .$asScalar()
         .$notNull()
         .as('papers'),

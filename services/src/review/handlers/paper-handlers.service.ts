@@ -19,7 +19,8 @@ import { findOrganisers, listHandlers, type Organiser } from './paper-handlers.r
 import type { HandlerChoice, Handlers } from './paper-handlers.schema.js';
 
 const texts = defineTexts('server.review.handlers', {
-  handedOver: 'Paper handed over. The organiser is told by email.',
+  handedOver: 'Paper handed over.',
+  emailed: 'Paper handed over. We emailed the organiser.',
   none: 'No one in particular handles this paper now.',
   notEligible:
     'This person can’t handle the paper: they have no right to decide, a conflict of interest, or other topics. Choose another one.',
@@ -59,27 +60,29 @@ export class PaperHandlers {
       await this.papers.open(tx, chair, { id: paperId });
       const person = userId && (await this.eligible(tx, paperId)).find(({ id }) => id === userId);
       if (userId && !person) throw notEligible();
-      await this.handOver(tx, paperId, person || null, chair);
-      return { message: person ? texts.handedOver : texts.none };
+      const isEmailed = await this.handOver(tx, paperId, person || null, chair);
+      if (!person) return { message: texts.none };
+      return { message: isEmailed ? texts.emailed : texts.handedOver };
     });
   }
 
-  /** After a chair declared a conflict: another one, unless someone else handles the paper already. */
-  async replace(tx: EntityManager, chair: AuthenticatedUser, paperId: string): Promise<void> {
+  /** Of a locked paper, after a chair declared a conflict: another one, unless its handler may still decide on it. */
+  async replace(tx: EntityManager, paperId: string): Promise<void> {
     const handler = await tx.findOneBy(PaperHandler, { paperId });
-    if (handler && handler.userId !== chair.id) return;
-    const [next] = await this.eligible(tx, paperId);
-    if (handler || next) await this.handOver(tx, paperId, next ?? null, null);
+    const eligible = await this.eligible(tx, paperId);
+    if (eligible.some(({ id }) => id === handler?.userId)) return;
+    await this.handOver(tx, paperId, eligible[0] ?? null, null);
   }
 
+  /** @returns whether the organiser is emailed */
   private async handOver(
     tx: EntityManager,
     paperId: string,
     to: Organiser | null,
     by: AuthenticatedUser | null,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const before = await tx.findOneBy(PaperHandler, { paperId });
-    if ((before?.userId ?? null) === (to?.id ?? null)) return;
+    if ((before?.userId ?? null) === (to?.id ?? null)) return false;
     await tx.delete(PaperHandler, { paperId });
     if (to) await tx.insert(PaperHandler, { paperId, userId: to.id, namedAt: this.clock.now() });
     await this.audit.record(tx, {
@@ -89,7 +92,9 @@ export class PaperHandlers {
       before: before?.userId,
       after: to?.id,
     });
-    if (to && to.id !== by?.id) await this.announce(tx, paperId, to, by);
+    if (!to || to.id === by?.id) return false;
+    await this.announce(tx, paperId, to, by);
+    return true;
   }
 
   private announce(

@@ -2,16 +2,19 @@ import { submittedPaper } from '../../../test/papers.js';
 import { emailsOf } from '../../../test/outbox-rows.js';
 import { permit, type Person } from '../../../test/people.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { PaperHandlersPersonalData } from '../paper-handlers.personal-data.js';
 
 let server: TestApp;
 let chair: Person;
 let other: Person;
+let third: Person;
 let id: string;
 beforeAll(async () => {
   server = await startTestApp();
   await server.dataSource.query(`UPDATE users SET is_disabled = true WHERE role = 'admin'`);
   [chair, other] = [await server.person('admin'), await server.person('admin')];
-  for (const person of [chair, other]) await permit(server, person, ['chair']);
+  third = await server.person('admin');
+  for (const person of [chair, other, third]) await permit(server, person, ['chair']);
   id = await submittedPaper(server, (await server.person('user')).user.id);
 });
 afterAll(() => server.stop());
@@ -30,7 +33,7 @@ const toldTo = async ({ user }: Person) =>
     ({ recipient }) => recipient === user.email,
   );
 
-it('hands a paper over to another organiser, who is told once, and finds it', async () => {
+it('hands a paper over to another organiser, emails them once and lists it', async () => {
   expect(await handlerOf()).toBeNull();
   expect(await name(chair, other)).toMatchObject({ status: 200 });
   await name(chair, other);
@@ -61,7 +64,8 @@ it('names only those who may decide on the paper', async () => {
   const finance = await server.person('admin');
   await permit(server, finance, ['finance']);
   const candidates = (await call(chair, 'GET', `/${id}/handlers`)).body.items as { id: string }[];
-  expect(candidates.map((each) => each.id).sort()).toEqual([chair.user.id, other.user.id].sort());
+  const chairs = [chair, other, third].map(({ user }) => user.id);
+  expect(candidates.map((each) => each.id).sort()).toEqual(chairs.sort());
   for (const person of [topic, finance]) {
     expect(await name(chair, person)).toMatchObject({
       status: 400,
@@ -71,12 +75,114 @@ it('names only those who may decide on the paper', async () => {
   expect(await handlerOf()).toBeNull();
 });
 
-it('is handed over by the product when the responsible chair declares a conflict', async () => {
+const declare = (by: Person, paper: string) =>
+  call(by, 'POST', `/${paper}/conflict`, { reason: 'We share a grant.' });
+
+it('says whether the organiser is emailed', async () => {
   const paper = await submittedPaper(server, (await server.person('user')).user.id);
-  await name(chair, chair, paper);
-  const before = (await toldTo(other)).length;
-  await call(chair, 'POST', `/${paper}/conflict`, { reason: 'We share a grant.' });
-  expect(await handlerOf(paper)).toBe(other.user.id);
-  expect((await toldTo(other)).slice(before)).toMatchObject([{ data: { by: null } }]);
-  expect(await name(chair, chair, paper)).toMatchObject({ status: 404 });
+  const messages = [];
+  for (const to of [other, other, chair])
+    messages.push((await name(chair, to, paper)).body.message);
+  expect(messages).toEqual([
+    'Paper handed over. We emailed the organiser.',
+    'Paper handed over.',
+    'Paper handed over.',
+  ]);
+});
+
+it('names no one for what another permission only shows', async () => {
+  const reader = await server.person('admin');
+  await permit(server, reader, ['track-chair', 'read-only'], 'Another topic');
+  expect((await name(chair, reader)).status).toBe(400);
+  // The control.
+  await permit(server, reader, ['track-chair', 'read-only'], 'Synthetic media');
+  expect((await name(chair, reader)).status).toBe(200);
+  await permit(server, reader, []);
+  await name(chair, null);
+});
+
+it('counts papers of the current edition', async () => {
+  const paper = await submittedPaper(server, (await server.person('user')).user.id);
+  await name(chair, other, paper);
+  const papersOf = async ({ user }: Person) => {
+    const { items } = (await call(chair, 'GET', `/${id}/handlers`)).body;
+    return (items as { id: string; papers: number }[]).find((each) => each.id === user.id)?.papers;
+  };
+  const before = await papersOf(other);
+  await server.dataSource.query(
+    `WITH past AS (
+       INSERT INTO editions (id, slug, is_current, revision, document)
+       SELECT gen_random_uuid(), 'past', false, 1, document FROM editions RETURNING id)
+     UPDATE papers SET edition_id = past.id FROM past WHERE papers.id = $1`,
+    [paper],
+  );
+  expect(await papersOf(other)).toBe(Number(before) - 1);
+});
+
+describe('a paper whose handler declares a conflict', () => {
+  let paper: string;
+  beforeEach(async () => {
+    paper = await submittedPaper(server, (await server.person('user')).user.id);
+    await name(chair, chair, paper);
+  });
+
+  it('is handed over by the product, to an organiser who is emailed', async () => {
+    await declare(chair, paper);
+    const handler = await handlerOf(paper);
+    const next = [other, third].find(({ user }) => user.id === handler);
+    expect((await toldTo(next!)).at(-1)).toMatchObject({ data: { by: null } });
+    expect(await name(chair, chair, paper)).toMatchObject({ status: 404 });
+  });
+
+  it('has a handler without one when two declare it at once', async () => {
+    const declared = await Promise.all([declare(chair, paper), declare(other, paper)]);
+    expect(declared.map(({ status }) => status)).toEqual([200, 200]);
+    const { handler } = (await call(third, 'GET', `/${paper}`)).body;
+    expect(handler).toMatchObject({ id: third.user.id });
+  });
+
+  it('is handed over once when it is named at the same moment', async () => {
+    const [declared, named] = await Promise.all([declare(chair, paper), name(third, other, paper)]);
+    expect([declared.status, named.status]).toEqual([200, 200]);
+    expect(await handlerOf(paper)).toBe(other.user.id);
+  });
+
+  it('is handed over by the declaration of another once its handler can no longer decide', async () => {
+    await permit(server, chair, ['track-chair'], 'Another topic');
+    await declare(other, paper);
+    await permit(server, chair, ['chair']);
+    expect((await call(third, 'GET', `/${paper}`)).body.handler).toMatchObject({
+      id: third.user.id,
+    });
+  });
+
+  it('is handed over when its handler declares one while bidding', async () => {
+    await server.dataSource.query(
+      `UPDATE editions SET document = jsonb_set(document, '{bidding}', '{"open": true}')`,
+    );
+    const body = { reason: 'My student wrote it.' };
+    const path = `/reviews/bids/${paper}/conflict`;
+    expect(await server.call('POST', path, { token: chair.token, body })).toMatchObject({
+      status: 200,
+    });
+    expect([other.user.id, third.user.id]).toContain(await handlerOf(paper));
+  });
+
+  it('exports to its handler that they handle it, and nothing once the account is erased', async () => {
+    const part = server.app.get(PaperHandlersPersonalData, { strict: false });
+    const { manager } = server.dataSource;
+    const collect = async (by: Person) =>
+      (
+        await part.collect(manager, chair.user, {
+          ...by.user,
+          permissions: [{ permission: 'owner', scope: null }],
+        })
+      ).map(({ paperId }) => paperId);
+    expect(await collect(chair)).toContain(paper);
+    expect(await collect(other)).toContain(paper);
+    await declare(other, paper);
+    expect(await collect(other)).not.toContain(paper);
+    await part.erase(manager, chair.user);
+    expect(await collect(chair)).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { PaperTransitions } from '../../papers/transitions/paper-transitions.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/core/clock.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
@@ -10,13 +11,14 @@ import { PaperHandlers } from '../handlers/paper-handlers.service.js';
 import type { ConflictDeclaration } from '../decisions/decisions.schema.js';
 
 const texts = defineTexts('server.review.declared-conflicts', {
-  declared: 'Conflict declared. Another organiser handles this paper.',
+  declared: 'Conflict declared. You no longer see this paper.',
 });
 
 @Injectable()
 export class DeclaredConflicts {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly transitions: PaperTransitions,
     private readonly papers: ChairPapers,
     private readonly handlers: PaperHandlers,
     private readonly audit: AuditService,
@@ -33,6 +35,7 @@ export class DeclaredConflicts {
     { reason }: ConflictDeclaration,
   ): Promise<{ message: string }> {
     return this.dataSource.transaction(async (tx) => {
+      await this.transitions.lock(tx, paperId);
       await this.papers.read(tx, chair, paperId);
       const declaredAt = this.clock.now();
       await tx.insert(PaperConflict, { paperId, userId: chair.id, reason, declaredAt });
@@ -41,7 +44,7 @@ export class DeclaredConflicts {
         action: 'paper.conflict-declared',
         subject: { type: 'paper', id: paperId },
       });
-      await this.handlers.replace(tx, chair, paperId);
+      await this.handlers.replace(tx, paperId);
       return { message: texts.declared };
     });
   }

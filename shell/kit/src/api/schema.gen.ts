@@ -5221,7 +5221,7 @@ export interface components {
     BidList: {
       isOpen: boolean;
       closesAt: string | null;
-      /** @description Papers without a conflict. */
+      /** @description Papers without a conflict or a review of the reviewer. */
       total: number;
       bids: number;
       items: {

@@ -1,0 +1,39 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import {
+  PersonalDataParts,
+  type PersonalDataPart,
+  type Reader,
+} from '../platform/personal-data/personal-data-parts.js';
+import type { PresentedUser } from '../platform/http/policy/user.schema.js';
+import { hiddenPapers } from './conflicts/hidden-papers.js';
+import { PaperHandler } from './handlers/paper-handler.entity.js';
+
+/** The papers that an organiser is responsible for. Erasure leaves them without a handler. */
+@Injectable()
+export class PaperHandlersPersonalData implements PersonalDataPart, OnModuleInit {
+  readonly name = 'paperHandlers';
+
+  constructor(private readonly parts: PersonalDataParts) {}
+
+  onModuleInit(): void {
+    this.parts.add(this);
+  }
+
+  /** Leaves out papers that are hidden from the reader. */
+  async collect(tx: EntityManager, { id: userId }: PresentedUser, reader: Reader) {
+    const handled = await tx.find(PaperHandler, {
+      where: { userId },
+      order: { namedAt: 'ASC', paperId: 'ASC' },
+    });
+    const paperIds = handled.map(({ paperId }) => paperId);
+    const hidden = await hiddenPapers(tx, userId, reader, paperIds);
+    return handled
+      .filter(({ paperId }) => !hidden.has(paperId))
+      .map(({ paperId, namedAt }) => ({ paperId, namedAt }));
+  }
+
+  async erase(tx: EntityManager, { id: userId }: PresentedUser): Promise<void> {
+    await tx.delete(PaperHandler, { userId });
+  }
+}
