@@ -48,8 +48,8 @@ const figures = { similarityPercent: 4, aiPercent: 1 };
 const screened = (changes = {}) =>
   submittedPaper(server, author.user.id, { status: 'screening', ...changes });
 
-async function decided() {
-  const id = await submittedPaper(server, author.user.id, { status: 'under-review' });
+async function decided(ownerId = author.user.id) {
+  const id = await submittedPaper(server, ownerId, { status: 'under-review' });
   await reviewsOf(
     server,
     id,
@@ -91,6 +91,17 @@ describe('a bulk act', () => {
     await server.app.get(HeldActs, { strict: false }).sendDue();
     expect(await shown()).toBe('accepted');
     expect(await emailsAbout(ids[1]!)).toHaveLength(1);
+  });
+
+  it('skips samples next to real papers, but for releases, which reach no one', async () => {
+    const { user } = await server.person('user');
+    await server.dataSource.query('UPDATE users SET is_sample = true WHERE id = $1', [user.id]);
+    const id = await decided(user.id);
+    const outcomeOf = async (...asked: Parameters<typeof run>) =>
+      (await results(...asked))[0].outcome;
+    expect(await outcomeOf('tag', [id], { tag: 'best' })).toBe('skipped');
+    expect(await outcomeOf('release', [id], { preview: true })).toBe('ready');
+    expect(await outcomeOf('release', [id])).toBe('held');
   });
 
   it('skips a paper that changed since it was read, and papers of the chair', async () => {
@@ -160,7 +171,7 @@ describe('a bulk act', () => {
     expect((await get(`/admin/papers/${ids[1]}`)).reviews.assigned).toBe(1);
   });
 
-  it('records one decision for many papers, which authors do not see, and tells no one', async () => {
+  it('records one decision for many papers, which authors do not see, and sends no email', async () => {
     const ready = await decided();
     const early = await submittedPaper(server, author.user.id, { status: 'under-review' });
     const given = { decision: 'rejected', noteToAuthors: 'Thank you.' };
