@@ -47,7 +47,7 @@ export class PermissionsService {
     return this.dataSource.transaction(async (tx) => {
       await this.lockAdmin(tx, id);
       const granted = await grantPermission.all(tx, { userId: id, permission, ...grant, topics });
-      const change = { after: permission, fields: isByTopic ? grant.topics : undefined };
+      const change = { after: permission, fields: isByTopic ? ['topics'] : undefined };
       if (granted.length > 0) await this.record(tx, owner, 'granted', about, change);
       return this.read(tx, id);
     });
