@@ -1,0 +1,205 @@
+import * as fc from 'fast-check';
+import { HeldActs } from '../src/platform/holds/held-acts.service.js';
+import { registeredInvariants } from '../src/platform/invariants/invariants.js';
+import { newId } from '../src/platform/core/new-id.js';
+import { MINUTE } from '../src/platform/core/time.js';
+import '../src/platform/holds/holds.invariants.js';
+import '../src/registration/payments/payments.invariants.js';
+import { reviewsOf, submittedPaper } from './papers.js';
+import { PaymentsLab, receipt, type Registered } from './payments.js';
+import type { Person } from './people.js';
+import { startTestApp, type TestApp } from './test-app.js';
+
+let server: TestApp;
+let lab: PaymentsLab;
+let organisers: [Person, Person];
+let author: Person;
+beforeAll(async () => {
+  server = await startTestApp({ holdMinutes: 10 });
+  lab = await PaymentsLab.open(server);
+  organisers = [lab.admin, await server.person('admin')];
+  author = await server.person('user');
+});
+afterAll(() => server.stop());
+
+const get = async (path: string, { token } = lab.admin) =>
+  (await server.call('GET', path, { token })).body;
+const post = (path: string, body: object, { token }: Person) =>
+  server.call('POST', `/admin${path}`, { token, body });
+const rows = (sql: string, id: string) => server.dataSource.query<object[]>(sql, [id]);
+const counters = () => get('/admin/dashboard/stats');
+
+/** A paper or a payment with the one act that organisers try on it. */
+interface Subject {
+  /** At its address in the admin area: its hold. */
+  path: string;
+  /** @returns whether it is on hold now */
+  act: (by: Person) => Promise<boolean>;
+  /** What the act changes, and what its author or payer sees. */
+  read: () => Promise<object>;
+}
+
+function paper(id: string, act: Subject['act']): Subject {
+  const read = async () => ({
+    paper: await rows('SELECT * FROM papers WHERE id = $1', id),
+    transitions: await rows('SELECT * FROM paper_transitions WHERE paper_id = $1', id),
+    decisions: await rows('SELECT * FROM paper_decisions WHERE paper_id = $1', id),
+    emails: await rows(
+      `SELECT id FROM outgoing_emails WHERE data ->> 'link' LIKE '%' || $1 ORDER BY id`,
+      id,
+    ),
+    shown: await get(`/papers/${id}`, author),
+  });
+  return { path: `/admin/papers/${id}`, act, read };
+}
+
+async function released(): Promise<Subject> {
+  const id = await submittedPaper(server, author.user.id, { status: 'under-review' });
+  const reviewers = [await server.person('reviewer'), await server.person('reviewer')];
+  await reviewsOf(
+    server,
+    id,
+    reviewers.map(({ user }) => user.id),
+  );
+  await post(`/papers/${id}/decision`, { revision: 1, decision: 'accepted' }, lab.admin);
+  return paper(id, async (by) => {
+    const { body } = await post('/papers/release', { papers: [{ id }] }, by);
+    return body.items[0].outcome === 'held';
+  });
+}
+
+async function screened(): Promise<Subject> {
+  const id = await submittedPaper(server, author.user.id);
+  const figures = { similarityPercent: 1, aiPercent: 2, pass: true };
+  return paper(id, async (by) => {
+    const { status } = await post(`/papers/${id}/screening`, { revision: 1, ...figures }, by);
+    return status === 200;
+  });
+}
+
+function confirmed({ id, ref, token }: Registered): Subject {
+  const money = { ...receipt, studentProofSeen: true, bankTransactionId: newId() };
+  return {
+    path: `/admin/payments/${id}`,
+    // A repeat of a confirmation that was sent gets the payment as it is.
+    act: async (by) => {
+      const { status, body } = await post(`/payments/${id}/confirm`, { version: 1, ...money }, by);
+      return status === 200 && body.hold !== null;
+    },
+    read: async () => ({
+      payment: await rows('SELECT * FROM payments WHERE id = $1', id),
+      ledger: await rows('SELECT * FROM ledger_entries WHERE payment_id = $1 ORDER BY id', id),
+      receipts: await rows('SELECT * FROM receipts WHERE payment_id = $1', id),
+      emails: await rows(
+        `SELECT id FROM outgoing_emails WHERE cause LIKE '%:' || $1 || '%' ORDER BY id`,
+        id,
+      ),
+      shown: (await server.call('GET', `/payments/by-reference?ref=${ref}`, { token })).body,
+    }),
+  };
+}
+
+const ended = async (hold: string, how: 'undo' | 'send-now', by: Person) =>
+  (await post(`/held-acts/${hold}/${how}`, {}, by)).status;
+
+async function holdEnds(): Promise<void> {
+  server.clock.advance(10 * MINUTE);
+  const acts = server.app.get(HeldActs, { strict: false });
+  await Promise.all([acts.sendDue(), acts.sendDue()]);
+}
+
+/** What the subject should be: free, on hold by an organiser, or sent. */
+interface Expected {
+  state: 'free' | 'held' | 'sent';
+  by?: Person;
+  hold: string;
+  seen: object;
+}
+
+const other = (by: Person) => (by === organisers[0] ? organisers[1] : organisers[0]);
+
+const STEPS = {
+  async act(subject: Subject, expected: Expected, by: Person) {
+    const isHeld = await subject.act(by);
+    expect(isHeld).toBe(expected.state === 'free');
+    return isHeld ? held(subject, by) : {};
+  },
+  async 'act at once'(subject: Subject, expected: Expected, by: Person) {
+    const both = await Promise.all([subject.act(by), subject.act(other(by))]);
+    const isFree = expected.state === 'free';
+    expect(both.filter(Boolean)).toHaveLength(isFree ? 1 : 0);
+    return isFree ? held(subject, both[0] ? by : other(by)) : {};
+  },
+  async undo(_: Subject, expected: Expected, by: Person) {
+    const isOwn = expected.state === 'held' && expected.by === by;
+    expect((await ended(expected.hold, 'undo', by)) === 200).toBe(isOwn);
+    return isOwn ? { state: 'free' as const } : {};
+  },
+  async 'send now'(_: Subject, expected: Expected, by: Person) {
+    const isOwn = expected.state === 'held' && expected.by === by;
+    expect((await ended(expected.hold, 'send-now', by)) === 200).toBe(isOwn);
+    return isOwn ? { state: 'sent' as const } : {};
+  },
+  async 'undo and send at once'(_: Subject, { state, by, hold }: Expected) {
+    if (state !== 'held' || !by) return {};
+    const hows = ['undo', 'send-now', 'undo'] as const;
+    const statuses = await Promise.all([
+      ...hows.map((how) => ended(hold, how, by)),
+      ended(hold, 'undo', other(by)),
+    ]);
+    expect(statuses.toSorted()).toEqual([200, 404, 409, 409]);
+    return { state: statuses[1] === 200 ? ('sent' as const) : ('free' as const) };
+  },
+};
+
+async function held({ path }: Subject, by: Person) {
+  const { hold } = await get(path);
+  expect(hold).toMatchObject({ byId: by.user.id });
+  return { state: 'held' as const, by, hold: hold.id as string };
+}
+
+it('any acts, undos and sends of two organisers leave each subject as before, or done once', async () => {
+  const step = fc.record({
+    what: fc.constantFrom(...(Object.keys(STEPS) as (keyof typeof STEPS)[]), 'the hold ends'),
+    on: fc.nat(2),
+    by: fc.nat(1),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 12 }), async (steps) => {
+      const subjects = [await released(), await screened(), confirmed(await lab.registered())];
+      const expected: Expected[] = [];
+      for (const { read } of subjects)
+        expected.push({ state: 'free', hold: newId(), seen: await read() });
+      let counted = await counters();
+      for (const { what, on, by } of steps) {
+        const before = expected.map(({ state }) => state);
+        if (what === 'the hold ends') {
+          await holdEnds();
+          for (const each of expected) if (each.state === 'held') each.state = 'sent';
+        } else {
+          const [subject, about] = [subjects[on]!, expected[on]!];
+          Object.assign(about, await STEPS[what](subject, about, organisers[by]!));
+        }
+        const sent = expected.filter(({ state }, at) => state === 'sent' && before[at] !== 'sent');
+        for (const [at, about] of expected.entries()) {
+          const now = await subjects[at]!.read();
+          if (sent.includes(about)) {
+            expect(emailsIn(now)).toBe(emailsIn(about.seen) + 1);
+            expect(shownIn(now)).not.toEqual(shownIn(about.seen));
+            about.seen = now;
+          } else expect(now).toEqual(about.seen);
+        }
+        if (sent.length === 0) expect(await counters()).toEqual(counted);
+        counted = await counters();
+      }
+      await holdEnds();
+    }),
+    { numRuns: 5, seed: 17 },
+  );
+  for (const { name, violations } of registeredInvariants()) {
+    expect([name, await server.dataSource.query(violations)]).toEqual([name, []]);
+  }
+});
+
+const emailsIn = (seen: object) => (seen as { emails: object[] }).emails.length;
+const shownIn = (seen: object) => (seen as { shown: object }).shown;
