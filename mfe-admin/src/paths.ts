@@ -14,6 +14,7 @@ export const adminPaths = {
   statement: path('/admin/payments/statements/:statementId'),
   registrationTotals: path('/admin/payments/extras'),
   waitingList: path('/admin/payments/waiting-list'),
+  checkin: path('/admin/checkin'),
   enquiries: path('/admin/messages'),
   applications: path('/admin/messages/applications'),
   edition: path('/admin/edition'),

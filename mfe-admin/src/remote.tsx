@@ -24,6 +24,7 @@ export default defineRemote(
       import('./features/payments/extras-totals/totals-page'),
     [adminPaths.waitingList.pattern]: () =>
       import('./features/payments/waiting-list/waiting-list-page'),
+    [adminPaths.checkin.pattern]: () => import('./features/checkin/checkin-page'),
     [adminPaths.enquiries.pattern]: () => import('./features/enquiries/enquiries/enquiries-page'),
     [adminPaths.applications.pattern]: () =>
       import('./features/enquiries/applications/applications-page'),

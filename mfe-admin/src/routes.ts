@@ -88,6 +88,11 @@ export default defineRoutes('mfe_admin', [
   page(adminPaths.applications.pattern, 'Applications', 'enquiries:read', [
     '/admin/applications?limit=20',
   ]),
+  section(adminPaths.checkin.pattern, 'Check-in', 'check-in:write', {
+    icon: 'IconCheck',
+    order: 6,
+    requests: ['/admin/check-in?limit=20'],
+  }),
   section(adminPaths.edition.pattern, 'Edition', 'edition:read', {
     icon: 'IconSettings',
     order: 10,

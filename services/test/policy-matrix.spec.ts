@@ -57,6 +57,7 @@ const HOLDERS: Record<Right, readonly Permission[]> = {
   'papers:write': ['chair', 'track-chair'],
   'payments:read': ['finance'],
   'payments:write': ['finance'],
+  'check-in:write': ['check-in'],
   'periods:unlock': [],
   'people:read': ['chair', 'finance', 'read-only'],
   'people:write': [],

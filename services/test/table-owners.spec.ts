@@ -18,6 +18,7 @@ const ROOMS = [
 /** Tables that only statements use. */
 const WITHOUT_ENTITY: Record<string, string> = {
   affinity_runs: 'review',
+  arrivals: 'registration',
   attempts: 'identity',
   bank_accounts: 'registration',
   bank_lines: 'registration',

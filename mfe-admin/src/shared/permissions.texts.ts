@@ -8,6 +8,7 @@ export const permissionTexts = defineTexts('admin.permissions', {
     'track-chair': 'Track chair',
     finance: 'Finance',
     'site-editor': 'Site editor',
+    'check-in': 'Check-in',
     'read-only': 'Read-only',
   },
   opens: {
@@ -20,6 +21,8 @@ export const permissionTexts = defineTexts('admin.permissions', {
       'Registrations, payments, transfers, fees and bank details. Sees accounts, but no papers.',
     'site-editor':
       'The texts, people and dates of the site, and enquiries. No papers and no payments.',
+    'check-in':
+      'The desk at the entrance: names, packages and whether they are paid. Ends with the last day of the conference.',
     'read-only': 'Reads papers, accounts, enquiries and settings. No payments; changes nothing.',
   },
   none: 'None. This admin can’t open any page of the admin area.',
@@ -39,6 +42,7 @@ export const permissionTexts = defineTexts('admin.permissions', {
   ofTopics: 'Topics: {topics}',
   lastDay: 'Last day',
   lastDayHint: 'Leave blank for no end date.',
+  lastDayHintOfEvent: 'Leave blank for the last day of the conference.',
   granted: '{name} has the permission: {permission}.',
 
   revoke: 'Revoke',

@@ -1,3 +1,4 @@
+import { sampleAttendee, serveAttendees } from './sample-attendees';
 import { sampleEntry, serveAudit } from './sample-audit';
 import {
   sampleApplication,
@@ -39,6 +40,7 @@ export function answers(): void {
   serveNotices();
   serveEmailTemplates();
   serveStats();
+  serveAttendees(numbers(9).map((n) => sampleAttendee(n)));
   serveAudit(numbers(9).map((n) => sampleEntry(n)));
   serveEmails(numbers(9).map((n) => sampleEmail(n)));
   serveEnquiries(numbers(9).map((n) => sampleEnquiry(n)));

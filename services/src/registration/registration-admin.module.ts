@@ -9,6 +9,9 @@ import { AdminWaitingListQuery } from './admin/admin-waiting-list.query.js';
 import { CapacityModule } from './capacity.module.js';
 import { AdminTransfersController } from './admin/admin-transfers.controller.js';
 import { AdminTransfersQuery } from './admin/admin-transfers.query.js';
+import { CheckInController } from './check-in/check-in.controller.js';
+import { CheckInPersonalData } from './check-in/check-in.personal-data.js';
+import { CheckIn } from './check-in/check-in.service.js';
 import { JournalExport } from './admin/journal-export.js';
 import { MoneyProgressQuery } from './admin/money-progress.query.js';
 import { PaymentDecisionsController } from './admin/payment-decisions.controller.js';
@@ -42,12 +45,15 @@ import { StatementsModule } from './statements.module.js';
     PaymentDecisionsController,
     AdminTransfersController,
     AdminWaitingListController,
+    CheckInController,
   ],
   providers: [
     AdminPaymentQuery,
     AdminPaymentsQuery,
     AdminTransfersQuery,
     AdminWaitingListQuery,
+    CheckIn,
+    CheckInPersonalData,
     JournalExport,
     MoneyProgressQuery,
     PaymentsExport,

@@ -47,6 +47,7 @@ export const adminPages = [
   '/admin/payments/reconciliation',
   '/admin/payments/extras',
   '/admin/payments/waiting-list',
+  '/admin/checkin',
   '/admin/messages',
   '/admin/messages/applications',
   '/admin/mail',

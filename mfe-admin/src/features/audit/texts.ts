@@ -92,6 +92,8 @@ export const texts = defineTexts('admin.audit', {
     'user.recovery-codes-renewed': 'Recovery codes renewed',
     'email-texts.saved': 'Email texts saved',
     'registration.corrected': 'Registrant corrected',
+    'registration.arrived': 'Marked as arrived',
+    'registration.arrival-undone': 'Arrival undone',
     'registration.joined': 'Registration added to account',
     'registration.duplicate-found': 'Possible duplicate found',
     'waiting-list.offered': 'Waiting list: place offered',

@@ -11,6 +11,7 @@ const all: Record<Permission, true> = {
   'track-chair': true,
   finance: true,
   'site-editor': true,
+  'check-in': true,
   'read-only': true,
 };
 export const PERMISSIONS = Object.keys(all) as Permission[];

@@ -18,5 +18,7 @@ export const topicsMissing = () => wrongTopics(texts.topicsMissing);
 
 export const topicsUnused = () => wrongTopics(texts.topicsUnused);
 
+export const eventOver = () => new AppError(ErrorCode.CONFLICT, texts.eventOver);
+
 export const verifiedAlready = () =>
   new AppError(ErrorCode.EMAIL_ALREADY_VERIFIED, texts.verifiedAlready);

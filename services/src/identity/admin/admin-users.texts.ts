@@ -11,5 +11,7 @@ export const texts = defineTexts('server.identity.admin', {
   topic: 'Topic',
   topicsMissing: 'Choose the topics of this track chair.',
   topicsUnused: 'Only track chairs have topics. Remove them.',
+  eventOver:
+    'This permission ends with the last day of the conference, which is over. Correct the dates of the edition first.',
   verifiedAlready: 'The email address of this account is already verified.',
 });

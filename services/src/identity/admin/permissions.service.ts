@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
+import { Clock } from '../../platform/core/clock.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
-import { BY_TOPIC, type Permission } from '../../platform/http/policy/rights.js';
+import { BY_EDITION, BY_TOPIC, type Permission } from '../../platform/http/policy/rights.js';
 import {
+  findEditionScope,
   findOwners,
   grantPermission,
+  type Granted,
   listPermissions,
   revokePermission,
 } from '../users/permissions.sql.js';
@@ -13,6 +16,7 @@ import { lockWithAdmins } from '../users/user.sql.js';
 import { lastOwner, userNotFound } from '../users/users.errors.js';
 import {
   endlessOwner,
+  eventOver,
   notAdmin,
   ownPermission,
   topicsMissing,
@@ -25,6 +29,7 @@ export class PermissionsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly audit: AuditService,
+    private readonly clock: Clock,
   ) {}
 
   async list(id: string): Promise<Permissions> {
@@ -33,8 +38,8 @@ export class PermissionsService {
 
   /**
    * Grants a permission, or another end or other topics of it. It applies at the next request.
-   * @throws AppError NOT_FOUND; CONFLICT for an account that is no admin; FORBIDDEN for the caller's own
-   *   account; VALIDATION_FAILED for an owner until a date, a track chair without topics, others with topics
+   * @throws AppError NOT_FOUND; CONFLICT for an account that is no admin, and for a permission that ends
+   *   with the conference once that is over; FORBIDDEN for the caller's own account; VALIDATION_FAILED for an owner until a date, a track chair without topics, others with topics
    */
   grant(owner: AuthenticatedUser, about: PermissionOfUser, grant: PermissionGrant) {
     const { id, permission } = about;
@@ -43,13 +48,21 @@ export class PermissionsService {
     const isByTopic = BY_TOPIC.includes(permission);
     if (isByTopic && grant.topics.length === 0) throw topicsMissing();
     if (!isByTopic && grant.topics.length > 0) throw topicsUnused();
-    const topics = isByTopic ? [...new Set(grant.topics)] : [null];
+    const { expiresAt } = grant;
     return this.dataSource.transaction(async (tx) => {
       await this.lockAdmin(tx, id);
-      const granted = await grantPermission.all(tx, { userId: id, permission, ...grant, topics });
+      const scopes = await scopesOf(tx, permission, grant.topics);
+      const granted = await grantPermission.all(tx, {
+        userId: id,
+        permission,
+        expiresAt,
+        ...scopes,
+      });
       const change = { after: permission, fields: isByTopic ? ['topics'] : undefined };
       if (granted.length > 0) await this.record(tx, owner, 'granted', about, change);
-      return this.read(tx, id);
+      const held = await this.read(tx, id);
+      if (BY_EDITION.includes(permission)) this.expectFuture(held, permission);
+      return held;
     });
   }
 
@@ -64,6 +77,11 @@ export class PermissionsService {
         await this.record(tx, owner, 'revoked', about, { before: permission });
       return this.read(tx, id);
     });
+  }
+
+  private expectFuture({ permissions }: Permissions, granted: Permission): void {
+    const end = permissions.find(({ permission }) => permission === granted)?.expiresAt;
+    if (end && new Date(end) <= this.clock.now()) throw eventOver();
   }
 
   /** With all admins, so that two owners who revoke each other's permission run one after another. */
@@ -99,4 +117,17 @@ export class PermissionsService {
 async function isOnlyOwner(tx: EntityManager, id: string): Promise<boolean> {
   const owners = await findOwners.all(tx);
   return owners.length === 1 && owners[0]?.id === id;
+}
+
+type Scopes = Pick<Granted, 'scopeKind' | 'scopeIds'>;
+
+async function scopesOf(
+  tx: EntityManager,
+  permission: Permission,
+  topics: string[],
+): Promise<Scopes> {
+  if (BY_TOPIC.includes(permission)) return { scopeKind: 'topic', scopeIds: [...new Set(topics)] };
+  if (!BY_EDITION.includes(permission)) return { scopeKind: null, scopeIds: [null] };
+  const { id } = await findEditionScope.one(tx);
+  return { scopeKind: 'edition', scopeIds: [id] };
 }

@@ -95,6 +95,55 @@ it('of a track chair have topics, which the next grant replaces', async () => {
   expect((await revoke(user.id, 'track-chair')).body.permissions).toEqual([]);
 });
 
+describe('of a desk', () => {
+  const lastDay = (day: string) =>
+    server.dataSource.query(
+      `UPDATE editions SET document = jsonb_set(document, '{dates}', (
+         SELECT jsonb_agg(CASE WHEN date ->> 'key' LIKE 'forum-%'
+                  THEN date || jsonb_build_object('day', $1::text) ELSE date END)
+           FROM jsonb_array_elements(document -> 'dates') date))`,
+      [day],
+    );
+  const day = (later: number) =>
+    new Date(server.clock.now().getTime() + later * 86_400_000).toISOString().slice(0, 10);
+  const endOf = async (id: string) => {
+    const { body } = await server.call('GET', permissionsOf(id), owner);
+    return (body.permissions as { expiresAt: string }[])[0]?.expiresAt.slice(0, 10) ?? '';
+  };
+
+  it('end with the last day of the conference, also when it was moved, and not for another edition', async () => {
+    const { user, token } = await server.person('admin');
+    await permit(server, { user } as Person, []);
+    await lastDay(day(2));
+    await grant(user.id, 'check-in');
+    expect([day(2), day(3)]).toContain(await endOf(user.id));
+    await lastDay(day(5));
+    expect([day(5), day(6)]).toContain(await endOf(user.id));
+
+    const search = async () => (await server.call('GET', '/admin/check-in', { token })).status;
+    expect(await search()).toBe(200);
+    await lastDay(day(-2));
+    expect(await search()).toBe(403);
+  });
+
+  it('end earlier where a last day was given, and are not granted once the conference is over', async () => {
+    const { user } = await server.person('admin');
+    await permit(server, { user } as Person, []);
+    await lastDay(day(5));
+    await grant(user.id, 'check-in', `${day(2)}T12:00:00.000Z`);
+    expect(await endOf(user.id)).toBe(day(2));
+    await grant(user.id, 'check-in', `${day(9)}T12:00:00.000Z`);
+    expect([day(5), day(6)]).toContain(await endOf(user.id));
+
+    await lastDay(day(-2));
+    const other = await server.person('admin');
+    expect(await grant(other.user.id, 'check-in')).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('which is over') },
+    });
+  });
+});
+
 it('are granted by owners only', async () => {
   const [chair, other] = [await server.person('admin'), await server.person('admin')];
   await permit(server, chair, ['chair', 'finance']);

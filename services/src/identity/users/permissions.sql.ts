@@ -29,6 +29,15 @@ export function validAt(now: Date, stored: readonly StoredPermission[]): HeldPer
     }));
 }
 
+/** Of an edition's permission with the last day of the conference, also when that day was changed. */
+const expiresAt = sql<Date | null>`CASE WHEN up.scope_kind = 'edition'
+  THEN least(up.expires_at, edition_ends_at(up.scope_id::uuid)) ELSE up.expires_at END`;
+
+/** The scope of permissions that are granted for the current edition. */
+export const findEditionScope = statement(() =>
+  db.selectNoFrom(sql<string>`current_edition_id()::text`.as('id')),
+);
+
 /** As a JSON array, empty for accounts without the role admin. */
 export const permissionsOf = (user: { id: Expression<string>; role: Expression<string> }) =>
   jsonArrayFrom(
@@ -38,7 +47,7 @@ export const permissionsOf = (user: { id: Expression<string>; role: Expression<s
         ref('up.permission').$castTo<Permission>().as('permission'),
         'up.scope_kind as scopeKind',
         'up.scope_id as scopeId',
-        moment(ref('up.expires_at')).as('expiresAt'),
+        moment(expiresAt).as('expiresAt'),
       ])
       .where('up.user_id', '=', user.id)
       .where(user.role, '=', 'admin')
@@ -85,7 +94,7 @@ export const findOwners = statement(() =>
     .where('up.permission', '=', 'owner'),
 );
 
-/** All topics of a permission end at the same moment. */
+/** All scopes of a permission end at the same moment. */
 export const listPermissions = statement(({ userId }: { userId: string }) =>
   db
     .selectFrom('user_permissions as up')
@@ -93,38 +102,37 @@ export const listPermissions = statement(({ userId }: { userId: string }) =>
       ref('up.permission').$castTo<Permission>().as('permission'),
       sql<string[]>`coalesce(array_agg(up.scope_id ORDER BY up.scope_id)
         FILTER (WHERE up.scope_kind = 'topic'), '{}')`.as('topics'),
-      moment(fn.min<Date | null>(ref('up.expires_at'))).as('expiresAt'),
+      moment(fn.min<Date | null>(expiresAt)).as('expiresAt'),
     ])
     .where('up.user_id', '=', userId)
     .groupBy('up.permission')
     .orderBy('up.permission'),
 );
 
-interface Granted {
+export interface Granted {
   userId: string;
   permission: Permission;
+  scopeKind: PermissionScope['kind'] | null;
   /** [null] for the whole conference. */
-  topics: (string | null)[];
+  scopeIds: (string | null)[];
   expiresAt: string | null;
 }
 
-/** Instead of the topics held so far. No row when the same ones are held until the same moment. */
+/** Instead of the scopes held so far. No row when the same ones are held until the same moment. */
 export const grantPermission = statement((p: Granted) => {
-  const given = sql<{ topic: string | null }>`unnest(${p.topics}::text[])`;
+  const given = sql<{ id: string | null }>`unnest(${p.scopeIds}::text[])`;
   const granted = (db: QueryCreator<Database>) =>
     db
       .insertInto('user_permissions')
       .columns(['user_id', 'permission', 'scope_kind', 'scope_id', 'expires_at'])
       .expression(
         db
-          .selectFrom(given.as<'given'>(sql`given(topic)`))
+          .selectFrom(given.as<'given'>(sql`given(id)`))
           .select([
             param(p.userId, 'uuid').as('user_id'),
             param(p.permission, 'text').as('permission'),
-            sql<'topic' | null>`CASE WHEN given.topic IS NOT NULL THEN 'topic' END`.as(
-              'scope_kind',
-            ),
-            'given.topic as scope_id',
+            param(p.scopeKind, 'text').as('scope_kind'),
+            'given.id as scope_id',
             sql<Date | null>`${p.expiresAt}::timestamptz`.as('expires_at'),
           ]),
       )
@@ -151,9 +159,9 @@ export const grantPermission = statement((p: Granted) => {
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(
-              selectFrom(given.as<'given'>(sql`given(topic)`))
-                .select('given.topic')
-                .where(sql<boolean>`given.topic IS NOT DISTINCT FROM user_permissions.scope_id`),
+              selectFrom(given.as<'given'>(sql`given(id)`))
+                .select('given.id')
+                .where(sql<boolean>`given.id IS NOT DISTINCT FROM user_permissions.scope_id`),
             ),
           ),
         )

@@ -46,6 +46,7 @@ import { CreditNoteDetails1795693097464 } from './migrations/1795693097464-credi
 import { Bids1795693200000 } from './migrations/1795693200000-bids.js';
 import { PaperHandlers1795693832881 } from './migrations/1795693832881-paper-handlers.js';
 import { EditionInstitutionConflicts1795700206227 } from './migrations/1795700206227-edition-institution-conflicts.js';
+import { Arrivals1795704700000 } from './migrations/1795704700000-arrivals.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -96,4 +97,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Bids1795693200000,
   PaperHandlers1795693832881,
   EditionInstitutionConflicts1795700206227,
+  Arrivals1795704700000,
 ];

@@ -16,6 +16,12 @@ export interface AffinityRuns {
   fingerprint: string;
 }
 
+export interface Arrivals {
+  arrived_at: Timestamp;
+  recorded_by: string;
+  registration_id: string;
+}
+
 export interface Attempts {
   expires_at: Timestamp;
   key: Buffer;
@@ -674,6 +680,7 @@ export interface Registrations {
   paper_id: string | null;
   phone: string | null;
   position: string;
+  registered_by: string | null;
   search_text: Computed<string>;
   sort_name: Computed<string>;
   status: 'pending' | 'completed' | 'rejected' | 'cancelled' | 'refunded';
@@ -815,7 +822,7 @@ export interface UserPermissions {
   permission:
     'owner' | 'chair' | 'track-chair' | 'finance' | 'site-editor' | 'check-in' | 'read-only';
   scope_id: string | null;
-  scope_kind: 'topic' | null;
+  scope_kind: 'topic' | 'edition' | null;
   user_id: string;
 }
 
@@ -875,6 +882,7 @@ export interface WaitingEntries {
 
 export interface Database {
   affinity_runs: AffinityRuns;
+  arrivals: Arrivals;
   attempts: Attempts;
   audit_entries: AuditEntries;
   bank_accounts: BankAccounts;

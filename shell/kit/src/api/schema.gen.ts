@@ -113,6 +113,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/check-in': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['CheckIn_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/check-in/{id}/arrival': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['CheckIn_record'];
+    post?: never;
+    delete: operations['CheckIn_undo'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/dashboard/progress': {
     parameters: {
       query?: never;
@@ -1513,6 +1545,38 @@ export interface paths {
       cookie?: never;
     };
     get: operations['RegistrationTotals_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/registrations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['RegistrationsOnBehalf_register'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/registrations/person': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['RegistrationsOnBehalf_find'];
     put?: never;
     post?: never;
     delete?: never;
@@ -4441,6 +4505,8 @@ export interface components {
       /** Format: date-time */
       createdAt: string;
       userId: string | null;
+      /** @description The organiser who registered the person; null where the person did. */
+      registeredBy: string | null;
       organization: string;
       position: string;
       country: string;
@@ -4945,6 +5011,42 @@ export interface components {
     };
     Assignments: {
       items: components['schemas']['Assignment'][];
+    };
+    Attendee: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      packages: {
+        name: string;
+        /** @enum {string} */
+        mode: 'physical' | 'virtual';
+        /** @enum {string} */
+        payment:
+          | 'awaiting-payment'
+          | 'proof-uploaded'
+          | 'matched'
+          | 'underpaid'
+          | 'completed'
+          | 'rejected'
+          | 'refunded'
+          | 'cancelled';
+        extras: string[];
+      }[];
+      arrival: {
+        /** Format: date-time */
+        at: string;
+        /** @description Who recorded it. */
+        by: string;
+      } | null;
+    };
+    Attendees: {
+      items: components['schemas']['Attendee'][];
+      nextCursor: string | null;
+      counts: {
+        arrived: number;
+        /** @description People with a package on site, and those who arrived without one. */
+        registered: number;
+      };
     };
     Audit: {
       items: components['schemas']['AuditRow'][];
@@ -7830,7 +7932,8 @@ export interface components {
     };
     HeldPermission: {
       /** @enum {string} */
-      permission: 'owner' | 'chair' | 'track-chair' | 'finance' | 'site-editor' | 'read-only';
+      permission:
+        'owner' | 'chair' | 'track-chair' | 'finance' | 'site-editor' | 'check-in' | 'read-only';
       /** @description None for the whole conference. */
       topics: string[];
       expiresAt: string | null;
@@ -7962,6 +8065,13 @@ export interface components {
       password: string;
     };
     LoginResult: components['schemas']['NewSession'] | components['schemas']['TwoFactorRequired'];
+    MadeRegistration: {
+      /** Format: uuid */
+      paymentId: string;
+      merchantReference: string;
+      /** @description False where the person was registered already. */
+      isNew: boolean;
+    };
     MatchLine: {
       version: number;
       parts: {
@@ -8009,6 +8119,7 @@ export interface components {
         | 'papers:write'
         | 'payments:read'
         | 'payments:write'
+        | 'check-in:write'
         | 'periods:unlock'
         | 'people:read'
         | 'people:write'
@@ -8028,6 +8139,13 @@ export interface components {
     };
     Message: {
       message: string;
+    };
+    NewArrival: {
+      /**
+       * @description Confirmed at the desk.
+       * @default false
+       */
+      acceptsUnpaid: boolean;
     };
     NewAssignment: {
       /** Format: uuid */
@@ -9045,6 +9163,11 @@ export interface components {
         paymentId: string | null;
       }[];
     };
+    RecordedArrival: {
+      attendee: components['schemas']['Attendee'];
+      /** @description False where the arrival was recorded already. */
+      isNew: boolean;
+    };
     RecoveryCodes: {
       recoveryCodes: string[];
     };
@@ -9063,6 +9186,31 @@ export interface components {
       /** Format: password */
       password: string;
       institution: string;
+    };
+    RegistrablePerson: {
+      /** Format: uuid */
+      id: string;
+      email: string;
+      title: string | null;
+      firstName: string;
+      lastName: string;
+      organization: string;
+      position: string | null;
+      country: string | null;
+      phone: string | null;
+      /** @description Accepted papers without a registration. */
+      papers: {
+        /** Format: uuid */
+        id: string;
+        title: string;
+      }[];
+      /** @description Live ones, newest first. */
+      registrations: {
+        /** Format: uuid */
+        paymentId: string;
+        merchantReference: string;
+        packageName: string;
+      }[];
     };
     RegistrantDetails: {
       /** @enum {string} */
@@ -10383,6 +10531,103 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['BankChange'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  CheckIn_list: {
+    parameters: {
+      query?: {
+        limit?: number;
+        cursor?: string;
+        q?: string;
+        sort?: 'name' | '-name';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Attendees'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  CheckIn_record: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewArrival'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecordedArrival'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  CheckIn_undo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Attendee'];
         };
       };
       /** @description What went wrong */
@@ -13772,6 +14017,68 @@ export interface operations {
       };
     };
   };
+  RegistrationsOnBehalf_register: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RegistrationData'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MadeRegistration'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  RegistrationsOnBehalf_find: {
+    parameters: {
+      query: {
+        email: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RegistrablePerson'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   AdminReviewers_list: {
     parameters: {
       query?: {
@@ -14660,7 +14967,8 @@ export interface operations {
       header?: never;
       path: {
         id: string;
-        permission: 'owner' | 'chair' | 'track-chair' | 'finance' | 'site-editor' | 'read-only';
+        permission:
+          'owner' | 'chair' | 'track-chair' | 'finance' | 'site-editor' | 'check-in' | 'read-only';
       };
       cookie?: never;
     };
@@ -14695,7 +15003,8 @@ export interface operations {
       header?: never;
       path: {
         id: string;
-        permission: 'owner' | 'chair' | 'track-chair' | 'finance' | 'site-editor' | 'read-only';
+        permission:
+          'owner' | 'chair' | 'track-chair' | 'finance' | 'site-editor' | 'check-in' | 'read-only';
       };
       cookie?: never;
     };

@@ -29,6 +29,7 @@ const everyRight: Record<Right, true> = {
   'papers:write': true,
   'payments:read': true,
   'payments:write': true,
+  'check-in:write': true,
   'periods:unlock': true,
   'people:read': true,
   'people:write': true,

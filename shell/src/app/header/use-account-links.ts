@@ -12,7 +12,7 @@ export function useAccountLinks(user: User | null, isOpen: boolean): NavigationL
     { label: texts.profile, to: paths.profile.href() },
     { label: texts.myPapers, to: paths.submitted.href() },
     ...(user.role === 'researcher' ? [] : [{ label: texts.reviews, to: paths.reviewers.href() }]),
-    ...(user.role === 'admin' ? [{ label: texts.admin, to: paths.adminDashboard.href() }] : []),
+    ...(user.role === 'admin' ? [{ label: texts.admin, to: paths.admin.href() }] : []),
     ...(isPending ? [{ label: texts.pendingPayment, to: paths.paymentProcessing.href() }] : []),
   ];
 }

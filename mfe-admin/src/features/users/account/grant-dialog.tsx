@@ -91,7 +91,7 @@ export function GrantDialog({ user, held, onDone, onClose }: GrantDialogProps) {
           name={fieldOfEnd}
           type="date"
           label={texts.lastDay}
-          hint={texts.lastDayHint}
+          hint={chosen === 'check-in' ? texts.lastDayHintOfEvent : texts.lastDayHint}
           optional
         />
       )}

@@ -1,6 +1,6 @@
 import { IconClose, IconSearch } from '@plenary/kit/art/icons';
 import { IconButton, styled } from '@plenary/kit/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { texts } from '../texts';
 import { ToolBox } from './tool-box';
 import type { List } from '../use-list';
@@ -17,9 +17,18 @@ const Box = styled(ToolBox)(({ theme }) => ({
 
 const DEBOUNCE_MS = 250;
 
-export function SearchField({ list, label }: { list: List; label: string }) {
+export interface SearchFieldProps {
+  list: List;
+  label: string;
+  field?: RefObject<HTMLInputElement | null>;
+  /** Searches at once. */
+  onEnter?: (query: string) => void;
+}
+
+export function SearchField({ list, label, field, onEnter }: SearchFieldProps) {
   const q = list.get('q');
-  const input = useRef<HTMLInputElement>(null);
+  const own = useRef<HTMLInputElement>(null);
+  const input = field ?? own;
   const [typed, setTyped] = useState(q);
   const [sent, setSent] = useState(q);
   const [seen, setSeen] = useState(q);
@@ -34,10 +43,11 @@ export function SearchField({ list, label }: { list: List; label: string }) {
     }
   }
 
-  const send = useEffectEvent(() => {
+  function search() {
     setSent(query);
     list.replace({ q: query });
-  });
+  }
+  const send = useEffectEvent(search);
 
   useEffect(() => {
     if (query === sent) return;
@@ -56,6 +66,11 @@ export function SearchField({ list, label }: { list: List; label: string }) {
         maxLength={200}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !onEnter) return;
+          if (query !== sent) search();
+          onEnter(query);
+        }}
       />
       {typed && (
         <IconButton

@@ -3,12 +3,23 @@ import { ApiExtension } from '@nestjs/swagger';
 
 /** Of accounts with the role admin. What an admin may do is the sum of the account's permissions. */
 export const PERMISSIONS = [
-  ...(['owner', 'chair', 'track-chair', 'finance', 'site-editor', 'read-only'] as const),
+  ...([
+    'owner',
+    'chair',
+    'track-chair',
+    'finance',
+    'site-editor',
+    'check-in',
+    'read-only',
+  ] as const),
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
 /** Granted for topics only. */
 export const BY_TOPIC: readonly Permission[] = ['track-chair'];
+
+/** Granted for an edition, and ended with its last day at the latest. */
+export const BY_EDITION: readonly Permission[] = ['check-in'];
 
 /** The permissions that include a right. Owners have every right. */
 const HOLDERS = {
@@ -18,6 +29,8 @@ const HOLDERS = {
   'papers:write': ['chair', 'track-chair'],
   'payments:read': ['finance'],
   'payments:write': ['finance'],
+  /** Names, packages and payment states of attendees, and their arrival. */
+  'check-in:write': ['check-in'],
   /** Open a locked period of the ledger. */
   'periods:unlock': [],
   'people:read': ['chair', 'finance', 'read-only'],
@@ -45,7 +58,7 @@ export const RIGHTS = Object.keys(HOLDERS) as Right[];
 
 /** What a permission is limited to; null for the whole conference. */
 export interface PermissionScope {
-  readonly kind: 'topic';
+  readonly kind: 'topic' | 'edition';
   readonly id: string;
 }
 

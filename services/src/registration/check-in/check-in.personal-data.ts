@@ -1,0 +1,50 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { db } from '../../platform/database/db.js';
+import { statement } from '../../platform/database/statement.js';
+import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
+import {
+  PersonalDataParts,
+  type PersonalDataPart,
+} from '../../platform/personal-data/personal-data-parts.js';
+
+const findArrivals = statement((p: { userId: string }) =>
+  db
+    .selectFrom('arrivals as a')
+    .innerJoin('registrations as r', 'r.id', 'a.registration_id')
+    .select(['a.registration_id as registrationId', 'a.arrived_at as arrivedAt'])
+    .where('r.user_id', '=', p.userId)
+    .orderBy('a.registration_id'),
+);
+
+const deleteArrivals = statement((p: { userId: string }) =>
+  db
+    .deleteFrom('arrivals')
+    .where(({ eb, selectFrom }) =>
+      eb(
+        'registration_id',
+        'in',
+        selectFrom('registrations').select('id').where('user_id', '=', p.userId),
+      ),
+    ),
+);
+
+/** When a person came to the conference. */
+@Injectable()
+export class CheckInPersonalData implements PersonalDataPart, OnModuleInit {
+  readonly name = 'arrivals';
+
+  constructor(private readonly parts: PersonalDataParts) {}
+
+  onModuleInit(): void {
+    this.parts.add(this);
+  }
+
+  collect(tx: EntityManager, { id }: PresentedUser) {
+    return findArrivals.all(tx, { userId: id });
+  }
+
+  async erase(tx: EntityManager, { id }: PresentedUser): Promise<void> {
+    await deleteArrivals.run(tx, { userId: id });
+  }
+}
