@@ -13,6 +13,7 @@ export default defineRemote(
     [adminPaths.paperProposal.pattern]: () => import('./features/papers/assignment/proposal-page'),
     [adminPaths.reviewers.pattern]: () => import('./features/papers/reviewers/reviewers-page'),
     [paths.adminPayments.pattern]: () => import('./features/payments/list/payments-page'),
+    [adminPaths.registerPerson.pattern]: () => import('./features/payments/register/register-page'),
     [adminPaths.transfers.pattern]: () => import('./features/payments/transfers/transfers-page'),
     [adminPaths.reconciliation.pattern]: () =>
       import('./features/payments/reconciliation/reconciliation-page'),

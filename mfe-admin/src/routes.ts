@@ -62,6 +62,7 @@ export default defineRoutes('mfe_admin', [
     order: 4,
     requests: ['/admin/payments?limit=20'],
   }),
+  page(adminPaths.registerPerson.pattern, 'Registered', 'payments:write'),
   page(adminPaths.transfers.pattern, 'Registered', 'payments:read', ['/admin/transfers?limit=20']),
   page(adminPaths.statements.pattern, 'Registered', 'payments:read', [
     '/admin/statements?limit=20',

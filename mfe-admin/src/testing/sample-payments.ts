@@ -34,6 +34,7 @@ export function samplePayment(n: number, differences: Partial<Payment> = {}): Pa
     invoice: null,
     duplicateOf: null,
     userId: null,
+    registeredBy: null,
     organization: 'University (sample)',
     position: 'Lecturer',
     country: 'Nigeria',

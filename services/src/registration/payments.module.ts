@@ -47,6 +47,9 @@ import { Payment } from './payments/ledger/payment.entity.js';
 import { PapersModule } from '../papers/papers.module.js';
 import { PaymentsController } from './payments/payer/payments.controller.js';
 import { PaymentsService } from './payments/payer/payments.service.js';
+import { RegistrationEntry } from './payments/payer/registration-entry.js';
+import { RegistrationsOnBehalf } from './payments/payer/registrations-on-behalf.js';
+import { RegistrationsOnBehalfController } from './payments/payer/registrations-on-behalf.controller.js';
 import { RegistrationChanges } from './payments/payer/registration-changes.js';
 import { RegistrationStatusController } from './payments/registration-status/registration-status.controller.js';
 import { RegistrationStatusService } from './payments/registration-status/registration-status.service.js';
@@ -80,6 +83,7 @@ import { PaymentsPersonalData } from './payments/payments.personal-data.js';
     PaymentProofsController,
     ProofUploadsController,
     RegistrationStatusController,
+    RegistrationsOnBehalfController,
   ],
   providers: [
     PaymentsPersonalData,
@@ -108,6 +112,8 @@ import { PaymentsPersonalData } from './payments/payments.personal-data.js';
     PaymentRefunds,
     PaymentUnmatches,
     RegistrationChanges,
+    RegistrationEntry,
+    RegistrationsOnBehalf,
     BankStatement,
     Receipts,
     PaymentEmails,

@@ -41,6 +41,7 @@ export const adminPages = [
   '/admin/papers/proposal',
   '/admin/papers/reviewers',
   '/admin/payments',
+  '/admin/payments/register',
   '/admin/payments/unmatched',
   '/admin/payments/statements',
   '/admin/payments/totals',

@@ -94,6 +94,7 @@ export const texts = defineTexts('admin.audit', {
     'registration.corrected': 'Registrant corrected',
     'registration.arrived': 'Marked as arrived',
     'registration.arrival-undone': 'Arrival undone',
+    'registration.made-for-person': 'Registered on the person’s behalf',
     'registration.joined': 'Registration added to account',
     'registration.duplicate-found': 'Possible duplicate found',
     'waiting-list.offered': 'Waiting list: place offered',

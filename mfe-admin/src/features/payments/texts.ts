@@ -4,6 +4,8 @@ export const texts = defineTexts('admin.payments', {
   title: 'Registered',
   lists: 'Registrations and payments',
   registrations: 'Registrations',
+  registerPerson: 'Register a person',
+  registeredBy: 'Registered by',
   search: 'Name, email, reference, receipt or bank transaction',
   package: 'Package',
   allPackages: 'All packages',

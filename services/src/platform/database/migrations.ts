@@ -47,6 +47,7 @@ import { Bids1795693200000 } from './migrations/1795693200000-bids.js';
 import { PaperHandlers1795693832881 } from './migrations/1795693832881-paper-handlers.js';
 import { EditionInstitutionConflicts1795700206227 } from './migrations/1795700206227-edition-institution-conflicts.js';
 import { Arrivals1795704700000 } from './migrations/1795704700000-arrivals.js';
+import { RegisteredBy1795704800000 } from './migrations/1795704800000-registered-by.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -98,4 +99,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   PaperHandlers1795693832881,
   EditionInstitutionConflicts1795700206227,
   Arrivals1795704700000,
+  RegisteredBy1795704800000,
 ];

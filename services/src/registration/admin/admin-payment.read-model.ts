@@ -89,6 +89,8 @@ export const findPaymentDetails = statement((p: { id: string }) =>
       'p.version',
       'p.invoice',
       'p.bank_transaction_id as bankTransactionId',
+      sql<string | null>`(SELECT o.first_name || ' ' || o.last_name FROM users o
+        WHERE o.id = r.registered_by)`.as('registeredBy'),
     ])
     .select(({ ref, selectFrom }) => [
       validReceipt(ref('p.id')).select('valid.number').as('receipt'),

@@ -137,6 +137,10 @@ const proof = z.object({
 export const adminPaymentSchema = paymentRowSchema
   .extend({
     userId: z.uuid().nullable(),
+    registeredBy: z
+      .string()
+      .nullable()
+      .describe('The organiser who registered the person; null where the person did.'),
     organization: z.string(),
     position: z.string(),
     country: z.string(),

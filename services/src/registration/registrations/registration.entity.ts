@@ -73,6 +73,10 @@ export class Registration {
   @Column('uuid', { nullable: true })
   duplicateOf: string | null;
 
+  /** The organiser who registered the person; null where the person did. */
+  @Column('uuid', { nullable: true })
+  registeredBy: string | null;
+
   @Column('timestamptz')
   createdAt: Date;
 }

@@ -31,6 +31,12 @@ export type { Registration };
 
 export type Registrant = Pick<Registration, 'userId' | 'browserHash'>;
 
+interface EntryOptions {
+  browserHash?: Buffer | null;
+  extrasCents?: number;
+  registeredBy?: string;
+}
+
 @Injectable()
 export class RegistrationsService {
   constructor(
@@ -42,6 +48,7 @@ export class RegistrationsService {
   /**
    * @param browserHash of an account's browser, which can have taken an offer before the login
    * @param extrasCents the price of the extras, which the data do not have
+   * @param registeredBy the organiser who registers the person
    * @throws AppError PRICE_DIFFERS, VALIDATION_FAILED, UNAUTHENTICATED, PAPER_REQUIRED, CLOSED, SOLD_OUT
    */
   async enter(
@@ -49,10 +56,11 @@ export class RegistrationsService {
     edition: EditionSnapshot,
     registrant: Registrant,
     data: RegistrationData,
-    { browserHash = registrant.browserHash, extrasCents = 0 } = {},
+    { browserHash = registrant.browserHash, extrasCents = 0, registeredBy }: EntryOptions = {},
   ): Promise<{ registration: Registration; isNew: boolean }> {
     const draft = await this.draft(tx, edition, registrant, data);
     draft.amountCents += extrasCents;
+    draft.registeredBy = registeredBy ?? null;
     await this.places.lock(tx, edition, draft.packageId);
     const known = await this.existing(tx, draft);
     if (known) return { registration: known, isNew: false };
@@ -233,6 +241,7 @@ export class RegistrationsService {
       feeRevision: edition.feeRevision,
       status: 'pending',
       duplicateOf: null,
+      registeredBy: null,
       createdAt: this.clock.now(),
     };
   }

@@ -1,13 +1,15 @@
-import { EmptyState } from '@plenary/kit/ui';
+import { EmptyState, LinkButton } from '@plenary/kit/ui';
 import { paymentStateLabel } from '@plenary/kit/states';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { ExportMenu } from '../../../shared/list/tools/export-menu';
+import { May } from '../../../shared/may';
 import { ListPage } from '../../../shared/list/list-page';
 import { Results } from '../../../shared/list/results';
 import { SearchField } from '../../../shared/list/tools/search-field';
 import { countOf, FilterTabs } from '../../../shared/list/tools/filter-tabs';
 import { useList, type List } from '../../../shared/list/use-list';
+import { adminPaths } from '../../../paths';
 import { PaymentTabs } from '../payment-tabs';
 import { ReferenceSuggestions } from './reference-suggestions';
 import { filterNames, PaymentFilters } from './payment-filters';
@@ -55,7 +57,16 @@ export default function PaymentsPage() {
           />
         </>
       }
-      action={<ExportMenu columnsOf="payments" request={(format) => exportOf(list, format)} />}
+      actions={
+        <>
+          <ExportMenu columnsOf="payments" request={(format) => exportOf(list, format)} />
+          <May right="payments:write">
+            <LinkButton look="outlined" to={adminPaths.registerPerson.href()}>
+              {texts.registerPerson}
+            </LinkButton>
+          </May>
+        </>
+      }
       drawer={(id, close) => <PaymentDrawer key={id} id={id} list={list} onClose={close} />}
     >
       <Results

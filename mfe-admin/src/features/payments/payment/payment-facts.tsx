@@ -30,6 +30,7 @@ export function PaymentFacts({ payment, list }: { payment: AdminPayment; list: L
           .map(({ name, amount }): [string, string] => [name, money(amount)]),
         [texts.paper, payment.paper?.title],
         [texts.registered, <Instant key="at" at={payment.createdAt} />],
+        [texts.registeredBy, payment.registeredBy],
         [texts.payBy, <Instant key="by" at={payment.payBy} />],
         [texts.email, payment.email],
         [texts.organization, payment.organization],

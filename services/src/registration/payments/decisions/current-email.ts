@@ -28,7 +28,7 @@ export class CurrentEmail {
       case 'underpaid':
         return payment.receivedCents > 0
           ? this.emails.underpaid(tx, about, again)
-          : this.emails.received(tx, about, again);
+          : this.emails.received(tx, about, { again });
       case 'completed': {
         const line = await this.statement.last(tx, payment);
         const receipt = await this.receipts.find(tx, about);

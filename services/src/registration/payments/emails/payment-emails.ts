@@ -64,10 +64,17 @@ export class PaymentEmails {
     private readonly outbox: EmailOutbox,
   ) {}
 
-  /** @param again makes the cause of a resent email unique */
-  async received(tx: EntityManager, about: EmailedCase, again?: string): Promise<void> {
+  /**
+   * @param options.again makes the cause of a resent email unique
+   * @param options.registeredBy the name of the organiser who registered the person
+   */
+  async received(
+    tx: EntityManager,
+    about: EmailedCase,
+    { again, registeredBy }: { again?: string; registeredBy?: string } = {},
+  ): Promise<void> {
     const envelope = this.envelope(registrationReceived, about, again);
-    await this.outbox.add(tx, { ...envelope, data: this.transfer(about) });
+    await this.outbox.add(tx, { ...envelope, data: { ...this.transfer(about), registeredBy } });
   }
 
   async changed(tx: EntityManager, about: PaymentCase): Promise<void> {

@@ -79,6 +79,7 @@ const cases = db
     'r.phone',
     'r.status as registrationStatus',
     'r.duplicate_of as duplicateOf',
+    'r.registered_by as registeredBy',
     'r.created_at as registeredAt',
   ])
   .select([
@@ -191,6 +192,7 @@ export function caseOf(row: CaseRow): PaymentCase {
       phone: rest.phone,
       status: rest.registrationStatus,
       duplicateOf: rest.duplicateOf,
+      registeredBy: rest.registeredBy,
       createdAt: rest.registeredAt,
     },
     payment: {

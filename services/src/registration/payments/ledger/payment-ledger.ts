@@ -10,7 +10,7 @@ import { param } from '../../../platform/database/expressions.js';
 import type { EditionDocument } from '../../../conference/editions/edition.schema.js';
 import type { EditionSnapshot } from '../../../conference/editions/edition.presenter.js';
 import type { Registration } from '../../registrations/registrations.service.js';
-import { byPayer, type Author, type LedgerAction } from './ledger-entry.entity.js';
+import { byAdmin, byPayer, type Author, type LedgerAction } from './ledger-entry.entity.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
 import { makeReference } from '../reference/merchant-reference.js';
 import { nextPaymentStatus, type PaymentAction, type PaymentStatus } from './payment-status.js';
@@ -145,7 +145,8 @@ export class PaymentLedger {
       createdAt: registration.createdAt,
     };
     await tx.insert(Payment, payment);
-    const author = byPayer(registration.userId);
+    const { userId, registeredBy } = registration;
+    const author = registeredBy ? byAdmin(registeredBy) : byPayer(userId);
     await tx.insert(LedgerEntry, {
       ...author,
       paymentId: payment.id,

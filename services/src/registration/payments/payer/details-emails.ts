@@ -87,7 +87,7 @@ export class DetailsEmails {
       },
       payment: { id, merchantReference, amountCents: 1, payBy: this.clock.now() },
     };
-    await this.emails.received(tx, about, newId());
+    await this.emails.received(tx, about, { again: newId() });
     await this.record(tx, null, id);
   }
 

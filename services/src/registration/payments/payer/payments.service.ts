@@ -1,17 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, type EntityManager } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import type { AppError } from '../../../platform/http/app-error.js';
 import { AuditService } from '../../../platform/audit/audit.service.js';
 import { Clock } from '../../../platform/core/clock.js';
 import { Idempotency } from '../../../platform/idempotency/idempotency.js';
 import type { IdempotentRequest } from '../../../platform/idempotency/idempotent-request.js';
-import type { EditionSnapshot } from '../../../conference/editions/edition.presenter.js';
 import { EditionsService } from '../../../conference/editions/editions.service.js';
-import { packageLine, totalOf } from '../../extras/extra-lines.js';
-import { ExtraStock } from '../../extras/extra-stock.js';
-import type { Line } from '../../extras/price-line.entity.js';
-import { PriceLines } from '../../extras/price-lines.js';
-import { PriceQuotes } from '../../extras/price-quotes.js';
 import type { RegistrationData } from '../../registrations/registration.schema.js';
 import { RegistrationsService } from '../../registrations/registrations.service.js';
 import type { InvoiceDetails } from '../ledger/invoice-details.schema.js';
@@ -20,7 +14,7 @@ import { answer } from './payment.presenter.js';
 import { isMistyped, nearReferences } from '../reference/near-references.js';
 import { isOwn, type Payer } from './payer.js';
 import { PaymentCases } from '../ledger/payment-cases.js';
-import { payByOf, PaymentLedger } from '../ledger/payment-ledger.js';
+import { payByOf } from '../ledger/payment-ledger.js';
 import { PaymentEmails } from '../emails/payment-emails.js';
 import type {
   Confirmation,
@@ -32,6 +26,7 @@ import type {
 import { Payment } from '../ledger/payment.entity.js';
 import { notFromHere, paymentNotFound, referenceMistyped } from '../ledger/payments.errors.js';
 import { texts } from './payments.texts.js';
+import { RegistrationEntry } from './registration-entry.js';
 
 @Injectable()
 export class PaymentsService {
@@ -41,10 +36,7 @@ export class PaymentsService {
     private readonly editions: EditionsService,
     private readonly registrations: RegistrationsService,
     private readonly cases: PaymentCases,
-    private readonly ledger: PaymentLedger,
-    private readonly quotes: PriceQuotes,
-    private readonly stock: ExtraStock,
-    private readonly lines: PriceLines,
+    private readonly entry: RegistrationEntry,
     private readonly emails: PaymentEmails,
     private readonly audit: AuditService,
     private readonly clock: Clock,
@@ -62,43 +54,9 @@ export class PaymentsService {
     quoteId?: string,
   ): Promise<PaymentAnswer> {
     return this.idempotency.run(request, async (tx) => {
-      const edition = await this.editions.current(tx);
-      const registrant = payer.user
-        ? { userId: payer.user.id, browserHash: null }
-        : { userId: null, browserHash: payer.browserHash };
-      const extras = await this.extras(tx, edition, data, quoteId);
-      const { registration, isNew } = await this.registrations.enter(
-        tx,
-        edition,
-        registrant,
-        data,
-        { browserHash: payer.browserHash, extrasCents: totalOf(extras) },
-      );
-      const { id: registrationId } = registration;
-      if (!isNew) return answer(await this.cases.find(tx, { registrationId }), payer);
-      await this.stock.take(tx, edition, extras);
-      const paper = await this.registrations.paperOf(tx, registration);
-      const payment = await this.ledger.open(tx, edition, registration, paper?.paymentBy);
-      const fee = registration.amountCents - totalOf(extras);
-      const lines = [packageLine(edition, registration.packageId, fee), ...extras];
-      await this.lines.write(tx, payment.id, lines);
-      const accountEmail = payer.user?.email ?? null;
-      const nothing = { hasStudentProof: false, isOnHold: false, isPaperWithdrawn: false };
-      const facts = { accountEmail, ...nothing, lines, creditNotes: [], answers: [] };
-      const about = { edition, registration, payment, paper, ...facts };
-      await this.emails.received(tx, about);
+      const { about } = await this.entry.enter(tx, payer, data, { quoteId });
       return answer(about, payer);
     });
-  }
-
-  private async extras(
-    tx: EntityManager,
-    edition: EditionSnapshot,
-    { registrationPackage }: RegistrationData,
-    quoteId?: string,
-  ): Promise<Line[]> {
-    if (quoteId === undefined) return [];
-    return this.quotes.redeem(tx, edition, registrationPackage, quoteId);
   }
 
   /** Masks names, except for the owner and admins. @throws AppError NOT_FOUND */

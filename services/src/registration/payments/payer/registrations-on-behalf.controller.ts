@@ -1,0 +1,42 @@
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { Access } from '../../../platform/http/policy/access.js';
+import { CurrentUser, type AuthenticatedUser } from '../../../platform/http/policy/current-user.js';
+import { Needs } from '../../../platform/http/policy/rights.js';
+import { ResponseSchema } from '../../../platform/http/response-schema.js';
+import {
+  Idempotent,
+  type IdempotentRequest,
+} from '../../../platform/idempotency/idempotent-request.js';
+import {
+  registrationDataSchema,
+  type RegistrationData,
+} from '../../registrations/registration.schema.js';
+import { QuoteId } from './price-quote-header.js';
+import { RegistrationsOnBehalf } from './registrations-on-behalf.js';
+import * as schema from './registrations-on-behalf.schema.js';
+
+@Controller('admin/registrations')
+export class RegistrationsOnBehalfController {
+  constructor(private readonly registrations: RegistrationsOnBehalf) {}
+
+  @Get('person')
+  @Access('admin')
+  @Needs('payments:write')
+  @ResponseSchema(schema.registrablePersonSchema)
+  find(@Query({ schema: schema.personQuerySchema }) { email }: schema.PersonQuery) {
+    return this.registrations.find(email);
+  }
+
+  @Post()
+  @Access('admin')
+  @Needs('payments:write')
+  @ResponseSchema(schema.madeRegistrationSchema, 201)
+  register(
+    @Idempotent() request: IdempotentRequest,
+    @CurrentUser() organiser: AuthenticatedUser,
+    @Body({ schema: registrationDataSchema }) data: RegistrationData,
+    @QuoteId() quoteId: string | undefined,
+  ) {
+    return this.registrations.register(request, organiser, data, quoteId);
+  }
+}
