@@ -1,9 +1,14 @@
 import type { RouteEntry } from '@plenary/kit/remote';
 
 /**
- * A page that is not prerendered and asks the API first, written into the one page that all such pages start with. Its
- * requests are addresses of the API with the pattern's parameters.
+ * A page that is not prerendered, written into the one page that all such pages start with. Its requests are addresses
+ * of the API with the pattern's parameters; its entry is the address of its remote's first script, in the document with
+ * its digest.
  */
-export type WaitingPage = Required<Pick<RouteEntry, 'path' | 'access' | 'emailGate' | 'requests'>>;
+export interface WaitingPage extends Required<
+  Pick<RouteEntry, 'path' | 'access' | 'emailGate' | 'requests'>
+> {
+  entry: string;
+}
 
 export const WAITING_PAGES_ID = 'waiting-pages';

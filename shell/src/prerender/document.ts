@@ -41,6 +41,10 @@ export function composeDocument(parts: DocumentParts): string {
   const styles = page.styles.map(({ css }) => css);
   const withDigests = (addresses: string[]) =>
     addresses.map((each) => each + DIGEST_MARK + parts.digestOf(each)).join(' ');
+  const waitingPages = parts.waitingPages?.map((each) => ({
+    ...each,
+    entry: withDigests([each.entry]),
+  }));
   const start = `${parts.assets}/start.js`;
   const head = [
     '<meta charset="utf-8">',
@@ -76,7 +80,7 @@ export function composeDocument(parts: DocumentParts): string {
     '<body>',
     `<div id="${ROOT_ID}">${readable(page.html)}</div>`,
     data(BOOT_DATA_ID, carried(parts), parts.siteData ? { 'data-site-data': parts.siteData } : {}),
-    parts.waitingPages && data(WAITING_PAGES_ID, parts.waitingPages),
+    waitingPages && data(WAITING_PAGES_ID, waitingPages),
     '</body>',
     '</html>',
   ]

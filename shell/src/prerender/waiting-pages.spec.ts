@@ -23,7 +23,8 @@ const registry = {
 } as unknown as Registry;
 
 it('lists the pages that are not prerendered, exact addresses before parameters', () => {
-  const page = { access: 'user', emailGate: 'strict', requests: [] };
+  const entry = '/remotes/mfe_papers/1/remoteEntry.js';
+  const page = { access: 'user', emailGate: 'strict', requests: [], entry };
   expect(waitingPages(registry)).toEqual([
     { ...page, path: '/papers' },
     { ...page, path: '/papers/new', requests: ['/topics'] },

@@ -5,7 +5,10 @@ import type { WaitingPage } from '../waiting-pages';
 export function waitingPages(registry: Registry): WaitingPage[] {
   return routesOf(registry)
     .filter(({ prerender }) => !prerender)
-    .map(({ path, access, emailGate, requests = [] }) => ({ path, access, emailGate, requests }))
+    .map(({ path, access, emailGate, requests = [], remote }) => {
+      const entry = registry.remotes[remote]?.entry ?? '';
+      return { path, access, emailGate, requests, entry };
+    })
     .sort((one, other) => (rank(one.path) < rank(other.path) ? -1 : 1));
 }
 

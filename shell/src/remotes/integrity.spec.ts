@@ -16,12 +16,20 @@ const registry = (integrity?: string) =>
 const list = (files: object) =>
   server.use(http.get(`*${folder}integrity.json`, () => HttpResponse.json(files)));
 
+const link = (address: string, sign: string) =>
+  `<link rel="preload" as="script" href="${address}" integrity="sha384-${sign}">`;
+
 beforeEach(() => {
-  document.head.innerHTML = `<script data-scripts="/shell/1.0.0-s/main.js|${digest('m')}"
-    data-preloads="${folder}page.js|${digest('p')} ${folder}empty.js|"></script>`;
+  document.head.innerHTML = [
+    link('/shell/1.0.0-s/main.js', digest('m')),
+    link(`${folder}page.js`, digest('p')),
+    link(`${folder}empty.js`, ''),
+  ].join('');
+  list({});
+  server.use(http.get('*/shell/1.0.0-s/integrity.json', () => HttpResponse.json({})));
 });
 
-it('knows the scripts that the page names', () => {
+it('knows the scripts that the page fetches ahead', () => {
   startIntegrity(Promise.resolve(registry(digest('a'))));
 
   expect(integrityOf('/shell/1.0.0-s/main.js')).toBe(`sha384-${digest('m')}`);
@@ -58,4 +66,31 @@ it('forgets the digests of a list that was replaced', async () => {
   trustRegistry(registry(digest('d')));
   await findIntegrity(`${folder}other.js`);
   expect(integrityOf(`${folder}other.js`)).toBe(`sha384-${digest('n')}`);
+});
+
+it('reads the lists of those scripts before it is asked, each once', async () => {
+  let reads = 0;
+  const isRead = new Promise<void>((resolve) =>
+    server.use(
+      http.get(`*${folder}integrity.json`, () => {
+        reads += 1;
+        resolve();
+        return HttpResponse.json({ 'other.js': digest('o') });
+      }),
+    ),
+  );
+  startIntegrity(Promise.resolve(registry(digest('e'))));
+
+  await isRead;
+  await Promise.all([findIntegrity(`${folder}other.js`), findIntegrity(`${folder}other.js`)]);
+  expect(reads).toBe(1);
+});
+
+it('reads a list again that did not arrive', async () => {
+  server.use(http.get(`*${folder}integrity.json`, () => HttpResponse.error()));
+  startIntegrity(Promise.resolve(registry(digest('f'))));
+  await expect(findIntegrity(`${folder}again.js`)).rejects.toThrow();
+
+  list({ 'again.js': digest('o') });
+  await findIntegrity(`${folder}again.js`);
 });

@@ -1,4 +1,3 @@
-import { scriptsWithDigests } from '../scripts-with-digests';
 import type { Registry } from './registry';
 import { SCRIPT_INTEGRITY } from './script-integrity';
 
@@ -8,6 +7,8 @@ const LIST_LIMIT_MS = 15_000;
 
 /** Digests of the lists, by folder of a version. */
 const lists = new Map<string, string>();
+/** Lists that are read, or were, by folder. */
+const reading = new Map<string, Promise<void>>();
 /** `integrity` of scripts, by path. */
 const known = new Map<string, string>();
 
@@ -15,12 +16,17 @@ let isTrusting: Promise<void> = Promise.resolve();
 
 /** Before the first script is asked for. `registry` may still be on its way, and may fail. */
 export function startIntegrity(registry: Promise<Registry>): void {
-  const { scripts = '', preloads = '' } =
-    document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
-  for (const { address, integrity } of scriptsWithDigests(`${scripts} ${preloads}`)) {
-    keep(address, integrity.slice('sha384-'.length));
+  const folders = new Set<string>();
+  for (const each of document.querySelectorAll('link[integrity], script[integrity]')) {
+    const path = pathOf(each.getAttribute('href') ?? each.getAttribute('src') ?? '');
+    keep(path, each.getAttribute('integrity')?.slice('sha384-'.length));
+    folders.add(folderOf(path));
   }
   isTrusting = registry.then(trustRegistry).catch(() => undefined);
+  // Their other scripts follow.
+  void isTrusting.then(() =>
+    folders.forEach((folder) => void readList(folder).catch(() => undefined)),
+  );
   Object.assign(window, { [SCRIPT_INTEGRITY]: { find: findIntegrity, of: integrityOf } });
 }
 
@@ -34,6 +40,7 @@ function trust(folder: string, integrity = ''): void {
   if (lists.has(folder) && lists.get(folder) !== integrity) {
     for (const path of known.keys()) if (path.startsWith(folder)) known.delete(path);
   }
+  if (lists.get(folder) !== integrity) reading.delete(folder);
   lists.set(folder, integrity);
 }
 
@@ -53,7 +60,17 @@ export function integrityOf(address: string): string {
   return integrity;
 }
 
-async function readList(folder: string): Promise<void> {
+/** Once for all that ask; again after a failure. */
+function readList(folder: string): Promise<void> {
+  const begun = reading.get(folder);
+  if (begun) return begun;
+  const read = readListNow(folder);
+  reading.set(folder, read);
+  read.catch(() => reading.delete(folder));
+  return read;
+}
+
+async function readListNow(folder: string): Promise<void> {
   const digest = lists.get(folder) ?? '';
   if (!DIGEST.test(digest)) throw new Error('A version has no list of digests');
   const signal = AbortSignal.timeout(LIST_LIMIT_MS);
@@ -65,7 +82,7 @@ async function readList(folder: string): Promise<void> {
   for (const [file, each] of Object.entries(list)) keep(folder + file, each);
 }
 
-function keep(path: string, digest: string): void {
+function keep(path: string, digest = ''): void {
   if (DIGEST.test(digest)) known.set(path, `sha384-${digest}`);
 }
 

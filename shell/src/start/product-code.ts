@@ -1,4 +1,5 @@
 import { BOOT_DATA_ID } from '../boot-data';
+import type { Script } from '../scripts-with-digests';
 import { reloadOnReturn } from './offline-page';
 import { pageData } from './page-data';
 
@@ -15,16 +16,25 @@ export function startProduct(): void {
   if (isAsked) return;
   isAsked = true;
   whenPainted(() => {
-    for (const { address, integrity } of pageData.preloads) {
-      const preload = { rel: 'preload', as: 'script', fetchPriority: 'low' };
-      add('link', { ...preload, href: address, integrity });
-    }
+    preload(pageData.preloads);
     addSiteData('preload');
     const onerror = pageData.isOffline ? reloadOnReturn : null;
     for (const { address, integrity } of pageData.scripts) {
       add('script', { async: false, integrity, src: address, onerror });
     }
   });
+}
+
+/** For a page that has no words without the product: fetches its code, and scripts that it will ask for. */
+export function fetchNow(more: Script[]): void {
+  preload([...pageData.scripts, ...pageData.preloads, ...more]);
+}
+
+function preload(scripts: Script[]): void {
+  for (const { address, integrity } of scripts) {
+    const link = { rel: 'preload', as: 'script', fetchPriority: 'low' };
+    add('link', { ...link, href: address, integrity });
+  }
 }
 
 /** Without the controls that kit/src/behaviours answers. */

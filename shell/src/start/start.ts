@@ -4,9 +4,9 @@ import { markAnswers } from '../app/answers-mark';
 import { focusArrival, rememberLinks } from './arrival';
 import { keepUse } from './kept-use';
 import { needsProductNow, onNeed } from './needs';
-import { requestsOfWaitingPage } from './waiting-page';
+import { aheadOfWaitingPage } from './waiting-page';
 import { registerWorker } from './worker';
-import { fetchNextPage, fetchWhenIdle, startProduct } from './product-code';
+import { fetchNextPage, fetchNow, fetchWhenIdle, startProduct } from './product-code';
 
 // The first script of every page. A page that is read works with it; the product's code is evaluated when it
 // is needed (docs/decisions/2026-11-23-reading-without-code.md).
@@ -19,7 +19,9 @@ const isNeeded = needsProductNow();
 if (!isNeeded) markAnswers(window.location.pathname);
 keepUse(startProduct);
 if (isNeeded) {
-  requestEarly(['/api/v1/auth/me', ...requestsOfWaitingPage()]);
+  const { requests, scripts } = aheadOfWaitingPage();
+  requestEarly(['/api/v1/auth/me', ...requests]);
+  if (scripts.length > 0) fetchNow(scripts);
   startProduct();
 } else {
   onNeed(startProduct);

@@ -1,26 +1,29 @@
 import { rememberAccount } from '@plenary/kit/session/stored';
 import { WAITING_PAGES_ID, type WaitingPage } from '../waiting-pages';
-import { requestsOfWaitingPage } from './waiting-page';
+import { aheadOfWaitingPage } from './waiting-page';
 
 const ID = '01a209a2-29d0-708a-86a1-fe68415e423b';
-const pages: WaitingPage[] = [
-  { path: '/papers', access: 'user', emailGate: 'warning', requests: ['/papers?limit=20'] },
-  { path: '/papers/new', access: 'user', emailGate: 'strict', requests: ['/topics'] },
-  {
-    path: '/papers/:id',
-    access: 'user',
-    emailGate: 'warning',
-    requests: ['/papers/:id', '/topics'],
-  },
-  {
-    path: '/papers/sections/:name',
-    access: 'user',
-    emailGate: 'warning',
-    requests: ['/sections'],
-  },
-  { path: '/reviews', access: 'reviewer', emailGate: 'warning', requests: ['/reviews'] },
-  { path: '/users', access: 'admin', emailGate: 'warning', requests: ['/users'] },
-];
+const entry = '/remotes/mfe_papers/1/remoteEntry.js|digest';
+const pages: WaitingPage[] = (
+  [
+    { path: '/papers', access: 'user', emailGate: 'warning', requests: ['/papers?limit=20'] },
+    { path: '/papers/new', access: 'user', emailGate: 'strict', requests: ['/topics'] },
+    {
+      path: '/papers/:id',
+      access: 'user',
+      emailGate: 'warning',
+      requests: ['/papers/:id', '/topics'],
+    },
+    {
+      path: '/papers/sections/:name',
+      access: 'user',
+      emailGate: 'warning',
+      requests: ['/sections'],
+    },
+    { path: '/reviews', access: 'reviewer', emailGate: 'warning', requests: ['/reviews'] },
+    { path: '/users', access: 'admin', emailGate: 'warning', requests: ['/users'] },
+  ] as const
+).map((page) => ({ ...page, requests: [...page.requests], entry }));
 
 beforeEach(() => {
   document.body.innerHTML = `<script type="application/json" id="${WAITING_PAGES_ID}"></script>`;
@@ -28,10 +31,11 @@ beforeEach(() => {
   rememberAccount({ role: 'researcher', isEmailVerified: true });
 });
 
-const requestsAt = (address: string) => {
+const aheadAt = (address: string) => {
   window.history.replaceState(null, '', address);
-  return requestsOfWaitingPage();
+  return aheadOfWaitingPage();
 };
+const requestsAt = (address: string) => aheadAt(address).requests;
 
 it('gives the requests of the page at the address', () => {
   expect(requestsAt(`/Papers/${ID}/`)).toEqual([`/api/v1/papers/${ID}`, '/api/v1/topics']);
@@ -45,6 +49,14 @@ it('gives none where the page may ask something else, or nothing', () => {
   expect(requestsAt(`/papers/${ID}/reviews`)).toEqual([]);
   document.body.innerHTML = '';
   expect(requestsAt('/papers')).toEqual([]);
+});
+
+it('gives the first script of its remote, also where the requests are not known', () => {
+  const script = { address: '/remotes/mfe_papers/1/remoteEntry.js', integrity: 'sha384-digest' };
+  for (const address of ['/papers', '/papers?q=media', '/papers/none']) {
+    expect(aheadAt(address).scripts).toEqual([script]);
+  }
+  for (const address of ['/reviews', '/other']) expect(aheadAt(address).scripts).toEqual([]);
 });
 
 it.each([

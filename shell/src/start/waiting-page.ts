@@ -1,26 +1,35 @@
 import { mayOpen } from '../may-open';
+import { scriptsWithDigests, type Script } from '../scripts-with-digests';
 import { WAITING_PAGES_ID, type WaitingPage } from '../waiting-pages';
 
 /** Pages check other parameters before they ask. */
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
+interface Ahead {
+  /** Addresses of the API. */
+  requests: string[];
+  scripts: Script[];
+}
+
 /**
- * Addresses of the API that the page of this address asks first, on the one page that all start with that are not
- * prerendered; none for an account that the page would refuse.
+ * What the page of this address asks for first, on the one page that all start with that are not prerendered; nothing
+ * for an account that the page would refuse.
  */
-export function requestsOfWaitingPage(): string[] {
+export function aheadOfWaitingPage(): Ahead {
   const text = document.getElementById(WAITING_PAGES_ID)?.textContent ?? '[]';
   const pages = JSON.parse(text) as WaitingPage[];
   const { pathname, search } = window.location;
   for (const page of pages) {
     const found = shapeOf(page.path).exec(pathname);
     if (!found) continue;
-    if (search || !mayOpen(page)) return [];
+    if (!mayOpen(page)) break;
+    const scripts = scriptsWithDigests(page.entry);
     const parameters = found.groups ?? {};
     const requests = page.requests.map((request) => withParameters(request, parameters));
-    return requests.every((request) => request !== undefined) ? requests : [];
+    const areKnown = !search && requests.every((request) => request !== undefined);
+    return { requests: areKnown ? requests : [], scripts };
   }
-  return [];
+  return { requests: [], scripts: [] };
 }
 
 function withParameters(request: string, values: Record<string, string>): string | undefined {
