@@ -21,6 +21,12 @@ export interface LinkedPayment {
   receivedCents: number;
 }
 
+export interface PaperOrganiser {
+  id: string;
+  email: string;
+  firstName: string;
+}
+
 /** What a withdrawal did to the registration of an accepted paper. */
 export const WITHDRAWAL_EFFECTS = ['no-registration', 'cancelled', 'money-received'] as const;
 export type WithdrawalEffect = (typeof WITHDRAWAL_EFFECTS)[number];
@@ -32,6 +38,7 @@ interface Partners {
   /** Without anything that identifies the reviewer. */
   reviews: (tx: EntityManager, paperId: string, rounds: number[]) => Promise<ReleasedReview[]>;
   withdrawn: (tx: EntityManager, paper: ReviewedPaper) => Promise<void>;
+  organisers: (tx: EntityManager, paperId: string) => Promise<PaperOrganiser[]>;
   /** Cancels the paper's registration unless money was received for it. */
   cancelRegistration: (
     tx: EntityManager,
@@ -74,6 +81,11 @@ export class PaperPartners {
 
   async withdrawn(tx: EntityManager, paper: ReviewedPaper): Promise<void> {
     await this.partners.withdrawn?.(tx, paper);
+  }
+
+  /** Those who may decide on the paper: with the right for its topic, and without a conflict. */
+  async organisers(tx: EntityManager, paperId: string): Promise<PaperOrganiser[]> {
+    return (await this.partners.organisers?.(tx, paperId)) ?? [];
   }
 
   async cancelRegistration(

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Administrators } from '../../identity/accounts/administrators.js';
 import { randomToken, tokenHash } from '../../identity/credentials/random-token.js';
 import { type Email, EmailOutbox } from '../../messaging/outbox/email-outbox.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
@@ -9,6 +8,7 @@ import { newId } from '../../platform/core/new-id.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { PaperCoAuthor } from '../paper/paper-co-author.entity.js';
 import type { Paper } from '../paper/paper.entity.js';
+import { PaperPartners } from '../paper/paper-partners.js';
 import { authorshipLinkInvalid, denialFinal } from '../paper/papers.errors.js';
 import { PaperTransitions } from '../transitions/paper-transitions.js';
 import { CoAuthorEmails } from './co-author.emails.js';
@@ -38,7 +38,7 @@ export class CoAuthors {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transitions: PaperTransitions,
-    private readonly administrators: Administrators,
+    private readonly partners: PaperPartners,
     private readonly emails: CoAuthorEmails,
     private readonly outbox: EmailOutbox,
     private readonly audit: AuditService,
@@ -117,8 +117,8 @@ export class CoAuthors {
       });
       const undone = { ...denialOf(found), deniedAt: found.deniedAt };
       await this.emails.undone(tx, submitterOf(found), paperOf(found), undone);
-      for (const admin of await this.administrators.withRight(tx, 'papers:write')) {
-        await this.emails.undone(tx, admin, paperOf(found), undone);
+      for (const organiser of await this.partners.organisers(tx, paperId)) {
+        await this.emails.undone(tx, organiser, paperOf(found), undone);
       }
     });
   }
@@ -127,8 +127,8 @@ export class CoAuthors {
     const paper = paperOf(found);
     const denial = { ...denialOf(found), deniedAt: found.deniedAt };
     await this.emails.denied(tx, submitterOf(found), paper, denial);
-    for (const admin of await this.administrators.withRight(tx, 'papers:write')) {
-      await this.emails.deniedForOrganisers(tx, admin, paper, denial);
+    for (const organiser of await this.partners.organisers(tx, paper.id)) {
+      await this.emails.deniedForOrganisers(tx, organiser, paper, denial);
     }
   }
 

@@ -1,7 +1,7 @@
 import { auditRows } from '../../../test/admin-reads.js';
 import { download } from '../../../test/download.js';
 import { paperContent, paperForm, paperPdf } from '../../../test/paper-files.js';
-import type { Person } from '../../../test/people.js';
+import { permit, type Person } from '../../../test/people.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { SECOND } from '../../platform/core/time.js';
 import {
@@ -156,6 +156,27 @@ describe('the link "I am not an author of this paper"', () => {
     expect(rows.filter(({ subject }) => subject.id === id)).toHaveLength(1);
     const paper = (await call('GET', `/admin/papers/${id}`, admin)).body;
     expect(paper.deniedAuthors).toEqual([email]);
+  });
+
+  it('informs organisers who may decide on the paper: of its topic, and without a conflict', async () => {
+    const [conflicted, ofTopic, ofOther] = await Promise.all(
+      [1, 2, 3].map(() => server.person('admin')),
+    );
+    const id = await submitted(coAuthor.user.email);
+    const [{ topic }] = await server.dataSource.query(`SELECT topic FROM papers WHERE id = $1`, [
+      id,
+    ]);
+    await permit(server, ofTopic!, ['track-chair'], topic);
+    await permit(server, ofOther!, ['track-chair', 'read-only'], 'Another topic');
+    const reason = { reason: 'We share a grant.' };
+    expect((await call('POST', `/admin/papers/${id}/conflict`, conflicted!, reason)).status).toBe(
+      200,
+    );
+    await deny(tokenFor(coAuthor.user.email));
+    const told = [conflicted, ofTopic, ofOther].map(
+      (each) => server.emails.to(each!.user.email, authorshipDeniedForOrganisers).length,
+    );
+    expect(told).toEqual([0, 1, 0]);
   });
 
   it('can be undone until an organiser acts, and informs again', async () => {

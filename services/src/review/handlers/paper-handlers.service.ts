@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { validAt } from '../../identity/users/permissions.sql.js';
 import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
+import { PaperPartners } from '../../papers/paper/paper-partners.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Config } from '../../platform/config/config.js';
 import { Clock } from '../../platform/core/clock.js';
@@ -28,15 +29,20 @@ const texts = defineTexts('server.review.handlers', {
 
 /** Who is responsible for a paper: named by a chair, or by the product when a chair declares a conflict. */
 @Injectable()
-export class PaperHandlers {
+export class PaperHandlers implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly papers: ChairPapers,
+    private readonly partners: PaperPartners,
     private readonly outbox: EmailOutbox,
     private readonly audit: AuditService,
     private readonly config: Config,
     private readonly clock: Clock,
   ) {}
+
+  onModuleInit(): void {
+    this.partners.provide('organisers', (tx, paperId) => this.eligible(tx, paperId));
+  }
 
   async used(chair: AuthenticatedUser): Promise<Handlers> {
     return { items: await listHandlers.all(this.dataSource, paperReader(chair)) };
