@@ -121,7 +121,7 @@ const proposedSchema = z.object({
 });
 
 const bindingSchema = z.object({
-  limit: z.enum(['load', 'chance', 'senior', 'institution']),
+  limit: z.enum(['load', 'chance', 'experienced', 'institution']),
   reviewers: z.int().describe('At their limit, where one paper more would help.'),
   total: z.number().describe('Possible without the rule, or with one paper more for these.'),
 });

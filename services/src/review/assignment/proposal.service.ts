@@ -111,7 +111,7 @@ function presented(
   { problem, notes, conflicts }: ProposedProblem,
   outcome: Outcome,
 ): Omit<ReviewProposal, 'seconds' | 'rules'> {
-  const { reviewers: R, scores, base, wanted, isSenior } = problem;
+  const { reviewers: R, scores, base, wanted, isExperienced } = problem;
   const loads = pool.map(({ load }) => load);
   const byPaper = papers.map((): number[] => []);
   for (const pair of outcome.pairs) {
@@ -130,7 +130,7 @@ function presented(
         bid: note?.bid ?? null,
         terms: note?.terms ?? [],
         knowsTopic: topics.includes(paper.topic),
-        isExperienced: isSenior[reviewer] === 1,
+        isExperienced: isExperienced[reviewer] === 1,
         isPinned: isPinned.has(pair),
         load: loads[reviewer] ?? 0,
       };
@@ -172,7 +172,7 @@ function presented(
       wanted: wanted.reduce((sum, each) => sum + each, 0),
       conflicts,
       bindings: outcome.bindings.map((each) => ({ ...each, total: rounded(each.total) })),
-      withoutExperienced: idsOf(outcome.withoutSenior),
+      withoutExperienced: idsOf(outcome.withoutExperienced),
       leftOutPins: rules.pinned.length - problem.pinned.length,
       loads: Array.from(byLoad, (count) => count ?? 0),
       isDrawn: rules.chance < 1,

@@ -71,18 +71,18 @@ export function proposedProblem(facts: ProposalFacts): ProposedProblem {
       return institutions.get(name) ?? -1;
     },
   );
-  const isSenior = Uint8Array.from(pool, ({ finished }) => Number(finished >= EXPERIENCED));
+  const isExperienced = Uint8Array.from(pool, ({ finished }) => Number(finished >= EXPERIENCED));
   const forbid = (pair: number) => {
     scores[pair] = forbidden(scores[pair] ?? 0);
   };
   const base = new Float64Array(papers.length);
-  const hasSenior = new Uint8Array(papers.length);
+  const hasExperienced = new Uint8Array(papers.length);
   for (const [at, { assigned, invited }] of papers.entries()) {
     for (const id of assigned) {
       const reviewer = reviewerAt.get(id);
       if (reviewer === undefined) continue;
       base[at]! += scoreOf(scores[at * R + reviewer] ?? 0);
-      if (isSenior[reviewer]) hasSenior[at] = 1;
+      if (isExperienced[reviewer]) hasExperienced[at] = 1;
       if (!rules.isOnePerInstitution || (institution[reviewer] ?? -1) < 0) continue;
       for (let r = 0; r < R; r++) if (institution[r] === institution[reviewer]) forbid(at * R + r);
     }
@@ -115,9 +115,9 @@ export function proposedProblem(facts: ProposalFacts): ProposedProblem {
     papers: papers.length,
     reviewers: R,
     wanted: Int32Array.from(papers, ({ wanted }) => wanted),
-    ...{ room, scores, base, isSenior, hasSenior, institution },
+    ...{ room, scores, base, isExperienced, hasExperienced, institution },
     pinned: Int32Array.from(withinLimits(pinned, papers, room, R)),
-    rules: { ...rules, needsSenior: rules.needsExperienced },
+    rules,
     seed: randomInt(2 ** 32),
   };
   return { problem, notes, conflicts };

@@ -2,15 +2,15 @@ import { isAllowed, type Problem } from './problem.js';
 
 /** The best pairs of each paper and of each reviewer, the best experienced reviewers, and those that are pinned. */
 export function candidates(problem: Problem, size: number): number[] {
-  const { papers: P, reviewers: R, scores, pinned, isSenior, rules } = problem;
+  const { papers: P, reviewers: R, scores, pinned, isExperienced, rules } = problem;
   const chosen = new Set<number>(pinned);
   const best = new Best(size);
   const take = () => best.take((pair) => chosen.add(pair));
   for (let p = 0; p < P; p++) {
     for (let r = 0; r < R; r++) best.offer(scores[p * R + r]!, p * R + r);
     take();
-    if (!rules.needsSenior) continue;
-    for (let r = 0; r < R; r++) if (isSenior[r]) best.offer(scores[p * R + r]!, p * R + r);
+    if (!rules.needsExperienced) continue;
+    for (let r = 0; r < R; r++) if (isExperienced[r]) best.offer(scores[p * R + r]!, p * R + r);
     take();
   }
   for (let r = 0; r < R; r++) {

@@ -94,13 +94,17 @@ export class LinearProgram {
   }
 
   /** Whether the rule holds. */
-  setSeniors(holds: boolean): void {
+  setExperienced(holds: boolean): void {
     for (let p = 0; p < this.problem.papers; p++) {
-      this.setRow(this.frame.seniorOf(p), holds ? this.frame.leastSeniors(p) : -Infinity, Infinity);
+      this.setRow(
+        this.frame.experiencedOf(p),
+        holds ? this.frame.leastExperienced(p) : -Infinity,
+        Infinity,
+      );
     }
   }
 
-  /** As `setSeniors`. */
+  /** As `setExperienced`. */
   setInstitutions(holds: boolean): void {
     this.keepsInstitutions = holds;
     for (const [key, row] of this.institutionRows) {
@@ -214,7 +218,7 @@ export class LinearProgram {
   }
 
   private add(pairs: readonly number[]): void {
-    const { papers: P, reviewers: R, scores, isSenior, institution, rules } = this.problem;
+    const { papers: P, reviewers: R, scores, isExperienced, institution, rules } = this.problem;
     if (pairs.length === 0) return;
     const starts = new Int32Array(pairs.length + 1);
     const indices: number[] = [];
@@ -224,8 +228,8 @@ export class LinearProgram {
       const score = scoreOf(scores[pair] ?? 0);
       indices.push(p, P + r, this.frame.floorOf(p));
       values.push(1, 1, score);
-      if (rules.needsSenior && isSenior[r]) {
-        indices.push(this.frame.seniorOf(p));
+      if (rules.needsExperienced && isExperienced[r]) {
+        indices.push(this.frame.experiencedOf(p));
         values.push(1);
       }
       const row = this.institutionRows.get(`${p} ${institution[r]}`);

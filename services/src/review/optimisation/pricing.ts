@@ -25,7 +25,7 @@ export interface Priced {
  */
 export function price(priced: Priced, duals: Float64Array): { bound: number; added: number[] } {
   const { problem, frame, weight, chance, isIn, isPinned, institutionRows } = priced;
-  const { papers: P, reviewers: R, scores, isSenior, institution, rules } = problem;
+  const { papers: P, reviewers: R, scores, isExperienced, institution, rules } = problem;
   let value = 0;
   const prices = Float64Array.from(duals, (dual, row) => {
     const limit = dual > 0 ? frame.lowers[row] : frame.uppers[row];
@@ -42,13 +42,13 @@ export function price(priced: Priced, duals: Float64Array): { bound: number; add
   for (let p = 0; p < P; p++) {
     const ofPaper = prices[p] ?? 0;
     const perScore = weight + (prices[frame.floorOf(p)] ?? 0);
-    const ofSenior = rules.needsSenior ? (prices[frame.seniorOf(p)] ?? 0) : 0;
+    const ofExperienced = rules.needsExperienced ? (prices[frame.experiencedOf(p)] ?? 0) : 0;
     const better: [reduced: number, pair: number][] = [];
     for (let r = 0, pair = p * R; r < R; r++, pair++) {
       const score = scores[pair]!;
       if (score < 0 && !isPinned.has(pair)) continue;
       let reduced = -perScore * scoreOf(score) - ofPaper - prices[frame.roomOf(r)]!;
-      if (ofSenior !== 0 && isSenior[r]) reduced -= ofSenior;
+      if (ofExperienced !== 0 && isExperienced[r]) reduced -= ofExperienced;
       if (institutionRows.size > 0 && institution[r]! >= 0) {
         const row = institutionRows.get(`${p} ${institution[r]}`);
         if (row !== undefined) reduced -= prices[row] ?? 0;

@@ -10,9 +10,9 @@ export interface Problem {
   scores: Float32Array;
   /** The sum of the scores of reviewers that a paper has already. */
   base: Float64Array;
-  isSenior: Uint8Array;
-  /** Papers that have a senior reviewer already. */
-  hasSenior: Uint8Array;
+  isExperienced: Uint8Array;
+  /** Papers that have an experienced reviewer already. */
+  hasExperienced: Uint8Array;
   /** By number; −1 without one. */
   institution: Int32Array;
   /** Pairs that are chosen already, whatever they score. */
@@ -33,7 +33,7 @@ export interface Rules {
   aim: Aim;
   /** The largest probability of a pair, above 0, at most 1. */
   chance: number;
-  needsSenior: boolean;
+  needsExperienced: boolean;
   isOnePerInstitution: boolean;
 }
 
@@ -44,7 +44,7 @@ export const WEAK_SCORE = 0.4;
 
 /** A rule that costs affinity, with the sum of scores that is possible without it, or with one paper more. */
 export interface Binding {
-  limit: 'load' | 'chance' | 'senior' | 'institution';
+  limit: 'load' | 'chance' | 'experienced' | 'institution';
   /** Of reviewers at their limit, for which more papers would help; 0 for other limits. */
   reviewers: number;
   total: number;
@@ -63,7 +63,7 @@ export interface Outcome {
   missing: number;
   bindings: Binding[];
   /** Papers that the rule could not be met for. */
-  withoutSenior: number[];
+  withoutExperienced: number[];
   /** Papers with two reviewers of one institution, by a draw under both rules. */
   sameInstitution: number[];
 }

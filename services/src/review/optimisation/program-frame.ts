@@ -2,7 +2,7 @@ import type { Problem } from './problem.js';
 
 /** Of a reviewer that is missing; grows with each further one, so that a shortage is spread over all papers. */
 const MISSING = 100;
-const WITHOUT_SENIOR = 40;
+const WITHOUT_EXPERIENCED = 40;
 
 /**
  * The rows of the program, and its columns before the pairs: the lowest paper, missing reviewers, and missing
@@ -26,8 +26,8 @@ export class ProgramFrame {
     for (let p = 0; p < P; p++) this.row(wanted[p] ?? 0, wanted[p] ?? 0);
     for (let r = 0; r < R; r++) this.row(-Infinity, Math.max(0, room[r] ?? 0));
     for (let p = 0; p < P; p++) this.row(-Infinity, Infinity);
-    if (rules.needsSenior) {
-      for (let p = 0; p < P; p++) this.row(this.leastSeniors(p), Infinity);
+    if (rules.needsExperienced) {
+      for (let p = 0; p < P; p++) this.row(this.leastExperienced(p), Infinity);
     }
     this.lowest = this.column(0, Math.max(1, ...wanted) + Math.max(0, ...base), []);
     for (let p = 0; p < P; p++) {
@@ -35,8 +35,8 @@ export class ProgramFrame {
       for (let each = 0; each < (wanted[p] ?? 0); each++) {
         this.column(MISSING * (1 + each), 1, [[p, 1]]);
       }
-      if (rules.needsSenior && this.wantsSenior(p))
-        this.column(WITHOUT_SENIOR, 1, [[this.seniorOf(p), 1]]);
+      if (rules.needsExperienced && this.wantsExperienced(p))
+        this.column(WITHOUT_EXPERIENCED, 1, [[this.experiencedOf(p), 1]]);
     }
     this.firstPair = this.costs.length;
   }
@@ -49,13 +49,13 @@ export class ProgramFrame {
     return this.problem.papers + this.problem.reviewers + paper;
   }
 
-  seniorOf(paper: number): number {
+  experiencedOf(paper: number): number {
     return 2 * this.problem.papers + this.problem.reviewers + paper;
   }
 
   /** The lower limit of its row, where the rule holds. */
-  leastSeniors(paper: number): number {
-    return this.wantsSenior(paper) ? 1 : -Infinity;
+  leastExperienced(paper: number): number {
+    return this.wantsExperienced(paper) ? 1 : -Infinity;
   }
 
   /** @returns its number */
@@ -99,8 +99,8 @@ export class ProgramFrame {
     };
   }
 
-  private wantsSenior(paper: number): boolean {
-    return !this.problem.hasSenior[paper] && (this.problem.wanted[paper] ?? 0) > 0;
+  private wantsExperienced(paper: number): boolean {
+    return !this.problem.hasExperienced[paper] && (this.problem.wanted[paper] ?? 0) > 0;
   }
 
   private column(cost: number, upper: number, rows: [number, number][]): number {

@@ -3,7 +3,12 @@ import { draw, seeded } from './draw.js';
 import { isAllowed, type Problem, type Rules } from './problem.js';
 import { solveAssignment } from './solve.js';
 
-const PLAIN: Rules = { aim: 'total', chance: 1, needsSenior: false, isOnePerInstitution: false };
+const PLAIN: Rules = {
+  aim: 'total',
+  chance: 1,
+  needsExperienced: false,
+  isOnePerInstitution: false,
+};
 
 interface Size {
   papers: number;
@@ -26,8 +31,8 @@ function problem(
       score(Math.floor(pair / reviewers), pair % reviewers),
     ),
     base: new Float64Array(papers),
-    isSenior: new Uint8Array(reviewers),
-    hasSenior: new Uint8Array(papers),
+    isExperienced: new Uint8Array(reviewers),
+    hasExperienced: new Uint8Array(papers),
     institution: new Int32Array(reviewers).fill(-1),
     pinned: new Int32Array(0),
     rules: PLAIN,
@@ -108,31 +113,31 @@ describe('a shortage', () => {
 describe('rules', () => {
   const size = { papers: 20, reviewers: 24, wanted: 3, room: 3 };
   const facts = {
-    isSenior: Uint8Array.from({ length: 24 }, (_, r) => Number(r % 3 === 0)),
+    isExperienced: Uint8Array.from({ length: 24 }, (_, r) => Number(r % 3 === 0)),
     institution: Int32Array.from({ length: 24 }, (_, r) => r % 8),
   };
   const check = (pairs: Int32Array) => {
     for (let paper = 0; paper < 20; paper++) {
       const chosen = reviewersOf(pairs, 24, paper);
       expect(chosen).toHaveLength(3);
-      expect(chosen.some((r) => facts.isSenior[r])).toBe(true);
+      expect(chosen.some((r) => facts.isExperienced[r])).toBe(true);
       expect(new Set(chosen.map((r) => facts.institution[r])).size).toBe(3);
     }
   };
 
   it.each([1, 0.7])('hold for each paper, with a chance of %s', async (chance) => {
-    const rules = { ...PLAIN, chance, needsSenior: true, isOnePerInstitution: true };
+    const rules = { ...PLAIN, chance, needsExperienced: true, isOnePerInstitution: true };
     const { pairs, bindings } = await solveAssignment(
       problem(size, field(20, 24), { ...facts, rules }),
     );
     check(pairs);
-    expect(bindings.map(({ limit }) => limit)).toContain('senior');
+    expect(bindings.map(({ limit }) => limit)).toContain('experienced');
   });
 
   it.each(['total', 'fair'] as const)(
     'are named where they cost something themselves: %s',
     async (aim) => {
-      const rules = { ...PLAIN, aim, needsSenior: true, isOnePerInstitution: true };
+      const rules = { ...PLAIN, aim, needsExperienced: true, isOnePerInstitution: true };
       const score = field(20, 24);
       const limitsOf = async (changes: Partial<Problem>, room = 20) => {
         const asked = problem({ ...size, room }, score, { rules, ...changes });
@@ -146,9 +151,11 @@ describe('rules', () => {
         Int32Array.from({ length: 24 }, (_, r) => Math.floor(r / 4)),
         Int32Array.from({ length: 24 }, (_, r) => r),
       ];
-      expect(await limitsOf({ isSenior: plenty, institution: shared })).toEqual(['institution']);
-      expect(await limitsOf({ isSenior: few, institution: own })).toEqual(['senior']);
-      expect(await limitsOf({ isSenior: plenty, institution: own }, 3)).toEqual(['load']);
+      expect(await limitsOf({ isExperienced: plenty, institution: shared })).toEqual([
+        'institution',
+      ]);
+      expect(await limitsOf({ isExperienced: few, institution: own })).toEqual(['experienced']);
+      expect(await limitsOf({ isExperienced: plenty, institution: own }, 3)).toEqual(['load']);
     },
   );
 

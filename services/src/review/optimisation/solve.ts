@@ -62,12 +62,12 @@ export async function solveAssignment(
 }
 
 /**
- * A draw keeps sums of groups within groups. Under both rules, an institution with seniors and others would be in two groups
- * of a paper: the paper may then get only its better half.
+ * A draw keeps sums of groups within groups. Under both rules, an institution with experienced reviewers and
+ * others would be in two groups of a paper: the paper may then get only its better half.
  */
 function drawable(problem: Problem): Problem {
-  const { papers, reviewers: R, rules, institution, isSenior, pinned } = problem;
-  if (rules.chance >= 1 || !rules.needsSenior || !rules.isOnePerInstitution) return problem;
+  const { papers, reviewers: R, rules, institution, isExperienced, pinned } = problem;
+  if (rules.chance >= 1 || !rules.needsExperienced || !rules.isOnePerInstitution) return problem;
   const scores = problem.scores.slice();
   const isPinned = new Set(pinned);
   const best = new Map<number, number>();
@@ -83,7 +83,8 @@ function drawable(problem: Problem): Problem {
     for (let r = 0; r < R; r++) {
       const pair = paper * R + r;
       const chosen = best.get(institution[r] ?? -1);
-      if (chosen === undefined || isSenior[r] === isSenior[chosen] || isPinned.has(pair)) continue;
+      if (chosen === undefined || isExperienced[r] === isExperienced[chosen] || isPinned.has(pair))
+        continue;
       scores[pair] = forbidden(scores[pair] ?? -1);
     }
   }
@@ -162,15 +163,15 @@ function wholeOf(
 }
 
 function drawn(problem: Problem, pairs: readonly number[], { values }: Solved): number[] {
-  const { reviewers: R, rules, institution, isSenior, seed } = problem;
+  const { reviewers: R, rules, institution, isExperienced, seed } = problem;
   const parts = pairs.flatMap((pair, at) => {
     const chance = Math.min(1, values[at] ?? 0);
     if (chance < TOLERANCE) return [];
     const [paper, reviewer] = [Math.floor(pair / R), pair % R];
     const of = institution[reviewer] ?? -1;
-    const bySenior = rules.needsSenior ? [isSenior[reviewer] ?? 0] : [];
+    const byExperience = rules.needsExperienced ? [isExperienced[reviewer] ?? 0] : [];
     const byInstitution = rules.isOnePerInstitution ? [of >= 0 ? of : -1 - reviewer] : [];
-    return [{ paper, reviewer, groups: [...bySenior, ...byInstitution], chance, pair }];
+    return [{ paper, reviewer, groups: [...byExperience, ...byInstitution], chance, pair }];
   });
   return draw(parts, seeded(seed)).flatMap((at) => parts[at]?.pair ?? []);
 }
@@ -207,10 +208,10 @@ function bindingsOf(problem: Problem, program: LinearProgram, solved: Solved): B
     against('institution');
     program.setInstitutions(true);
   }
-  if (rules.needsSenior) {
-    program.setSeniors(false);
-    against('senior');
-    program.setSeniors(true);
+  if (rules.needsExperienced) {
+    program.setExperienced(false);
+    against('experienced');
+    program.setExperienced(true);
   }
   return found.sort((a, b) => b.total - a.total);
 }
@@ -224,15 +225,15 @@ function outcomeOf(problem: Problem, pairs: number[]): Facts {
     scores,
     base,
     wanted,
-    isSenior,
-    hasSenior,
+    isExperienced,
+    hasExperienced,
     institution,
     rules,
   } = problem;
   const byPaper: number[][] = Array.from({ length: papers }, () => []);
   for (const pair of pairs) byPaper[Math.floor(pair / R)]?.push(pair % R);
   let [total, missing, lowest] = [0, 0, Infinity];
-  const withoutSenior: number[] = [];
+  const withoutExperienced: number[] = [];
   const sameInstitution: number[] = [];
   for (const [paper, chosen] of byPaper.entries()) {
     const need = wanted[paper] ?? 0;
@@ -244,15 +245,15 @@ function outcomeOf(problem: Problem, pairs: number[]): Facts {
     total += sum;
     missing += Math.max(0, need - chosen.length);
     lowest = Math.min(lowest, sum + (base[paper] ?? 0));
-    const isMet = hasSenior[paper] || chosen.some((each) => isSenior[each]);
-    if (rules.needsSenior && !isMet) withoutSenior.push(paper);
+    const isMet = hasExperienced[paper] || chosen.some((each) => isExperienced[each]);
+    if (rules.needsExperienced && !isMet) withoutExperienced.push(paper);
     const known = chosen.map((each) => institution[each] ?? -1).filter((each) => each >= 0);
     if (rules.isOnePerInstitution && new Set(known).size < known.length)
       sameInstitution.push(paper);
   }
   return {
     pairs: Int32Array.from(pairs),
-    ...{ total, missing, withoutSenior, sameInstitution },
+    ...{ total, missing, withoutExperienced, sameInstitution },
     lowest: Number.isFinite(lowest) ? lowest : 0,
   };
 }

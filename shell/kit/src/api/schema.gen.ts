@@ -9672,7 +9672,7 @@ export interface components {
         /** @description The most costly first. */
         bindings: {
           /** @enum {string} */
-          limit: 'load' | 'chance' | 'senior' | 'institution';
+          limit: 'load' | 'chance' | 'experienced' | 'institution';
           /** @description At their limit, where one paper more would help. */
           reviewers: number;
           /** @description Possible without the rule, or with one paper more for these. */

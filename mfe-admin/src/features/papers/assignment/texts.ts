@@ -78,13 +78,13 @@ export const texts = defineTexts('admin.papers.assignment', {
   binds: {
     load: 'The limits of reviewers bind',
     chance: 'The chance of a pair binds',
-    senior: '“At least one experienced reviewer” binds',
+    experienced: '“At least one experienced reviewer” binds',
     institution: '“At most one per institution” binds',
   },
   bindsHow: {
     load: 'With one paper more for {reviewers, plural, one {# reviewer} other {# reviewers}} at the limit, total affinity rises to {total}.',
     chance: 'Without it, total affinity rises to {total}.',
-    senior: 'Without it, total affinity rises to {total}.',
+    experienced: 'Without it, total affinity rises to {total}.',
     institution: 'Without it, total affinity rises to {total}.',
   },
   withoutExperienced:
