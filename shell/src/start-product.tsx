@@ -8,10 +8,10 @@ import { createSessionStore } from '@plenary/kit/session';
 import { createStyleCache } from '@plenary/kit/ui';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { loadErrorParts } from './app/errors/error-parts';
 import { lostRoutes } from './app/lost-page';
-import { Pages } from './app/pages';
+import { pageAt, Pages, type ShownPage } from './app/pages';
 import { Product, queriesWith, type ProductProps } from './app/product';
 import { appRoutes } from './app/routes';
 import type { BootData } from './boot-data';
@@ -20,7 +20,7 @@ import { federatedSource } from './remotes/federated-source';
 import { mayOpen } from './may-open';
 import { offeredModules } from './remotes/offered-modules';
 import { PageStore } from './remotes/page-store';
-import { fetchRegistry, isRegistry, routesOf, type Registry } from './remotes/registry';
+import { fetchRegistry, isRegistry, type OwnedRoute, type Registry } from './remotes/registry';
 
 /** How long a prerendered page waits for its code, to be hydrated in place. */
 const TAKEOVER_MS = 10_000;
@@ -33,11 +33,16 @@ export async function startProduct(root: HTMLElement, boot: BootData): Promise<v
 
   const pages = new PageStore(federatedSource(known));
   const routes = appRoutes(known);
+  const shown = pageAt(routes, window.location);
+  const page = isOfRemote(shown) ? shown : undefined;
   // The prerendered error page stays until its parts are here.
-  if (!matchRoutes(routesOf(known), window.location)) await loadErrorParts();
+  if (!page) await loadErrorParts();
   const isPrerendered = boot.prerendered === window.location.pathname;
-  if (!isPrerendered && !boot.isOffline) beginPage(pages, known);
-  const isHydrated = isPrerendered && (await isHereInTime(pages, known));
+  // Meanwhile the session is asked for, and the frame is rendered.
+  if (page && !isPrerendered && !boot.isOffline && mayOpen(page)) {
+    pages.begin(page.remote, page.path);
+  }
+  const isHydrated = isPrerendered && page !== undefined && (await isHereInTime(pages, page));
   markTakeover();
   if (isHydrated) {
     startTransition(() => {
@@ -99,18 +104,12 @@ async function inPageLanguage(registry: Registry): Promise<Registry> {
   return (await import('./remotes/localized-registry')).localizedRegistry(registry);
 }
 
-/** Meanwhile the session is asked for, and the frame is rendered. */
-function beginPage(pages: PageStore, registry: Registry): void {
-  const route = matchRoutes(routesOf(registry), window.location)?.[0]?.route;
-  if (route && mayOpen(route)) pages.begin(route.remote, route.path);
-}
+const isOfRemote = (page: ShownPage): page is OwnedRoute => page.remote !== undefined;
 
 /** Hydration starts once the code of the page is loaded, so that nothing flickers. */
-async function isHereInTime(pages: PageStore, registry: Registry): Promise<boolean> {
-  const route = matchRoutes(routesOf(registry), window.location)?.[0]?.route;
-  if (!route) return false;
+async function isHereInTime(pages: PageStore, { remote, path }: OwnedRoute): Promise<boolean> {
   const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), TAKEOVER_MS));
-  const here = pages.load(route.remote, route.path).then(
+  const here = pages.load(remote, path).then(
     () => true,
     () => false,
   );

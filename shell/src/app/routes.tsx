@@ -78,6 +78,6 @@ function pageRoute(route: OwnedRoute): RouteObject {
   return {
     path: route.path,
     element: <GuardedPage key={route.path} route={route} />,
-    handle: { title: route.title },
+    handle: route,
   };
 }

@@ -68,7 +68,8 @@ export function composeDocument(parts: DocumentParts): string {
     `<meta name="theme-color" content="${light.primaryDark}">`,
     `<link rel="icon" href="${parts.assets}/favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${parts.assets}/apple-touch-icon.png">`,
-    ...page.styles.map(({ ids, css }) => `<style data-emotion="${ids}">${css}</style>`),
+    // Emotion moves elements without data-s, and the browser computes all styles again.
+    ...page.styles.map(({ ids, css }) => `<style data-emotion="${ids}" data-s>${css}</style>`),
     ...parts.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),

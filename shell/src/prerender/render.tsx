@@ -6,7 +6,7 @@ import { createStyleCache } from '@plenary/kit/ui';
 import * as reactQuery from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { loadErrorParts } from '../app/errors/error-parts';
-import { Pages, titleOf } from '../app/pages';
+import { pageAt, Pages } from '../app/pages';
 import { Product, queriesWith } from '../app/product';
 import { appRoutes } from '../app/routes';
 import type { BootData } from '../boot-data';
@@ -56,7 +56,7 @@ export async function renderPage(
   const styles = chunks.styles
     .filter(({ css }) => css.length > 0)
     .map(({ key, ids, css }) => ({ ids: [key, ...ids, ...partsOf(cache, ids)].join(' '), css }));
-  return { title: titleOf(routes, { pathname: path }), html: chunks.html, styles };
+  return { title: pageAt(routes, { pathname: path }).title, html: chunks.html, styles };
 }
 
 /** Styles that are written as a part of these, such as a component's own: the browser need not insert them. */

@@ -16,26 +16,22 @@ const registry = (integrity?: string) =>
 const list = (files: object) =>
   server.use(http.get(`*${folder}integrity.json`, () => HttpResponse.json(files)));
 
-const link = (address: string, sign: string) =>
-  `<link rel="preload" as="script" href="${address}" integrity="sha384-${sign}">`;
-
 beforeEach(() => {
-  document.head.innerHTML = [
-    link('/shell/1.0.0-s/main.js', digest('m')),
-    link(`${folder}page.js`, digest('p')),
-    link(`${folder}empty.js`, ''),
-  ].join('');
+  document.head.innerHTML = `<script data-scripts="/shell/1.0.0-s/main.js|${digest('m')}"
+    data-preloads="${folder}page.js|${digest('p')} ${folder}empty.js|"></script>
+    <link rel="preload" as="script" href="${folder}entry.js" integrity="sha384-${digest('e')}">`;
   list({});
   server.use(http.get('*/shell/1.0.0-s/integrity.json', () => HttpResponse.json({})));
 });
 
-it('knows the scripts that the page fetches ahead', () => {
+it('knows the scripts that the page names, and those that it fetches ahead', () => {
   startIntegrity(Promise.resolve(registry(digest('a'))));
 
   expect(integrityOf('/shell/1.0.0-s/main.js')).toBe(`sha384-${digest('m')}`);
   expect(integrityOf(`${window.location.origin}${folder}page.js?again=1`)).toBe(
     `sha384-${digest('p')}`,
   );
+  expect(integrityOf(`${folder}entry.js`)).toBe(`sha384-${digest('e')}`);
   expect(() => integrityOf(`${folder}empty.js`)).toThrow('not known');
 });
 

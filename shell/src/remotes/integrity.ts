@@ -1,3 +1,4 @@
+import { scriptsWithDigests } from '../scripts-with-digests';
 import type { Registry } from './registry';
 import { SCRIPT_INTEGRITY } from './script-integrity';
 
@@ -17,10 +18,16 @@ let isTrusting: Promise<void> = Promise.resolve();
 /** Before the first script is asked for. `registry` may still be on its way, and may fail. */
 export function startIntegrity(registry: Promise<Registry>): void {
   const folders = new Set<string>();
-  for (const each of document.querySelectorAll('link[integrity], script[integrity]')) {
-    const path = pathOf(each.getAttribute('href') ?? each.getAttribute('src') ?? '');
-    keep(path, each.getAttribute('integrity')?.slice('sha384-'.length));
-    folders.add(folderOf(path));
+  const { scripts = '', preloads = '' } =
+    document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
+  const named = scriptsWithDigests(`${scripts} ${preloads}`);
+  const ahead = Array.from(document.querySelectorAll('link[integrity]'), (link) => ({
+    address: link.getAttribute('href') ?? '',
+    integrity: link.getAttribute('integrity') ?? '',
+  }));
+  for (const { address, integrity } of [...named, ...ahead]) {
+    keep(address, integrity.slice('sha384-'.length));
+    folders.add(folderOf(address));
   }
   isTrusting = registry.then(trustRegistry).catch(() => undefined);
   // Their other scripts follow.
@@ -82,7 +89,7 @@ async function readListNow(folder: string): Promise<void> {
   for (const [file, each] of Object.entries(list)) keep(folder + file, each);
 }
 
-function keep(path: string, digest = ''): void {
+function keep(path: string, digest: string): void {
   if (DIGEST.test(digest)) known.set(path, `sha384-${digest}`);
 }
 
