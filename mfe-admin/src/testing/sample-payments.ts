@@ -40,6 +40,7 @@ export function samplePayment(n: number, differences: Partial<Payment> = {}): Pa
     country: 'Nigeria',
     phone: null,
     payBy: '2025-10-20T08:42:00.000Z',
+    cancelsAt: null,
     bankTransactionId: null,
     paper: null,
     lines: [

@@ -42,6 +42,7 @@ export const texts = defineTexts('admin.payments', {
   paper: 'Paper',
   registered: 'Registered',
   payBy: 'Payment due',
+  cancelsAt: 'Cancelled if unpaid',
   email: 'Email',
   organization: 'Organisation',
   country: 'Country',

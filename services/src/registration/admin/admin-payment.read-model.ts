@@ -102,6 +102,7 @@ export const findPaymentDetails = statement((p: { id: string }) =>
           .whereRef('t.registration_id', '=', 'r.duplicate_of'),
       ).as('duplicateOf'),
       moment(ref('p.pay_by')).as('payBy'),
+      moment(ref('p.cancels_at')).as('cancelsAt'),
       jsonObjectFrom(
         selectFrom('papers as m')
           .select(['m.id', 'm.title', 'm.status'])

@@ -146,6 +146,10 @@ export const adminPaymentSchema = paymentRowSchema
     country: z.string(),
     phone: z.string().nullable(),
     payBy: z.iso.datetime(),
+    cancelsAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('When an unpaid registration is cancelled, as the person was told.'),
     bankTransactionId: z.string().nullable(),
     version: z
       .int()

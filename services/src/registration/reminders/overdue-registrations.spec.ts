@@ -62,10 +62,10 @@ it('announces a cancellation, and cancels at the announced time, once', async ()
   const cancelsAt = after(payBy, 7 * DAY).toISOString();
   expect(await reminders(person)).toMatchObject([{ isOverdue: true, cancelsAt }]);
   await atDay(6.9);
-  expect(await state(person)).toBe('awaiting-payment');
+  expect(await lab.read(person.id)).toMatchObject({ state: 'awaiting-payment', cancelsAt });
   await atDay(7);
   await atDay(8);
-  expect(await state(person)).toBe('cancelled');
+  expect(await lab.read(person.id)).toMatchObject({ state: 'cancelled', cancelsAt: null });
   const reason = 'The fee did not arrive in time.';
   const emails = await emailsOf(server.dataSource, `registration-cancelled:${person.id}`);
   expect(emails).toMatchObject([{ data: { reason } }]);

@@ -4513,6 +4513,8 @@ export interface components {
       phone: string | null;
       /** Format: date-time */
       payBy: string;
+      /** @description When an unpaid registration is cancelled, as the person was told. */
+      cancelsAt: string | null;
       bankTransactionId: string | null;
       /** @description Sent with a change, which is refused when the payment changed since. */
       version: number;

@@ -35,6 +35,18 @@ it('opens from a row with the facts, and takes the focus', async () => {
   expect(known.getByText('13 Oct 2025, 08:42 UTC')).toBeVisible();
 });
 
+it('says when an unpaid registration will be cancelled', async () => {
+  servePayments([samplePayment(1, { cancelsAt: '2025-10-27T08:42:00.000Z' })]);
+  openPayments();
+
+  await userEvent.click(await row());
+
+  const known = within(await firstDrawer());
+  expect(known.getByText('Cancelled if unpaid').nextElementSibling).toHaveTextContent(
+    '27 Oct 2025, 08:42 UTC',
+  );
+});
+
 it('opens by a click anywhere in the row', async () => {
   servePayments([samplePayment(1)]);
   openPayments();

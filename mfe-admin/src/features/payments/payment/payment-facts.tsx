@@ -32,6 +32,7 @@ export function PaymentFacts({ payment, list }: { payment: AdminPayment; list: L
         [texts.registered, <Instant key="at" at={payment.createdAt} />],
         [texts.registeredBy, payment.registeredBy],
         [texts.payBy, <Instant key="by" at={payment.payBy} />],
+        [texts.cancelsAt, payment.cancelsAt && <Instant key="end" at={payment.cancelsAt} />],
         [texts.email, payment.email],
         [texts.organization, payment.organization],
         [texts.country, payment.country],
