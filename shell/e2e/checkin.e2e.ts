@@ -3,7 +3,7 @@ import { makeRegistration } from './parts/admin';
 import { callsOf } from './parts/papers';
 import { expect, test } from './parts/test';
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+test.use({ hasTouch: true });
 
 test('a desk on a phone finds, marks and undoes, and asks about an unpaid person', async ({
   page,
@@ -33,6 +33,7 @@ test('a desk on a phone finds, marks and undoes, and asks about an unpaid person
   await call('POST', `/admin/payments/${payment?.id}/confirm`, { data: { version: version + 1 } });
 
   await plenary.enterAs('admin');
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/admin/checkin');
   const field = page.getByRole('searchbox');
   await expect(field).toBeFocused();

@@ -33,6 +33,8 @@ const Package = styled('div')({
   marginBlockStart: 4,
 });
 
+const Unpaid = styled('p')({ color: colours.warning, fontWeight: 700 });
+
 const Extras = styled('small')({ flexBasis: '100%', fontSize: '0.875rem' });
 
 const Arrived = styled('p')({ color: colours.ink, fontWeight: 700 });
@@ -61,6 +63,7 @@ export function AttendeeRow({ attendee, isBusy, onMark, onUndo }: AttendeeRowPro
             {each.extras.length > 0 && <Extras>{each.extras.join(', ')}</Extras>}
           </Package>
         ))}
+        {stateOf(attendee) === 'unpaid' && <Unpaid>{texts.unpaid}</Unpaid>}
         {arrival && (
           <Arrived>
             {texts.arrivedBy({ time: formatTime(arrival.at, edition.timeZone), by: arrival.by })}

@@ -1,6 +1,15 @@
 import { isOffline, messageOf, onConnectionChange } from '@plenary/kit/api';
 import { ConfirmDialog } from '@plenary/kit/dialogs';
-import { Alert, Button, colours, EmptyState, ErrorState, styled } from '@plenary/kit/ui';
+import {
+  Alert,
+  Button,
+  colours,
+  EmptyState,
+  ErrorState,
+  heights,
+  LOW_SCREEN,
+  styled,
+} from '@plenary/kit/ui';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { ListSkeleton } from '../../shared/list/list-skeleton';
@@ -27,18 +36,21 @@ const Count = styled('p')({
   color: colours.ink,
 });
 
-/** Stays at hand while the list is scrolled. */
-const Tools = styled('div')({
+/** Stays at hand while the list is scrolled, below the bar of the area. */
+const Tools = styled('div')(({ theme }) => ({
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: heights.barSmall,
   zIndex: 1,
   paddingBlock: 12,
   backgroundColor: colours.page,
+  [theme.breakpoints.up('sm')]: { insetBlockStart: heights.bar },
+  [LOW_SCREEN]: { position: 'static' },
   '& div': { maxInlineSize: 'none' },
-  '& input': { minBlockSize: 56, fontSize: '1.125rem' },
-});
+  '&& input': { minBlockSize: 56, fontSize: '1.125rem' },
+}));
 
 const Keys = styled('p')({
+  paddingBlockStart: 8,
   color: colours.muted,
   fontSize: '0.8125rem',
   '@media (pointer: coarse)': { display: 'none' },
@@ -50,7 +62,7 @@ const Rows = styled('ul')({
   '&[aria-busy="true"]': { opacity: 0.6, transition: 'opacity 120ms 300ms' },
 });
 
-const Notices = styled('div')({ display: 'grid', gap: 8, '&:not(:empty)': { marginBlockEnd: 12 } });
+const Notices = styled('div')({ display: 'grid', gap: 8, paddingBlockStart: 8 });
 
 export default function CheckinPage() {
   const list = useList({ sort: 'name', filters: [] });
@@ -85,8 +97,8 @@ export default function CheckinPage() {
           onEnter={(q) => void enter(q).catch(() => undefined)}
         />
         <Keys>{texts.keys}</Keys>
+        <DeskNotices desk={desk} />
       </Tools>
-      <DeskNotices desk={desk} />
       <Attendees list={list} page={page} desk={desk} />
       {desk.asked && (
         <ConfirmDialog

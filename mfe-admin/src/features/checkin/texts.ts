@@ -2,7 +2,7 @@ import { defineTexts } from '@plenary/kit/i18n';
 
 export const texts = defineTexts('admin.checkin', {
   title: 'Check-in',
-  search: 'Name, whole email or reference',
+  search: 'Name, email or reference',
   keys: 'Enter marks the first person found. Esc clears the search.',
   arrivedOf: '{arrived, number} of {registered, number} arrived',
   people: 'People',

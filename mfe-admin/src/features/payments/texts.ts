@@ -4,7 +4,7 @@ export const texts = defineTexts('admin.payments', {
   title: 'Registered',
   lists: 'Registrations and payments',
   registrations: 'Registrations',
-  registerPerson: 'Register a person',
+  registerPerson: 'Register person',
   registeredBy: 'Registered by',
   search: 'Name, email, reference, receipt or bank transaction',
   package: 'Package',

@@ -27,7 +27,7 @@ export function PackageFields({ person: { papers }, category, packageId }: Packa
   const edition = useEdition();
   const needsPaper = packageById(edition, packageId)?.needsAcceptedPaper ?? false;
   return (
-    <FormSection title={texts.packageGroup}>
+    <>
       <SegmentedField
         name="academicCategory"
         label={texts.category}
@@ -52,7 +52,7 @@ export function PackageFields({ person: { papers }, category, packageId }: Packa
           options={papers.map(({ id, title }) => ({ value: id, label: title }))}
         />
       )}
-    </FormSection>
+    </>
   );
 }
 

@@ -63,13 +63,13 @@ it('is opened from the list by those who may change payments', async () => {
   servePayments([]);
   const path = '/admin/payments';
   const { unmount } = renderRemote({ routes, remote }, { path, user: people.admin });
-  const link = await screen.findByRole('link', { name: 'Register a person' });
+  const link = await screen.findByRole('link', { name: 'Register person' });
   expect(link).toHaveAttribute('href', '/admin/payments/register');
   unmount();
   servePayments([]);
   renderRemote({ routes, remote }, { path, user: people.admin, rights: ['payments:read'] });
   expect(await screen.findByText('No registrations yet')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Register a person' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Register person' })).toBeNull();
 });
 
 it('registers the account with the price that is shown, after saying who is told', async () => {
@@ -112,8 +112,8 @@ it('says what to do when no account has the address', async () => {
     http.get('/api/v1/admin/registrations/person', ({ response }) =>
       response.untyped(
         Response.json(
-          { statusCode: 404, code: 'NOT_FOUND', message, fields: { email: message } },
-          { status: 404 },
+          { statusCode: 400, code: 'VALIDATION_FAILED', message, fields: { email: message } },
+          { status: 400 },
         ),
       ),
     ),

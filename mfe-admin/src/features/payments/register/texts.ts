@@ -12,7 +12,6 @@ export const texts = defineTexts('admin.register-person', {
   registered: 'Registered already: {list}. Another registration is for another accepted paper.',
   registration: '{reference} ({package})',
 
-  packageGroup: 'Package',
   personGroup: 'Personal details',
   extrasGroup: 'Extras',
   category: 'Academic category',

@@ -58,7 +58,7 @@ it('finds the account by its address, with its papers and registrations', async 
 it('says what to do without an account, and for one that is not confirmed', async () => {
   const unverified = await server.person('unverified');
   for (const [email, status, text] of [
-    ['no-one@example.org', 404, /Ask the person to sign up/],
+    ['no-one@example.org', 400, /Ask the person to sign up/],
     [unverified.user.email, 409, /has not confirmed its address/],
   ] as const) {
     const expected = { status, body: { fields: { email: expect.stringMatching(text) } } };

@@ -39,7 +39,7 @@ export class RegistrationsOnBehalf {
     private readonly audit: AuditService,
   ) {}
 
-  /** What the form begins with. @throws AppError NOT_FOUND; CONFLICT for an account that cannot be registered */
+  /** What the form begins with. @throws AppError VALIDATION_FAILED without an account; CONFLICT for one that cannot be registered */
   async find(email: string): Promise<RegistrablePerson> {
     const tx = this.dataSource.manager;
     const user = await this.person(tx, email);
@@ -99,7 +99,7 @@ export class RegistrationsOnBehalf {
 
   private async person(tx: EntityManager, email: string): Promise<PresentedUser> {
     const account = await this.users.findCredentials(tx, email);
-    if (!account) throw notPossible(ErrorCode.NOT_FOUND, texts.noAccount);
+    if (!account) throw notPossible(ErrorCode.VALIDATION_FAILED, texts.noAccount);
     if (account.isDisabled) throw notPossible(ErrorCode.CONFLICT, texts.disabled);
     if (!account.user.isEmailVerified) throw notPossible(ErrorCode.CONFLICT, texts.notVerified);
     return account.user;
