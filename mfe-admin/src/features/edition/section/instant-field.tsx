@@ -24,6 +24,8 @@ const Frame = styled('div')({
     color: colours.ink,
     colorScheme: 'light dark',
     font: 'inherit',
+    // Its calendar button has the focus without the field matching :focus-visible.
+    '&:focus-within': { outline: `3px solid ${colours.focus}`, outlineOffset: 2 },
   },
   '& small': { fontSize: '0.875rem', color: colours.muted },
 });

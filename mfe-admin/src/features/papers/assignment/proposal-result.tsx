@@ -36,6 +36,7 @@ const Pairs = styled('ul')({
   margin: 0,
   padding: 0,
   '& li': { display: 'flex', gap: 12, justifyContent: 'space-between', paddingBlock: 6 },
+  '& button': { flex: 'none' },
 });
 
 const percent = (share: number) => formatPercent(Math.round(1000 * share) / 10);
