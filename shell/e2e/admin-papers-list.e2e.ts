@@ -65,11 +65,16 @@ for (const width of [320, 1440]) {
       else await page.getByRole('link', { name: 'Score' }).click();
       await expect(page).toHaveURL(/sort=-score/);
       await expect(page.locator('[data-row]').first()).toBeVisible();
+      // Rows in the order before are pale.
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       expect(await faults(page)).toEqual([]);
     });
     await test.step('and finds all actions on chosen papers in the window', async () => {
       await page.goto('/admin/papers?status=under-review');
-      await page.getByRole('checkbox', { name: /^Select (?!all)/ }).first().check();
+      await page
+        .getByRole('checkbox', { name: /^Select (?!all)/ })
+        .first()
+        .check();
       const bar = page.getByRole('region', { name: 'Selected papers' });
       await bar.getByRole('button', { name: 'More actions' }).click();
       for (const name of ['Record decision', 'Add tag', 'Download PDFs'])
