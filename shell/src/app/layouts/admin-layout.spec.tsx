@@ -137,4 +137,12 @@ describe('an administrator with some permissions', () => {
     expect(await screen.findByRole('heading', { name: 'Users' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/admin/users');
   });
+
+  it('is led from a dashboard that they do not open to that page', async () => {
+    const path = '/admin/dashboard';
+    const { router } = renderShell({ path, ...finance, rights: ['people:read'] });
+
+    expect(await screen.findByRole('heading', { name: 'Users' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin/users');
+  });
 });

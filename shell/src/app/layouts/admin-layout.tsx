@@ -2,7 +2,7 @@ import { paths } from '@plenary/kit/paths';
 import { useAuth, useMay } from '@plenary/kit/session';
 import { colours, SIDE_MENU_WIDTH, styled } from '@plenary/kit/ui';
 import type { ReactNode } from 'react';
-import { Navigate, Outlet } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { OwnedRoute } from '../../remotes/registry';
 import { AdminGuard } from '../guards/admin-guard';
 import { Footer } from '../footer/footer';
@@ -53,10 +53,20 @@ export default function AdminLayout({ routes }: { routes: OwnedRoute[] }) {
   return (
     <Around routes={routes}>
       <AdminGuard>
-        <Outlet />
+        <AdminOutlet routes={routes} />
       </AdminGuard>
     </Around>
   );
+}
+
+/** The server leads /admin to the dashboard, which some permissions do not open. */
+function AdminOutlet({ routes }: { routes: OwnedRoute[] }) {
+  const [first] = menuItems(routes, useMay());
+  const { pathname } = useLocation();
+  const dashboard = paths.adminDashboard.href();
+  // It is the first page of everyone who may open it.
+  const isRefused = first !== undefined && first.to !== dashboard && pathname === dashboard;
+  return isRefused ? <Navigate to={first.to} replace /> : <Outlet />;
 }
 
 /** The first page of the menu: the dashboard, for everyone who may open it. */
