@@ -12,7 +12,12 @@ import {
   usesReport,
 } from './build-reports.mjs';
 import { runtimeOfRemote, runtimeOfShell } from './federation-runtime.mjs';
-import { runtimeWithoutPath, sortedManifest, withoutAddresses } from './same-bytes.mjs';
+import {
+  runtimeWithoutPath,
+  sortedChunks,
+  sortedManifest,
+  withoutAddresses,
+} from './same-bytes.mjs';
 import { onDemand, onDemandSources, shared, sharedRequests } from './shared-requests.mjs';
 import { unreached } from './unreached-loader.mjs';
 import { verifiedScripts } from './verified-scripts.mjs';
@@ -146,6 +151,7 @@ export function shellConfig() {
             runtimeWithoutPath,
             isProduction && sharedScriptsReport(onDemandSources),
             isProduction && verifiedScripts,
+            isProduction && sortedChunks,
             isProduction && compiledEarly,
           ],
           output: { uniqueName: 'shell', chunkLoadTimeout: 120_000 },
@@ -231,6 +237,7 @@ export function remoteConfig({ dir, routes, pages }) {
             routesReport(routes, /^remoteEntry\..*\.js$/),
             isProduction && pageScriptsReport({ exposed, pages, onDemand }),
             isProduction && verifiedScripts,
+            isProduction && sortedChunks,
             isProduction && compiledEarly,
           ],
           output: {

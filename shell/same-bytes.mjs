@@ -27,3 +27,28 @@ export const sortedManifest = {
     entries: { main: { initial: entries.main.initial } },
   }),
 };
+
+const REQUESTED_TOGETHER =
+  /\b__webpack_require__\.e\([^)]*\)(?:, *__webpack_require__\.e\([^)]*\))+/g;
+
+/** The bundler orders chunks of one size, which are requested together, by the absolute paths of their modules. */
+export const sortedChunks = {
+  apply(compiler) {
+    const name = 'SortedChunks';
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      // Before the minifier; the names follow from the content after it.
+      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS;
+      compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
+        for (const file of Object.keys(assets).filter((each) => each.endsWith('.js'))) {
+          compilation.updateAsset(file, (source) => {
+            const sorted = source
+              .source()
+              .toString()
+              .replace(REQUESTED_TOGETHER, (calls) => calls.split(/, */).toSorted().join(', '));
+            return new rspack.sources.RawSource(sorted);
+          });
+        }
+      });
+    });
+  },
+};
