@@ -61,6 +61,13 @@ function stop(): Stop | null {
 async function unseen(page: Page) {
   const faults: string[] = [];
   let seen = 0;
+  // From the top, also where a page puts the focus into its search.
+  await page.evaluate(() => {
+    const top = document.createElement('span');
+    top.tabIndex = -1;
+    document.body.prepend(top);
+    top.focus();
+  });
   for (let stops = 0; stops < STOPS; stops += 1) {
     await page.keyboard.press('Tab');
     const here = await page.evaluate(stop);

@@ -9,7 +9,6 @@ export const publicPages = [
   '/join-committee',
   '/venue',
   '/contact',
-  '/contact/sent',
   '/who-are-we',
   '/schedule',
   '/privacy',
@@ -17,7 +16,14 @@ export const publicPages = [
   '/refunds',
   '/no/such/page',
 ];
-export const formPages = ['/login', '/register', '/forgot-password', '/register-conference-form'];
+/** Pages with forms, and after one. */
+export const formPages = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/register-conference-form',
+  '/contact/sent',
+];
 /** Opened by links in emails. */
 export const linkPages = ['/verify-email/sample', '/login-link/sample', '/confirm-email/sample'];
 export const paymentPages = [

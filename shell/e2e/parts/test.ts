@@ -105,7 +105,7 @@ export async function mailIn(mailbox: string, address: string, subject: RegExp):
   return found as Mail;
 }
 
-async function mailsIn(mailbox: string, address: string, subject: RegExp): Promise<Mail[]> {
+export async function mailsIn(mailbox: string, address: string, subject: RegExp): Promise<Mail[]> {
   const response = await fetch(mailbox, { headers: { accept: 'application/json' } });
   const { emails } = (await response.json()) as { emails: Mail[] };
   return emails.filter((mail) => mail.to.includes(address) && subject.test(mail.subject));
