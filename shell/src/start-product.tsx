@@ -13,7 +13,7 @@ import { loadErrorParts } from './app/errors/error-parts';
 import { lostRoutes } from './app/lost-page';
 import { pageAt, Pages, type ShownPage } from './app/pages';
 import { Product, queriesWith, type ProductProps } from './app/product';
-import { appRoutes } from './app/routes';
+import { appRoutes, layoutAhead } from './app/routes';
 import type { BootData } from './boot-data';
 import { awaitReturn } from './offline/await-return';
 import { federatedSource } from './remotes/federated-source';
@@ -24,6 +24,11 @@ import { fetchRegistry, isRegistry, type OwnedRoute, type Registry } from './rem
 
 /** How long a prerendered page waits for its code, to be hydrated in place. */
 const TAKEOVER_MS = 10_000;
+
+/** How long a page waits for its layout before it shows that it waits, in milliseconds. */
+const LAYOUT_MS = 1000;
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export async function startProduct(root: HTMLElement, boot: BootData): Promise<void> {
   if (boot.isOffline) awaitReturn();
@@ -41,6 +46,7 @@ export async function startProduct(root: HTMLElement, boot: BootData): Promise<v
   // Meanwhile the session is asked for, and the frame is rendered.
   if (page && !isPrerendered && !boot.isOffline && mayOpen(page)) {
     pages.begin(page.remote, page.path);
+    await Promise.race([layoutAhead(page.layout), wait(LAYOUT_MS)]);
   }
   const isHydrated = isPrerendered && page !== undefined && (await isHereInTime(pages, page));
   markTakeover();

@@ -1,5 +1,12 @@
 import { isOffline, untilOnline } from '@plenary/kit/api';
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import {
+  startTransition,
+  Suspense,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { reasonOf } from '../remotes/page-failure';
 import type { OwnedRoute } from '../remotes/registry';
 import { RemoteFailure } from '../remotes/remote-failure';
@@ -14,11 +21,6 @@ import { useIsOffline } from './use-is-offline';
 import { WaitingPage } from './waiting-page';
 
 type Load = () => Promise<ComponentType>;
-
-/** A new lazy component for each attempt: a failed one never recovers. */
-function lazyPage(load: Load, loadAgain: Load): ComponentType {
-  return lazy(async () => ({ default: await loadOnline(load, loadAgain) }));
-}
 
 async function loadOnline(load: Load, loadAgain: Load): Promise<ComponentType> {
   const hasWaited = isOffline();
@@ -38,16 +40,19 @@ export function RemoteOutlet({ route: { remote, path, title } }: { route: OwnedR
   const again = () => pages.loadAgain(remote, path);
   const [attempt, setAttempt] = useState(() => ({
     count: 0,
-    Page: pages.peek(remote, path) ?? lazyPage(() => pages.load(remote, path), again),
+    known: pages.peek(remote, path),
+    load: () => loadOnline(() => pages.load(remote, path), again),
   }));
   useEffect(() => (attempt.count > 0 ? focusHeading() : undefined), [attempt.count]);
   const waiting = useIsOffline() ? <OfflinePage /> : <WaitingPage />;
+  const meanwhile = html === undefined ? waiting : <PrerenderedPage html={html} />;
 
   const retry = (error: unknown) => {
     const failure = error instanceof RemoteFailure ? error : undefined;
     setAttempt(({ count }) => ({
       count: count + 1,
-      Page: lazyPage(() => pages.loadAgain(remote, path, failure), again),
+      known: undefined,
+      load: () => loadOnline(() => pages.loadAgain(remote, path, failure), again),
     }));
   };
 
@@ -66,10 +71,41 @@ export function RemoteOutlet({ route: { remote, path, title } }: { route: OwnedR
         );
       }}
     >
-      <Suspense fallback={html === undefined ? waiting : <PrerenderedPage html={html} />}>
-        <attempt.Page />
-        <AnswersNow />
+      <Suspense fallback={meanwhile}>
+        <LoadedPage known={attempt.known} load={attempt.load} meanwhile={meanwhile} />
       </Suspense>
     </PageBoundary>
+  );
+}
+
+interface LoadedPageProps {
+  /** A page whose code is here. */
+  known?: ComponentType;
+  load: Load;
+  meanwhile: ReactNode;
+}
+
+/** Not `lazy`: what comes after a fallback that has just been shown, React keeps back for 300 ms. */
+function LoadedPage({ known, load, meanwhile }: LoadedPageProps) {
+  const [Page, setPage] = useState(() => known);
+  const [failure, setFailure] = useState<{ reason: Error }>();
+  useEffect(() => {
+    if (known) return undefined;
+    let isLeft = false;
+    load().then(
+      (loaded) => !isLeft && startTransition(() => setPage(() => loaded)),
+      (reason: Error) => !isLeft && setFailure({ reason }),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [known, load]);
+  if (failure) throw failure.reason;
+  if (!Page) return meanwhile;
+  return (
+    <>
+      <Page />
+      <AnswersNow />
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { routesOf, type OwnedRoute, type Registry } from '../remotes/registry';
 import { NotFoundPage } from './errors/not-found-page';
 import { OfflinePage } from './errors/offline-page';
 import { GuardedPage } from './guarded-page';
+import { loadedAhead } from './layouts/loaded-ahead';
 import { PublicLayout } from './layouts/public-layout';
 import { Root } from './root';
 import { errorTexts } from './errors/texts';
@@ -17,11 +18,17 @@ export const OFFLINE_PATH = '/_/offline';
 /** Renders the frame of a page without its code; unknown paths start with it. */
 export const WAITING_PATH = '/_/waiting';
 
-const ReviewerLayout = lazy(() => import('./layouts/reviewer-layout'));
-const AdminLayout = lazy(() => import('./layouts/admin-layout'));
+const ReviewerLayout = loadedAhead(() => import('./layouts/reviewer-layout'));
+const AdminLayout = loadedAhead(() => import('./layouts/admin-layout'));
 const AdminStart = lazy(() =>
   import('./layouts/admin-layout').then((module) => ({ default: module.AdminStart })),
 );
+
+/** Loads the code of a layout before it is rendered. */
+export async function layoutAhead(layout: Layout): Promise<void> {
+  if (layout === 'admin') await AdminLayout.ahead();
+  if (layout === 'reviewer') await ReviewerLayout.ahead();
+}
 
 export function appRoutes(registry: Registry): RouteObject[] {
   const routes = routesOf(registry);

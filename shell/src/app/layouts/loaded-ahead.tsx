@@ -1,0 +1,24 @@
+import { lazy, type ComponentType } from 'react';
+
+/**
+ * A component whose code is loaded when it is rendered, or ahead: what comes after a fallback that has just been shown,
+ * React keeps back for 300 ms.
+ */
+export function loadedAhead<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) {
+  let known: ComponentType<Props> | undefined;
+  const OnDemand = lazy(load) as unknown as ComponentType<Props>;
+  function Loaded(props: Props) {
+    const Shown = known ?? OnDemand;
+    return <Shown {...props} />;
+  }
+  /** A failure comes again when the component is rendered. */
+  async function ahead(): Promise<void> {
+    known = await load().then(
+      (module) => module.default,
+      () => undefined,
+    );
+  }
+  return Object.assign(Loaded, { ahead });
+}
