@@ -43,7 +43,7 @@ export async function startProduct(root: HTMLElement, boot: BootData): Promise<v
   // The prerendered error page stays until its parts are here.
   if (!page) await loadErrorParts();
   const isPrerendered = boot.prerendered === window.location.pathname;
-  // Meanwhile the session is asked for, and the frame is rendered.
+  // Its code arrives while the layout is loaded and rendered.
   if (page && !isPrerendered && !boot.isOffline && mayOpen(page)) {
     pages.begin(page.remote, page.path);
     await Promise.race([layoutAhead(page.layout), wait(LAYOUT_MS)]);

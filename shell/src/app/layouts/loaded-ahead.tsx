@@ -1,8 +1,8 @@
 import { lazy, type ComponentType } from 'react';
 
 /**
- * A component whose code is loaded when it is rendered, or ahead: what comes after a fallback that has just been shown,
- * React keeps back for 300 ms.
+ * A component whose code is loaded when it is rendered, or ahead: React keeps back content for 300 ms where it has just
+ * shown a fallback.
  */
 export function loadedAhead<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
