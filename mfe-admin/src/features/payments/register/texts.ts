@@ -2,7 +2,7 @@ import { defineTexts } from '@plenary/kit/i18n';
 
 export const texts = defineTexts('admin.register-person', {
   title: 'Register a person',
-  lead: 'For a person who has an account. The person is emailed who did it, and can object.',
+  lead: 'For a person who has an account. They receive an email that says who registered them, and how to object.',
   account: 'Email of the person’s account',
   invalidEmail: 'Invalid email address',
   find: 'Find account',
