@@ -39,7 +39,8 @@ export class PermissionsService {
   /**
    * Grants a permission, or another end or other topics of it. It applies at the next request.
    * @throws AppError NOT_FOUND; CONFLICT for an account that is no admin, and for a permission that ends
-   *   with the conference once that is over; FORBIDDEN for the caller's own account; VALIDATION_FAILED for an owner until a date, a track chair without topics, others with topics
+   *   with the conference once that is over; FORBIDDEN for the caller's own account; VALIDATION_FAILED for
+   *   an owner until a date, a track chair without topics, others with topics
    */
   grant(owner: AuthenticatedUser, about: PermissionOfUser, grant: PermissionGrant) {
     const { id, permission } = about;
