@@ -1,6 +1,7 @@
 import { EmptyState } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { LoadingDrawer } from '../../shared/drawer/drawer';
+import { lazyPart } from '../../shared/lazy-part';
 import { ExportMenu } from '../../shared/list/tools/export-menu';
 import { ListPage } from '../../shared/list/list-page';
 import { Results } from '../../shared/list/results';
@@ -11,7 +12,7 @@ import { auditRow } from './audit-row';
 import { auditQuery, exportOf, PAGE_SIZE } from './audit.api';
 import { texts } from './texts';
 
-const AuditDrawer = lazy(() => import('./audit-drawer'));
+const AuditDrawer = lazyPart(() => import('./audit-drawer'), LoadingDrawer);
 
 export default function AuditPage() {
   const list = useList({ sort: '-at', filters: filterNames });

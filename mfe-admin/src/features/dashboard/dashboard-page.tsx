@@ -1,8 +1,8 @@
 import { paths } from '@plenary/kit/paths';
 import { ErrorState, styled } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { AdminPage } from '../../shared/page/admin-page';
+import { lazyPart } from '../../shared/lazy-part';
 import { BackupWarning } from './backup-warning';
 import {
   errorTextOf,
@@ -24,7 +24,10 @@ import { May } from '../../shared/may';
 import { useMay } from '@plenary/kit/session';
 
 /** Drawings and their tables weigh as much as the rest of the page. */
-const Charts = lazy(() => import('./charts/charts'));
+const Charts = lazyPart(
+  () => import('./charts/charts'),
+  () => <Skeleton tall={280} aria-hidden="true" />,
+);
 
 const Pair = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -82,9 +85,7 @@ export default function DashboardPage() {
           )}
         </Side>
       </Desk>
-      <Suspense fallback={<Skeleton tall={280} aria-hidden="true" />}>
-        <Charts />
-      </Suspense>
+      <Charts />
     </AdminPage>
   );
 }

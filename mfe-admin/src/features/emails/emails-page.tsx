@@ -1,7 +1,8 @@
 import { EmptyState } from '@plenary/kit/ui';
 import { emailStateLabel } from '@plenary/kit/states';
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { LoadingDrawer } from '../../shared/drawer/drawer';
+import { lazyPart } from '../../shared/lazy-part';
 import { emailTemplateOptions } from '../../shared/email-templates';
 import { FilterField } from '../../shared/list/tools/filter-field';
 import { countOf, FilterTabs } from '../../shared/list/tools/filter-tabs';
@@ -14,7 +15,7 @@ import { emailRow } from './email-row';
 import { emailsQuery, PAGE_SIZE, type DeliveryStatus } from './emails.api';
 import { texts } from './texts';
 
-const EmailDrawer = lazy(() => import('./email-drawer'));
+const EmailDrawer = lazyPart(() => import('./email-drawer'), LoadingDrawer);
 
 export default function EmailsPage() {
   const list = useList({ sort: '-createdAt', filters: ['state', 'kind'] });

@@ -1,7 +1,6 @@
 import { colours, styled, useMediaQuery, useTheme } from '@plenary/kit/ui';
-import { Fragment, Suspense, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { AdminPage } from '../page/admin-page';
-import { LoadingDrawer } from '../drawer/drawer';
 import { BESIDE_FROM, DRAWER_WIDTH } from '../drawer/drawer-parts';
 import { moveBetweenRows } from './rows/row-keys';
 import { ROW_ID } from './rows/row-link';
@@ -117,9 +116,7 @@ export function ListPage(props: ListPageProps) {
       {isOpen && (
         <>
           <Backdrop onClick={close} />
-          <Suspense fallback={<LoadingDrawer onClose={close} />}>
-            {drawer(list.item, close)}
-          </Suspense>
+          {drawer(list.item, close)}
         </>
       )}
     </Frame>

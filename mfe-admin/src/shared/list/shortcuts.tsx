@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
+import { lazyPart } from '../lazy-part';
 import { ROW_ID } from './rows/row-link';
 import { useSingleKeys } from './single-keys';
 
-const ShortcutHelp = lazy(() => import('./shortcut-help'));
+const ShortcutHelp = lazyPart(() => import('./shortcut-help'));
 
 export interface ShortcutsProps {
   /** Holds the rows and the search. */
@@ -35,10 +36,8 @@ export function Shortcuts({ frame, onSelect }: ShortcutsProps) {
   });
 
   return (
-    <Suspense>
-      {isHelpOpen && (
-        <ShortcutHelp hasSelection={onSelect !== undefined} onClose={() => setHelpOpen(false)} />
-      )}
-    </Suspense>
+    isHelpOpen && (
+      <ShortcutHelp hasSelection={onSelect !== undefined} onClose={() => setHelpOpen(false)} />
+    )
   );
 }

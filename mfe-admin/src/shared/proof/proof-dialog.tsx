@@ -1,16 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { lazyPart } from '../lazy-part';
 import { currentQuestion, onQuestion } from './proof-question';
 
-const ProofForm = lazy(() => import('./proof-form'));
+const ProofForm = lazyPart(() => import('./proof-form'));
 
 /** Opens above the page, or its dialog, when a request needs a proof of identity, and repeats the request. */
 export function ProofDialog() {
   const question = useSyncExternalStore(onQuestion, currentQuestion);
-  return (
-    question && (
-      <Suspense>
-        <ProofForm onEnd={question.answer} />
-      </Suspense>
-    )
-  );
+  return question && <ProofForm onEnd={question.answer} />;
 }

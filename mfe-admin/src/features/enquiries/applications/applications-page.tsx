@@ -1,6 +1,7 @@
 import { EmptyState } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { LoadingDrawer } from '../../../shared/drawer/drawer';
+import { lazyPart } from '../../../shared/lazy-part';
 import { ExportMenu } from '../../../shared/list/tools/export-menu';
 import { countOf, FilterTabs } from '../../../shared/list/tools/filter-tabs';
 import { ListPage } from '../../../shared/list/list-page';
@@ -13,7 +14,7 @@ import { EnquiryTabs } from '../enquiry-tabs';
 import { statusOptions } from '../handling/handling-chip';
 import { texts } from '../texts';
 
-const ApplicationDrawer = lazy(() => import('./application-drawer'));
+const ApplicationDrawer = lazyPart(() => import('./application-drawer'), LoadingDrawer);
 
 export default function ApplicationsPage() {
   const list = useList({ sort: '-createdAt', filters: ['state'] });

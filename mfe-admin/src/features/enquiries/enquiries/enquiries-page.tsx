@@ -1,6 +1,7 @@
 import { EmptyState } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { LoadingDrawer } from '../../../shared/drawer/drawer';
+import { lazyPart } from '../../../shared/lazy-part';
 import { ExportMenu } from '../../../shared/list/tools/export-menu';
 import { FilterField } from '../../../shared/list/tools/filter-field';
 import { countOf, FilterTabs } from '../../../shared/list/tools/filter-tabs';
@@ -15,7 +16,7 @@ import { enquiryRow } from './enquiry-row';
 import { exportOf, enquiriesQuery, PAGE_SIZE } from './enquiries.api';
 import { texts } from '../texts';
 
-const EnquiryDrawer = lazy(() => import('./enquiry-drawer'));
+const EnquiryDrawer = lazyPart(() => import('./enquiry-drawer'), LoadingDrawer);
 
 const categories = Object.entries(texts.categories).map(([value, label]) => ({ value, label }));
 

@@ -1,7 +1,8 @@
 import { EmptyState, LinkButton } from '@plenary/kit/ui';
 import { paymentStateLabel } from '@plenary/kit/states';
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { LoadingDrawer } from '../../../shared/drawer/drawer';
+import { lazyPart } from '../../../shared/lazy-part';
 import { ExportMenu } from '../../../shared/list/tools/export-menu';
 import { May } from '../../../shared/may';
 import { ListPage } from '../../../shared/list/list-page';
@@ -24,7 +25,7 @@ import {
 import { texts } from '../texts';
 
 /** Loaded with the first open row: its forms weigh more than the list. */
-const PaymentDrawer = lazy(() => import('../payment/payment-drawer'));
+const PaymentDrawer = lazyPart(() => import('../payment/payment-drawer'), LoadingDrawer);
 
 export default function PaymentsPage() {
   const list = useList({ sort: '-createdAt', filters: filterNames });

@@ -1,14 +1,15 @@
 import { IconDownload } from '@plenary/kit/art/icons';
 import { Button, styled, VisuallyHidden } from '@plenary/kit/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { DownloadRequest } from '../../downloads.api';
 import type { ExportedList } from '../export-columns.api';
+import { lazyPart } from '../../lazy-part';
 import { texts } from '../texts';
 import { Dropdown } from './dropdown';
 import { ExportChoices, type Format } from './export-choices';
 
 /** Loaded when it is opened. */
-const ColumnsDialog = lazy(() => import('./export-columns-dialog'));
+const ColumnsDialog = lazyPart(() => import('./export-columns-dialog'));
 
 const Place = styled('div')({ marginInlineStart: 'auto' });
 
@@ -61,17 +62,15 @@ export function ExportMenu<Formats extends Format | OtherFormat = Format>(
         )}
       </Dropdown>
       {columnsOf && isChoosing && (
-        <Suspense>
-          <ColumnsDialog
-            list={columnsOf}
-            request={(format) => request(format as Formats)}
-            onClose={() => setChoosing(false)}
-            onStarted={() => {
-              setStarted(true);
-              setChoosing(false);
-            }}
-          />
-        </Suspense>
+        <ColumnsDialog
+          list={columnsOf}
+          request={(format) => request(format as Formats)}
+          onClose={() => setChoosing(false)}
+          onStarted={() => {
+            setStarted(true);
+            setChoosing(false);
+          }}
+        />
       )}
     </Place>
   );
