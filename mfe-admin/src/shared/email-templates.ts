@@ -1,7 +1,7 @@
 import type { components } from '@plenary/kit/api';
 import { texts } from './texts';
 
-type EmailTemplate = components['schemas']['AdminEmailRow']['kind'];
+type EmailTemplate = NonNullable<components['schemas']['AdminEmailRow']['kind']>;
 
 export const emailTemplateLabel = (template: string): string =>
   texts.emailTemplates[template as EmailTemplate];

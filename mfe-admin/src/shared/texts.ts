@@ -1,7 +1,7 @@
 import type { components } from '@plenary/kit/api';
 import { defineTexts } from '@plenary/kit/i18n';
 
-type EmailTemplate = components['schemas']['AdminEmailRow']['kind'];
+type EmailTemplate = NonNullable<components['schemas']['AdminEmailRow']['kind']>;
 
 export const texts = defineTexts('admin.shared', {
   downloads: {

@@ -14,6 +14,7 @@ import { RouteTable } from './http/policy/route-table.js';
 import { RateLimitStore } from './rate-limit/rate-limit-store.js';
 import { RateLimiter } from './rate-limit/rate-limiter.js';
 import { RateLimits } from './rate-limit/rate-limits.js';
+import { HiddenSubjects } from './work/hidden-subjects.js';
 import { ValidationPipe } from './http/validation.pipe.js';
 
 @Global()
@@ -29,6 +30,7 @@ export class CommonModule {
         { provide: APP_PIPE, useClass: ValidationPipe },
         Scheduler,
         Idempotency,
+        HiddenSubjects,
         Notices,
         RateLimiter,
         RateLimitStore,
@@ -36,7 +38,10 @@ export class CommonModule {
         RecentProof,
         RouteTable,
       ],
-      exports: [Clock, Scheduler, Idempotency, Notices, RateLimits, RecentProof, RouteTable],
+      exports: [
+        ...[Clock, Scheduler, Idempotency, HiddenSubjects, Notices],
+        ...[RateLimits, RecentProof, RouteTable],
+      ],
     };
   }
 }

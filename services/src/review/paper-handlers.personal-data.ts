@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import {
+  type Erasure,
   PersonalDataParts,
   type PersonalDataPart,
   type Reader,
@@ -8,13 +9,17 @@ import {
 import type { PresentedUser } from '../platform/http/policy/user.schema.js';
 import { hiddenPapers } from './conflicts/hidden-papers.js';
 import { PaperHandler } from './handlers/paper-handler.entity.js';
+import { PaperHandlers } from './handlers/paper-handlers.service.js';
 
-/** The papers that an organiser is responsible for. Erasure leaves them without a handler. */
+/** The papers that an organiser is responsible for. After erasure they wait for another handler. */
 @Injectable()
 export class PaperHandlersPersonalData implements PersonalDataPart, OnModuleInit {
   readonly name = 'paperHandlers';
 
-  constructor(private readonly parts: PersonalDataParts) {}
+  constructor(
+    private readonly parts: PersonalDataParts,
+    private readonly handlers: PaperHandlers,
+  ) {}
 
   onModuleInit(): void {
     this.parts.add(this);
@@ -33,7 +38,7 @@ export class PaperHandlersPersonalData implements PersonalDataPart, OnModuleInit
       .map(({ paperId, namedAt }) => ({ paperId, namedAt }));
   }
 
-  async erase(tx: EntityManager, { id: userId }: PresentedUser): Promise<void> {
-    await tx.delete(PaperHandler, { userId });
+  erase(tx: EntityManager, { id }: PresentedUser, { actorId }: Erasure): Promise<void> {
+    return this.handlers.release(tx, id, actorId);
   }
 }

@@ -44,6 +44,7 @@ import { PaperConflict } from './conflicts/paper-conflict.entity.js';
 import { PaperHandler } from './handlers/paper-handler.entity.js';
 import { PaperHandlers } from './handlers/paper-handlers.service.js';
 import { PaperHandlersPersonalData } from './paper-handlers.personal-data.js';
+import { ConflictedSubjects } from './conflicts/conflicted-subjects.js';
 import { PaperFileRule } from './conflicts/paper-file-rule.js';
 import { DeclaredConflicts } from './interventions/declared-conflicts.service.js';
 import { PaperConflictsPersonalData } from './paper-conflicts.personal-data.js';
@@ -118,6 +119,7 @@ import { BidsService } from './bids/bids.service.js';
     LaterReturns,
     DeadlinesService,
     PaperConflictsPersonalData,
+    ConflictedSubjects,
     PaperFileRule,
     PaperHandlers,
     PaperHandlersPersonalData,

@@ -152,6 +152,7 @@ export const texts = defineTexts('admin.audit', {
     'hold.undone': 'Undone while on hold',
     'hold.sent': 'Hold ended: sent',
     'hold.failed': 'Hold ended: nothing sent',
+    'hold.lapsed': 'Hold ended: organiser no longer allowed, nothing sent',
     'statement.import': 'Statement imported',
     'statement-line.pay-refund': 'Statement line matched to a refund',
     'ledger-period.lock': 'Ledger period locked',

@@ -89,6 +89,10 @@ export const texts = defineTexts('admin.dashboard', {
         task: '{count, plural, one {Declined invitation to replace} other {Declined invitations to replace}}',
         act: 'Assign',
       },
+      'lost-handlers': {
+        task: '{count, plural, one {Paper without its handler} other {Papers without their handler}}',
+        act: 'Hand over',
+      },
       proofs: {
         task: '{count, plural, one {Proof of payment to check} other {Proofs of payment to check}}',
         act: 'Check',
@@ -117,6 +121,10 @@ export const texts = defineTexts('admin.dashboard', {
         task: '{count, plural, one {New committee application} other {New committee applications}}',
         act: 'Answer',
       },
+      'lapsed-acts': {
+        task: '{count, plural, one {Act not carried out} other {Acts not carried out}}',
+        act: 'See audit log',
+      },
       settings: {
         task: '{count, plural, one {Setting still sample} other {Settings still sample}}',
         act: 'Open settings',
@@ -136,6 +144,8 @@ export const texts = defineTexts('admin.dashboard', {
       reviewers: 'Fewer than {needed} reviewers are invited',
       belowNeeded:
         '{papers, plural, one {# paper is} other {# papers are}} below {needed} reviewers',
+      lostHandlers: 'The organiser responsible can no longer decide on them',
+      lapsedActs: 'Their organiser lost access, or declared a conflict, before the hold ended',
       cameraReady: 'Authors can replace them until they are locked',
       enoughLeft: 'Enough other reviewers are invited',
       studentProofs: 'Needed before a payment is confirmed',

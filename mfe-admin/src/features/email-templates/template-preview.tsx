@@ -42,7 +42,7 @@ export function TemplatePreview({ template, current }: TemplatePreviewProps) {
   }));
   const emails = (recent.data?.items ?? []).map(({ id, recipient }) => ({
     value: id,
-    label: labels.real({ recipient }),
+    label: labels.real({ recipient: recipient ?? '' }),
   }));
   return (
     <Paper>

@@ -20,8 +20,8 @@ export default function EmailDrawer({ id, onClose }: { id: string; onClose: () =
     <LoadedDrawer query={query} onClose={onClose}>
       {(email) => (
         <Drawer
-          title={email.recipient}
-          above={emailTemplateLabel(email.kind)}
+          title={email.recipient ?? texts.hidden}
+          above={email.kind ? emailTemplateLabel(email.kind) : undefined}
           chips={<EmailChip state={email.state} />}
           done={done}
           onClose={onClose}
@@ -35,7 +35,7 @@ export default function EmailDrawer({ id, onClose }: { id: string; onClose: () =
               details: reason,
             }))}
           />
-          <EmailPreview preview={email.preview} />
+          {email.kind ? <EmailPreview preview={email.preview} /> : <p>{texts.hiddenHint}</p>}
           {email.canRetry && <Retry id={id} onDone={() => setDone(texts.retried)} />}
         </Drawer>
       )}

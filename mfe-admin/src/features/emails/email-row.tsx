@@ -8,10 +8,10 @@ import { texts } from './texts';
 export const emailRow: RowShape<EmailRow> = {
   id: ({ id }) => id,
   head: texts.recipient,
-  title: ({ recipient }) => recipient,
+  title: ({ recipient }) => recipient ?? texts.hidden,
   note: ({ reason }) => reason,
   columns: [
-    { head: texts.kind, cell: ({ kind }) => emailTemplateLabel(kind) },
+    { head: texts.kind, cell: ({ kind }) => kind && emailTemplateLabel(kind) },
     { head: texts.status, cell: ({ state }) => <EmailChip state={state} /> },
     { head: texts.attempts, isNumeric: true, cell: ({ tries }) => tries },
     {
@@ -23,7 +23,7 @@ export const emailRow: RowShape<EmailRow> = {
   ],
   entry: (email, now) => ({
     value: <EmailChip state={email.state} />,
-    text: emailTemplateLabel(email.kind),
+    text: email.kind && emailTemplateLabel(email.kind),
     age: <Ago at={email.createdAt} now={now} />,
     foot: email.reason,
   }),

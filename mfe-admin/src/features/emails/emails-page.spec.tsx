@@ -39,6 +39,18 @@ it('lists emails with their delivery status', async () => {
   expect(screen.getByRole('link', { name: 'Failed 1' })).toBeVisible();
 });
 
+it('shows of an email about a hidden paper only that there is one, and sends it again', async () => {
+  const nothing = { kind: null, recipient: null, reason: null, messageId: null, preview: null };
+  const { retried } = serveEmails([{ ...failed, ...nothing }]);
+  open();
+  await userEvent.click(await screen.findByRole('link', { name: 'About a paper hidden from you' }));
+  const name = 'About a paper hidden from you';
+  const drawer = within(await screen.findByRole('dialog', { name }));
+  expect(await drawer.findByText(/You have a conflict of interest with this paper/)).toBeVisible();
+  await userEvent.click(drawer.getByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(retried).toEqual([failed.id]));
+});
+
 it('filters by delivery status and template', async () => {
   const { asked } = serveEmails([sampleEmail(1), failed]);
   open();

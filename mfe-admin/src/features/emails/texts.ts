@@ -5,6 +5,9 @@ export const texts = defineTexts('admin.emails', {
   search: 'Recipient',
   status: 'Delivery status',
   recipient: 'Recipient',
+  hidden: 'About a paper hidden from you',
+  hiddenHint:
+    'You have a conflict of interest with this paper, so the recipient and the text are not shown. You can still send a failed email again.',
   kind: 'Template',
   anyKind: 'All templates',
   created: 'Created',

@@ -45,6 +45,7 @@ export const texts = defineTexts('admin.papers', {
     replacement: 'Declined, to replace',
     'late-reviews': 'Late reviews',
     decision: 'Ready to decide',
+    handler: 'Another handler',
   },
   overdue: 'Overdue',
   overdueOrNot: 'All due dates',

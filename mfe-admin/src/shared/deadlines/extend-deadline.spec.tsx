@@ -36,7 +36,7 @@ beforeEach(() => void sent.splice(0));
 it('extends one review', async () => {
   const review = sampleReview(1, { status: 'accepted' });
   const paper = samplePaper(1, { status: 'under-review', reviewList: [review] });
-  servePapers([paper]);
+  servePapers([{ ...paper, mayAct: false }]);
   server.use(
     http.post(
       '/api/v1/admin/papers/{id}/assignments/{reviewId}/extend',
@@ -48,14 +48,12 @@ it('extends one review', async () => {
     ),
   );
   const path = `/admin/papers/${paper.id}`;
-  const { unmount } = renderRemote(
-    { routes, remote },
-    { path, user: people.admin, rights: ['papers:read'] },
-  );
+  const { unmount } = renderRemote({ routes, remote }, { path, user: people.admin });
   await userEvent.click(await screen.findByRole('tab', { name: /Reviews/ }));
   expect(screen.queryByRole('button', { name: /^Extend/ })).toBeNull();
   unmount();
 
+  servePapers([paper]);
   renderRemote({ routes, remote }, { path, user: people.admin });
   await userEvent.click(await screen.findByRole('tab', { name: /Reviews/ }));
   await extend();

@@ -1,7 +1,29 @@
-/** Sticky bars end above the bar of acts on hold, which is fixed at the end of the window and higher on phones. */
-export const aboveHoldBar = {
-  'html:has([data-hold-bar]) &': {
-    insetBlockEnd: 96,
-    '@media (max-width: 599.95px)': { insetBlockEnd: 112 },
-  },
-};
+/** The room that the bar of acts on hold takes at the end of the window, with a gap above it; unset without the bar. */
+const ROOM = '--hold-bar';
+const GAP = 8;
+/** Of other sticky bars, so that the focused element is under none (WCAG 2.2, 2.4.11). */
+const STICKY_BAR = 80;
+
+/** Sticky bars end above the bar of acts on hold, which is fixed at the end of the window and as high as its lines. */
+export const aboveHoldBar = { insetBlockEnd: `var(${ROOM}, 0px)` };
+
+/** A page ends above it. @param end in pixels */
+export const endAboveHoldBar = (end: number) => ({
+  paddingBlockEnd: `calc(${end}px + var(${ROOM}, 0px))`,
+});
+
+/** A ref of the bar. */
+export function reserveRoom(bar: HTMLElement) {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    const room = Math.ceil(window.innerHeight - bar.getBoundingClientRect().top) + GAP;
+    style.setProperty(ROOM, `${room}px`);
+    style.scrollPaddingBlockEnd = `${room + STICKY_BAR}px`;
+  });
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty(ROOM);
+    style.scrollPaddingBlockEnd = '';
+  };
+}

@@ -2,6 +2,7 @@ import { messageOf } from '@plenary/kit/api';
 import { IconClock } from '@plenary/kit/art/icons';
 import { VisuallyHidden } from '@plenary/kit/ui';
 import { useEffect, useRef, useState } from 'react';
+import { reserveRoom } from './above-hold-bar';
 import { Bar, Drain, Rows } from './hold-bar-parts';
 import { useEndHold, type HeldActs } from './holds.api';
 import { texts } from './texts';
@@ -30,7 +31,7 @@ export function HoldBar() {
     <>
       <VisuallyHidden role="status">{useAnnouncement(held, failed.length)}</VisuallyHidden>
       {(first ?? failed[0]) && (
-        <Bar aria-label={texts.region} data-print="none" data-sticky-bar="" data-hold-bar="">
+        <Bar ref={reserveRoom} aria-label={texts.region} data-print="none">
           {(rows.length > 0 || failed.length > 0) && (
             <Rows>
               {failed.map((act) => (

@@ -1,11 +1,13 @@
 import { colours, fonts, PageHeader, styled, typeSizes } from '@plenary/kit/ui';
 import type { ComponentProps, ReactNode } from 'react';
+import { endAboveHoldBar } from '../holds/above-hold-bar';
 import { HoldBar } from '../holds/hold-bar';
 import { ProofDialog } from '../proof/proof-dialog';
 
 const Root = styled('div')(({ theme }) => ({
   maxInlineSize: 1384,
-  padding: '20px 20px 56px',
+  padding: '20px 20px 0',
+  ...endAboveHoldBar(56),
   fontSize: '0.9375rem',
   lineHeight: 1.5,
   '& > div:first-of-type': {

@@ -20,13 +20,6 @@ import {
   completeForm,
 } from '../../testing/sample-reviews';
 
-// jsdom has no ResizeObserver and draws nothing; the end-to-end tests cover the PDF.
-window.ResizeObserver ??= class {
-  observe() {}
-  disconnect() {}
-  unobserve() {}
-};
-
 beforeEach(() => serveAssignments([sampleAssignment]));
 
 const open = (paperId = sampleAssignment.paperId) =>

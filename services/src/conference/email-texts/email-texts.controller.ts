@@ -57,9 +57,10 @@ export class EmailTextsController {
   @Needs('emails:read')
   @ResponseSchema(schema.previewSchema)
   previewReal(
+    @CurrentUser() reader: AuthenticatedUser,
     @Param({ schema: schema.kindAndEmailSchema }) email: schema.KindAndEmail,
     @Body({ schema: schema.realPreviewSchema }) preview: schema.RealPreview,
   ) {
-    return this.texts.previewReal(email, preview);
+    return this.texts.previewReal(reader, email, preview);
   }
 }

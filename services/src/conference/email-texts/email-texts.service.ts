@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { HiddenEmails } from '../../messaging/outbox/hidden-emails.js';
 import { EmailWriter } from '../../messaging/outbox/email-writer.js';
 import { emailKinds, templateOf } from '../../messaging/templates/email-template.js';
 import type { RenderedEmail } from '../../messaging/templates/rendered-email.js';
@@ -10,6 +11,7 @@ import { textsOf, variantsOf } from '../../messaging/wordings/worded-texts.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/core/clock.js';
 import { isUniqueViolation } from '../../platform/database/postgres-errors.js';
+import type { Organiser } from '../../platform/work/hidden-subjects.js';
 import { EditionsService } from '../editions/editions.service.js';
 import { emailGone, textsChanged, textsRefused } from './email-texts.errors.js';
 import type * as schema from './email-texts.schema.js';
@@ -24,6 +26,7 @@ export class EmailTextsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly editions: EditionsService,
+    private readonly hidden: HiddenEmails,
     private readonly writer: EmailWriter,
     private readonly audit: AuditService,
     private readonly clock: Clock,
@@ -101,8 +104,14 @@ export class EmailTextsService {
   }
 
   /** With the data of an email that was made. @throws AppError NOT_FOUND; VALIDATION_FAILED as `save` */
-  async previewReal({ kind, id }: schema.KindAndEmail, { texts }: schema.RealPreview) {
-    const written = await this.writer.previewOf(id, kind, this.checked(kind, texts));
+  async previewReal(
+    reader: Organiser,
+    { kind, id }: schema.KindAndEmail,
+    { texts }: schema.RealPreview,
+  ) {
+    const edited = this.checked(kind, texts);
+    if (await this.hidden.includes(this.dataSource.manager, reader, id)) throw emailGone();
+    const written = await this.writer.previewOf(id, kind, edited);
     if (!written) throw emailGone();
     return shown(written);
   }

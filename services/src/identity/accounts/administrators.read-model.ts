@@ -3,6 +3,7 @@ import { anyOf, count } from '../../platform/database/expressions.js';
 import { db } from '../../platform/database/db.js';
 import type { Permission } from '../../platform/http/policy/rights.js';
 import { statement } from '../../platform/database/statement.js';
+import { permissionsOf } from '../users/permissions.sql.js';
 
 // Also reads `audit_entries` (platform): when access of an account changed.
 
@@ -47,6 +48,20 @@ export const findAdministrators = statement((p: Holders) =>
     )
     .where('u.is_disabled', '=', false)
     .orderBy('u.id'),
+);
+
+/** An enabled one, with all granted permissions. */
+export const findAdministrator = statement((p: { id: string }) =>
+  db
+    .selectFrom('users as u')
+    .select(({ ref }) => [
+      'u.id',
+      'u.email',
+      permissionsOf({ id: ref('u.id'), role: ref('u.role') }).as('permissions'),
+    ])
+    .where('u.id', '=', p.id)
+    .where('u.role', '=', 'admin')
+    .where('u.is_disabled', '=', false),
 );
 
 /** Administrators who lost their access, or one of the permissions, since a moment, and may have it again. */

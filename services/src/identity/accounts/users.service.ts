@@ -8,7 +8,7 @@ import {
   isForeignKeyViolation,
   isUniqueViolation,
 } from '../../platform/database/postgres-errors.js';
-import { erasedAddress } from '../users/erased-address.js';
+import { erasedUser } from '../users/erased-user.js';
 import type { Role } from '../../platform/http/policy/role.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { User } from '../users/user.entity.js';
@@ -23,6 +23,7 @@ import {
 import { lockWithAdmins, updateAccess } from '../users/user.sql.js';
 import { accessEntries, type Access } from '../users/access-entries.js';
 import { changedMeanwhile, emailTaken, lastOwner, userNotFound } from '../users/users.errors.js';
+import { AccessListeners } from './access-listeners.js';
 import { VerifiedListeners } from './verified-listeners.js';
 
 export type NewUser = Pick<User, 'email' | 'firstName' | 'lastName' | 'organization'> & {
@@ -53,6 +54,7 @@ export class UsersService {
     private readonly sessions: SessionsService,
     private readonly audit: AuditService,
     private readonly verifiedListeners: VerifiedListeners,
+    private readonly accessListeners: AccessListeners,
     private readonly clock: Clock,
   ) {}
 
@@ -261,6 +263,7 @@ export class UsersService {
       if (access.role === 'admin') await this.makeOwner(tx, user.id);
     }
     await this.audit.recordAll(tx, accessEntries(actorId, user, access));
+    if (user.role === 'admin') await this.accessListeners.notify(tx, user.id, actorId);
   }
 
   private async makeOwner(tx: EntityManager, userId: string): Promise<void> {
@@ -279,21 +282,4 @@ export class UsersService {
     const owners = await findOwners.all(tx);
     return { user, isLastOwner: owners.length === 1 && owners[0]?.id === id };
   }
-}
-
-function erasedUser(id: string): Omit<User, 'id' | 'createdAt' | 'isSample' | 'version'> {
-  return {
-    email: erasedAddress(id),
-    passwordHash: '',
-    title: null,
-    firstName: 'Erased',
-    lastName: 'person',
-    organization: '',
-    position: null,
-    country: null,
-    phone: null,
-    role: 'researcher',
-    isEmailVerified: false,
-    isDisabled: true,
-  };
 }

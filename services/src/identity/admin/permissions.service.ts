@@ -4,6 +4,7 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/core/clock.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { BY_EDITION, BY_TOPIC, type Permission } from '../../platform/http/policy/rights.js';
+import { AccessListeners } from '../accounts/access-listeners.js';
 import {
   findEditionScope,
   findOwners,
@@ -29,6 +30,7 @@ export class PermissionsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly audit: AuditService,
+    private readonly access: AccessListeners,
     private readonly clock: Clock,
   ) {}
 
@@ -97,7 +99,7 @@ export class PermissionsService {
     return { permissions: await listPermissions.all(tx, { userId }) };
   }
 
-  private record(
+  private async record(
     tx: EntityManager,
     owner: AuthenticatedUser,
     what: 'granted' | 'revoked',
@@ -105,12 +107,13 @@ export class PermissionsService {
     change: { before?: Permission; after?: Permission; fields?: string[] },
   ): Promise<void> {
     const subject = { type: 'user', id };
-    return this.audit.record(tx, {
+    await this.audit.record(tx, {
       actorId: owner.id,
       action: `user.permission-${what}`,
       subject,
       ...change,
     });
+    await this.access.notify(tx, id, owner.id);
   }
 }
 

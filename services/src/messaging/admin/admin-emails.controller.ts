@@ -18,16 +18,22 @@ export class AdminEmailsController {
   @Access('admin')
   @Needs('emails:read')
   @ResponseSchema(schema.emailsPageSchema)
-  list(@Query({ schema: schema.emailsQuerySchema }) query: schema.EmailsQuery) {
-    return this.emails.list(query);
+  list(
+    @CurrentUser() reader: AuthenticatedUser,
+    @Query({ schema: schema.emailsQuerySchema }) query: schema.EmailsQuery,
+  ) {
+    return this.emails.list(reader, query);
   }
 
   @Get(':id')
   @Access('admin')
   @Needs('emails:read')
   @ResponseSchema(schema.adminEmailSchema)
-  read(@Param({ schema: schema.emailIdSchema }) { id }: schema.EmailId) {
-    return this.service.read(id);
+  read(
+    @CurrentUser() reader: AuthenticatedUser,
+    @Param({ schema: schema.emailIdSchema }) { id }: schema.EmailId,
+  ) {
+    return this.service.read(reader, id);
   }
 
   @Post(':id/retry')
@@ -38,6 +44,6 @@ export class AdminEmailsController {
     @CurrentUser() admin: AuthenticatedUser,
     @Param({ schema: schema.emailIdSchema }) { id }: schema.EmailId,
   ) {
-    return this.service.retry(admin.id, id);
+    return this.service.retry(admin, id);
   }
 }

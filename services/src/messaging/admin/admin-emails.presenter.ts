@@ -13,17 +13,17 @@ type RowParts = Pick<
   | 'createdAt'
   | 'nextTryAt'
   | 'sentAt'
->;
+> & { isHidden: boolean };
 
 export function presentRow(email: RowParts): EmailRow {
-  const { id, kind, recipient, status, tries, lastError } = email;
+  const { id, kind, recipient, status, tries, lastError, isHidden } = email;
   return {
     id,
-    kind,
-    recipient,
+    kind: isHidden ? null : kind,
+    recipient: isHidden ? null : recipient,
     state: status,
     tries,
-    reason: lastError,
+    reason: isHidden ? null : lastError,
     createdAt: email.createdAt.toISOString(),
     nextTryAt: status === 'queued' ? email.nextTryAt.toISOString() : null,
     sentAt: email.sentAt?.toISOString() ?? null,
@@ -31,16 +31,18 @@ export function presentRow(email: RowParts): EmailRow {
 }
 
 export function presentEmail(
-  email: OutgoingEmail,
+  email: OutgoingEmail & { isHidden: boolean },
   written: RenderedEmail | undefined,
   now: Date,
 ): AdminEmail {
   const isOver = email.expiresAt !== null && email.expiresAt <= now;
   return {
     ...presentRow(email),
-    messageId: email.messageId,
+    messageId: email.isHidden ? null : email.messageId,
     canRetry: (email.status === 'queued' || email.status === 'failed') && !isOver,
-    history: email.history,
+    history: email.isHidden
+      ? email.history.map((attempt) => ({ ...attempt, reason: null }))
+      : email.history,
     preview: written
       ? {
           subject: written.subject,

@@ -3,11 +3,19 @@ import { count } from '../../platform/database/expressions.js';
 import { statement } from '../../platform/database/statement.js';
 import { db } from '../../platform/database/db.js';
 import { Injectable } from '@nestjs/common';
+import type { RawBuilder } from 'kysely';
 import { DataSource } from 'typeorm';
+import type { Organiser } from '../../platform/work/hidden-subjects.js';
+import { HiddenEmails } from '../outbox/hidden-emails.js';
 import type { Page } from '../../platform/lists/page.js';
 import type { EmailCounts, EmailRow, EmailsQuery } from './admin-emails.schema.js';
 import { presentRow } from './admin-emails.presenter.js';
 import { EMAIL_STATUSES, type EmailStatus } from '../outbox/email-status.js';
+
+interface Hidden {
+  /** Of the reader. */
+  isHidden: RawBuilder<boolean>;
+}
 
 const emails = list({
   query: db
@@ -25,7 +33,9 @@ const emails = list({
     ]),
   id: 'm.id',
   sorts: { createdAt: { column: 'm.created_at', type: 'timestamptz' } },
-  where: ({ eb, fn }, { state, kind, q }: EmailsQuery) => [
+  where: ({ eb, fn, not }, { state, kind, q, isHidden }: EmailsQuery & Hidden) => [
+    // A search would reveal what it finds.
+    (kind || q) && not(isHidden),
     state && eb('m.status', '=', state),
     kind && eb('m.kind', '=', kind),
     q && contains(fn<string>('lower', ['m.recipient']), q.toLowerCase()),
@@ -41,10 +51,16 @@ const countEmails = statement(() =>
 
 @Injectable()
 export class AdminEmailsQuery {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly hidden: HiddenEmails,
+  ) {}
 
-  async list(query: EmailsQuery): Promise<Page<EmailRow, EmailCounts>> {
-    const page = await readPage(this.dataSource, emails, query, query);
+  /** Hidden emails are listed and counted, so that someone can send each failed one again. */
+  async list(reader: Organiser, query: EmailsQuery): Promise<Page<EmailRow, EmailCounts>> {
+    const isHidden = this.hidden.isHidden(reader);
+    const shown = list({ ...emails, query: emails.query.select(isHidden.as('isHidden')) });
+    const page = await readPage(this.dataSource, shown, { ...query, isHidden }, query);
     return {
       items: page.rows.map(presentRow),
       nextCursor: page.nextCursor,

@@ -19,11 +19,19 @@ export type EmailsQuery = z.output<typeof emailsQuerySchema>;
 const emailRowSchema = z
   .object({
     id: z.uuid(),
-    kind,
-    recipient: z.string(),
+    kind: kind.nullable().describe('Null where the email is hidden.'),
+    recipient: z
+      .string()
+      .nullable()
+      .describe('Null where the email is about a paper that the caller has a conflict with.'),
     state,
     tries: z.int().describe('Since it was written, or since an admin last asked for it again.'),
-    reason: z.string().nullable().describe("Why the last try failed, in the mail server's words."),
+    reason: z
+      .string()
+      .nullable()
+      .describe(
+        "Why the last try failed, in the mail server's words; null where the email is hidden.",
+      ),
     createdAt: z.iso.datetime(),
     nextTryAt: z.iso.datetime().nullable().describe('While it is queued.'),
     sentAt: z.iso.datetime().nullable(),
@@ -63,7 +71,9 @@ export const adminEmailSchema = emailRowSchema
       .describe('Oldest first; of many tries the newest.'),
     preview: preview
       .nullable()
-      .describe('With codes and links masked; null when what it was written from is gone.'),
+      .describe(
+        'With codes and links masked; null where the email is hidden, or its data is gone.',
+      ),
   })
   .meta({ id: 'AdminEmail' });
 export type AdminEmail = z.output<typeof adminEmailSchema>;

@@ -4,6 +4,8 @@ import { Clock } from '../../platform/core/clock.js';
 import { presentEmail } from './admin-emails.presenter.js';
 import type { AdminEmail } from './admin-emails.schema.js';
 import { EmailRetry } from './email-retry.js';
+import type { Organiser } from '../../platform/work/hidden-subjects.js';
+import { HiddenEmails } from '../outbox/hidden-emails.js';
 import { EmailWriter } from '../outbox/email-writer.js';
 import { OutgoingEmail } from '../outbox/outgoing-email.entity.js';
 import { emailNotFound } from '../outbox/emails.errors.js';
@@ -13,22 +15,26 @@ export class AdminEmailsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly hidden: HiddenEmails,
     private readonly writer: EmailWriter,
     private readonly retries: EmailRetry,
   ) {}
 
   /** @throws AppError NOT_FOUND */
-  async read(id: string): Promise<AdminEmail> {
+  async read(reader: Organiser, id: string): Promise<AdminEmail> {
     const { manager } = this.dataSource;
     const email = await manager.findOneBy(OutgoingEmail, { id });
     if (!email) throw emailNotFound();
-    const written = await this.writer.preview(email, await this.writer.edition());
-    return presentEmail(email, written, this.clock.now());
+    const isHidden = await this.hidden.includes(manager, reader, id);
+    const written = isHidden
+      ? undefined
+      : await this.writer.preview(email, await this.writer.edition());
+    return presentEmail({ ...email, isHidden }, written, this.clock.now());
   }
 
   /** @throws AppError NOT_FOUND, INVALID_TRANSITION, CONFLICT */
-  async retry(actorId: string, id: string): Promise<AdminEmail> {
-    await this.retries.retry(actorId, id);
-    return this.read(id);
+  async retry(admin: Organiser, id: string): Promise<AdminEmail> {
+    await this.retries.retry(admin.id, id);
+    return this.read(admin, id);
   }
 }

@@ -19,7 +19,12 @@ import { param } from '../../platform/database/expressions.js';
 import { statement } from '../../platform/database/statement.js';
 import { presentUserRow, userColumns } from '../../identity/admin/admin-users.query.js';
 import type { PaperReader } from '../../platform/work/work.js';
-import { isHiddenFrom, paperReader } from '../../review/conflicts/conflicted-papers.read-model.js';
+import {
+  conflictedSubjects,
+  isHiddenFrom,
+  paperReader,
+} from '../../review/conflicts/conflicted-papers.read-model.js';
+import { namesOneOf } from '../../messaging/outbox/hidden-emails.js';
 import { packageName } from '../../registration/admin/package-name.read-model.js';
 import { userNotFound } from '../../identity/users/users.errors.js';
 
@@ -98,7 +103,8 @@ const sessionsOf = (user: { id: Expression<string>; role: Expression<string> }, 
     .orderBy('s.last_seen_at', 'desc')
     .limit(SHOWN);
 
-const emailsTo = (address: Expression<string>) =>
+/** Without those about papers that the reader has a conflict with. */
+const emailsTo = (address: Expression<string>, reader: PaperReader) =>
   db
     .selectFrom('outgoing_emails as m')
     .select(({ ref }) => [
@@ -111,6 +117,7 @@ const emailsTo = (address: Expression<string>) =>
       total(),
     ])
     .where('m.recipient', '=', address)
+    .where(({ not }) => not(namesOneOf(sql`ARRAY(${conflictedSubjects(reader)})`)))
     .orderBy('m.created_at', 'desc')
     .limit(SHOWN);
 
@@ -125,7 +132,7 @@ export const findUserDetails = statement((p: Asked) =>
       jsonArrayFrom(registrationsOf(ref('u.id'))).as('registrations'),
       jsonArrayFrom(papersOf(ref('u.id'), p)).as('papers'),
       jsonArrayFrom(sessionsOf({ id: ref('u.id'), role: ref('u.role') }, p)).as('sessions'),
-      jsonArrayFrom(emailsTo(ref('u.email'))).as('emails'),
+      jsonArrayFrom(emailsTo(ref('u.email'), p)).as('emails'),
     ])
     .where('u.id', '=', p.id),
 );

@@ -106,6 +106,8 @@ describe('a request of the admin area', () => {
     '/admin/papers?sort=-submittedAt&topic=Synthetic%20media',
     '/admin/papers?sort=-submittedAt&tag=discuss',
     '/admin/papers?sort=-submittedAt&handler=5eed0000-0000-7000-8000-000000000001',
+    '/admin/papers?sort=-submittedAt&handler=mine',
+    '/admin/papers?sort=-submittedAt&handler=none',
     '/admin/papers?sort=-submittedAt&overdue=true',
     '/admin/papers?sort=-submittedAt&reviewsMissing=true',
     '/admin/papers?sort=-submittedAt&outcome=pending',

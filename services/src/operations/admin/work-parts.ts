@@ -4,13 +4,15 @@ import { enquiryWork } from '../../conference/enquiries/enquiry-work.js';
 import { emailWork } from '../../messaging/admin/email-work.js';
 import { paymentWork, transferWork } from '../../registration/admin/payment-work.js';
 import { cameraReadyWork } from '../../review/admin/camera-ready-work.read-model.js';
-import { paperWork } from '../../review/admin/paper-work.read-model.js';
+import { lostHandlerWork, paperWork } from '../../review/admin/paper-work.read-model.js';
+import { lapsedActsWork } from './lapsed-acts.read-model.js';
 import type { Right } from '../../platform/http/policy/rights.js';
 import type { Work, WorkArea } from '../../platform/work/work.js';
 
 /** In the order of work without deadlines. */
 export const PARTS = [
   paperWork,
+  lostHandlerWork,
   cameraReadyWork,
   paymentWork,
   transferWork,
@@ -18,6 +20,7 @@ export const PARTS = [
   enquiryWork,
   applicationWork,
   sampleWork,
+  lapsedActsWork,
 ];
 
 type KindOf<Part> = Part extends Work<infer Kind> ? Kind : never;

@@ -20,7 +20,7 @@ export class AuditExport implements OnModuleInit {
     const source = listExport(
       { name: 'audit', right: 'audit:read', clock },
       ({ columns }: AuditExportRequest) => chosenColumns(auditColumns(), columns),
-      (request) => audit.all(request),
+      (request, reader) => audit.all(reader, request),
     );
     const columns = () => Promise.resolve(presentColumns(auditColumns()));
     downloads.add(auditExportSchema, { ...source, columns });

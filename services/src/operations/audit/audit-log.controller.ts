@@ -1,5 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { Access } from '../../platform/http/policy/access.js';
 import { Needs } from '../../platform/http/policy/rights.js';
 import { AuditLog } from './audit-log.read-model.js';
@@ -13,8 +14,11 @@ export class AdminAuditController {
   @Access('admin')
   @Needs('audit:read')
   @ResponseSchema(schema.auditPageSchema)
-  list(@Query({ schema: schema.auditQuerySchema }) query: schema.AuditQuery) {
-    return this.audit.list(query);
+  list(
+    @CurrentUser() reader: AuthenticatedUser,
+    @Query({ schema: schema.auditQuerySchema }) query: schema.AuditQuery,
+  ) {
+    return this.audit.list(reader, query);
   }
 
   @Get('filters')

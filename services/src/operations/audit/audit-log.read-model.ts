@@ -1,4 +1,4 @@
-import { anyOf, arrayOf } from '../../platform/database/expressions.js';
+import { anyOf, arrayOf, param } from '../../platform/database/expressions.js';
 import { type Expression, sql } from 'kysely';
 import { statement } from '../../platform/database/statement.js';
 import { db } from '../../platform/database/db.js';
@@ -6,11 +6,28 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { contains, list, readAll, readPage, type RowOf } from '../../platform/lists/keyset.js';
 import type { Page } from '../../platform/lists/page.js';
+import type { Organiser } from '../../platform/work/hidden-subjects.js';
+import type { PaperReader } from '../../platform/work/work.js';
+import {
+  conflictedSubjects,
+  paperReader,
+} from '../../review/conflicts/conflicted-papers.read-model.js';
 import type { AuditFilters, AuditQuery, AuditRow } from './audit-log.schema.js';
 
 // Reads `audit_entries`, and names of actors and subjects from `users`, `papers` and `payments`.
 
 const NAME = sql<string>`first_name || ' ' || last_name`;
+
+const READER = ['chairId', 'chairEmail', 'chairInstitution', 'chairTopics'] as const;
+
+/**
+ * About a paper that the reader has a conflict with, or one of its reviews, and done by others. Such entries are left
+ * out: even their times say when reviewers and chairs act.
+ */
+const isHidden = (reader: PaperReader) => sql<boolean>`(
+  a.subject_type IN ('paper', 'review')
+  AND a.actor_id IS DISTINCT FROM ${param(reader.chairId, 'uuid')}
+  AND a.subject_id = ANY (ARRAY(SELECT id::text FROM (${conflictedSubjects(reader)}) hidden)))`;
 
 /** Subqueries read only the names that are shown: joins would make the planner read more. */
 const entries = list({
@@ -45,10 +62,11 @@ const entries = list({
   id: 'a.id',
   idType: 'bigint',
   sorts: { at: { column: 'a.at', type: 'timestamptz' } },
-  prepared: { constants: [], places: ['actor', 'action', 'subjectType', 'subject'] },
-  where: ({ eb, selectFrom }, filters: Omit<AuditFilters, 'sort'>) => {
+  prepared: { constants: [], places: [...READER, 'actor', 'action', 'subjectType', 'subject'] },
+  where: ({ eb, selectFrom, not }, filters: Omit<AuditFilters, 'sort'> & PaperReader) => {
     const { actor, action, subjectType, subject, from, to, q } = filters;
     return [
+      not(isHidden(filters)),
       actor && eb('a.actor_id', '=', actor),
       action && eb('a.action', '=', action),
       subjectType && eb('a.subject_type', '=', subjectType),
@@ -78,13 +96,15 @@ type AuditRecord = RowOf<typeof entries>;
 export class AuditLog {
   constructor(private readonly dataSource: DataSource) {}
 
-  async list(query: AuditQuery): Promise<Page<AuditRow, object>> {
-    const page = await readPage(this.dataSource, entries, query, query);
+  async list(reader: Organiser, query: AuditQuery): Promise<Page<AuditRow, object>> {
+    const filters = { ...query, ...paperReader(reader) };
+    const page = await readPage(this.dataSource, entries, filters, query);
     return { items: page.rows.map(present), nextCursor: page.nextCursor, counts: {} };
   }
 
-  async *all(filters: AuditFilters): AsyncGenerator<AuditRow> {
-    const records = readAll(this.dataSource, entries, filters, filters.sort);
+  async *all(reader: Organiser, filters: AuditFilters): AsyncGenerator<AuditRow> {
+    const asked = { ...filters, ...paperReader(reader) };
+    const records = readAll(this.dataSource, entries, asked, filters.sort);
     for await (const record of records) yield present(record);
   }
 

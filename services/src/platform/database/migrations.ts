@@ -48,6 +48,8 @@ import { PaperHandlers1795693832881 } from './migrations/1795693832881-paper-han
 import { EditionInstitutionConflicts1795700206227 } from './migrations/1795700206227-edition-institution-conflicts.js';
 import { Arrivals1795704700000 } from './migrations/1795704700000-arrivals.js';
 import { RegisteredBy1795704800000 } from './migrations/1795704800000-registered-by.js';
+import { LapsedActs1795717810000 } from './migrations/1795717810000-lapsed-acts.js';
+import { LostHandlers1795717820000 } from './migrations/1795717820000-lost-handlers.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -100,4 +102,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   EditionInstitutionConflicts1795700206227,
   Arrivals1795704700000,
   RegisteredBy1795704800000,
+  LapsedActs1795717810000,
+  LostHandlers1795717820000,
 ];

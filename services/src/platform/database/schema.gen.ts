@@ -284,7 +284,7 @@ export interface HeldActs {
   payload: Json<'held_acts.payload'>;
   problem: string | null;
   recorded_at: Timestamp;
-  state: 'held' | 'sent' | 'undone' | 'failed';
+  state: 'held' | 'sent' | 'undone' | 'failed' | 'lapsed';
   subject_id: string;
   subject_type: string;
 }
@@ -445,7 +445,7 @@ export interface PaperDecisions {
 export interface PaperHandlers {
   named_at: Timestamp;
   paper_id: string;
-  user_id: string;
+  user_id: string | null;
 }
 
 export interface PaperNotes {

@@ -1,4 +1,5 @@
 import type { Clock } from '../core/clock.js';
+import type { AuthenticatedUser } from '../http/policy/current-user.js';
 import type { Right } from '../http/policy/rights.js';
 import type { DownloadSource } from './download-source.js';
 import { spreadsheet, type SpreadsheetColumn } from './spreadsheet.js';
@@ -13,17 +14,17 @@ export function listExport<Request extends { format: SpreadsheetFormat }, Row>(
   columns: (
     request: Request,
   ) => readonly SpreadsheetColumn<Row>[] | Promise<readonly SpreadsheetColumn<Row>[]>,
-  rows: (request: Request) => AsyncIterable<Row>,
+  rows: (request: Request, reader: AuthenticatedUser) => AsyncIterable<Row>,
 ): DownloadSource<Request> {
   return {
     level: 'admin',
     rights: [right],
     isSensitive: true,
     subject: () => ({ type: 'list', id: name }),
-    find: (_admin, request) =>
+    find: (reader, request) =>
       Promise.resolve(async () => {
         const file = { name, format: request.format, day: clock.now() };
-        return spreadsheet(file, await columns(request), rows(request));
+        return spreadsheet(file, await columns(request), rows(request, reader));
       }),
   };
 }

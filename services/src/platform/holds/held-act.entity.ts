@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** failed: it could no longer take effect when its hold ended. */
-export const HELD_ACT_STATES = ['held', 'sent', 'undone', 'failed'] as const;
+/** failed: it could no longer take effect when its hold ended. lapsed: its actor may no longer do it. */
+export const HELD_ACT_STATES = ['held', 'sent', 'undone', 'failed', 'lapsed'] as const;
 export type HeldActState = (typeof HELD_ACT_STATES)[number];
 
 @Entity('held_acts')
@@ -39,7 +39,7 @@ export class HeldAct {
   @Column('text')
   state: HeldActState;
 
-  /** Of a failed act, for its actor. */
+  /** Of a failed or lapsed act, for its actor. */
   @Column('text', { nullable: true })
   problem: string | null;
 

@@ -4,14 +4,16 @@ import { db } from '../database/db.js';
 import { count } from '../database/expressions.js';
 import { statement } from '../database/statement.js';
 
-/** One row for each batch of the caller that is on hold, or that has failed lately. */
+const shownState = sql<'held' | 'failed'>`CASE a.state WHEN 'held' THEN 'held' ELSE 'failed' END`;
+
+/** One row for each batch of the caller that is on hold, or that has failed or lapsed lately. */
 export const listOwn = statement((p: { actorId: string; now: Date; failedSince: Date }) =>
   db
     .selectFrom('held_acts as a')
     .select(({ fn, ref }) => [
       'a.batch_id as id',
       'a.kind',
-      'a.state',
+      shownState.as('state'),
       count().as('count'),
       sql<string[]>`(array_agg(a.label ORDER BY a.id))[1:3]`.as('labels'),
       sql<string>`min(a.subject_id::text)`.as('subjectId'),
@@ -26,10 +28,10 @@ export const listOwn = statement((p: { actorId: string; now: Date; failedSince: 
     .where(({ or, and, eb }) =>
       or([
         eb('a.state', '=', 'held'),
-        and([eb('a.state', '=', 'failed'), eb('a.closed_at', '>=', p.failedSince)]),
+        and([eb('a.state', 'in', ['failed', 'lapsed']), eb('a.closed_at', '>=', p.failedSince)]),
       ]),
     )
-    .groupBy(['a.batch_id', 'a.kind', 'a.state'])
+    .groupBy(['a.batch_id', 'a.kind', shownState])
     .orderBy(({ fn }) => fn.min('a.ends_at'))
     .orderBy('a.batch_id'),
 );

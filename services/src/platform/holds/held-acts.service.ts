@@ -6,10 +6,12 @@ import { after, HOUR } from '../core/time.js';
 import { db } from '../database/db.js';
 import { statement } from '../database/statement.js';
 import { AppError } from '../http/app-error.js';
+import { hasRight } from '../http/policy/rights.js';
 import type { HeldActState } from './held-act.entity.js';
 import { listOwn } from './held-acts.read-model.js';
-import { HeldKinds } from './held-kinds.js';
-import { holdEnded, holdNotFound } from './holds.errors.js';
+import { HeldActors } from './held-actors.js';
+import { type ActToSend, HeldKinds } from './held-kinds.js';
+import { holdEnded, holdNotFound, NoLongerAllowed } from './holds.errors.js';
 import type { ClosedActs } from './holds.schema.js';
 
 /** Failed acts are listed for this time. */
@@ -65,17 +67,22 @@ const lockHeld = statement((p: { id: string }) =>
     .forUpdate(),
 );
 
+interface LockedAct extends Omit<ActToSend, 'actor'> {
+  kind: string;
+  actorId: string;
+}
+
 interface Closing {
   id: string;
   state: HeldActState;
-  problem: string | null;
+  problem: string | undefined;
   now: Date;
 }
 
 const closeAct = statement((p: Closing) =>
   db
     .updateTable('held_acts')
-    .set({ state: p.state, problem: p.problem, closed_at: p.now, payload: '{}' })
+    .set({ state: p.state, problem: p.problem ?? null, closed_at: p.now, payload: '{}' })
     .where('id', '=', p.id),
 );
 
@@ -87,6 +94,7 @@ export class HeldActs {
     private readonly dataSource: DataSource,
     private readonly audit: AuditService,
     private readonly kinds: HeldKinds,
+    private readonly actors: HeldActors,
     private readonly clock: Clock,
   ) {}
 
@@ -116,8 +124,8 @@ export class HeldActs {
     const held = acts.filter(({ state }) => state === 'held');
     const states = await this.sendAll(held.map(({ id }) => id));
     if (states.length === 0) throw acts.length > 0 ? holdEnded() : holdNotFound();
-    const failed = states.filter((state) => state === 'failed').length;
-    return { undone: 0, sent: states.length - failed, failed };
+    const sent = states.filter((state) => state === 'sent').length;
+    return { undone: 0, sent, failed: states.length - sent };
   }
 
   /** Sends due acts. An act that cannot be sent for now stays, without delaying others. */
@@ -148,13 +156,23 @@ export class HeldActs {
       const act = await lockHeld.first(tx, { id });
       if (!act) return undefined;
       const { kind, type, subjectId, actorId } = act;
-      const problem = await problemOf(tx, (tx) => this.kinds.send(kind)(tx, act));
-      const state = problem === null ? 'sent' : 'failed';
-      await closeAct.run(tx, { id, state, problem, now: this.clock.now() });
+      const problem = await problemOf(tx, (tx) => this.apply(tx, act));
+      const state = stateAfter(problem);
+      await closeAct.run(tx, { id, state, problem: problem?.message, now: this.clock.now() });
       const subject = { type, id: subjectId };
-      await this.audit.record(tx, { actorId, action: `hold.${state}`, subject, after: kind });
+      // The product ends an act that its organiser may no longer do.
+      const by = state === 'lapsed' ? null : actorId;
+      await this.audit.record(tx, { actorId: by, action: `hold.${state}`, subject, after: kind });
       return state;
     });
+  }
+
+  /** Its organiser may have lost the right since the hold began. */
+  private async apply(tx: EntityManager, { kind, actorId, ...act }: LockedAct): Promise<void> {
+    const { right, send } = this.kinds.find(kind);
+    const actor = await this.actors.find(tx, actorId);
+    if (!actor || !hasRight(actor, right)) throw new NoLongerAllowed();
+    await send(tx, { ...act, actor });
   }
 
   private async whyNot(tx: EntityManager, actorId: string, batchId: string): Promise<AppError> {
@@ -163,16 +181,21 @@ export class HeldActs {
   }
 }
 
+function stateAfter(problem: AppError | undefined): HeldActState {
+  if (!problem) return 'sent';
+  return problem instanceof NoLongerAllowed ? 'lapsed' : 'failed';
+}
+
 /** Rolls back what an act that has become impossible did. */
 async function problemOf(
   tx: EntityManager,
   send: (tx: EntityManager) => Promise<unknown>,
-): Promise<string | null> {
+): Promise<AppError | undefined> {
   try {
     await tx.transaction(send);
-    return null;
+    return undefined;
   } catch (error) {
-    if (error instanceof AppError) return error.message;
+    if (error instanceof AppError) return error;
     throw error;
   }
 }

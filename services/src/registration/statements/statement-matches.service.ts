@@ -47,8 +47,8 @@ export class StatementMatches implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.kinds.add<Match>(MATCH, (tx, { subjectId, actorId, payload }) =>
-      this.settle(tx, actorId, subjectId, payload),
+    this.kinds.add<Match>(MATCH, 'payments:write', (tx, { subjectId, actor, payload }) =>
+      this.settle(tx, actor.id, subjectId, payload),
     );
   }
 

@@ -1,5 +1,5 @@
 import { authorsOf, deniedAuthorsOf } from '../../papers/paper-authors.sql.js';
-import { isHiddenFrom, paperReader } from '../conflicts/conflicted-papers.read-model.js';
+import { isHiddenFrom, mayActOn, paperReader } from '../conflicts/conflicted-papers.read-model.js';
 import { checksToTick } from '../../papers/camera-ready/camera-ready.js';
 import { cameraReadyForChairs } from '../../papers/camera-ready/camera-ready.read-model.js';
 import { agreementOf } from '../../papers/paper/paper-agreement.read-model.js';
@@ -17,7 +17,6 @@ import { paperNotFound } from '../../papers/paper/papers.errors.js';
 import { dollars } from '../../conference/editions/fees.js';
 import { PaperPartners } from '../../papers/paper/paper-partners.js';
 import { presentedHeldRequests } from '../assignment/held-requests.read-model.js';
-import { handlerOfPaper } from '../handlers/paper-handlers.read-model.js';
 import { findSubmitted } from '../decisions/chair-papers.read-model.js';
 import type { AdminPaper } from './admin-paper.schema.js';
 import { presentRow, type Chair, papersForChairs } from './admin-papers.read-model.js';
@@ -184,7 +183,6 @@ export const findPaperDetails = statement((p: PaperReader & { id: string }) =>
       moment(ref('p.verify_by')).as('verifyBy'),
       moment(ref('p.payment_by')).as('paymentBy'),
       person('o').as('owner'),
-      handlerOfPaper(ref('p.id')).as('handler'),
       jsonArrayFrom(authorsOf(ref('p.id'))).as('authorList'),
       deniedAuthorsOf(ref('p.id')).as('deniedAuthors'),
       jsonArrayFrom(versionsOf(ref('p.id'))).as('versions'),
@@ -238,6 +236,7 @@ export class AdminPaperQuery {
       ...cameraReadyRow,
       toTick: checksToTick(cameraReadyRow),
     };
-    return { ...paper, ...presentRow(paper, this.clock.now()), cameraReady };
+    const mayAct = mayActOn(chair, paper.topic);
+    return { ...paper, ...presentRow(paper, this.clock.now()), cameraReady, mayAct };
   }
 }

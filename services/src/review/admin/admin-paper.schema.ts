@@ -170,6 +170,9 @@ export const linkedPaymentSchema = z
 
 export const adminPaperSchema = paperRowSchema
   .extend({
+    mayAct: z
+      .boolean()
+      .describe('Whether the caller may act on the paper, or only reads papers of its topic.'),
     shownStatus: paperStatusSchema.describe('The status for its author.'),
     abstract: z.string(),
     keywords: z.array(z.string()),
@@ -180,10 +183,6 @@ export const adminPaperSchema = paperRowSchema
     verifyBy: moment.nullable(),
     paymentBy: moment.nullable(),
     owner: person,
-    handler: z
-      .object({ id: z.uuid(), name: z.string() })
-      .nullable()
-      .describe('The organiser who is responsible; null for no one in particular.'),
     authorList: z.array(author),
     deniedAuthors: z
       .array(z.string())

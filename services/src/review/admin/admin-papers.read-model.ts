@@ -27,7 +27,11 @@ import {
   registrationOfPaper,
 } from './paper-facts.read-model.js';
 import { hasNeed } from './paper-work.read-model.js';
-import { isHandledBy } from '../handlers/paper-handlers.read-model.js';
+import {
+  handlerOfPaper,
+  hasNoHandler,
+  isHandledBy,
+} from '../handlers/paper-handlers.read-model.js';
 import { hasTag, tagsOfPaper } from '../tags/paper-tags.read-model.js';
 import { countSeen, countSeenOfTopics } from './paper-counts.read-model.js';
 import { foundTextOf, foundWords, hasWords } from './paper-words.sql.js';
@@ -82,6 +86,7 @@ export const papersForChairs = db
     's.score',
     's.spread',
     tagsOfPaper.as('tags'),
+    handlerOfPaper(ref('p.id')).as('handler'),
     selectFrom('paper_authors as a')
       .select(
         sql<string>`coalesce(string_agg(a.given_name || ' ' || a.family_name, ', '
@@ -127,7 +132,13 @@ type ExportedPapers = PaperFilters & { ids?: string[] };
 /** Chairs do not see papers that they have a conflict with, nor track chairs those of other topics. */
 export type Chair = Pick<AuthenticatedUser, 'id' | 'email' | 'permissions'>;
 
-type Filters = Omit<ExportedPapers, 'sort'> & WorkAsked;
+type Filters = Omit<ExportedPapers, 'sort'> & WorkAsked & { isWithoutHandler?: true };
+
+/** As filters of the statement, which is prepared for "mine" as for the id of any organiser. */
+function handledBy(chair: Chair, handler: PaperFilters['handler']) {
+  if (handler === 'none') return { handler: undefined, isWithoutHandler: true as const };
+  return { handler: handler === 'mine' ? chair.id : handler };
+}
 
 const statusesOf = (outcome: PaperOutcome) =>
   PAPER_STATUSES.filter((status) => outcomeOf(status) === outcome);
@@ -158,6 +169,7 @@ export const papers = list({
       'needs',
       'registration',
       'cameraReady',
+      'isWithoutHandler',
     ],
     places: [...READER, 'now', 'topic', 'tag', 'handler'],
   },
@@ -180,6 +192,7 @@ export const papers = list({
       topic && eb('p.topic', '=', topic),
       tag && hasTag(tag),
       handler && isHandledBy(handler),
+      filters.isWithoutHandler && hasNoHandler,
       overdue && (isNeverOverdue ? eb.lit(false) : isOverdue(now)),
       reviewsMissing && lacksReviews,
       needs && hasNeed(needs, now),
@@ -233,7 +246,7 @@ export class AdminPapersQuery {
 
   async list(chair: Chair, query: PapersQuery): Promise<Page<ListedPaper, PaperCounts>> {
     const now = this.clock.now();
-    const asked = { ...query, ...paperReader(chair), now };
+    const asked = this.asked(chair, query, now);
     const { rows, nextCursor } = await this.page(asked, query);
     const items = rows.map(({ found, ...record }) => ({
       ...presentRow(record, now),
@@ -253,7 +266,7 @@ export class AdminPapersQuery {
 
   async *all(chair: Chair, filters: ExportedPapers): AsyncGenerator<ExportedPaper> {
     const now = this.clock.now();
-    const asked = { ...filters, ...paperReader(chair), now };
+    const asked = this.asked(chair, filters, now);
     const records = readAll(this.dataSource, exported, asked, filters.sort);
     for await (const { facts, ...record } of records) {
       yield { ...presentRow(record, now), facts };
@@ -262,9 +275,12 @@ export class AdminPapersQuery {
 
   /** The accepted ones, with their files. */
   cameraReady(chair: Chair, filters: PaperFilters): AsyncGenerator<CameraReadyPaper> {
-    const by = { ...paperReader(chair), now: this.clock.now() };
-    const asked = { ...filters, ...by, outcome: 'accepted' as const };
+    const asked = { ...this.asked(chair, filters, this.clock.now()), outcome: 'accepted' as const };
     return readAll(this.dataSource, withCameraReady, asked, filters.sort);
+  }
+
+  private asked<Asked extends Partial<PaperFilters>>(chair: Chair, filters: Asked, now: Date) {
+    return { ...filters, ...handledBy(chair, filters.handler), ...paperReader(chair), now };
   }
 
   private async count(chair: Chair): Promise<PaperCounts> {

@@ -47,7 +47,10 @@ const filters = {
     .describe('The statuses that a figure of the dashboard counts.'),
   topic: z.string().max(200).optional(),
   tag: z.string().max(200).optional(),
-  handler: idSchema.optional().describe('The organiser who is responsible.'),
+  handler: z
+    .union([z.enum(['mine', 'none']), idSchema])
+    .optional()
+    .describe('The organiser who is responsible: an id, the caller, or no one in particular.'),
   registration: z
     .enum(PAPER_REGISTERED)
     .optional()
@@ -64,7 +67,7 @@ const filters = {
     .enum(PAPER_NEEDS)
     .optional()
     .describe(
-      'What the paper needs from a chair: fewer reviewers were asked than reviews are needed; or some declined and fewer are asked than the edition invites; reviews that are late; enough reviews for a decision.',
+      'What the paper needs from a chair: fewer reviewers were asked than reviews are needed; or some declined and fewer are asked than the edition invites; reviews that are late; enough reviews for a decision; another handler.',
     ),
 };
 
@@ -129,6 +132,10 @@ export const paperRowSchema = z.object({
     .nullable()
     .describe('From the lowest review to the highest; null below two reviews.'),
   tags: z.array(z.string()).describe('Of organisers, in alphabetical order.'),
+  handler: z
+    .object({ id: z.uuid(), name: z.string() })
+    .nullable()
+    .describe('The organiser who is responsible; null for no one in particular.'),
   publication: z
     .object({ registration: z.enum(PAPER_REGISTERED), cameraReady: z.enum(CAMERA_READY_STATES) })
     .nullable()

@@ -4,5 +4,6 @@ export const PAPER_NEEDS = [
   'replacement',
   'late-reviews',
   'decision',
+  'handler',
 ] as const;
 export type PaperNeed = (typeof PAPER_NEEDS)[number];

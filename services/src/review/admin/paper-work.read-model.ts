@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
 import { isHiddenFrom } from '../conflicts/conflicted-papers.read-model.js';
 import { db } from '../../platform/database/db.js';
+import { hasLostHandler } from '../handlers/paper-handlers.read-model.js';
 import { isOnHold } from '../../platform/holds/held-acts.read-model.js';
 import { work, workColumns } from '../../platform/work/work.js';
 import type { PaperNeed } from './paper-needs.js';
@@ -43,11 +44,15 @@ const NEEDS: Record<PaperNeed, RawBuilder<boolean>> = {
   'late-reviews': sql`p.status = 'under-review' AND n.late > 0`,
   // A late review delays no decision.
   decision: sql`p.status = 'under-review' AND n.submitted >= ${needed} AND n.awaited = 0`,
+  handler: sql`p.status NOT IN ('rejected', 'desk-rejected', 'withdrawn') AND ${hasLostHandler}`,
 };
+
+/** Do not depend on the paper’s round. */
+const WITHOUT_ROUND: PaperNeed[] = ['acknowledgement', 'handler'];
 
 /** For a list of `papers as p`. */
 export function hasNeed(need: PaperNeed, now: Date): RawBuilder<boolean> {
-  return need === 'acknowledgement'
+  return WITHOUT_ROUND.includes(need)
     ? NEEDS[need]
     : sql`(p.status = 'under-review' AND (SELECT ${NEEDS[need]} FROM ${roundOf(now)} n))`;
 }
@@ -104,4 +109,25 @@ export const paperWork = work<Kind>({
         }),
       )
       .groupBy('w.kind'),
+});
+
+/** Reads `paper_handlers` first: there are few. */
+export const lostHandlerWork = work<'lost-handlers'>({
+  kinds: { 'lost-handlers': 'papers' },
+  right: 'papers:read',
+  select: (asked) =>
+    db
+      .selectFrom('paper_handlers as h')
+      .innerJoin('papers as p', 'p.id', 'h.paper_id')
+      .select(
+        workColumns(sql.lit('lost-handlers'), sql<number>`count(*)::int`, {
+          since: sql`min(h.named_at)`,
+        }),
+      )
+      .where('h.user_id', 'is', null)
+      .where('p.edition_id', '=', currentEditionId)
+      .where('p.submitted_at', 'is not', null)
+      .where(NEEDS.handler)
+      .where(({ not }) => not(isHiddenFrom(asked)))
+      .where(({ not }) => not(isOnHold('paper', sql<string>`p.id`))),
 });

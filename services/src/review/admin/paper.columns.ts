@@ -36,6 +36,7 @@ const texts = defineTexts('server.review.papers-export', {
   dueAt: 'Due (UTC)',
   overdue: 'Overdue',
   tags: 'Tags',
+  handler: 'Handled by',
   notes: 'Notes of organisers',
   registered: 'Registered',
   paid: 'Paid',
@@ -134,6 +135,13 @@ export const paperColumns = (): ExportColumn<ExportedPaper>[] => [
     header: texts.tags,
     width: 24,
     value: ({ tags }) => tags.join('; '),
+  },
+  {
+    id: 'handler',
+    sets: REVIEWING,
+    header: texts.handler,
+    width: 24,
+    value: ({ handler }) => handler && handler.name,
   },
   {
     id: 'notes',

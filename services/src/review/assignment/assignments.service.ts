@@ -33,7 +33,7 @@ export class AssignmentsService {
     asked: NewAssignment,
   ): Promise<PaperState> {
     return this.papers.answer(request, chair, { id }, async (tx, about) => {
-      const { heldUntil } = await this.requests.ask(tx, [about], chair.id, asked);
+      const { heldUntil } = await this.requests.ask(tx, [about], chair, asked);
       return { paper: about.paper, heldUntil };
     });
   }
@@ -55,7 +55,7 @@ export class AssignmentsService {
           skipped.push({ id, reason: error.message });
         }
       }
-      const heldUntil = await this.askAll(tx, chair.id, byReviewer, dueAt);
+      const heldUntil = await this.askAll(tx, chair, byReviewer, dueAt);
       const assigned = [...byReviewer.values()].flat().length;
       return { assigned, skipped, heldUntil: heldUntil?.toISOString() ?? null };
     });
@@ -80,7 +80,7 @@ export class AssignmentsService {
   /** @returns when their hold ends, if they are on hold */
   private async askAll(
     tx: EntityManager,
-    chairId: string,
+    chair: AuthenticatedUser,
     byReviewer: Map<string, ChairCase[]>,
     dueAt: string | undefined,
   ): Promise<Date | null> {
@@ -88,7 +88,7 @@ export class AssignmentsService {
     let end: Date | null = null;
     for (const [reviewerId, about] of byReviewer) {
       const asked = { reviewerId, dueAt };
-      end = (await this.requests.ask(tx, about, chairId, asked, of)).heldUntil;
+      end = (await this.requests.ask(tx, about, chair, asked, of)).heldUntil;
     }
     return end;
   }

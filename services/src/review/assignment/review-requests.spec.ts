@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Person } from '../../../test/people.js';
+import { permit, type Person } from '../../../test/people.js';
 import { submittedPaper } from '../../../test/papers.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { MINUTE } from '../../platform/core/time.js';
@@ -150,6 +150,18 @@ describe('a request to review on hold', () => {
     await endHold();
     const assigned = async (id: string) => (await get(`/admin/papers/${id}`)).reviews.assigned;
     expect(await Promise.all(ids.map(assigned))).toEqual([0, 2]);
+  });
+
+  it('leaves out papers that its chair has a conflict with by now', async () => {
+    const by = await server.person('admin');
+    await permit(server, by, ['chair']);
+    const [hidden, seen] = [await underReview(), await underReview()];
+    const papers = [hidden, seen].map((id) => ({ id, reviewerIds: [idOf(0)] }));
+    await post('/admin/papers/assignments', { papers }, by);
+    await post(`/admin/papers/${hidden}/conflict`, { reason: 'We share a grant.' }, by);
+    await endHold();
+    const reviewsOf = async (id: string) => (await get(`/admin/papers/${id}`)).reviewList.length;
+    expect([await reviewsOf(hidden), await reviewsOf(seen)]).toEqual([0, 1]);
   });
 
   it('is given up with a reason when the paper is withdrawn first', async () => {

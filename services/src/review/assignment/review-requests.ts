@@ -7,6 +7,7 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/core/clock.js';
 import { emailKey } from '../../platform/core/email-address.js';
 import { newId } from '../../platform/core/new-id.js';
+import type { HeldActor } from '../../platform/holds/held-actors.js';
 import { HeldKinds } from '../../platform/holds/held-kinds.js';
 import { type Acted, Holds } from '../../platform/holds/holds.js';
 import { AppError } from '../../platform/http/app-error.js';
@@ -66,8 +67,8 @@ export class ReviewRequests {
     private readonly clock: Clock,
     kinds: HeldKinds,
   ) {
-    kinds.add<Request>(REVIEW_REQUEST, (tx, { actorId, payload }) =>
-      this.send(tx, actorId, payload),
+    kinds.add<Request>(REVIEW_REQUEST, 'papers:write', (tx, { actor, payload }) =>
+      this.send(tx, actor, payload),
     );
   }
 
@@ -80,7 +81,7 @@ export class ReviewRequests {
   async ask(
     tx: EntityManager,
     about: ChairCase[],
-    chairId: string,
+    chair: HeldActor,
     asked: Asked,
     of: { batchId?: string; isRehearsed?: boolean } = {},
   ): Promise<Acted<unknown>> {
@@ -93,11 +94,11 @@ export class ReviewRequests {
     return this.holds.act(
       tx,
       {
-        ...{ kind: REVIEW_REQUEST, actorId: chairId, payload, ...of },
+        ...{ kind: REVIEW_REQUEST, actorId: chair.id, payload, ...of },
         subject: { type: REVIEW_REQUEST, id: newId() },
         label: labelOf(about),
       },
-      (tx) => this.send(tx, chairId, payload),
+      (tx) => this.send(tx, chair, payload),
     );
   }
 
@@ -114,17 +115,17 @@ export class ReviewRequests {
     return person.email;
   }
 
-  /** Leaves out papers that changed meanwhile. @throws AppError when all of them did */
-  private async send(tx: EntityManager, chairId: string, request: Request): Promise<void> {
+  /** Leaves out papers that changed meanwhile, or are hidden from the chair by now. @throws AppError when all of them are */
+  private async send(tx: EntityManager, chair: HeldActor, request: Request): Promise<void> {
     const person = await this.personOf(tx, request);
     const reviewIds: string[] = [];
     let refused: AppError | undefined;
     let added = 0;
     for (const { id, round } of request.papers) {
       try {
-        const about = await this.papers.openHeld(tx, chairId, { id });
+        const about = await this.papers.openHeld(tx, chair, { id });
         if (about.paper.round !== round) throw paperChanged();
-        const reviewId = await this.add(tx, about, person, { ...request, chairId });
+        const reviewId = await this.add(tx, about, person, { ...request, chairId: chair.id });
         if (reviewId !== null) reviewIds.push(reviewId);
         added += 1;
       } catch (error) {

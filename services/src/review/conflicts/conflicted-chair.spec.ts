@@ -287,3 +287,90 @@ describe('a track chair', () => {
     expect((await call(chair, 'PUT', path, terms)).status).toBe(403);
   });
 });
+
+describe('an owner who has a conflict with a paper', () => {
+  let owner: Person;
+  let otherOwner: Person;
+  let reviewer: Person;
+  let hidden: string;
+  beforeAll(async () => {
+    [owner, otherOwner] = [await server.person('admin'), await server.person('admin')];
+    reviewer = await server.person('reviewer');
+    const paper = await submittedPaper(server, author.user.id, { status: 'under-review' });
+    const asked = { reviewerId: reviewer.user.id, overrideReason: 'The only one who knows it.' };
+    const ask = (body: object) => call(otherOwner, 'POST', `/papers/${paper}/assignments`, body);
+    expect(await ask(asked)).toMatchObject({ status: 200 });
+    expect(await ask({ email: 'invited@elsewhere.example' })).toMatchObject({ status: 200 });
+    const own = await call(owner, 'POST', `/papers/${paper}/notes`, { text: 'A note.' });
+    expect(own.status).toBe(200);
+    await call(owner, 'POST', `/papers/${paper}/conflict`, { reason: 'We share a grant.' });
+    hidden = paper;
+  });
+
+  const emails = async (by: Person, query = '') =>
+    (await call(by, 'GET', `/emails?limit=100${query}`)).body as {
+      items: { id: string; kind: string | null; recipient: string | null }[];
+      counts: Record<string, number>;
+    };
+  const kinds = ['review-invitation', 'review-invitation-link'];
+
+  it('finds emails about it without template, recipient, reason and text, and can send them again', async () => {
+    const seen = (await emails(otherOwner)).items.filter(({ kind }) => kinds.includes(kind ?? ''));
+    expect(seen.map(({ recipient }) => recipient).sort()).toEqual(
+      ['invited@elsewhere.example', reviewer.user.email].sort(),
+    );
+    const { items, counts } = await emails(owner);
+    expect(counts).toEqual((await emails(otherOwner)).counts);
+    for (const { id } of seen) {
+      const nothing = { kind: null, recipient: null, reason: null };
+      expect(items.find((item) => item.id === id)).toMatchObject(nothing);
+      await server.dataSource.query(
+        `UPDATE outgoing_emails SET status = 'failed', last_error = '550 no such user' WHERE id = $1`,
+        [id],
+      );
+      const page = (await call(owner, 'GET', `/emails/${id}`)).body;
+      expect(page).toMatchObject({ ...nothing, messageId: null, preview: null, canRetry: true });
+      const othersPage = (await call(otherOwner, 'GET', `/emails/${id}`)).body;
+      expect(othersPage).toMatchObject({
+        reason: '550 no such user',
+        preview: { replyTo: expect.anything() },
+      });
+      expect(await call(owner, 'POST', `/emails/${id}/retry`)).toMatchObject({ status: 200 });
+    }
+  });
+
+  it('finds none of them by template, recipient, reviewer or as an example of a template', async () => {
+    const found = async (by: Person) => [
+      (await emails(by, '&kind=review-invitation')).items.length,
+      (await emails(by, `&q=${encodeURIComponent(reviewer.user.email)}`)).items.length,
+      (await emails(by, '&q=invited@elsewhere')).items.length,
+      (await call(by, 'GET', `/users/${reviewer.user.id}`)).body.counts.emails,
+    ];
+    expect(await found(otherOwner)).toEqual([1, 1, 1, 1]);
+    expect(await found(owner)).toEqual([0, 0, 0, 0]);
+    const [email] = (await emails(otherOwner, '&kind=review-invitation')).items;
+    const preview = (by: Person) =>
+      call(by, 'POST', `/email-templates/review-invitation/preview/${email?.id}`, { texts: {} });
+    expect([(await preview(otherOwner)).status, (await preview(owner)).status]).toEqual([200, 404]);
+  });
+
+  it('finds their own acts on it in the audit log, and no others', async () => {
+    const actions = async (by: Person, subject: string) =>
+      ((await call(by, 'GET', `/audit?subject=${subject}`)).body.items as { action: string }[]).map(
+        ({ action }) => action,
+      );
+    const [review] = await server.dataSource.query<{ id: string }[]>(
+      'SELECT id FROM reviews WHERE paper_id = $1',
+      [hidden],
+    );
+    expect(await actions(otherOwner, hidden)).toContain('paper.reviewer-invited');
+    expect(await actions(otherOwner, review!.id)).toContain('review.assigned');
+    expect(await actions(owner, hidden)).not.toContain('paper.reviewer-invited');
+    expect(await actions(owner, hidden)).toContain('paper.conflict-declared');
+    expect(await actions(owner, review!.id)).toEqual([]);
+    const exported = async (by: Person) =>
+      (await download(server, by.token, { kind: 'audit', format: 'csv' })).text();
+    expect(await exported(otherOwner)).toContain(review!.id);
+    expect(await exported(owner)).not.toContain(review!.id);
+  });
+});

@@ -1,7 +1,12 @@
 import { type Expression, sql } from 'kysely';
 import { emailKeyOf, param } from '../../platform/database/expressions.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
-import { type HeldPermission, type Right, topicsOf } from '../../platform/http/policy/rights.js';
+import {
+  type HeldPermission,
+  type Permitted,
+  type Right,
+  topicsOf,
+} from '../../platform/http/policy/rights.js';
 import type { PaperReader } from '../../platform/work/work.js';
 import { institutionDomain } from './email-domain.js';
 
@@ -21,6 +26,12 @@ export function paperReader(
     chairInstitution: institutionDomain(chair.email),
     chairTopics: topicsOf(chair, right),
   };
+}
+
+/** Whether a paper of this topic that the chair reads is also theirs to act on. */
+export function mayActOn(chair: Permitted, topic: string): boolean {
+  const topics = topicsOf(chair, 'papers:write');
+  return topics === null || topics.includes(topic);
 }
 
 interface Conflicted {
@@ -76,15 +87,27 @@ export function isHiddenFrom(reader: PaperReader) {
     OR (${topics} IS NOT NULL AND p.topic <> ALL (${topics})))`;
 }
 
-/** The same conflicts, for statements that look for these papers: their ids. */
-export const conflictedPapers = (reader: PaperReader) => {
+/** Each way in which the reader has a conflict; a paper may be in several. */
+const conflictedParts = (reader: PaperReader) => {
   const chair = conflicted(reader);
-  return sql<string>`(
-    SELECT id FROM papers WHERE owner_id = ${chair.id}
-    UNION ${namedOrDeclared(chair)}
-    UNION ${papersOfInstitution(chair)}
-    UNION SELECT id FROM papers WHERE owner_id = ANY (ARRAY(${ownersOfInstitution(chair)})))`;
+  return [
+    sql`SELECT id FROM papers WHERE owner_id = ${chair.id}`,
+    namedOrDeclared(chair),
+    papersOfInstitution(chair),
+    sql`SELECT id FROM papers WHERE owner_id = ANY (ARRAY(${ownersOfInstitution(chair)}))`,
+  ];
 };
+
+/** The same conflicts, for statements that look for these papers: their ids. */
+export const conflictedPapers = (reader: PaperReader) =>
+  sql<string>`(${sql.join(conflictedParts(reader), sql` UNION `)})`;
+
+/** Selects the ids of these papers, and of their reviews and invitations to review; some several times. */
+export const conflictedSubjects = (reader: PaperReader) => sql<string>`
+  WITH conflicted AS MATERIALIZED (${sql.join(conflictedParts(reader), sql` UNION ALL `)})
+  SELECT id FROM conflicted
+  UNION ALL SELECT r.id FROM reviews r JOIN conflicted c ON c.id = r.paper_id
+  UNION ALL SELECT i.id FROM review_invitations i JOIN conflicted c ON c.id = i.paper_id`;
 
 /** Where the statement knows the organiser: whom the paper `p` names, and the declared conflicts. See `isHiddenFromOrganiser`. */
 export const isNamedOrDeclared = (id: Expression<string>, email: Expression<string>) =>

@@ -3,8 +3,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotent-request.js';
+import type { HeldActor } from '../../platform/holds/held-actors.js';
 import { HeldKinds } from '../../platform/holds/held-kinds.js';
-import { onHold } from '../../platform/holds/holds.errors.js';
+import { NoLongerAllowed, onHold } from '../../platform/holds/holds.errors.js';
 import { type Acted, Holds } from '../../platform/holds/holds.js';
 import type { EditionDocument } from '../../conference/editions/edition.schema.js';
 import { PaperTransitions, type LockedPaper } from '../../papers/transitions/paper-transitions.js';
@@ -22,13 +23,8 @@ export interface ChairCase {
   submittedReviews: number;
 }
 
-const asked = (paperId: string, chair: AuthenticatedUser, right: PaperRight) => ({
+const asked = (paperId: string, chair: HeldActor, right: PaperRight) => ({
   ...{ paperId, ...paperReader(chair, right) },
-});
-
-/** Whether it is hidden was decided before the hold. */
-const heldBy = (chairId: string) => ({
-  ...{ chairId, chairEmail: '', chairInstitution: null, chairTopics: null },
 });
 
 export interface Seen {
@@ -73,9 +69,10 @@ export class ChairPapers {
     kind: string,
     apply: PaperAct<Details, Result>,
   ): HeldPaperAct<Details, Result> {
-    this.kinds.add<Payload<Details>>(kind, async (tx, { subjectId: id, actorId, payload }) => {
-      const about = await this.openHeld(tx, actorId, { id, revision: payload.revision });
-      return apply(tx, about, payload.details, actorId);
+    this.kinds.add<Payload<Details>>(kind, 'papers:write', async (tx, act) => {
+      const { subjectId: id, actor, payload } = act;
+      const about = await this.openHeld(tx, actor, { id, revision: payload.revision });
+      return apply(tx, about, payload.details, actor.id);
     });
     return { kind, apply };
   }
@@ -182,10 +179,14 @@ export class ChairPapers {
     return { paper, ...facts };
   }
 
-  /** For the act that is on hold itself. @throws AppError CHANGED_MEANWHILE */
-  async openHeld(tx: EntityManager, chairId: string, { id, revision }: Seen): Promise<ChairCase> {
+  /**
+   * For the act that is on hold itself.
+   * @throws NoLongerAllowed when the paper is hidden from the chair by now; AppError CHANGED_MEANWHILE
+   */
+  async openHeld(tx: EntityManager, chair: HeldActor, { id, revision }: Seen): Promise<ChairCase> {
     const paper = await this.transitions.lock(tx, id);
-    const facts = await findFacts.one(tx, { paperId: id, ...heldBy(chairId) });
+    const facts = await findFacts.one(tx, asked(id, chair, 'papers:write'));
+    if (facts.isHidden) throw new NoLongerAllowed();
     if (revision !== undefined && revision !== paper.revision) throw paperChanged();
     return { paper, ...facts };
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { auditOf } from '../../../test/hold-acts.js';
-import type { Person } from '../../../test/people.js';
+import { permit, type Person } from '../../../test/people.js';
 import { reviewsOf, submittedPaper } from '../../../test/papers.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { MINUTE } from '../../platform/core/time.js';
@@ -155,6 +155,100 @@ describe('screening', () => {
     const id = await submittedPaper(server, author.user.id);
     const saved = await act(id, 'screening', { similarityPercent: 4 });
     expect(saved.body).toMatchObject({ status: 'screening', heldUntil: null });
+  });
+});
+
+describe('an act whose organiser may no longer do it when its hold ends', () => {
+  const CHANGES = {
+    'is a chair': { may: true, by: (chair: Person) => permit(server, chair, ['chair']) },
+    'only reads': { may: false, by: (chair: Person) => permit(server, chair, ['read-only']) },
+    'has its topic': { may: true, by: (chair: Person) => permit(server, chair, ['track-chair']) },
+    'has another topic': {
+      may: false,
+      by: (chair: Person) => permit(server, chair, ['track-chair', 'read-only'], 'Another topic'),
+    },
+  };
+  const setDisabled = ({ user }: Person, isDisabled: boolean) =>
+    server.dataSource.query('UPDATE users SET is_disabled = $2 WHERE id = $1', [
+      ...[user.id, isDisabled],
+    ]);
+  const work = async (by: Person) =>
+    ((await get('/admin/dashboard/work', by)).items as any[]).find(
+      ({ kind }) => kind === 'lapsed-acts',
+    );
+
+  it('lapses without a trace, and takes effect for one who may do it again', async () => {
+    const change = fc.constantFrom(...(Object.keys(CHANGES) as (keyof typeof CHANGES)[]));
+    const changes = fc.record({
+      declares: fc.boolean(),
+      rights: fc.array(change, { maxLength: 3 }),
+      isDisabled: fc.boolean(),
+    });
+    const usual = { declares: false, rights: [], isDisabled: false };
+    await fc.assert(
+      fc.asyncProperty(changes, async ({ declares, rights, isDisabled }) => {
+        const by = await server.person('admin');
+        await permit(server, by, ['chair']);
+        const id = await decided();
+        await post('/admin/papers/release', { papers: [{ id }] }, by);
+        const { hold } = await get(`/admin/papers/${id}`);
+        if (declares) {
+          const body = { reason: 'We share a grant.' };
+          expect(await post(`/admin/papers/${id}/conflict`, body, by)).toMatchObject({
+            status: 200,
+          });
+        }
+        const before = await everything(id);
+        for (const name of rights) await CHANGES[name].by(by);
+        await setDisabled(by, isDisabled);
+        server.clock.advance(10 * MINUTE);
+        await Promise.all([sendDue(), sendDue()]);
+        const last = rights.at(-1);
+        const maySend = !declares && !isDisabled && (!last || CHANGES[last].may);
+        const ended = maySend ? 'hold.sent' : 'hold.lapsed';
+        expect(await auditOf(server, id)).toEqual(['hold.recorded', ended]);
+        const after = await everything(id);
+        if (!maySend) expect(after).toEqual(before);
+        else expect(after.emails).toHaveLength(before.emails.length + 1);
+        expect((await end(hold.id, 'undo', by)).status).not.toBe(200);
+        await setDisabled(by, true);
+      }),
+      {
+        numRuns: 14,
+        seed: 17,
+        examples: [
+          [usual],
+          [{ ...usual, declares: true }],
+          [{ ...usual, rights: ['only reads'] }],
+          [{ ...usual, rights: ['only reads', 'is a chair'] }],
+          [{ ...usual, isDisabled: true }],
+        ],
+      },
+    );
+  });
+
+  it('is reported to its organiser and to owners, but for those who have a conflict with the paper', async () => {
+    const [by, conflicted] = [await server.person('admin'), await server.person('admin')];
+    await permit(server, by, ['chair']);
+    const id = await decided();
+    await post('/admin/papers/release', { papers: [{ id }] }, by);
+    for (const person of [by, conflicted])
+      await post(`/admin/papers/${id}/conflict`, { reason: 'We share a grant.' }, person);
+    const [owner, hidden] = [await work(chair), await work(conflicted)];
+    server.clock.advance(10 * MINUTE);
+    await sendDue();
+    expect((await heldActs(by)).find(({ subjectId }) => subjectId === id)).toMatchObject({
+      state: 'failed',
+      problem: expect.stringContaining('may no longer do this'),
+    });
+    const count = (item: any) => Number(item?.count ?? 0);
+    expect(count(await work(chair))).toBe(count(owner) + 1);
+    expect(count(await work(conflicted))).toBe(count(hidden));
+    expect(await work(by)).toBeUndefined();
+    await server.dataSource.query(
+      `UPDATE held_acts SET closed_at = closed_at - interval '3 days' WHERE state = 'lapsed'`,
+    );
+    expect(await work(chair)).toBeUndefined();
   });
 });
 

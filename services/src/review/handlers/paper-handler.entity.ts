@@ -6,8 +6,9 @@ export class PaperHandler {
   @PrimaryColumn('uuid')
   paperId: string;
 
-  @Column('uuid')
-  userId: string;
+  /** Null once the handler lost access: the paper waits for another one. */
+  @Column('uuid', { nullable: true })
+  userId: string | null;
 
   @Column('timestamptz')
   namedAt: Date;

@@ -28,6 +28,13 @@ export const handlerOfPaper = (paperId: Expression<string>) =>
 export const isHandledBy = (userId: string) => sql<boolean>`p.id = ANY (ARRAY(
   SELECT paper_id FROM paper_handlers WHERE user_id = ${userId}))`;
 
+export const hasNoHandler = sql<boolean>`NOT EXISTS (
+  SELECT FROM paper_handlers h WHERE h.paper_id = p.id AND h.user_id IS NOT NULL)`;
+
+/** Of `papers as p`: its handler lost access, and no one was named since. */
+export const hasLostHandler = sql<boolean>`EXISTS (
+  SELECT FROM paper_handlers h WHERE h.paper_id = p.id AND h.user_id IS NULL)`;
+
 /** Every enabled administrator, with what decides whether they may handle the paper. The fewest papers of the current edition first. */
 export const findOrganisers = statement((p: { paperId: string }) =>
   db
@@ -60,6 +67,22 @@ export const findOrganisers = statement((p: { paperId: string }) =>
     .orderBy('u.id'),
 );
 export type Organiser = Awaited<ReturnType<typeof findOrganisers.all>>[number];
+
+/** With the topic of each paper and what the organiser may do. */
+export const findHandledBy = statement((p: { userId: string }) =>
+  db
+    .selectFrom('paper_handlers as h')
+    .innerJoin('papers as p', 'p.id', 'h.paper_id')
+    .innerJoin('users as u', 'u.id', 'h.user_id')
+    .select(({ ref }) => [
+      'h.paper_id as paperId',
+      'p.topic',
+      'u.is_disabled as isDisabled',
+      permissionsOf({ id: ref('u.id'), role: ref('u.role') }).as('permissions'),
+    ])
+    .where('h.user_id', '=', p.userId)
+    .orderBy('h.paper_id'),
+);
 
 /** Of papers that the organiser sees. */
 export const listHandlers = statement((p: PaperReader) =>

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { AccessListeners } from '../../identity/accounts/access-listeners.js';
 import { validAt } from '../../identity/users/permissions.sql.js';
 import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
 import { PaperPartners } from '../../papers/paper/paper-partners.js';
@@ -12,11 +13,20 @@ import { ErrorCode } from '../../platform/http/error-code.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { hasRight } from '../../platform/http/policy/rights.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
-import { isHiddenFromOrganiser, paperReader } from '../conflicts/conflicted-papers.read-model.js';
+import {
+  isHiddenFromOrganiser,
+  mayActOn,
+  paperReader,
+} from '../conflicts/conflicted-papers.read-model.js';
 import { ChairPapers } from '../decisions/chair-papers.js';
 import { paperHandedOver } from './handed-over.email.js';
 import { PaperHandler } from './paper-handler.entity.js';
-import { findOrganisers, listHandlers, type Organiser } from './paper-handlers.read-model.js';
+import {
+  findHandledBy,
+  findOrganisers,
+  listHandlers,
+  type Organiser,
+} from './paper-handlers.read-model.js';
 import type { HandlerChoice, Handlers } from './paper-handlers.schema.js';
 
 const texts = defineTexts('server.review.handlers', {
@@ -34,6 +44,7 @@ export class PaperHandlers implements OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly papers: ChairPapers,
     private readonly partners: PaperPartners,
+    private readonly access: AccessListeners,
     private readonly outbox: EmailOutbox,
     private readonly audit: AuditService,
     private readonly config: Config,
@@ -42,6 +53,7 @@ export class PaperHandlers implements OnModuleInit {
 
   onModuleInit(): void {
     this.partners.provide('organisers', (tx, paperId) => this.eligible(tx, paperId));
+    this.access.listen((...change) => this.releaseLost(...change));
   }
 
   async used(chair: AuthenticatedUser): Promise<Handlers> {
@@ -67,6 +79,8 @@ export class PaperHandlers implements OnModuleInit {
       const person = userId && (await this.eligible(tx, paperId)).find(({ id }) => id === userId);
       if (userId && !person) throw notEligible();
       const isEmailed = await this.handOver(tx, paperId, person || null, chair);
+      // Naming waits for a change of the person's access that is under way.
+      if (person && !(await this.isEligible(tx, paperId, person.id))) throw notEligible();
       if (!person) return { message: texts.none };
       return { message: isEmailed ? texts.emailed : texts.handedOver };
     });
@@ -80,7 +94,40 @@ export class PaperHandlers implements OnModuleInit {
     await this.handOver(tx, paperId, eligible[0] ?? null, null);
   }
 
-  /** @returns whether the organiser is emailed */
+  /** All papers of an organiser whose account is erased wait for another handler. */
+  async release(tx: EntityManager, userId: string, actorId: string): Promise<void> {
+    const handled = await tx.findBy(PaperHandler, { userId });
+    const paperIds = handled.map(({ paperId }) => paperId);
+    await this.leave(tx, paperIds, userId, actorId);
+  }
+
+  /** After a change of access: the papers that the organiser may no longer decide on. */
+  private async releaseLost(tx: EntityManager, userId: string, actorId: string): Promise<void> {
+    const now = this.clock.now();
+    const handled = await findHandledBy.all(tx, { userId });
+    const lost = handled.filter(({ isDisabled, permissions, topic }) => {
+      return isDisabled || !mayActOn({ permissions: validAt(now, permissions) }, topic);
+    });
+    const paperIds = lost.map(({ paperId }) => paperId);
+    await this.leave(tx, paperIds, userId, actorId);
+  }
+
+  private async leave(
+    tx: EntityManager,
+    paperIds: string[],
+    userId: string,
+    actorId: string,
+  ): Promise<void> {
+    if (paperIds.length === 0) return;
+    const lost = { userId: null, namedAt: this.clock.now() };
+    await tx.update(PaperHandler, { paperId: In(paperIds), userId }, lost);
+    const records = paperIds.map((id) => ({
+      ...{ actorId, action: 'paper.handed-over', subject: { type: 'paper', id }, before: userId },
+    }));
+    await this.audit.recordAll(tx, records);
+  }
+
+  /** Without a successor, the paper waits for one unless a chair wants none. @returns whether the organiser is emailed */
   private async handOver(
     tx: EntityManager,
     paperId: string,
@@ -88,14 +135,15 @@ export class PaperHandlers implements OnModuleInit {
     by: AuthenticatedUser | null,
   ): Promise<boolean> {
     const before = await tx.findOneBy(PaperHandler, { paperId });
-    if ((before?.userId ?? null) === (to?.id ?? null)) return false;
+    const userId = to?.id ?? null;
     await tx.delete(PaperHandler, { paperId });
-    if (to) await tx.insert(PaperHandler, { paperId, userId: to.id, namedAt: this.clock.now() });
+    if (to || !by) await tx.insert(PaperHandler, { paperId, userId, namedAt: this.clock.now() });
+    if ((before?.userId ?? null) === userId) return false;
     await this.audit.record(tx, {
       actorId: by?.id ?? null,
       action: 'paper.handed-over',
       subject: { type: 'paper', id: paperId },
-      before: before?.userId,
+      before: before?.userId ?? undefined,
       after: to?.id,
     });
     if (!to || to.id === by?.id) return false;
@@ -117,6 +165,10 @@ export class PaperHandlers implements OnModuleInit {
       data: { firstName, number, title, link, by: name },
       cause: `paper-handed-over:${newId()}`,
     });
+  }
+
+  private async isEligible(tx: EntityManager, paperId: string, userId: string): Promise<boolean> {
+    return (await this.eligible(tx, paperId)).some(({ id }) => id === userId);
   }
 
   private async eligible(tx: EntityManager, paperId: string): Promise<Organiser[]> {

@@ -1,3 +1,4 @@
+import { download } from '../../../test/download.js';
 import { submittedPaper } from '../../../test/papers.js';
 import { emailsOf } from '../../../test/outbox-rows.js';
 import { permit, type Person } from '../../../test/people.js';
@@ -75,6 +76,65 @@ it('names only those who may decide on the paper', async () => {
   expect(await handlerOf()).toBeNull();
 });
 
+describe('the list of papers', () => {
+  const listed = async (by: Person, handler: string) => {
+    const { items } = (await call(by, 'GET', `?handler=${handler}`)).body;
+    return items as { id: string; handler: { id: string; name: string } | null }[];
+  };
+  const idsOf = (rows: { id: string }[]) => rows.map((row) => row.id);
+  let handled: string;
+  let unhandled: string;
+  beforeAll(async () => {
+    const author = await server.person('user');
+    handled = await submittedPaper(server, author.user.id);
+    unhandled = await submittedPaper(server, author.user.id);
+    await name(chair, third, handled);
+  });
+
+  it('shows who handles each paper, and filters by the caller, a name or no one', async () => {
+    const mine = await listed(third, 'mine');
+    expect(mine).toEqual(await listed(chair, third.user.id));
+    expect(mine).toMatchObject([
+      { id: handled, handler: { id: third.user.id, name: 'Ada Okafor' } },
+    ]);
+    const noOnes = await listed(third, 'none');
+    expect(idsOf(noOnes)).toContain(unhandled);
+    expect(idsOf(noOnes)).not.toContain(handled);
+    expect(new Set(noOnes.map(({ handler }) => handler))).toEqual(new Set([null]));
+    expect(await call(chair, 'GET', '?handler=someone')).toMatchObject({ status: 400 });
+  });
+
+  it('exports who handles each paper, with the same filters', async () => {
+    const exported = async (by: Person, handler: string) => {
+      const columns = ['title', 'handler'];
+      const request = { kind: 'papers', format: 'csv', columns, handler };
+      return (await (await download(server, by.token, request)).text()).split('\r\n');
+    };
+    const [head, ...rows] = await exported(third, 'mine');
+    expect(head).toContain('Handled by');
+    expect(rows.filter((row) => row.includes('Ada Okafor'))).toHaveLength(1);
+    expect((await exported(third, 'none')).join()).not.toContain('Ada Okafor');
+  });
+});
+
+it('says whether the reader may act, by the topics that they may act on', async () => {
+  const paper = await submittedPaper(server, (await server.person('user')).user.id);
+  const reader = await server.person('admin');
+  const acts = async () => {
+    const page = (await call(reader, 'GET', `/${paper}`)).body;
+    const note = await call(reader, 'POST', `/${paper}/notes`, { text: 'A note.' });
+    return [page.mayAct, note.status];
+  };
+  await permit(server, reader, ['track-chair', 'read-only'], 'Another topic');
+  expect(await acts()).toEqual([false, 404]);
+  await permit(server, reader, ['read-only']);
+  expect(await acts()).toEqual([false, 403]);
+  // The control.
+  await permit(server, reader, ['track-chair', 'read-only'], 'Synthetic media');
+  expect(await acts()).toEqual([true, 200]);
+  await permit(server, reader, []);
+});
+
 const declare = (by: Person, paper: string) =>
   call(by, 'POST', `/${paper}/conflict`, { reason: 'We share a grant.' });
 
@@ -117,6 +177,91 @@ it('counts papers of the current edition', async () => {
     [paper],
   );
   expect(await papersOf(other)).toBe(Number(before) - 1);
+});
+
+describe('a paper whose handler loses access', () => {
+  const query = (text: string, values: unknown[]) => server.dataSource.query(text, values);
+  const users = (handler: Person, method: string, path: string, body?: object) =>
+    server.call(method, `/admin/users/${handler.user.id}${path}`, { token: owner.token, body });
+  const waiting = async () => {
+    const { items } = (await server.call('GET', '/admin/dashboard/work', { token: other.token }))
+      .body;
+    const work = (items as { kind: string; count: number }[]).find(
+      ({ kind }) => kind === 'lost-handlers',
+    );
+    const listed = (await call(other, 'GET', '?needs=handler')).body.items as { id: string }[];
+    expect(listed).toHaveLength(work?.count ?? 0);
+    return listed.map((row) => row.id);
+  };
+  let owner: Person;
+  let handler: Person;
+  let paper: string;
+  beforeEach(async () => {
+    owner = await server.person('admin');
+    handler = await server.person('admin');
+    await permit(server, handler, ['chair', 'read-only']);
+    paper = await submittedPaper(server, (await server.person('user')).user.id);
+    await name(other, handler, paper);
+  });
+  afterEach(() =>
+    query('UPDATE users SET is_disabled = true WHERE id = ANY ($1)', [
+      [owner, handler].map(({ user }) => user.id),
+    ]),
+  );
+
+  const LOSSES: Record<string, () => Promise<{ status: number }>> = {
+    'the permission': () => users(handler, 'DELETE', '/permissions/chair'),
+    'the role': () => users(handler, 'PATCH', '', { role: 'researcher', version: 1 }),
+    'an enabled account': () => users(handler, 'PATCH', '', { disabled: true, version: 1 }),
+    'the account': () => users(handler, 'DELETE', '', { confirmation: handler.user.email }),
+  };
+
+  it.each(Object.keys(LOSSES))('waits for another handler when it loses %s', async (what) => {
+    expect(await waiting()).not.toContain(paper);
+    expect((await LOSSES[what]!()).status).toBe(200);
+    expect(await handlerOf(paper)).toBeNull();
+    expect(await waiting()).toContain(paper);
+    const [entry] = await query(
+      `SELECT actor_id, before_state, after_state FROM audit_entries
+        WHERE action = 'paper.handed-over' AND subject_id = $1 ORDER BY id DESC LIMIT 1`,
+      [paper],
+    );
+    expect(entry).toEqual({
+      ...{ actor_id: owner.user.id, before_state: handler.user.id, after_state: null },
+    });
+    await name(other, other, paper);
+    expect(await waiting()).not.toContain(paper);
+  });
+
+  it('waits no longer once a chair wants no one in particular', async () => {
+    await LOSSES['the permission']!();
+    await name(other, null, paper);
+    expect(await waiting()).not.toContain(paper);
+  });
+
+  it('keeps a handler who may still decide on it', async () => {
+    await users(handler, 'DELETE', '/permissions/read-only');
+    const grant = (topics: string[]) =>
+      users(handler, 'PUT', '/permissions/track-chair', { topics, expiresAt: null });
+    expect((await grant(['Synthetic media'])).status).toBe(200);
+    await users(handler, 'DELETE', '/permissions/chair');
+    expect(await handlerOf(paper)).toBe(handler.user.id);
+    // The control: other topics.
+    await grant(['Another topic']);
+    expect(await handlerOf(paper)).toBeNull();
+    expect(await waiting()).toContain(paper);
+  });
+
+  it('is not given to someone whose permission is revoked at the same moment', async () => {
+    const next = await server.person('admin');
+    await permit(server, next, ['chair']);
+    const [named] = await Promise.all([
+      name(other, next, paper),
+      users(next, 'DELETE', '/permissions/chair'),
+    ]);
+    expect(await handlerOf(paper)).toBe(named.status === 200 ? null : handler.user.id);
+    await query('UPDATE users SET is_disabled = true WHERE id = $1', [next.user.id]);
+  });
 });
 
 describe('a paper whose handler declares a conflict', () => {
@@ -182,7 +327,7 @@ describe('a paper whose handler declares a conflict', () => {
     expect(await collect(other)).toContain(paper);
     await declare(other, paper);
     expect(await collect(other)).not.toContain(paper);
-    await part.erase(manager, chair.user);
+    await part.erase(manager, chair.user, { actorId: chair.user.id, afterCommit: () => undefined });
     expect(await collect(chair)).toEqual([]);
   });
 });

@@ -1576,9 +1576,9 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['RegistrationsOnBehalf_find'];
+    get?: never;
     put?: never;
-    post?: never;
+    post: operations['RegistrationsOnBehalf_find'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3863,82 +3863,86 @@ export interface components {
     AdminEmail: {
       /** Format: uuid */
       id: string;
-      /** @enum {string} */
+      /** @description Null where the email is hidden. */
       kind:
-        | 'account-deleted'
-        | 'authorship-denial-undone'
-        | 'authorship-denied'
-        | 'authorship-denied-for-organisers'
-        | 'backup-failed'
-        | 'bank-change-cancelled'
-        | 'bank-change-effective'
-        | 'bank-change-requested'
-        | 'bank-change-scheduled'
-        | 'bank-details-changed'
-        | 'camera-ready-extended'
-        | 'camera-ready-sent-back'
-        | 'co-author-invited'
-        | 'committee-application'
-        | 'email-change'
-        | 'email-change-requested'
-        | 'email-changed'
-        | 'enquiry'
-        | 'enquiry-copy'
-        | 'joining-details'
-        | 'login-link'
-        | 'new-device'
-        | 'notice'
-        | 'notice-digest'
-        | 'paper-decision'
-        | 'paper-decision-co-author'
-        | 'paper-desk-rejected'
-        | 'paper-edited-for-author'
-        | 'paper-handed-over'
-        | 'paper-in-review'
-        | 'paper-received'
-        | 'paper-rejected-for-cause'
-        | 'paper-reopened'
-        | 'paper-returned'
-        | 'paper-sent-back'
-        | 'paper-withdrawn'
-        | 'password-changed'
-        | 'password-reset'
-        | 'payment-confirmed'
-        | 'payment-credited'
-        | 'payment-extended'
-        | 'payment-refunded'
-        | 'payment-rejected'
-        | 'payment-reminder'
-        | 'payment-underpaid'
-        | 'place-offered'
-        | 'recovery-code-used'
-        | 'registration-cancelled'
-        | 'registration-changed'
-        | 'registration-corrected'
-        | 'registration-received'
-        | 'review-cancelled'
-        | 'review-ended'
-        | 'review-extended'
-        | 'review-invitation'
-        | 'review-invitation-link'
-        | 'review-paper-withdrawn'
-        | 'review-reminder'
-        | 'review-thanks'
-        | 'revision-due'
-        | 'revision-extended'
-        | 'revision-received'
-        | 'two-factor-disabled'
-        | 'two-factor-enabled'
-        | 'two-factor-removed'
-        | 'verification-code'
-        | 'waiting-list-joined'
-        | 'welcome';
-      recipient: string;
+        | (
+            | 'account-deleted'
+            | 'authorship-denial-undone'
+            | 'authorship-denied'
+            | 'authorship-denied-for-organisers'
+            | 'backup-failed'
+            | 'bank-change-cancelled'
+            | 'bank-change-effective'
+            | 'bank-change-requested'
+            | 'bank-change-scheduled'
+            | 'bank-details-changed'
+            | 'camera-ready-extended'
+            | 'camera-ready-sent-back'
+            | 'co-author-invited'
+            | 'committee-application'
+            | 'email-change'
+            | 'email-change-requested'
+            | 'email-changed'
+            | 'enquiry'
+            | 'enquiry-copy'
+            | 'joining-details'
+            | 'login-link'
+            | 'new-device'
+            | 'notice'
+            | 'notice-digest'
+            | 'paper-decision'
+            | 'paper-decision-co-author'
+            | 'paper-desk-rejected'
+            | 'paper-edited-for-author'
+            | 'paper-handed-over'
+            | 'paper-in-review'
+            | 'paper-received'
+            | 'paper-rejected-for-cause'
+            | 'paper-reopened'
+            | 'paper-returned'
+            | 'paper-sent-back'
+            | 'paper-withdrawn'
+            | 'password-changed'
+            | 'password-reset'
+            | 'payment-confirmed'
+            | 'payment-credited'
+            | 'payment-extended'
+            | 'payment-refunded'
+            | 'payment-rejected'
+            | 'payment-reminder'
+            | 'payment-underpaid'
+            | 'place-offered'
+            | 'recovery-code-used'
+            | 'registration-cancelled'
+            | 'registration-changed'
+            | 'registration-corrected'
+            | 'registration-received'
+            | 'review-cancelled'
+            | 'review-ended'
+            | 'review-extended'
+            | 'review-invitation'
+            | 'review-invitation-link'
+            | 'review-paper-withdrawn'
+            | 'review-reminder'
+            | 'review-thanks'
+            | 'revision-due'
+            | 'revision-extended'
+            | 'revision-received'
+            | 'two-factor-disabled'
+            | 'two-factor-enabled'
+            | 'two-factor-removed'
+            | 'verification-code'
+            | 'waiting-list-joined'
+            | 'welcome'
+          )
+        | null;
+      /** @description Null where the email is about a paper that the caller has a conflict with. */
+      recipient: string | null;
       /** @enum {string} */
       state: 'queued' | 'sent' | 'failed' | 'expired';
       /** @description Since it was written, or since an admin last asked for it again. */
       tries: number;
-      /** @description Why the last try failed, in the mail server's words. */
+      /** @description Why the last try failed, in the mail server's words; null where the email is hidden. */
       reason: string | null;
       /** Format: date-time */
       createdAt: string;
@@ -3955,7 +3959,7 @@ export interface components {
         outcome: 'sent' | 'deferred' | 'failed' | 'expired' | 'retried';
         reason: string | null;
       }[];
-      /** @description With codes and links masked; null when what it was written from is gone. */
+      /** @description With codes and links masked; null where the email is hidden, or its data is gone. */
       preview: {
         subject: string;
         replyTo: string | null;
@@ -3972,82 +3976,86 @@ export interface components {
     AdminEmailRow: {
       /** Format: uuid */
       id: string;
-      /** @enum {string} */
+      /** @description Null where the email is hidden. */
       kind:
-        | 'account-deleted'
-        | 'authorship-denial-undone'
-        | 'authorship-denied'
-        | 'authorship-denied-for-organisers'
-        | 'backup-failed'
-        | 'bank-change-cancelled'
-        | 'bank-change-effective'
-        | 'bank-change-requested'
-        | 'bank-change-scheduled'
-        | 'bank-details-changed'
-        | 'camera-ready-extended'
-        | 'camera-ready-sent-back'
-        | 'co-author-invited'
-        | 'committee-application'
-        | 'email-change'
-        | 'email-change-requested'
-        | 'email-changed'
-        | 'enquiry'
-        | 'enquiry-copy'
-        | 'joining-details'
-        | 'login-link'
-        | 'new-device'
-        | 'notice'
-        | 'notice-digest'
-        | 'paper-decision'
-        | 'paper-decision-co-author'
-        | 'paper-desk-rejected'
-        | 'paper-edited-for-author'
-        | 'paper-handed-over'
-        | 'paper-in-review'
-        | 'paper-received'
-        | 'paper-rejected-for-cause'
-        | 'paper-reopened'
-        | 'paper-returned'
-        | 'paper-sent-back'
-        | 'paper-withdrawn'
-        | 'password-changed'
-        | 'password-reset'
-        | 'payment-confirmed'
-        | 'payment-credited'
-        | 'payment-extended'
-        | 'payment-refunded'
-        | 'payment-rejected'
-        | 'payment-reminder'
-        | 'payment-underpaid'
-        | 'place-offered'
-        | 'recovery-code-used'
-        | 'registration-cancelled'
-        | 'registration-changed'
-        | 'registration-corrected'
-        | 'registration-received'
-        | 'review-cancelled'
-        | 'review-ended'
-        | 'review-extended'
-        | 'review-invitation'
-        | 'review-invitation-link'
-        | 'review-paper-withdrawn'
-        | 'review-reminder'
-        | 'review-thanks'
-        | 'revision-due'
-        | 'revision-extended'
-        | 'revision-received'
-        | 'two-factor-disabled'
-        | 'two-factor-enabled'
-        | 'two-factor-removed'
-        | 'verification-code'
-        | 'waiting-list-joined'
-        | 'welcome';
-      recipient: string;
+        | (
+            | 'account-deleted'
+            | 'authorship-denial-undone'
+            | 'authorship-denied'
+            | 'authorship-denied-for-organisers'
+            | 'backup-failed'
+            | 'bank-change-cancelled'
+            | 'bank-change-effective'
+            | 'bank-change-requested'
+            | 'bank-change-scheduled'
+            | 'bank-details-changed'
+            | 'camera-ready-extended'
+            | 'camera-ready-sent-back'
+            | 'co-author-invited'
+            | 'committee-application'
+            | 'email-change'
+            | 'email-change-requested'
+            | 'email-changed'
+            | 'enquiry'
+            | 'enquiry-copy'
+            | 'joining-details'
+            | 'login-link'
+            | 'new-device'
+            | 'notice'
+            | 'notice-digest'
+            | 'paper-decision'
+            | 'paper-decision-co-author'
+            | 'paper-desk-rejected'
+            | 'paper-edited-for-author'
+            | 'paper-handed-over'
+            | 'paper-in-review'
+            | 'paper-received'
+            | 'paper-rejected-for-cause'
+            | 'paper-reopened'
+            | 'paper-returned'
+            | 'paper-sent-back'
+            | 'paper-withdrawn'
+            | 'password-changed'
+            | 'password-reset'
+            | 'payment-confirmed'
+            | 'payment-credited'
+            | 'payment-extended'
+            | 'payment-refunded'
+            | 'payment-rejected'
+            | 'payment-reminder'
+            | 'payment-underpaid'
+            | 'place-offered'
+            | 'recovery-code-used'
+            | 'registration-cancelled'
+            | 'registration-changed'
+            | 'registration-corrected'
+            | 'registration-received'
+            | 'review-cancelled'
+            | 'review-ended'
+            | 'review-extended'
+            | 'review-invitation'
+            | 'review-invitation-link'
+            | 'review-paper-withdrawn'
+            | 'review-reminder'
+            | 'review-thanks'
+            | 'revision-due'
+            | 'revision-extended'
+            | 'revision-received'
+            | 'two-factor-disabled'
+            | 'two-factor-enabled'
+            | 'two-factor-removed'
+            | 'verification-code'
+            | 'waiting-list-joined'
+            | 'welcome'
+          )
+        | null;
+      /** @description Null where the email is about a paper that the caller has a conflict with. */
+      recipient: string | null;
       /** @enum {string} */
       state: 'queued' | 'sent' | 'failed' | 'expired';
       /** @description Since it was written, or since an admin last asked for it again. */
       tries: number;
-      /** @description Why the last try failed, in the mail server's words. */
+      /** @description Why the last try failed, in the mail server's words; null where the email is hidden. */
       reason: string | null;
       /** Format: date-time */
       createdAt: string;
@@ -4172,6 +4180,12 @@ export interface components {
       spread: number | null;
       /** @description Of organisers, in alphabetical order. */
       tags: string[];
+      /** @description The organiser who is responsible; null for no one in particular. */
+      handler: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+      } | null;
       /** @description Null unless the paper is accepted. */
       publication: {
         /** @enum {string} */
@@ -4179,6 +4193,8 @@ export interface components {
         /** @enum {string} */
         cameraReady: 'missing' | 'received' | 'checked' | 'sent-back' | 'locked';
       } | null;
+      /** @description Whether the caller may act on the paper, or only reads papers of its topic. */
+      mayAct: boolean;
       /**
        * @description The status for its author.
        * @enum {string}
@@ -4212,12 +4228,6 @@ export interface components {
         email: string;
         organization: string;
       };
-      /** @description The organiser who is responsible; null for no one in particular. */
-      handler: {
-        /** Format: uuid */
-        id: string;
-        name: string;
-      } | null;
       authorList: {
         givenName: string;
         familyName: string;
@@ -4423,6 +4433,12 @@ export interface components {
       spread: number | null;
       /** @description Of organisers, in alphabetical order. */
       tags: string[];
+      /** @description The organiser who is responsible; null for no one in particular. */
+      handler: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+      } | null;
       /** @description Null unless the paper is accepted. */
       publication: {
         /** @enum {string} */
@@ -5504,11 +5520,8 @@ export interface components {
       outcome?: 'pending' | 'accepted' | 'rejected';
       topic?: string;
       tag?: string;
-      /**
-       * Format: uuid
-       * @description The organiser who is responsible.
-       */
-      handler?: string;
+      /** @description The organiser who is responsible: an id, the caller, or no one in particular. */
+      handler?: ('mine' | 'none') | string;
       /**
        * @description Accepted papers without a registration for publication, with one, or paid.
        * @enum {string}
@@ -5530,10 +5543,11 @@ export interface components {
        */
       reviewsMissing?: 'true';
       /**
-       * @description What the paper needs from a chair: fewer reviewers were asked than reviews are needed; or some declined and fewer are asked than the edition invites; reviews that are late; enough reviews for a decision.
+       * @description What the paper needs from a chair: fewer reviewers were asked than reviews are needed; or some declined and fewer are asked than the edition invites; reviews that are late; enough reviews for a decision; another handler.
        * @enum {string}
        */
-      needs?: 'acknowledgement' | 'reviewers' | 'replacement' | 'late-reviews' | 'decision';
+      needs?:
+        'acknowledgement' | 'reviewers' | 'replacement' | 'late-reviews' | 'decision' | 'handler';
       q?: string;
     };
     CameraReadyExtension: {
@@ -8651,11 +8665,8 @@ export interface components {
       outcome?: 'pending' | 'accepted' | 'rejected';
       topic?: string;
       tag?: string;
-      /**
-       * Format: uuid
-       * @description The organiser who is responsible.
-       */
-      handler?: string;
+      /** @description The organiser who is responsible: an id, the caller, or no one in particular. */
+      handler?: ('mine' | 'none') | string;
       /**
        * @description Accepted papers without a registration for publication, with one, or paid.
        * @enum {string}
@@ -8677,10 +8688,11 @@ export interface components {
        */
       reviewsMissing?: 'true';
       /**
-       * @description What the paper needs from a chair: fewer reviewers were asked than reviews are needed; or some declined and fewer are asked than the edition invites; reviews that are late; enough reviews for a decision.
+       * @description What the paper needs from a chair: fewer reviewers were asked than reviews are needed; or some declined and fewer are asked than the edition invites; reviews that are late; enough reviews for a decision; another handler.
        * @enum {string}
        */
-      needs?: 'acknowledgement' | 'reviewers' | 'replacement' | 'late-reviews' | 'decision';
+      needs?:
+        'acknowledgement' | 'reviewers' | 'replacement' | 'late-reviews' | 'decision' | 'handler';
       q?: string;
     };
     PasswordAndCode: {
@@ -9213,6 +9225,9 @@ export interface components {
         merchantReference: string;
         packageName: string;
       }[];
+    };
+    RegistrablePersonSearch: {
+      email: string;
     };
     RegistrantDetails: {
       /** @enum {string} */
@@ -10234,6 +10249,7 @@ export interface components {
         | 'decisions'
         | 'replacements'
         | 'reviewers'
+        | 'lost-handlers'
         | 'camera-ready'
         | 'proofs'
         | 'matched'
@@ -10242,7 +10258,8 @@ export interface components {
         | 'emails'
         | 'enquiries'
         | 'applications'
-        | 'settings';
+        | 'settings'
+        | 'lapsed-acts';
       /** @enum {string} */
       area: 'papers' | 'money' | 'site';
       count: number;
@@ -12182,8 +12199,8 @@ export interface operations {
         outcome?: 'pending' | 'accepted' | 'rejected';
         topic?: string;
         tag?: string;
-        /** @description The organiser who is responsible. */
-        handler?: string;
+        /** @description The organiser who is responsible: an id, the caller, or no one in particular. */
+        handler?: ('mine' | 'none') | string;
         /** @description Accepted papers without a registration for publication, with one, or paid. */
         registration?: 'none' | 'registered' | 'paid';
         /** @description Accepted papers by the state of their camera-ready version. */
@@ -12192,8 +12209,9 @@ export interface operations {
         overdue?: 'true';
         /** @description Under review with fewer submitted reviews than are needed. */
         reviewsMissing?: 'true';
-        /** @description What the paper needs from a chair: fewer reviewers were asked than reviews are needed; or some declined and fewer are asked than the edition invites; reviews that are late; enough reviews for a decision. */
-        needs?: 'acknowledgement' | 'reviewers' | 'replacement' | 'late-reviews' | 'decision';
+        /** @description What the paper needs from a chair: fewer reviewers were asked than reviews are needed; or some declined and fewer are asked than the edition invites; reviews that are late; enough reviews for a decision; another handler. */
+        needs?:
+          'acknowledgement' | 'reviewers' | 'replacement' | 'late-reviews' | 'decision' | 'handler';
       };
       header?: never;
       path?: never;
@@ -14053,14 +14071,16 @@ export interface operations {
   };
   RegistrationsOnBehalf_find: {
     parameters: {
-      query: {
-        email: string;
-      };
+      query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RegistrablePersonSearch'];
+      };
+    };
     responses: {
       200: {
         headers: {

@@ -17,6 +17,12 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_0
 
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
+// jsdom draws nothing.
+window.ResizeObserver ??= class {
+  observe() {}
+  disconnect() {}
+  unobserve() {}
+};
 
 // As browsers do; jsdom only reflects the attribute.
 let opener: Element | null = null;

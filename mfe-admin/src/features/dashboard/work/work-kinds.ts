@@ -26,6 +26,7 @@ export const workLinks: Record<WorkKind, string> = {
   decisions: papers('needs=decision'),
   reviewers: papers('needs=reviewers'),
   replacements: papers('needs=replacement'),
+  'lost-handlers': papers('needs=handler'),
   'camera-ready': papers('cameraReady=received'),
   proofs: payments('state=proof-uploaded'),
   matched: payments('state=matched'),
@@ -34,6 +35,7 @@ export const workLinks: Record<WorkKind, string> = {
   emails: `${adminPaths.emails.href()}?state=failed`,
   enquiries: `${adminPaths.enquiries.href()}?state=new`,
   applications: `${adminPaths.applications.href()}?state=new`,
+  'lapsed-acts': `${adminPaths.audit.href()}?action=hold.lapsed`,
   settings: adminPaths.edition.href(),
   dates: adminPaths.editionSection.href({ section: 'opening' }),
 };
@@ -66,6 +68,10 @@ function detailOf(item: WorkItem, { limits, dates }: DeskEdition): string {
       return count
         ? details.belowNeeded({ papers: count, needed: limits.reviewsNeeded })
         : details.enoughLeft;
+    case 'lost-handlers':
+      return details.lostHandlers;
+    case 'lapsed-acts':
+      return details.lapsedActs;
     case 'camera-ready':
       return details.cameraReady;
     case 'student-proofs':

@@ -11,7 +11,6 @@ import type { EditionForm } from './use-section-form';
 
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
-  insetBlockEnd: 0,
   ...aboveHoldBar,
   zIndex: 2,
   display: 'flex',

@@ -7,7 +7,8 @@ import {
   useMediaQuery,
   useTheme,
 } from '@plenary/kit/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../../shared/lazy-part';
 import { aboveHoldBar } from '../../../shared/holds/above-hold-bar';
 import { Dropdown } from '../../../shared/list/tools/dropdown';
 import { Announcement } from '../../../shared/page/announcement';
@@ -17,13 +18,12 @@ import { Refusals } from './refusals';
 import { texts, type BulkActName } from './texts';
 import type { PaperSelection } from './use-paper-selection';
 
-const BulkDialog = lazy(async () => ({
+const BulkDialog = lazyPart(async () => ({
   default: (await import('./bulk-dialog')).BulkDialog,
 }));
 
 const Bar = styled('section')(({ theme }) => ({
   position: 'sticky',
-  insetBlockEnd: 0,
   ...aboveHoldBar,
   [LOW_SCREEN]: { position: 'static' },
   zIndex: 2,
@@ -107,20 +107,18 @@ export function BulkBar({ selection }: { selection: PaperSelection }) {
           </Button>
         </Bar>
       )}
-      <Suspense>
-        {name && (
-          <BulkDialog
-            name={name}
-            rows={rows}
-            onClose={() => setName(undefined)}
-            onDone={(results) => {
-              setLast({ rows, results });
-              setName(undefined);
-              selection.clear();
-            }}
-          />
-        )}
-      </Suspense>
+      {name && (
+        <BulkDialog
+          name={name}
+          rows={rows}
+          onClose={() => setName(undefined)}
+          onDone={(results) => {
+            setLast({ rows, results });
+            setName(undefined);
+            selection.clear();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Facts } from '../../../shared/details/facts';
-import { May } from '../../../shared/may';
+import { MayAct } from '../may-act';
 import { problemOf, type PaperActionProps } from '../paper.api';
 import { candidatesQuery, useHandOver, type Candidate } from './handlers.api';
 import { texts } from './texts';
@@ -19,11 +19,11 @@ export function PaperHandler({ paper, onDone }: PaperActionProps) {
   return (
     <div>
       <Facts items={[[texts.handledBy, paper.handler?.name ?? texts.noOne]]} />
-      <May right="papers:write">
+      <MayAct paper={paper}>
         <Button look="text" onClick={() => setOpen(true)}>
           {texts.handOver}
         </Button>
-      </May>
+      </MayAct>
       {isOpen && <HandOver {...{ paper, onDone }} onClose={() => setOpen(false)} />}
     </div>
   );

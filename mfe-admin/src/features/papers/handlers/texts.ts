@@ -4,6 +4,7 @@ export const texts = defineTexts('admin.paper-handlers', {
   handledBy: 'Handled by',
   noOne: 'No one in particular',
   anyone: 'Handled by anyone',
+  me: 'Me',
   handOver: 'Hand over',
   title: 'Hand this paper over',
   text: 'The organiser gets an email, and the paper’s page shows their name. All chairs can still act on it.',

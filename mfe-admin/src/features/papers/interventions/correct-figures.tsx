@@ -3,9 +3,9 @@ import { TextAreaField, useForm } from '@plenary/kit/forms';
 import { Button } from '@plenary/kit/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { May } from '../../../shared/may';
 import { useCorrectFigures } from '../decisions/decisions.api';
 import { FigureFields, isPercent, percentOf, typedFigures } from '../figures';
+import { MayAct } from '../may-act';
 import { problemOf, type PaperActionProps } from '../paper.api';
 import type { PaperStatus } from '../papers.api';
 import { texts as papers } from '../texts';
@@ -30,14 +30,14 @@ export function CorrectFigures(props: PaperActionProps) {
   const [isOpen, setOpen] = useState(false);
   if (paper.hold || UNCORRECTED.includes(paper.status)) return null;
   return (
-    <May right="papers:write">
+    <MayAct paper={paper}>
       <div>
         <Button look="text" onClick={() => setOpen(true)}>
           {texts.correct}
         </Button>
       </div>
       {isOpen && <FiguresDialog {...props} onClose={() => setOpen(false)} />}
-    </May>
+    </MayAct>
   );
 }
 

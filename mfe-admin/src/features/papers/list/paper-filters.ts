@@ -76,7 +76,11 @@ export function usePaperFilters(list: List): Filter[] {
       name: 'handler',
       label: handlerTexts.handledBy,
       all: handlerTexts.anyone,
-      options: handlers.map(({ id, name, papers }) => ({ value: id, label: name, count: papers })),
+      options: [
+        { value: 'mine', label: handlerTexts.me },
+        { value: 'none', label: handlerTexts.noOne },
+        ...handlers.map(({ id, name, papers }) => ({ value: id, label: name, count: papers })),
+      ],
     },
     { name: 'type', label: texts.kind, all: texts.allKinds, options: choicesOf(texts.kinds) },
     { name: 'needs', label: texts.need, all: texts.allNeeds, options: choicesOf(texts.needs) },

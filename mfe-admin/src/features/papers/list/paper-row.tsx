@@ -2,6 +2,7 @@ import { PaperChip, paperState } from '@plenary/kit/states';
 import type { Column, RowShape } from '../../../shared/list/rows/row-shape';
 import { Ago, Instant } from '../../../shared/details/time';
 import { adminPaths } from '../../../paths';
+import { texts as handlers } from '../handlers/texts';
 import { paperNumber, type PaperRow } from '../papers.api';
 import { Tags } from '../tags/tags';
 import { texts } from '../texts';
@@ -21,6 +22,7 @@ const columns = {
   },
   spread: { head: texts.spread, isNumeric: true, cell: (paper) => <SpreadCell {...paper} /> },
   tags: { head: texts.tags, cell: ({ tags }) => tags.length > 0 && <Tags tags={tags} /> },
+  handler: { head: handlers.handledBy, cell: ({ handler }) => handler?.name },
   similarity: {
     head: texts.similarity,
     isNumeric: true,

@@ -99,6 +99,23 @@ it('shows the columns that were chosen', async () => {
   expect(await screen.findByRole('columnheader', { name: 'Score' })).toBeVisible();
 });
 
+it('shows who handles a paper in a column, and filters by the reader and by no one', async () => {
+  setWindowWidth(1440);
+  const handler = { id: '00000000-0000-4000-8000-000000000777', name: 'Kofi Mensah' };
+  const { asked } = servePapers([samplePaper(1, { handler })]);
+  open();
+  await screen.findByText('1–1 of 1');
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Handled by' }));
+  expect(await screen.findByRole('columnheader', { name: 'Handled by' })).toBeVisible();
+  expect(screen.getByRole('cell', { name: 'Kofi Mensah' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  await userEvent.selectOptions(screen.getByLabelText('Handled by'), 'Me');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ handler: 'mine' }));
+  await userEvent.selectOptions(screen.getByLabelText('Handled by'), 'No one in particular');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ handler: 'none' }));
+});
+
 it('saves the search, filters and order as a view, and opens it', async () => {
   const { asked } = servePapers([samplePaper(1)]);
   renderRemote(

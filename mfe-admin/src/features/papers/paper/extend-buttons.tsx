@@ -1,6 +1,6 @@
 import { api, unwrap } from '@plenary/kit/api';
 import { ExtendDeadline, type Extension } from '../../../shared/deadlines/extend-deadline';
-import { May } from '../../../shared/may';
+import { MayAct } from '../may-act';
 import { usePaperAction, type AdminReview, type PaperActionProps } from '../paper.api';
 
 /** While a revision is due, also after its deadline. */
@@ -17,11 +17,11 @@ export function ExtendRevision({ paper, onDone }: PaperActionProps) {
   const isDue = status === 'minor-corrections' || status === 'major-corrections';
   if (!isDue || !correctionsBy) return null;
   return (
-    <May right="papers:write">
+    <MayAct paper={paper}>
       <div>
         <ExtendDeadline name={owner.name} dueAt={correctionsBy} action={extend} onDone={onDone} />
       </div>
-    </May>
+    </MayAct>
   );
 }
 
@@ -38,11 +38,11 @@ export function ExtendCameraReady({ paper, onDone }: PaperActionProps) {
   );
   if (!cameraReady?.by || cameraReady.state === 'locked') return null;
   return (
-    <May right="papers:write">
+    <MayAct paper={paper}>
       <div>
         <ExtendDeadline name={owner.name} dueAt={cameraReady.by} action={extend} onDone={onDone} />
       </div>
-    </May>
+    </MayAct>
   );
 }
 
@@ -61,7 +61,7 @@ export function ExtendReview({
     ),
   );
   return (
-    <May right="papers:write">
+    <MayAct paper={paper}>
       <ExtendDeadline
         look="text"
         name={reviewer.name}
@@ -69,6 +69,6 @@ export function ExtendReview({
         action={extend}
         onDone={onDone}
       />
-    </May>
+    </MayAct>
   );
 }

@@ -1,5 +1,6 @@
 import { Tabs } from '@plenary/kit/overlays';
 import { colours, fonts, heights, LOW_SCREEN, shadows, styled } from '@plenary/kit/ui';
+import { endAboveHoldBar } from '../../../shared/holds/above-hold-bar';
 
 /** Where windows are too low for panes, the page scrolls as a whole. */
 const PANES = { [LOW_SCREEN]: { blockSize: 'auto' } };
@@ -7,6 +8,7 @@ const PANES = { [LOW_SCREEN]: { blockSize: 'auto' } };
 export const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
+  ...endAboveHoldBar(0),
   fontSize: '0.9375rem',
   lineHeight: 1.5,
   [theme.breakpoints.up('md')]: { blockSize: `calc(100dvh - ${heights.bar}px)`, ...PANES },

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Instant } from '../../../shared/details/time';
 import { Block } from '../../../shared/page/columns';
+import { MayAct } from '../may-act';
 import { problemOf, usePaperAction, type PaperActionProps } from '../paper.api';
 import { texts } from '../texts';
-import { May } from '../../../shared/may';
 
 const Notes = styled('ol')({
   listStyle: 'none',
@@ -52,7 +52,7 @@ export function PaperNotes({ paper, onDone }: PaperActionProps) {
             <small>
               {author} · <Instant at={createdAt} />
             </small>
-            {isOwn && (
+            {isOwn && paper.mayAct && (
               <div>
                 <Button
                   look="text"
@@ -66,7 +66,7 @@ export function PaperNotes({ paper, onDone }: PaperActionProps) {
           </li>
         ))}
       </Notes>
-      <May right="papers:write">
+      <MayAct paper={paper}>
         <Form
           form={form}
           error={problemOf(add.error)}
@@ -81,7 +81,7 @@ export function PaperNotes({ paper, onDone }: PaperActionProps) {
             <SubmitButton look="outlined">{texts.addNote}</SubmitButton>
           </div>
         </Form>
-      </May>
+      </MayAct>
       {toDelete !== undefined && (
         <ConfirmDialog
           {...texts.deletion}

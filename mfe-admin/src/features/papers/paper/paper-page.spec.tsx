@@ -34,16 +34,23 @@ it('sends a paper to review with its screening figures', async () => {
   expect(sent).toEqual([['screening', body]]);
 });
 
-it('offers those who may only read papers no acts', async () => {
-  const paper = samplePaper(1);
+it.each([
+  ['offers its acts to those who may act on it', true],
+  ['offers those who only read papers of its topic no acts', false],
+])('%s', async (_, mayAct) => {
+  const note = {
+    id: '00000000-0000-4000-8000-000000000801',
+    ...{ text: 'Ask for the data.', author: 'Esi Owusu', isOwn: true },
+    createdAt: '2025-10-10T08:00:00.000Z',
+  };
+  const paper = samplePaper(1, { mayAct, tags: ['discuss'], notes: [note] });
   servePapers([paper]);
-  renderRemote(
-    { routes, remote },
-    { path: `/admin/papers/${paper.id}`, user: people.admin, rights: ['papers:read'] },
-  );
-  expect(await screen.findByRole('heading', { name: paper.title })).toBeVisible();
-  expect(screen.queryByLabelText('Similarity')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Add note' })).toBeNull();
+  open(paper.id);
+  expect(await screen.findByText('Ask for the data.')).toBeInTheDocument();
+  const names = ['Send to review', 'Hand over', 'Add note', /^Delete note/, /^Remove tag/];
+  for (const name of names) {
+    expect(screen.queryAllByRole('button', { name, hidden: true })).toHaveLength(mayAct ? 1 : 0);
+  }
 });
 
 it('returns a paper to the author with a note', async () => {

@@ -11,6 +11,7 @@ import { ListSkeleton } from '../../../shared/list/list-skeleton';
 import { useListAddress } from '../../../shared/list/use-list-address';
 import { OverdueChip } from '../../../shared/overdue-chip';
 import { Announcement } from '../../../shared/page/announcement';
+import { MayAct } from '../may-act';
 import { paperQuery, type AdminPaper } from '../paper.api';
 import { paperNumber } from '../papers.api';
 import { texts } from '../texts';
@@ -32,8 +33,6 @@ import { PaperPdf } from './paper-pdf';
 import { PaperPosition } from './paper-position';
 import { PaperReviews } from './paper-reviews';
 import { NextSteps, ScreeningFigures } from './paper-state';
-import { May } from '../../../shared/may';
-import { useMay } from '@plenary/kit/session';
 
 export default function PaperPage() {
   const { paperId = '' } = useParams();
@@ -85,7 +84,7 @@ function Content({ paper, neighbours }: { paper: AdminPaper; neighbours?: Neighb
     <>
       <Announcement text={done} />
       <PaperPanes
-        isActDue={useMay()('papers:write') && hasActFor(paper)}
+        isActDue={paper.mayAct && hasActFor(paper)}
         pdf={<PaperPdf versions={paper.versions} />}
         panels={[
           {
@@ -117,9 +116,9 @@ function Content({ paper, neighbours }: { paper: AdminPaper; neighbours?: Neighb
         ]}
         act={
           <>
-            <May right="papers:write">
+            <MayAct paper={paper}>
               <PaperActions key={paper.status} {...act} next={neighbours?.next} />
-            </May>
+            </MayAct>
             <NextSteps paper={paper} />
             <ExtendRevision {...act} />
             <PaperPayment paper={paper} />

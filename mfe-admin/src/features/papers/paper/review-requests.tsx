@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { Facts } from '../../../shared/details/facts';
 import { Instant } from '../../../shared/details/time';
 import { useUnassignReviewer } from '../assignment/assignment.api';
+import { MayAct } from '../may-act';
 import { problemOf, type AdminReview, type PaperActionProps } from '../paper.api';
 import { texts } from '../texts';
-import { May } from '../../../shared/may';
 import { ExtendReview } from './extend-buttons';
 
 const Request = styled('article')({
@@ -124,7 +124,7 @@ function Unassign({ paper, onDone, id, name }: PaperActionProps & { id: string; 
   const [isConfirming, setConfirming] = useState(false);
   const unassign = useUnassignReviewer(paper.id);
   return (
-    <May right="papers:write">
+    <MayAct paper={paper}>
       <div>
         <Button
           look="text"
@@ -148,6 +148,6 @@ function Unassign({ paper, onDone, id, name }: PaperActionProps & { id: string; 
           />
         )}
       </div>
-    </May>
+    </MayAct>
   );
 }

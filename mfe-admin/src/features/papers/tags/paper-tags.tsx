@@ -3,9 +3,9 @@ import { Form, SubmitButton, TextField, useForm } from '@plenary/kit/forms';
 import { Alert, Button, styled } from '@plenary/kit/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { May } from '../../../shared/may';
 import { Block } from '../../../shared/page/columns';
 import { useBulkAct, type BulkAct } from '../bulk/bulk.api';
+import { MayAct } from '../may-act';
 import { problemOf, type PaperActionProps } from '../paper.api';
 import { texts as paperTexts } from '../texts';
 import { texts } from './texts';
@@ -41,7 +41,7 @@ export function PaperTags({ paper, onDone }: PaperActionProps) {
       <h2>{paperTexts.tags}</h2>
       <small>{texts.hint}</small>
       {refusal && <Alert severity="warning">{refusal}</Alert>}
-      <May right="papers:write">
+      <MayAct paper={paper}>
         <Removable role="list">
           {paper.tags.map((tag) => (
             <li key={tag}>
@@ -69,7 +69,7 @@ export function PaperTags({ paper, onDone }: PaperActionProps) {
             <SubmitButton look="outlined">{texts.add}</SubmitButton>
           </div>
         </Form>
-      </May>
+      </MayAct>
     </Block>
   );
 }

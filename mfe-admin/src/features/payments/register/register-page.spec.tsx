@@ -37,7 +37,7 @@ const made = {
 function serve(changes: Partial<Person> = {}, isNew = true) {
   const sent: unknown[] = [];
   server.use(
-    http.get('/api/v1/admin/registrations/person', ({ response }) =>
+    http.post('/api/v1/admin/registrations/person', ({ response }) =>
       response(200).json({ ...person, ...changes }),
     ),
     http.post('/api/v1/admin/registrations', async ({ request, response }) => {
@@ -109,7 +109,7 @@ it('registers the account with the price that is shown, after saying who is told
 it('says what to do when no account has the address', async () => {
   const message = 'No account has this address. Ask the person to sign up.';
   server.use(
-    http.get('/api/v1/admin/registrations/person', ({ response }) =>
+    http.post('/api/v1/admin/registrations/person', ({ response }) =>
       response.untyped(
         Response.json(
           { statusCode: 400, code: 'VALIDATION_FAILED', message, fields: { email: message } },

@@ -9,7 +9,7 @@ export type RegistrationData = Schemas['RegistrationData'];
 export const useFindPerson = () =>
   useMutation({
     mutationFn: (email: string) =>
-      unwrap(api.GET('/api/v1/admin/registrations/person', { params: { query: { email } } })),
+      unwrap(api.POST('/api/v1/admin/registrations/person', { body: { email } })),
   });
 
 export const extrasOnSaleQuery = (enabled: boolean) =>

@@ -9,7 +9,6 @@ import { texts } from './texts';
 
 const Bar = styled('div')({
   position: 'sticky',
-  insetBlockEnd: 0,
   ...aboveHoldBar,
   [LOW_SCREEN]: { position: 'static' },
   zIndex: 3,

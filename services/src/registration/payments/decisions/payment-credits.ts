@@ -38,10 +38,11 @@ export class PaymentCredits implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.kinds.add<Correction>(CREDIT, async (tx, { subjectId: id, actorId, payload }) => {
+    this.kinds.add<Correction>(CREDIT, 'payments:write', async (tx, act) => {
+      const { subjectId: id, actor, payload } = act;
       const about = await this.cases.lock(tx, { id });
       expectUnchanged(about, payload.version);
-      await this.issue(tx, about, payload, actorId);
+      await this.issue(tx, about, payload, actor.id);
     });
   }
 

@@ -46,10 +46,11 @@ export class PaymentDecisions implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.kinds.add<Confirmation>(CONFIRM, async (tx, { subjectId: id, actorId, payload }) => {
+    this.kinds.add<Confirmation>(CONFIRM, 'payments:write', async (tx, act) => {
+      const { subjectId: id, actor, payload } = act;
       const about = await this.cases.lock(tx, { id });
       expectUnchanged(about, payload.version);
-      await this.complete(tx, about, payload, actorId);
+      await this.complete(tx, about, payload, actor.id);
     });
   }
 

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
-import { PaymentsLab } from '../../../../test/payments.js';
+import { auditOf } from '../../../../test/hold-acts.js';
+import { PaymentsLab, receipt } from '../../../../test/payments.js';
+import { permit } from '../../../../test/people.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
+import { newId } from '../../../platform/core/new-id.js';
 import { MINUTE } from '../../../platform/core/time.js';
 import { HeldActs } from '../../../platform/holds/held-acts.service.js';
 import { registeredInvariants } from '../../../platform/invariants/invariants.js';
@@ -53,6 +56,26 @@ describe('a confirmed payment', () => {
     expect(after.emails).toHaveLength(before.emails.length + 1);
     expect(after.shown.data).toMatchObject({ status: 'completed', hasReceipt: true });
     expect((await lab.read(person.id)).hold).toBeNull();
+  });
+
+  it.each([
+    ['lapses once its organiser handles no payments', ['chair'] as const, 'hold.lapsed'],
+    ['takes effect while its organiser handles payments', ['finance'] as const, 'hold.sent'],
+  ])('%s', async (_, permissions, ended) => {
+    const officer = await server.person('admin');
+    await permit(server, officer, ['finance']);
+    const person = await lab.registered();
+    const money = { ...receipt, studentProofSeen: true, bankTransactionId: newId() };
+    const path = `/admin/payments/${person.id}/confirm`;
+    const body = { version: 1, ...money };
+    expect((await server.call('POST', path, { token: officer.token, body })).status).toBe(200);
+    const before = await everything(person);
+    await permit(server, officer, permissions);
+    server.clock.advance(10 * MINUTE);
+    await sendDue();
+    expect(await auditOf(server, person.id)).toEqual(['hold.recorded', ended]);
+    const hasChanged = (await everything(person)).receipts.length > before.receipts.length;
+    expect(hasChanged).toBe(ended === 'hold.sent');
   });
 
   it('leaves no gap in the receipt numbers when it is undone', async () => {

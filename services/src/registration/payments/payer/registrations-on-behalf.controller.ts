@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { Access } from '../../../platform/http/policy/access.js';
 import { CurrentUser, type AuthenticatedUser } from '../../../platform/http/policy/current-user.js';
 import { Needs } from '../../../platform/http/policy/rights.js';
@@ -19,11 +19,13 @@ import * as schema from './registrations-on-behalf.schema.js';
 export class RegistrationsOnBehalfController {
   constructor(private readonly registrations: RegistrationsOnBehalf) {}
 
-  @Get('person')
+  /** A POST, since access logs of proxies keep addresses of requests. */
+  @Post('person')
+  @HttpCode(200)
   @Access('admin')
   @Needs('payments:write')
   @ResponseSchema(schema.registrablePersonSchema)
-  find(@Query({ schema: schema.personQuerySchema }) { email }: schema.PersonQuery) {
+  find(@Body({ schema: schema.personSearchSchema }) { email }: schema.PersonSearch) {
     return this.registrations.find(email);
   }
 

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { emailSchema } from '../../../platform/http/fields.schema.js';
 
-export const personQuerySchema = z.strictObject({ email: emailSchema });
-export type PersonQuery = z.output<typeof personQuerySchema>;
+export const personSearchSchema = z
+  .strictObject({ email: emailSchema })
+  .meta({ id: 'RegistrablePersonSearch' });
+export type PersonSearch = z.output<typeof personSearchSchema>;
 
 export const registrablePersonSchema = z
   .object({
