@@ -26,7 +26,10 @@ interface Report {
   runtimeError?: { message: string };
 }
 
-/** Loads an address once as a phone in a Chromium that listens on `port`, whose storage it keeps. */
+/**
+ * Loads an address once as a phone in a Chromium that listens on `port`: with an empty cache and without a service worker,
+ * but with what the site keeps in its local storage.
+ */
 export async function lighthouse(
   port: number,
   address: string,
@@ -45,7 +48,6 @@ export async function lighthouse(
       '--output=json',
       '--quiet',
       '--only-categories=performance',
-      '--disable-storage-reset',
       '--disable-full-page-screenshot',
       `--throttling.cpuSlowdownMultiplier=${slowdown}`,
     ],

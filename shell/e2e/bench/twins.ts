@@ -42,10 +42,8 @@ export async function startTwin(product: string, { rewrite, folder }: TwinParts)
     compressed.set(key, known);
     return known;
   };
-  const send = (response: ServerResponse, type: string, body: Buffer, cache: string) =>
-    response
-      .writeHead(200, { 'content-type': type, 'content-encoding': 'br', 'cache-control': cache })
-      .end(body);
+  const send = (response: ServerResponse, headers: Record<string, string>, body: Buffer) =>
+    response.writeHead(200, { ...headers, 'content-encoding': 'br' }).end(body);
 
   const answer = async (asked: IncomingMessage, response: ServerResponse) => {
     const address = asked.url ?? '/';
@@ -53,20 +51,20 @@ export async function startTwin(product: string, { rewrite, folder }: TwinParts)
     if (folder && pathname.startsWith('/twin/')) {
       const file = path.join(folder, path.basename(pathname));
       const type = file.endsWith('.js') || file.endsWith('.mjs') ? 'text/javascript' : 'text/css';
+      const headers = { 'content-type': type, 'cache-control': 'max-age=31536000, immutable' };
       return send(
         response,
-        type,
+        headers,
         brotli(file, () => readFileSync(file)),
-        'max-age=31536000',
       );
     }
     if (asked.headers['sec-fetch-dest'] !== 'document') return pass(product, asked, response);
-    const html = rewrite(await (await fetch(new URL(address, product))).text(), pathname);
+    const original = await fetch(new URL(address, product));
+    const html = rewrite(await original.text(), pathname);
     return send(
       response,
-      'text/html; charset=utf-8',
+      documentHeaders(original.headers),
       brotli(html, () => html),
-      'no-cache',
     );
   };
   const server = createServer((asked, response) => {
@@ -75,6 +73,13 @@ export async function startTwin(product: string, { rewrite, folder }: TwinParts)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
   return { url: `http://localhost:${port}`, stop: () => server.close() };
+}
+
+/** The product's own, which cost a process of their own in Chromium, without what describes its body. */
+function documentHeaders(headers: Headers): Record<string, string> {
+  const ofBody =
+    /^(content-(length|encoding)|etag|last-modified|accept-ranges|date|connection|keep-alive|transfer-encoding)$/;
+  return Object.fromEntries([...headers].filter(([name]) => !ofBody.test(name)));
 }
 
 function pass(product: string, asked: IncomingMessage, response: ServerResponse) {
