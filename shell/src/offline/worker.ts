@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
@@ -26,7 +27,10 @@ const isOwn = ({ origin }: URL) => origin === self.location.origin;
 const limited = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY, purgeOnQuotaError: true });
 
-const code = new CacheFirst({ cacheName: names.code, plugins: [limited(500, 60)] });
+// Without the times of use that the plugin writes for each file of each visit.
+const code = new CacheFirst({ cacheName: names.code });
+const CODE_FILES = 500;
+registerQuotaErrorCallback(() => caches.delete(names.code));
 const pictures = new CacheFirst({ cacheName: names.pictures, plugins: [limited(60, 30)] });
 const pages = new NetworkFirst({
   cacheName: names.pages,
@@ -53,6 +57,7 @@ registerRoute(
 self.addEventListener('install', (event) => {
   // It treats all versions alike, so that open pages can go over to it.
   void self.skipWaiting();
+  passByApi(event);
   event.waitUntil(keepOfflinePage());
 });
 
@@ -80,22 +85,47 @@ async function keepOfflinePage(): Promise<void> {
   await Promise.all(former.filter(({ url }) => url !== href).map((key) => cache.delete(key)));
 }
 
+/** Static routing (Service Workers, W3C draft), where there is one: requests of the API do not wake the worker. */
+function passByApi(event: RoutedInstallEvent): void {
+  void event.addRoutes?.([
+    { condition: { urlPattern: '/api/v1/pictures/*' }, source: 'fetch-event' },
+    { condition: { urlPattern: '/api/*' }, source: 'network' },
+  ]);
+}
+
+interface RoutedInstallEvent extends ExtendableEvent {
+  addRoutes?: (
+    rules: { condition: { urlPattern: string }; source: 'fetch-event' | 'network' }[],
+  ) => Promise<void>;
+}
+
 /**
  * What a page loaded before the worker was there comes from the browser's own cache. A reader who comes for the
  * first time loads nothing for the worker; the code of the offline page comes with the next page.
  */
 async function keepVisit(event: ExtendableEvent, visit: Visit): Promise<void> {
   const { files, path, isReturning } = visit;
-  const addresses = isReturning ? [...files, ...ofOffline] : files;
-  const urls = addresses.map((file) => new URL(file, self.location.origin));
+  const urls = (isReturning ? ofOffline : files).map((file) => new URL(file, self.location.origin));
+  const cache = await caches.open(names.code);
+  const known = new Set((await cache.keys()).map(({ url }) => url));
   const visits = [
-    ...urls.filter(isVersioned).map((url) => [code, url.href] as const),
+    ...urls
+      .filter((url) => isVersioned(url) && !known.has(url.href))
+      .map((url) => [code, url.href] as const),
     ...urls.filter(isPicture).map((url) => [pictures, url.href] as const),
     ...(paths.includes(path) && !isReturning ? [[pages, path] as const] : []),
   ];
   await Promise.allSettled(
     visits.map(([strategy, url]) => strategy.handle({ request: new Request(url), event })),
   );
+  await removeOldest(cache);
+}
+
+/** Caches list their files in the order in which they came (`Cache.keys`). */
+async function removeOldest(cache: Cache): Promise<void> {
+  const files = await cache.keys();
+  const oldest = files.slice(0, Math.max(0, files.length - CODE_FILES));
+  await Promise.all(oldest.map((file) => cache.delete(file)));
 }
 
 /** While the server restarts, a kept page is better than its error. */

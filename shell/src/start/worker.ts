@@ -2,9 +2,12 @@ import type { Visit } from '../offline/worker-site';
 import { pageData } from './page-data';
 import { isSavingData } from './product-code';
 
+/** How long the browser may be busy with the page itself, in milliseconds. */
+const PATIENCE_MS = 5000;
+
 /**
- * Registers the worker that keeps code and visited pages, once the page is loaded, and tells it what the page
- * has loaded without it. Not on Save-Data, nor in development, which has none.
+ * Registers the worker that keeps code and visited pages, once the page is loaded and has nothing to do, and tells it
+ * what the page has loaded without it. Not on Save-Data, nor in development, which has none.
  */
 export function registerWorker(): void {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
@@ -18,5 +21,10 @@ export function registerWorker(): void {
     active?.postMessage({ files, path: pathname, isReturning } satisfies Visit);
   };
   // Without it, as in a private window, the page works as it is.
-  window.addEventListener('load', () => void register().catch(() => undefined));
+  const registerQuietly = () => void register().catch(() => undefined);
+  window.addEventListener('load', () => {
+    if ('requestIdleCallback' in window)
+      requestIdleCallback(registerQuietly, { timeout: PATIENCE_MS });
+    else registerQuietly();
+  });
 }
