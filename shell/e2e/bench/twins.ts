@@ -75,7 +75,7 @@ export async function startTwin(product: string, { rewrite, folder }: TwinParts)
   return { url: `http://localhost:${port}`, stop: () => server.close() };
 }
 
-/** The product's own, which cost a process of their own in Chromium, without what describes its body. */
+/** The product's own, for which Chromium starts a process, without what describes its body. */
 function documentHeaders(headers: Headers): Record<string, string> {
   const ofBody =
     /^(content-(length|encoding)|etag|last-modified|accept-ranges|date|connection|keep-alive|transfer-encoding)$/;

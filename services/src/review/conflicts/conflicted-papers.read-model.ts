@@ -113,7 +113,7 @@ export const conflictedSubjects = (reader: PaperReader) => sql<string>`
 export const isNamedOrDeclared = (id: Expression<string>, email: Expression<string>) =>
   sql<boolean>`(p.owner_id = ${id} OR p.id IN (${namedOrDeclared({ id, key: emailKeyOf(email) })}))`;
 
-/** The addresses of the authors of `papers as p` and of its owner; none where institutions make no conflict. */
+/** The addresses of the authors and the owner of `papers as p`; none where institutions make no conflict. */
 export const authorAddresses = sql<string[]>`ARRAY(
   SELECT a.email FROM paper_authors a WHERE a.paper_id = p.id AND ${institutionsCount}
   UNION ALL
