@@ -6,10 +6,12 @@ import { CurrentWordings } from './email-texts/current-wordings.js';
 import { EditionRevision } from './editions/edition-revision.entity.js';
 import { EditionListeners } from './editions/edition-listeners.js';
 import { Edition } from './editions/edition.entity.js';
+import { EditionPresenter } from './editions/edition.presenter.js';
 import { EditionsController } from './editions/editions.controller.js';
 import { EditionsService } from './editions/editions.service.js';
 import { FeeTableRevision } from './editions/fee-table.entity.js';
 import { FirstEdition } from './editions/sample/first-edition.js';
+import { SchedulePapers } from './editions/schedule-papers.js';
 
 /** Global, since lower rooms need the conference's name and texts. */
 @Global()
@@ -21,8 +23,17 @@ import { FirstEdition } from './editions/sample/first-edition.js';
     { provide: ConferenceIdentity, useExisting: EditionsService },
     { provide: EmailWordings, useClass: CurrentWordings },
     EditionListeners,
+    EditionPresenter,
     FirstEdition,
+    SchedulePapers,
   ],
-  exports: [ConferenceIdentity, EditionListeners, EditionsService, EmailWordings],
+  exports: [
+    ConferenceIdentity,
+    EditionListeners,
+    EditionPresenter,
+    EditionsService,
+    EmailWordings,
+    SchedulePapers,
+  ],
 })
 export class EditionsModule {}

@@ -41,9 +41,11 @@ import { PaperVersion } from './paper/paper-version.entity.js';
 import { Paper } from './paper/paper.entity.js';
 import { PapersController } from './accepted/papers.controller.js';
 import { PapersService } from './accepted/papers.service.js';
+import { ReleasedPapers } from './accepted/released-papers.js';
 import { PapersPersonalData } from './papers.personal-data.js';
 import { SampleCameraReady } from './sample/sample-camera-ready.js';
 import { SamplePapers } from './sample/sample-papers.js';
+import { SampleSchedule } from './sample/sample-schedule.js';
 import { SubmissionsService } from './submission/submissions.service.js';
 
 @Module({
@@ -96,8 +98,10 @@ import { SubmissionsService } from './submission/submissions.service.js';
     PaperUploads,
     PapersPersonalData,
     PapersService,
+    ReleasedPapers,
     SampleCameraReady,
     SamplePapers,
+    SampleSchedule,
     SubmissionsService,
   ],
   exports: [

@@ -15,11 +15,13 @@ import { AdminPapersController } from './admin/admin-papers.controller.js';
 import { AdminPapersQuery } from './admin/admin-papers.read-model.js';
 import { AdminReviewersController } from './admin/admin-reviewers.controller.js';
 import { AdminReviewersQuery } from './admin/admin-reviewers.read-model.js';
+import { AdminScheduleController } from './admin/admin-schedule.controller.js';
 import { CameraReadyExports } from './admin/camera-ready-exports.js';
 import { PaperExports } from './admin/paper-exports.js';
 import { ReviewProgressQuery } from './admin/review-progress.read-model.js';
 import { PapersModule } from '../papers/papers.module.js';
 import { ReviewsModule } from './reviews.module.js';
+import { PlaceablePapers } from './schedule/placeable-papers.js';
 
 @Module({
   imports: [CountersModule, DownloadsModule, FilesModule, PapersModule, ReviewsModule],
@@ -34,6 +36,7 @@ import { ReviewsModule } from './reviews.module.js';
     AdminNotesController,
     AdminPapersController,
     AdminReviewersController,
+    AdminScheduleController,
   ],
   providers: [
     AdminPaperQuery,
@@ -41,6 +44,7 @@ import { ReviewsModule } from './reviews.module.js';
     AdminReviewersQuery,
     CameraReadyExports,
     PaperExports,
+    PlaceablePapers,
     ReviewProgressQuery,
   ],
   exports: [ReviewProgressQuery],

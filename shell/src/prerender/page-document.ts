@@ -86,7 +86,8 @@ const legalPages: string[] = [paths.privacy, paths.terms, paths.refunds].map(
   ({ pattern }) => pattern,
 );
 
-/** Three pages carry the legal texts; the others fetch them on demand. */
-function carried({ legal, ...rest }: Edition, at: string): Edition {
-  return legalPages.includes(at) ? { ...rest, legal } : rest;
+/** Three pages carry the legal texts, one the papers of the schedule; the others fetch them on demand. */
+function carried({ legal, schedulePapers, ...rest }: Edition, at: string): Edition {
+  if (legalPages.includes(at)) return { ...rest, legal };
+  return at === paths.schedule.pattern ? { ...rest, schedulePapers } : rest;
 }

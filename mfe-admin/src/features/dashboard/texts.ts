@@ -125,6 +125,10 @@ export const texts = defineTexts('admin.dashboard', {
         task: '{count, plural, one {Act not carried out} other {Acts not carried out}}',
         act: 'See audit log',
       },
+      'schedule-papers': {
+        task: '{count, plural, one {Scheduled paper no longer accepted} other {Scheduled papers no longer accepted}}',
+        act: 'Open schedule',
+      },
       settings: {
         task: '{count, plural, one {Setting still sample} other {Settings still sample}}',
         act: 'Open settings',
@@ -152,6 +156,7 @@ export const texts = defineTexts('admin.dashboard', {
       emails: 'Not delivered, and not tried again',
       enquiries: 'From the contact form',
       applications: 'To join the committee',
+      schedulePapers: 'Visitors do not see them',
       andMore: '{list} and {more} more',
     },
     settings: {

@@ -1,80 +1,103 @@
-import {
-  Day as CalendarDay,
-  formatTime,
-  instantOf,
-  ReaderClock,
-  type Edition,
-} from '@plenary/kit/edition';
+import { Day as CalendarDay, type Edition } from '@plenary/kit/edition';
 import { colours, Section, styled } from '@plenary/kit/ui';
-import { texts } from './texts';
+import { type Cell, dayGrid, inOrder } from './day-grid';
+import { ItemPlan, type SchedulePaper } from './item-plan';
 
 const Day = styled(Section)({ '&:first-of-type': { marginBlockStart: 16 } });
+
+/** Rooms are columns of the same width as those of the items below. */
+const Rooms = styled('div')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gap: 24,
+    marginBlockStart: 20,
+    paddingBlockEnd: 6,
+    fontWeight: 700,
+    color: colours.ink,
+  },
+}));
 
 const List = styled('ol')(({ theme }) => ({
   marginBlockStart: 20,
   borderBlockStart: `3px solid ${colours.primary}`,
-  '& li': {
-    display: 'grid',
-    gap: '4px 24px',
-    paddingBlock: 14,
-    borderBlockEnd: `1px solid ${colours.hairline}`,
-  },
-  '& [data-time]': { fontVariantNumeric: 'tabular-nums', color: colours.primary, fontWeight: 700 },
-  '& small': {
-    marginInlineStart: 12,
-    fontSize: '0.875rem',
-    lineHeight: 1.5,
-    fontWeight: 400,
-    color: colours.muted,
-  },
-  '& strong': { fontSize: '1.0625rem', fontWeight: 700, color: colours.ink },
-  '& p': { fontSize: '0.9375rem', lineHeight: 1.5, color: colours.muted },
-  [theme.breakpoints.up('sm')]: {
-    '& li': { gridTemplateColumns: '14rem 1fr' },
-    // Reserves the space of the reader's time, which is known only to script.
-    '& small': { display: 'block', minBlockSize: '1.5em', marginInlineStart: 0 },
+  '[aria-hidden] + &': {
+    [theme.breakpoints.up('md')]: {
+      display: 'grid',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: 24,
+      marginBlockStart: 0,
+    },
   },
 }));
 
+const Item = styled('li', { shouldForwardProp: (name) => name !== 'cell' })<{ cell?: Cell }>(
+  ({ theme, cell }) => ({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: '4px 24px',
+    paddingBlock: 14,
+    borderBlockEnd: `1px solid ${colours.hairline}`,
+    breakInside: 'avoid',
+    '&[data-kind="break"] strong': { fontWeight: 400, color: colours.muted },
+    // Reserves the space of the reader's time, which is known only to script.
+    '& [data-time] small': { minBlockSize: '1.5em' },
+    [theme.breakpoints.up('sm')]: {
+      gridTemplateColumns: '14rem minmax(0, 1fr)',
+      '& [data-time] small': { display: 'block', marginInlineStart: 0 },
+    },
+    ...(cell && {
+      [theme.breakpoints.up('md')]: {
+        gridRow: cell.row,
+        gridColumn: cell.column,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        // The column says it.
+        '& [data-room]': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+      },
+    }),
+  }),
+);
+
 interface DayPlanProps {
   plan: Edition['schedule'][number];
+  rooms: NonNullable<Edition['rooms']>;
+  papers: SchedulePaper[];
   /** IANA name of the conference's time zone. */
   timeZone: string;
 }
 
-export function DayPlan({ plan, timeZone }: DayPlanProps) {
-  const { day, label, place, items } = plan;
-  const otherDay = texts.otherDay({ weekday: '{weekday}', time: '{time}' });
-  const at = (time: string) => instantOf(day, time, timeZone).toISOString();
-  const timeHere = (time: string) => {
-    const instant = at(time);
-    return <time dateTime={instant}>{formatTime(instant, timeZone)}</time>;
-  };
+export function DayPlan({ plan, rooms, papers, timeZone }: DayPlanProps) {
+  const { day, label, place } = plan;
+  const items = inOrder(plan.items, rooms);
+  const grid = dayGrid(items, rooms);
   return (
     <Day aria-labelledby={`day-${day}`}>
       <h2 id={`day-${day}`}>{label}</h2>
       <p>
         <CalendarDay day={day} />, {place}
       </p>
+      {/* Each item names its room. */}
+      {grid && (
+        <Rooms aria-hidden="true">
+          {grid.rooms.map(({ id, name }) => (
+            <div key={id}>{name}</div>
+          ))}
+        </Rooms>
+      )}
       <List role="list">
-        {items.map(({ start, end, title, detail }) => (
-          <li key={`${start} ${title}`}>
-            <div data-time="">
-              {timeHere(start)}–{timeHere(end)}
-              <small>
-                <ReaderClock
-                  at={[at(start), at(end)]}
-                  day={day}
-                  pattern={otherDay}
-                  unlikeZone={timeZone}
-                />
-              </small>
-            </div>
-            <div>
-              <strong>{title}</strong>
-              {detail && <p>{detail}</p>}
-            </div>
-          </li>
+        {items.map((item, at) => (
+          <Item key={`${item.start} ${item.title}`} data-kind={item.kind} cell={grid?.cells[at]}>
+            <ItemPlan
+              item={item}
+              day={day}
+              room={rooms.find(({ id }) => id === item.room)?.name}
+              papers={papers}
+              timeZone={timeZone}
+            />
+          </Item>
         ))}
       </List>
     </Day>

@@ -1,14 +1,19 @@
 import { cityOf, instantOf, ReaderClock, useEdition } from '@plenary/kit/edition';
 import { PageHead } from '@plenary/kit/page-head';
 import { EmptyState, Page, styled } from '@plenary/kit/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '../../shared/loaded';
 import { DayPlan } from './day-plan';
+import { schedulePapersQuery } from './schedule.api';
 import { texts } from './texts';
 
 /** The reader's zone is known only to script. */
 const OneLine = styled('p')({ minBlockSize: '1.5em' });
 
 export default function SchedulePage() {
-  const { schedule, timeZone } = useEdition();
+  const edition = useEdition();
+  const { schedule, rooms = [], timeZone } = edition;
+  const query = useQuery(schedulePapersQuery(edition));
   const noons = schedule.map(({ day }) => instantOf(day, '12:00', timeZone).toISOString());
   return (
     <>
@@ -29,9 +34,13 @@ export default function SchedulePage() {
       />
       <Page>
         {schedule.length === 0 && <EmptyState title={texts.empty} />}
-        {schedule.map((day) => (
-          <DayPlan key={day.day} plan={day} timeZone={timeZone} />
-        ))}
+        <Loaded query={query} failed={texts.failed}>
+          {(papers) =>
+            schedule.map((day) => (
+              <DayPlan key={day.day} plan={day} rooms={rooms} papers={papers} timeZone={timeZone} />
+            ))
+          }
+        </Loaded>
       </Page>
     </>
   );

@@ -6,5 +6,7 @@ export const texts = defineTexts('public.schedule', {
   // One short line: its space on phones is reserved until the zone is known.
   yourTime: 'Your time: {city}.',
   otherDay: '{weekday} {time}',
+  papers: 'Papers of {title}',
+  failed: 'The schedule could not be loaded.',
   empty: 'The programme will be published after papers are accepted.',
 });

@@ -10,7 +10,7 @@ import type {
   HistoryQuery,
 } from './admin-editions.schema.js';
 import type { EditionDraft } from '../editions/edition-draft.schema.js';
-import { presentEdition } from '../editions/edition.presenter.js';
+import { EditionPresenter } from '../editions/edition.presenter.js';
 import { editionNotFound } from './editions.errors.js';
 import { feeDraftOf } from '../editions/fees.js';
 import { fieldChanges } from './field-changes.js';
@@ -28,7 +28,10 @@ export interface StoredRevision extends Omit<Whole, 'document' | 'fees'> {
 
 @Injectable()
 export class AdminEditionsQuery {
-  constructor(private readonly publication: SitePublication) {}
+  constructor(
+    private readonly publication: SitePublication,
+    private readonly presenter: EditionPresenter,
+  ) {}
 
   async list(tx: EntityManager) {
     const rows = await findEditions.all(tx);
@@ -39,7 +42,9 @@ export class AdminEditionsQuery {
   async read(tx: EntityManager, id: string): Promise<AdminEdition> {
     const row = await this.find(tx, id);
     const { document, fees, revision, feeRevision, isCurrent, toCheck, savedBy, savedAt } = row;
-    const edition = presentEdition({ id, document, fees, revision, feeRevision });
+    const edition = await this.presenter.present(tx, {
+      ...{ id, document, fees, revision, feeRevision },
+    });
     return {
       id,
       isCurrent,

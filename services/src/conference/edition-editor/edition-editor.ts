@@ -27,6 +27,9 @@ import { changedFields } from './field-changes.js';
 import { mayChange } from './section-rights.js';
 import { picturesOf } from '../editions/pictures-of.js';
 import { editionProblems } from '../editions/rules/edition-problems.js';
+import { scheduleDayProblems } from '../editions/rules/schedule-rules.js';
+import { placedNumbers } from '../editions/schedule.schema.js';
+import { SchedulePapers } from '../editions/schedule-papers.js';
 import { texts } from '../editions/edition.texts.js';
 import type { Problem } from '../editions/rules/problem.js';
 
@@ -37,6 +40,7 @@ export class EditionEditor {
     private readonly query: AdminEditionsQuery,
     private readonly pictures: PicturesService,
     private readonly listeners: EditionListeners,
+    private readonly papers: SchedulePapers,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
@@ -57,7 +61,8 @@ export class EditionEditor {
       const draft = normal({ ...now.draft, ...sections });
       if (changedFields(now.draft.bank, draft.bank).length > 0) throw bankGuarded();
       const checked = Object.keys(sections) as Section[];
-      await this.write(tx, admin.id, now, draft, { checked });
+      const problems = await this.paperProblems(tx, now, draft, admin);
+      await this.write(tx, admin.id, now, draft, { checked, problems });
       return this.query.read(tx, id);
     });
   }
@@ -138,13 +143,21 @@ export class EditionEditor {
     actorId: string,
     now: StoredRevision,
     draft: EditionDraft,
-    about: { checked?: Section[]; restoredFrom?: number; isBankOnly?: boolean },
+    about: {
+      checked?: Section[];
+      restoredFrom?: number;
+      isBankOnly?: boolean;
+      /** Found before. */
+      problems?: Problem[];
+    },
   ): Promise<void> {
     // Bank details were checked when they were requested; other sections must not keep them out.
     const problems = about.isBankOnly
       ? []
       : [
           ...editionProblems(draft),
+          ...scheduleDayProblems(now.draft, draft),
+          ...(about.problems ?? []),
           ...agreementProblems(now.draft, draft),
           ...(await this.pictureProblems(tx, draft)),
         ];
@@ -181,6 +194,36 @@ export class EditionEditor {
     });
     await this.listeners.notify(tx, now.id);
     await notifySite.run(tx);
+  }
+
+  /**
+   * Of papers that the change places. A placed paper that is withdrawn later must not keep other sections from
+   * being saved: visitors do not see it.
+   */
+  private async paperProblems(
+    tx: EntityManager,
+    now: StoredRevision,
+    { schedule }: EditionDraft,
+    admin: AuthenticatedUser,
+  ): Promise<Problem[]> {
+    const known = placedNumbers(now.draft.schedule);
+    const added = placedNumbers(schedule).filter((number) => !known.includes(number));
+    const placeable = await this.papers.placeable(tx, now.id, added, admin);
+    const refused = added.filter((number) => !placeable.includes(number));
+    return schedule.flatMap(({ items }, day) =>
+      items.flatMap(({ papers = [] }, item) =>
+        papers.flatMap(({ number }, at): Problem[] =>
+          refused.includes(number)
+            ? [
+                [
+                  `schedule.${day}.items.${item}.papers.${at}.number`,
+                  texts.paperUnknown({ number: String(number) }),
+                ],
+              ]
+            : [],
+        ),
+      ),
+    );
   }
 
   /** Marks the pictures as used, so that they are kept. */

@@ -1,5 +1,6 @@
 import type { EditionDraft } from '../editions/edition-draft.schema.js';
 import { localInstant } from '../editions/local-instant.js';
+import type { ScheduleItem } from '../editions/schedule.schema.js';
 
 type EditionDate = EditionDraft['dates'][number];
 
@@ -8,7 +9,18 @@ const LAST_SECOND = '23:59:59';
 
 export function normal(draft: EditionDraft): EditionDraft {
   const trimmed = trimAll(draft);
-  return { ...trimmed, dates: trimmed.dates.map((date) => withInstant(date, draft.timeZone)) };
+  const { rooms = [], ...rest } = trimmed;
+  return {
+    ...rest,
+    ...(rooms.length > 0 && { rooms }),
+    dates: trimmed.dates.map((date) => withInstant(date, draft.timeZone)),
+    schedule: trimmed.schedule.map((day) => ({ ...day, items: day.items.map(withoutEmpty) })),
+  };
+}
+
+/** As items were stored before they could hold papers. */
+function withoutEmpty({ papers = [], ...item }: ScheduleItem): ScheduleItem {
+  return papers.length > 0 ? { ...item, papers } : item;
 }
 
 /** Ends with the day, 'Anywhere on Earth' or in the edition's zone, unless it has a time. */

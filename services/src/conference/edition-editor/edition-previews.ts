@@ -10,10 +10,11 @@ import { AdminEditionsQuery } from './admin-editions.query.js';
 import { EditionPreview } from './edition-preview.entity.js';
 import type { Preview, PreviewRequest } from './edition-previews.schema.js';
 import { normal } from './edition-normal.js';
-import { presentEdition } from '../editions/edition.presenter.js';
+import { EditionPresenter } from '../editions/edition.presenter.js';
 import { editionRefused } from './editions.errors.js';
 import { feeTableOf } from '../editions/fees.js';
 import { editionProblems } from '../editions/rules/edition-problems.js';
+import { scheduleDayProblems } from '../editions/rules/schedule-rules.js';
 import { texts } from './edition-editor.texts.js';
 
 const LIFE = 30 * MINUTE;
@@ -25,6 +26,7 @@ export class EditionPreviews implements OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly query: AdminEditionsQuery,
     private readonly site: SitePreview,
+    private readonly presenter: EditionPresenter,
     private readonly clock: Clock,
     private readonly scheduler: Scheduler,
   ) {}
@@ -41,11 +43,12 @@ export class EditionPreviews implements OnModuleInit {
     const tx = this.dataSource.manager;
     const now = await this.query.revision(tx, id);
     const draft = normal({ ...now.draft, ...sections, bank: now.draft.bank });
-    const problems = editionProblems(draft);
+    const problems = [...editionProblems(draft), ...scheduleDayProblems(now.draft, draft)];
     if (problems.length > 0) throw editionRefused(problems);
     const { fees, ...document } = draft;
     const { revision, feeRevision } = now;
-    const edition = presentEdition({ id, document, revision, fees: feeTableOf(fees), feeRevision });
+    const snapshot = { id, document, revision, fees: feeTableOf(fees), feeRevision };
+    const edition = await this.presenter.present(tx, snapshot);
     const ticket = randomBytes(32).toString('base64url');
     const expiresAt = after(this.clock.now(), LIFE);
     await tx.insert(EditionPreview, { id: hashOf(ticket), edition, expiresAt });

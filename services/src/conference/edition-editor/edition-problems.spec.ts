@@ -2,6 +2,7 @@ import type { EditionDraft } from '../editions/edition-draft.schema.js';
 import { normal } from './edition-normal.js';
 import { feeDraftOf } from '../editions/fees.js';
 import { editionProblems } from '../editions/rules/edition-problems.js';
+import { scheduleDayProblems } from '../editions/rules/schedule-rules.js';
 import { sampleEdition } from '../editions/sample/sample-edition.js';
 import { sampleFees } from '../editions/sample/sample-fees.js';
 
@@ -27,6 +28,24 @@ it.each<[string, string, (draft: EditionDraft) => void]>([
   ['timeZone', 'IANA', (draft) => (draft.timeZone = 'Europe/Nowhere')],
   ['timeZone', 'IANA', (draft) => (draft.timeZone = '+01:00')],
   ['schedule.0.items.0.end', 'after the start', (d) => (d.schedule[0]!.items[0]!.end = '08:30')],
+  ['schedule.0.items.3.room', 'not among the rooms', (d) => (d.schedule[0]!.items[3]!.room = 'x')],
+  ['rooms.2.id', 'Occurs twice', ({ rooms }) => rooms!.push({ ...rooms![0]!, name: 'Attic' })],
+  ['rooms.1.name', 'Occurs twice', ({ rooms }) => (rooms![1]!.name = rooms![0]!.name)],
+  [
+    'schedule.0.items.4.start',
+    '“Papers: digital media” and “Papers: AI and media” are in Hall (sample)',
+    (d) => (d.schedule[0]!.items[4]!.room = 'hall'),
+  ],
+  [
+    'schedule.0.items.4.papers.0.number',
+    'Paper 7 is in the schedule twice',
+    (d) => [3, 4].forEach((at) => (d.schedule[0]!.items[at]!.papers = [{ number: 7 }])),
+  ],
+  [
+    'schedule.0.items.3.papers.0.start',
+    'from 11:15 and before 12:45',
+    (d) => (d.schedule[0]!.items[3]!.papers = [{ number: 7, start: '12:45' }]),
+  ],
   ['fees.packages', 'virtual_publication is missing', ({ fees }) => fees.packages.splice(2, 1)],
   [
     'fees.packages.0.needsAcceptedPaper',
@@ -73,4 +92,34 @@ it.each([
   const draft = sample();
   draft.dates[0] = { ...draft.dates[0]!, ...change, at: '2000-01-01T00:00:00Z' };
   expect(normal(draft).dates[0]?.at).toBe(at);
+});
+
+describe('days of the schedule', () => {
+  const found = (change: (draft: EditionDraft) => void) => {
+    const draft = sample();
+    change(draft);
+    return Object.fromEntries(scheduleDayProblems(sample(), draft));
+  };
+
+  it.each<[string, (draft: EditionDraft) => void]>([
+    ['within a week of the forum', ({ schedule }) => (schedule[0]!.day = '2025-12-06')],
+    ['within a week of the forum', ({ schedule }) => (schedule[0]!.day = '2025-11-19')],
+    ['Occurs twice', ({ schedule }) => schedule.unshift(schedule[0]!)],
+  ])('must be %s', (text, change) => {
+    expect(Object.values(found(change))).toEqual([expect.stringContaining(text)]);
+  });
+
+  it('may be around the forum, and stay as they are when its dates move', () => {
+    expect(found(({ schedule }) => (schedule[0]!.day = '2025-11-25'))).toEqual({});
+    expect(found(({ dates }) => (dates[3]!.day = dates[4]!.day = '2025-12-20'))).toEqual({});
+  });
+});
+
+it('stores items without papers, and an edition without rooms, as before there were any', () => {
+  const draft = sample();
+  draft.rooms = [];
+  draft.schedule[0]!.items[0]!.papers = [];
+  const { rooms, schedule } = normal(draft);
+  expect(rooms).toBeUndefined();
+  expect(schedule[0]?.items[0]).toEqual(sample().schedule[0]?.items[0]);
 });

@@ -19,7 +19,12 @@ export function nextYear(draft: EditionDraft): EditionDraft {
     shortName: [renamed(first), renamed(second)],
     referencePrefix: `${draft.referencePrefix.slice(0, 1)}${String(year).slice(-2)}`,
     dates: draft.dates.map((date) => ({ ...date, day: nextDay(date.day) })),
-    schedule: draft.schedule.map((part) => ({ ...part, day: nextDay(part.day) })),
+    schedule: draft.schedule.map((part) => ({
+      ...part,
+      day: nextDay(part.day),
+      // Papers are of one edition.
+      items: part.items.map(({ papers: _papers, ...item }) => item),
+    })),
     extras: draft.extras.map(({ lastDay, ...extra }) => ({
       ...extra,
       ...(lastDay !== undefined && { lastDay: nextDay(lastDay) }),

@@ -1,6 +1,10 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { EditionDocument, PublicEdition } from './edition.schema.js';
 import { presentFees } from './fees.js';
 import type { FeeTable } from './fees.schema.js';
+import { placedNumbers, type ScheduleDay, type SchedulePaper } from './schedule.schema.js';
+import { SchedulePapers } from './schedule-papers.js';
 
 export interface EditionSnapshot {
   id: string;
@@ -10,12 +14,43 @@ export interface EditionSnapshot {
   feeRevision: number;
 }
 
-/** Leaves out the fields that only organisers, reviewers, authors and paid attendees need. */
-export function presentEdition(edition: EditionSnapshot): PublicEdition {
+@Injectable()
+export class EditionPresenter {
+  constructor(private readonly papers: SchedulePapers) {}
+
+  /** As visitors see it. Reads papers only for a schedule that holds some. */
+  async present(tx: EntityManager, edition: EditionSnapshot): Promise<PublicEdition> {
+    const numbers = placedNumbers(edition.document.schedule);
+    return presentEdition(edition, await this.papers.released(tx, edition.id, numbers));
+  }
+}
+
+/**
+ * Leaves out the fields that only organisers, reviewers, authors and paid attendees need.
+ * @param papers of the schedule; others are not shown, not even by their numbers
+ */
+export function presentEdition(
+  edition: EditionSnapshot,
+  papers: SchedulePaper[] = [],
+): PublicEdition {
+  const { schedule, ...document } = publicPart(edition.document);
   return {
-    ...publicPart(edition.document),
+    ...document,
+    schedule: schedule.map((day) => withPapers(day, papers)),
+    ...(papers.length > 0 && { schedulePapers: papers }),
     revision: edition.revision,
     fees: presentFees(edition.fees, edition.feeRevision),
+  };
+}
+
+function withPapers(day: ScheduleDay, shown: SchedulePaper[]): ScheduleDay {
+  const isShown = ({ number }: { number: number }) => shown.some((each) => each.number === number);
+  return {
+    ...day,
+    items: day.items.map(({ papers, ...item }) => {
+      const left = papers?.filter(isShown) ?? [];
+      return left.length > 0 ? { ...item, papers: left } : item;
+    }),
   };
 }
 

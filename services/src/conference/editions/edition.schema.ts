@@ -10,6 +10,7 @@ import { overdueSchema } from './overdue.schema.js';
 import { joiningSchema, placesSchema } from './places.schema.js';
 import { extraSchema, questionSchema } from './registration-offers.schema.js';
 import { reviewFormSchema } from './review-form.schema.js';
+import { roomsSchema, scheduleDaySchema, schedulePaperSchema } from './schedule.schema.js';
 
 const day = z.iso.date({ error: () => texts.day }).describe('A calendar day, 2025-10-05.');
 const instant = z.iso.datetime().describe('An instant in UTC.');
@@ -126,20 +127,6 @@ const venueSchema = z.object({
   gallery: z.array(z.object({ caption: z.string(), image: picture })),
 });
 
-const scheduleDay = z.object({
-  day,
-  label: z.string(),
-  place: z.string(),
-  items: z.array(
-    z.object({
-      start: localTime.describe('Local time of the edition, 09:30.'),
-      end: localTime,
-      title: z.string(),
-      detail: z.string(),
-    }),
-  ),
-});
-
 const contactSchema = z.object({
   addressLines: textList,
   email,
@@ -233,7 +220,8 @@ export const editionDocumentSchema = z.object({
     vision: prose,
     mission: textList,
   }),
-  schedule: z.array(scheduleDay),
+  rooms: roomsSchema,
+  schedule: z.array(scheduleDaySchema),
   bank: bankSchema,
   invoicing: invoicingSchema,
   overdue: overdueSchema,
@@ -261,6 +249,10 @@ export const editionSchema = editionDocumentSchema
   .extend({
     revision: z.int().describe('Grows with every change of the edition.'),
     fees: feesSchema,
+    schedulePapers: z
+      .array(schedulePaperSchema)
+      .optional()
+      .describe('The papers that items of the schedule hold. Left out: none.'),
   })
   .meta({ id: 'Edition' });
 

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import { Access } from '../../platform/http/policy/access.js';
-import { presentEdition } from './edition.presenter.js';
+import { EditionPresenter } from './edition.presenter.js';
 import { editionSchema, type PublicEdition } from './edition.schema.js';
 import { EditionsService } from './editions.service.js';
 
@@ -12,15 +13,26 @@ export class EditionsController {
   constructor(
     private readonly dataSource: DataSource,
     private readonly editions: EditionsService,
+    private readonly presenter: EditionPresenter,
   ) {}
 
   @Get()
   @Access('public')
   @ResponseSchema(editionSchema)
   async read(@Res({ passthrough: true }) reply: FastifyReply): Promise<PublicEdition> {
-    const edition = await this.editions.current(this.dataSource.manager);
+    const tx = this.dataSource.manager;
+    const edition = await this.editions.current(tx);
+    const shown = await this.presenter.present(tx, edition);
+    const tags = [edition.id, edition.revision, edition.feeRevision, ...tagOf(shown)];
     reply.header('cache-control', 'public, max-age=60');
-    reply.header('etag', `W/"${edition.id}-${edition.revision}-${edition.feeRevision}"`);
-    return presentEdition(edition);
+    reply.header('etag', `W/"${tags.join('-')}"`);
+    return shown;
   }
+}
+
+/** Papers change without a revision of the edition. */
+function tagOf({ schedulePapers }: PublicEdition): string[] {
+  if (!schedulePapers) return [];
+  const hash = createHash('sha256').update(JSON.stringify(schedulePapers)).digest('hex');
+  return [hash.slice(0, 12)];
 }

@@ -7,7 +7,7 @@ import {
 import { DataSource } from 'typeorm';
 import { MINUTE, SECOND } from '../../platform/core/time.js';
 import { Config } from '../../platform/config/config.js';
-import { presentEdition } from '../editions/edition.presenter.js';
+import { EditionPresenter } from '../editions/edition.presenter.js';
 import type { PublicEdition } from '../editions/edition.schema.js';
 import { EditionsService } from '../editions/editions.service.js';
 import { composeSite } from './compose-site.js';
@@ -34,6 +34,7 @@ export class SitePublisher implements OnApplicationBootstrap, BeforeApplicationS
     private readonly config: Config,
     private readonly dataSource: DataSource,
     private readonly editions: EditionsService,
+    private readonly presenter: EditionPresenter,
     notifications: Notifications,
   ) {
     this.channel = notifications.channel(SITE_CHANNEL);
@@ -87,7 +88,8 @@ export class SitePublisher implements OnApplicationBootstrap, BeforeApplicationS
 
   private async current(): Promise<PublicEdition | undefined> {
     try {
-      return presentEdition(await this.editions.current(this.dataSource.manager));
+      const tx = this.dataSource.manager;
+      return await this.presenter.present(tx, await this.editions.current(tx));
     } catch (error) {
       if (!this.stopping.signal.aborted) this.logger.warn(`the site waits: ${String(error)}`);
       return undefined;

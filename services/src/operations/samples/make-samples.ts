@@ -5,6 +5,7 @@ import { SamplePeople } from '../../identity/sample/sample-people.js';
 import { SampleEmails } from '../../messaging/sample/sample-emails.js';
 import { SampleCameraReady } from '../../papers/sample/sample-camera-ready.js';
 import { SamplePapers } from '../../papers/sample/sample-papers.js';
+import { SampleSchedule } from '../../papers/sample/sample-schedule.js';
 import { PdfChecker } from '../../platform/pdf/pdf-checker.js';
 import {
   type DaysAgo,
@@ -20,6 +21,7 @@ export async function makeSamples(app: INestApplicationContext, daysAgo: DaysAgo
     await app.get(SampleEmails).make(tx);
   });
   await app.get(SamplePapers).make();
+  await app.get(SampleSchedule).make();
   await app.get(SampleReviews).make();
   await app.get(SampleRegistrations).make(daysAgo);
   await app.get(SampleCameraReady).make();

@@ -17,6 +17,7 @@ import {
   SAMPLE_ACCOUNTS,
   withDependents,
 } from './sample-rows.js';
+import { unscheduleSamples } from './scheduled-samples.js';
 import { writeLogins } from './logins-file.js';
 import type { RemovedSamples, Samples } from './samples.schema.js';
 
@@ -111,6 +112,7 @@ export class SamplesService {
       rows.filter(({ table }) => AUDITED.includes(table)).map(idColumn),
     );
     for (const { table, where } of rows) await tx.query(`DELETE FROM ${table} WHERE ${where}`);
+    await unscheduleSamples(tx);
     const kept = await this.removeAccounts(tx, keys);
     const gone = accounts.filter((id) => !kept.includes(id));
     await tx.query('DELETE FROM audit_entries WHERE subject_id = ANY ($1)', [

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type Expression, type QueryCreator } from 'kysely';
+import { notifySite } from '../../conference/site/site-channel.js';
 import { audited, type AuditRecord, AuditService } from '../../platform/audit/audit.service.js';
 import { db } from '../../platform/database/db.js';
 import { param } from '../../platform/database/expressions.js';
@@ -177,6 +178,8 @@ export class PaperTransitions {
         after: status,
       },
     );
+    // The public schedule may name it.
+    if (paper.status === 'accepted') await notifySite.run(tx);
     const number = written?.number ?? null;
     return { ...changed, number, updatedAt: at, revision: paper.revision + 1 };
   }

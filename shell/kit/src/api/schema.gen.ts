@@ -369,6 +369,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/editions/{id}/schedule-papers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminSchedule_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/editions/{id}/scheduled-changes': {
     parameters: {
       query?: never;
@@ -6082,6 +6098,14 @@ export interface components {
         vision: string;
         mission: string[];
       };
+      /** @description Places of the schedule, in their order. Left out: none. */
+      rooms?: {
+        /** @description Items refer to it; the name can change. */
+        id: string;
+        name: string;
+        /** @enum {string} */
+        kind: 'physical' | 'online';
+      }[];
       schedule: {
         /**
          * Format: date
@@ -6095,7 +6119,22 @@ export interface components {
           start: string;
           end: string;
           title: string;
+          /** @description Speakers, or a remark. */
           detail: string;
+          /**
+           * @description Left out: none of these.
+           * @enum {string}
+           */
+          kind?: 'papers' | 'talk' | 'panel' | 'break';
+          /** @description The id of a room. Left out: for everyone. */
+          room?: string;
+          /** @description In their order. Left out: none. */
+          papers?: {
+            /** @description Of an accepted, released paper. */
+            number: number;
+            /** @description Within the item. Left out: after the paper before it. */
+            start?: string;
+          }[];
         }[];
       }[];
       bank: {
@@ -6164,6 +6203,13 @@ export interface components {
         }[];
         notes: string[];
       };
+      /** @description The papers that items of the schedule hold. Left out: none. */
+      schedulePapers?: {
+        number: number;
+        title: string;
+        /** @description Names, in their order. */
+        authors: string[];
+      }[];
     };
     EditionChange: {
       slug?: string;
@@ -6468,6 +6514,13 @@ export interface components {
         vision: string;
         mission: string[];
       };
+      rooms?: {
+        /** @description Items refer to it; the name can change. */
+        id: string;
+        name: string;
+        /** @enum {string} */
+        kind: 'physical' | 'online';
+      }[];
       schedule?: {
         /**
          * Format: date
@@ -6481,7 +6534,16 @@ export interface components {
           start: string;
           end: string;
           title: string;
+          /** @description Speakers, or a remark. */
           detail: string;
+          /** @enum {string} */
+          kind?: 'papers' | 'talk' | 'panel' | 'break';
+          room?: string;
+          papers?: {
+            /** @description Of an accepted, released paper. */
+            number: number;
+            start?: string;
+          }[];
         }[];
       }[];
       bank?: {
@@ -6973,6 +7035,14 @@ export interface components {
         vision: string;
         mission: string[];
       };
+      /** @description Places of the schedule, in their order. Left out: none. */
+      rooms?: {
+        /** @description Items refer to it; the name can change. */
+        id: string;
+        name: string;
+        /** @enum {string} */
+        kind: 'physical' | 'online';
+      }[];
       schedule: {
         /**
          * Format: date
@@ -6986,7 +7056,22 @@ export interface components {
           start: string;
           end: string;
           title: string;
+          /** @description Speakers, or a remark. */
           detail: string;
+          /**
+           * @description Left out: none of these.
+           * @enum {string}
+           */
+          kind?: 'papers' | 'talk' | 'panel' | 'break';
+          /** @description The id of a room. Left out: for everyone. */
+          room?: string;
+          /** @description In their order. Left out: none. */
+          papers?: {
+            /** @description Of an accepted, released paper. */
+            number: number;
+            /** @description Within the item. Left out: after the paper before it. */
+            start?: string;
+          }[];
         }[];
       }[];
       bank: {
@@ -7431,6 +7516,13 @@ export interface components {
         vision: string;
         mission: string[];
       };
+      rooms?: {
+        /** @description Items refer to it; the name can change. */
+        id: string;
+        name: string;
+        /** @enum {string} */
+        kind: 'physical' | 'online';
+      }[];
       schedule?: {
         /**
          * Format: date
@@ -7444,7 +7536,16 @@ export interface components {
           start: string;
           end: string;
           title: string;
+          /** @description Speakers, or a remark. */
           detail: string;
+          /** @enum {string} */
+          kind?: 'papers' | 'talk' | 'panel' | 'break';
+          room?: string;
+          papers?: {
+            /** @description Of an accepted, released paper. */
+            number: number;
+            start?: string;
+          }[];
         }[];
       }[];
       bank?: {
@@ -9806,6 +9907,14 @@ export interface components {
       /** @description The query of the list’s address. */
       search: string;
     };
+    SchedulePapers: {
+      items: {
+        number: number;
+        title: string;
+        /** @description Names, in their order. */
+        authors: string[];
+      }[];
+    };
     ScheduleRequest: {
       /** Format: date-time */
       at: string;
@@ -10258,6 +10367,7 @@ export interface components {
         | 'emails'
         | 'enquiries'
         | 'applications'
+        | 'schedule-papers'
         | 'settings'
         | 'lapsed-acts';
       /** @enum {string} */
@@ -11133,6 +11243,36 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['EditionPreview'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  AdminSchedule_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SchedulePapers'];
         };
       };
       /** @description What went wrong */

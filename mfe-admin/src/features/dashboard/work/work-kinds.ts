@@ -36,6 +36,7 @@ export const workLinks: Record<WorkKind, string> = {
   enquiries: `${adminPaths.enquiries.href()}?state=new`,
   applications: `${adminPaths.applications.href()}?state=new`,
   'lapsed-acts': `${adminPaths.audit.href()}?action=hold.lapsed`,
+  'schedule-papers': adminPaths.editionSection.href({ section: 'schedule' }),
   settings: adminPaths.edition.href(),
   dates: adminPaths.editionSection.href({ section: 'opening' }),
 };
@@ -82,6 +83,8 @@ function detailOf(item: WorkItem, { limits, dates }: DeskEdition): string {
       return details.enquiries;
     case 'applications':
       return details.applications;
+    case 'schedule-papers':
+      return details.schedulePapers;
     case 'settings':
       return settingsText(settings ?? []);
     case 'proofs':

@@ -22,7 +22,6 @@ export function dateProblems(draft: EditionDraft): Problem[] {
     ...presenceProblems(draft),
     ...orderProblems(draft),
     ...clockProblems(draft),
-    ...scheduleProblems(draft),
   ];
 }
 
@@ -75,13 +74,5 @@ function orderProblems({ dates, year }: EditionDraft): Problem[] {
 function clockProblems({ dates }: EditionDraft): Problem[] {
   return dates.flatMap(({ anywhereOnEarth, time }, index): Problem[] =>
     anywhereOnEarth && time !== undefined ? [[`dates.${index}.time`, texts.anywhereOnEarth]] : [],
-  );
-}
-
-function scheduleProblems({ schedule }: EditionDraft): Problem[] {
-  return schedule.flatMap(({ items }, day) =>
-    items.flatMap(({ start, end }, item): Problem[] =>
-      start < end ? [] : [[`schedule.${day}.items.${item}.end`, texts.end]],
-    ),
   );
 }

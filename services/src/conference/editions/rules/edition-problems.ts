@@ -7,6 +7,7 @@ import { offerProblems } from './offer-rules.js';
 import { limitProblems } from './limit-rules.js';
 import { listProblems } from './list-rules.js';
 import { placeProblems } from './place-rules.js';
+import { scheduleProblems } from './schedule-rules.js';
 import { texts } from '../edition.texts.js';
 import type { Problem } from './problem.js';
 import { textProblems } from './text-rules.js';
@@ -21,6 +22,7 @@ export function editionProblems(draft: EditionDraft): Problem[] {
       : [['year', texts.range({ least: '2000', most: '2100' })] as Problem]),
     ...textProblems(draft),
     ...dateProblems(draft),
+    ...scheduleProblems(draft),
     ...feeProblems(draft),
     ...limitProblems(draft),
     ...placeProblems(draft),

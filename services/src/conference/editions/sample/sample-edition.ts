@@ -6,7 +6,7 @@ import { sampleCalls } from './sample-calls.js';
 import { sampleReviewForm } from './sample-review-form.js';
 import { sampleLegal } from './sample-legal.js';
 import { samplePeople } from './sample-people.js';
-import { sampleSchedule } from './sample-schedule.js';
+import { sampleRooms, sampleSchedule } from './sample-schedule.js';
 import { sampleTexts } from './sample-texts.js';
 
 export const sampleEdition: EditionDocument = {
@@ -28,6 +28,7 @@ export const sampleEdition: EditionDocument = {
   agreement: sampleAgreement,
   ...samplePeople,
   ...sampleTexts,
+  rooms: sampleRooms,
   schedule: sampleSchedule,
   legal: sampleLegal,
   bank: {

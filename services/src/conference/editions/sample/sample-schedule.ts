@@ -1,5 +1,10 @@
 import type { EditionDocument } from '../edition.schema.js';
 
+export const sampleRooms: EditionDocument['rooms'] = [
+  { id: 'hall', name: 'Hall (sample)', kind: 'physical' },
+  { id: 'library', name: 'Library (sample)', kind: 'physical' },
+];
+
 export const sampleSchedule: EditionDocument['schedule'] = [
   {
     day: '2025-11-27',
@@ -9,8 +14,31 @@ export const sampleSchedule: EditionDocument['schedule'] = [
       { start: '08:30', end: '09:15', title: 'Registration', detail: 'Badges and coffee' },
       { start: '09:15', end: '09:45', title: 'Welcome', detail: 'Chair One (sample)' },
       { start: '09:45', end: '10:45', title: 'Opening talk', detail: 'Speaker One (sample)' },
-      { start: '11:15', end: '12:45', title: 'Papers: AI and media', detail: 'Four papers' },
-      { start: '14:00', end: '15:30', title: 'Papers: digital media', detail: 'Four papers' },
+      {
+        start: '11:15',
+        end: '12:45',
+        title: 'Papers: AI and media',
+        detail: 'Chair One (sample)',
+        kind: 'papers',
+        room: 'hall',
+      },
+      {
+        start: '11:15',
+        end: '12:45',
+        title: 'Papers: digital media',
+        detail: 'Chair Two (sample)',
+        kind: 'papers',
+        room: 'library',
+      },
+      { start: '12:45', end: '14:00', title: 'Lunch', detail: '', kind: 'break' },
+      {
+        start: '14:00',
+        end: '15:30',
+        title: 'Workshop',
+        detail: 'Speaker Two (sample)',
+        kind: 'talk',
+        room: 'hall',
+      },
       { start: '15:30', end: '16:30', title: 'Posters', detail: 'In the foyer, with the authors' },
       {
         start: '16:30',
