@@ -99,6 +99,60 @@ test('an organiser edits it by keyboard, on narrow and wide screens', async ({
   await other.restore(revision);
 });
 
+test('an accepted paper is placed in the schedule by keyboard, and visitors find it', async ({
+  page,
+  plenary,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const keyboard = new Keyboard(page);
+  const token = plenary.token('admin');
+  const other = await otherAdmin(request, token);
+  const { id, revision, document } = await other.read();
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await request.get(`${path}/${id}/schedule-papers`, { headers });
+  const { items } = (await answer.json()) as { items: { number: number; title: string }[] };
+  const schedule = JSON.stringify(document);
+  const paper = items.find(({ number }) => !schedule.includes(`"number":${number}`));
+  if (!paper) throw new Error('Every accepted paper is placed.');
+  await plenary.enterAs('admin');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/admin/edition/schedule');
+  const item = (about: string) => page.getByRole('button', { name: `Workshop, ${about}` });
+
+  await test.step('an item is moved to another time and room, and is a session then', async () => {
+    await keyboard.reach(item('14:00 to 15:30, Hall (sample)'));
+    for (const key of ['ArrowRight', 'ArrowUp', 'ArrowDown', 'Shift+ArrowUp'])
+      await page.keyboard.press(key);
+    await keyboard.press(item('14:00 to 15:15, Library (sample)'));
+    await expect(page.getByRole('heading', { name: 'Item: Workshop' })).toBeFocused();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  await test.step('its paper is found by its title', async () => {
+    await keyboard.write(page.getByLabel('Add a paper by number, title or author'), paper.title);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: `Remove paper ${paper.number}` })).toBeVisible();
+  });
+
+  await test.step('visitors read of it after the changes are published', async () => {
+    expect(await (await request.get('/schedule')).text()).not.toContain(paper.title);
+    await keyboard.press(page.getByRole('button', { name: 'Review changes' }));
+    await expect(page.getByLabel('Changes')).toContainText('Library (sample)');
+    await keyboard.press(page.getByRole('button', { name: 'Publish changes' }));
+    await expect(page.getByText('Changes saved.', { exact: true })).toBeVisible();
+    await expect(async () => {
+      expect(await (await request.get('/schedule')).text()).toContain(paper.title);
+    }).toPass({ timeout: 30_000 });
+    await page.goto('/schedule');
+    const session = page.getByRole('listitem').filter({ hasText: /^14:00–15:15/ });
+    await expect(session.getByRole('listitem').filter({ hasText: paper.title })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  await other.restore(revision);
+});
+
 test('changes of an organiser appear on the pages without a build', async ({
   page,
   plenary,

@@ -68,6 +68,7 @@ export const editionPages = [
   '/admin/edition/history',
   '/admin/edition/bank',
   '/admin/edition/opening',
+  '/admin/edition/schedule',
   '/admin/edition/overdue',
   '/admin/edition/bank-changes',
 ];

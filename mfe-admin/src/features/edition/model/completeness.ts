@@ -31,7 +31,7 @@ function isRequired(field: EditionField): boolean {
 function isFilled(field: EditionField, values: unknown): boolean {
   const value = valueAt(values, field.name);
   if (field.kind !== 'list') return value !== undefined && value !== '' && !isEmpty(value);
-  const lists = field.fields.filter(({ kind }) => kind === 'list');
+  const lists = field.fields.filter((each) => each.kind === 'list' && !each.optional);
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
   return (
     entries.length > 0 && entries.every((entry) => lists.every((list) => isFilled(list, entry)))

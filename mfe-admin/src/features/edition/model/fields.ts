@@ -43,6 +43,8 @@ interface YesNo extends Named {
 
 interface Choice extends Named {
   kind: 'choice';
+  /** An empty value is stored as `undefined`. */
+  optional?: 'nothing';
   options: readonly (string | { value: string; label: string })[];
 }
 
@@ -80,8 +82,12 @@ export interface ListField extends Named {
   titleField: string;
   /** Entries are rows that are edited in place. */
   isTable?: boolean;
+  /** Entries are days, edited in a grid of rooms and times. */
+  isSchedule?: boolean;
   /** The end of an entry that is a deadline: ISO 8601, UTC. All values of the form have its zone. */
   endOf?: (entry: Values, all: Values) => string | undefined;
+  /** An empty list is stored as `undefined`. */
+  isLeftOut?: boolean;
   /** A conference can be complete without entries. */
   optional?: boolean;
   /** Values of a new entry. Without it entries cannot be added or removed. */
@@ -102,6 +108,8 @@ export interface EditionSection {
   /** Top-level keys of the edition that contain the fields. Each is saved as a whole. */
   keys: readonly (keyof EditionDocument)[];
   fields: readonly EditionField[];
+  /** Values with names in place of ids, as changes show them. */
+  readable?: (values: Values) => Values;
   /** Its current values in one line. */
   summary: (document: EditionDocument) => string;
 }

@@ -21,12 +21,11 @@ function mapped(
   return fields.reduce((all, field) => {
     const value = valueAt(all, field.name);
     if (field.kind !== 'list') return withValueAt(all, field.name, convert(field, value));
-    const entries = (value ?? []) as Values[];
-    return withValueAt(
-      all,
-      field.name,
-      entries.map((entry) => mapped(field.fields, entry, convert)),
+    const entries = ((value ?? []) as Values[]).map((entry) =>
+      mapped(field.fields, entry, convert),
     );
+    const isNothing = field.isLeftOut && convert === fromInput && entries.length === 0;
+    return withValueAt(all, field.name, isNothing ? undefined : entries);
   }, values);
 }
 

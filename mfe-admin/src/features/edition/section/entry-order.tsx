@@ -1,5 +1,5 @@
 import { IconChevronDown, IconTrash } from '@plenary/kit/art/icons';
-import { IconButton, styled } from '@plenary/kit/ui';
+import { colours, IconButton, styled } from '@plenary/kit/ui';
 import { texts } from '../texts';
 import type { Moves } from './use-entries';
 
@@ -7,6 +7,8 @@ const Order = styled('div')({
   display: 'flex',
   gap: 4,
   justifyContent: 'end',
+  '& button:enabled': { color: colours.body },
+  '& button:disabled': { color: colours.control },
   '& [data-up] svg': { transform: 'rotate(180deg)' },
 });
 

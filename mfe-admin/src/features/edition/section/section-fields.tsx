@@ -1,4 +1,5 @@
 import type { EditionField } from '../model/fields';
+import { ScheduleField } from '../schedule/schedule-field';
 import { ListField } from './list-field';
 import { SimpleField } from './simple-field';
 import { TableField } from './table/table-field';
@@ -7,15 +8,20 @@ import type { EditionForm } from './use-section-form';
 interface SectionFieldsProps {
   fields: readonly EditionField[];
   form: EditionForm;
+  editionId: string;
   /** Of the conference: an IANA name. */
   zone: string;
   /** Of the entry whose fields these are: `speakers.2.`. */
   prefix?: string;
 }
 
-export function SectionFields({ fields, form, zone, prefix = '' }: SectionFieldsProps) {
+export function SectionFields(props: SectionFieldsProps) {
+  const { fields, form, editionId, zone, prefix = '' } = props;
   return fields.map((field) => {
     const name = prefix + field.name;
+    if (field.kind === 'list' && field.isSchedule) {
+      return <ScheduleField key={name} spec={field} form={form} editionId={editionId} />;
+    }
     if (field.kind === 'list' && field.isTable) {
       return <TableField key={name} spec={field} name={name} form={form} />;
     }
@@ -26,7 +32,7 @@ export function SectionFields({ fields, form, zone, prefix = '' }: SectionFields
         name={name}
         form={form}
         fieldsOf={(entry) => (
-          <SectionFields fields={field.fields} form={form} zone={zone} prefix={`${entry}.`} />
+          <SectionFields {...props} fields={field.fields} prefix={`${entry}.`} />
         )}
       />
     ) : (

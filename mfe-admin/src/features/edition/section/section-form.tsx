@@ -61,7 +61,8 @@ export function SectionForm({ section, edition }: SectionFormProps) {
 
   async function submit(values: Values) {
     if (!mayChange) return;
-    const changes = differences(section.fields, saved, values);
+    const { readable = (all: Values) => all } = section;
+    const changes = differences(section.fields, readable(saved), readable(values));
     const isAsked = isReviewed && changes.length > 0;
     if (isAsked && !(await ask((answer) => ({ about: 'changes', changes, answer })))) return;
     const opens = change(values).values['registration'] as { open?: boolean } | undefined;
@@ -95,7 +96,12 @@ export function SectionForm({ section, edition }: SectionFormProps) {
         </div>
         <Columns>
           <div>
-            <SectionFields fields={section.fields} form={form} zone={edition.document.timeZone} />
+            <SectionFields
+              fields={section.fields}
+              form={form}
+              editionId={edition.id}
+              zone={edition.document.timeZone}
+            />
           </div>
           {isPreviewed && <Preview section={section} edition={edition} form={form} />}
         </Columns>

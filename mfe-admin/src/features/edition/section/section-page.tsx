@@ -64,4 +64,5 @@ export default function SectionPage() {
   );
 }
 
-const isTable = (field: EditionField) => field.kind === 'list' && field.isTable === true;
+const isTable = (field: EditionField) =>
+  field.kind === 'list' && (field.isTable === true || field.isSchedule === true);

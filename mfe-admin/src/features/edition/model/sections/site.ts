@@ -1,6 +1,8 @@
 import type { EditionField, EditionSection } from '../fields';
 import * as summaries from '../summaries';
 import { texts } from './texts';
+import { itemFields, ROOM_KINDS } from '../../schedule/item-fields';
+import { withRoomNames } from '../../schedule/room-names';
 
 const captioned: readonly EditionField[] = [
   { kind: 'line', name: 'caption', label: texts.captioned.caption },
@@ -138,8 +140,28 @@ export const site: EditionSection[] = [
     title: texts.schedule.title,
     note: texts.schedule.note,
     summary: summaries.schedule,
-    keys: ['schedule'],
+    keys: ['rooms', 'schedule'],
+    readable: withRoomNames,
     fields: [
+      {
+        kind: 'list',
+        name: 'rooms',
+        label: texts.schedule.rooms,
+        entry: texts.schedule.room,
+        add: texts.schedule.addRoom,
+        titleField: 'name',
+        isTable: true,
+        optional: true,
+        blank: () => ({
+          id: `room-${crypto.randomUUID().slice(0, 8)}`,
+          name: '',
+          kind: 'physical',
+        }),
+        fields: [
+          { kind: 'line', name: 'name', label: texts.schedule.roomName },
+          { kind: 'choice', name: 'kind', label: texts.schedule.roomKind, options: ROOM_KINDS },
+        ],
+      },
       {
         kind: 'list',
         name: 'schedule',
@@ -147,6 +169,7 @@ export const site: EditionSection[] = [
         entry: texts.schedule.entry,
         add: texts.schedule.add,
         titleField: 'label',
+        isSchedule: true,
         blank: () => ({ day: '', label: '', place: '', items: [] }),
         fields: [
           { kind: 'day', name: 'day', label: texts.schedule.day },
@@ -157,19 +180,26 @@ export const site: EditionSection[] = [
             name: 'items',
             label: texts.schedule.items,
             entry: texts.schedule.itemsEntry,
-            add: texts.schedule.itemsAdd,
             titleField: 'title',
-            isTable: true,
-            blank: () => ({ start: '', end: '', title: '', detail: '' }),
             fields: [
-              { kind: 'time', name: 'start', label: texts.schedule.itemsStart },
-              { kind: 'time', name: 'end', label: texts.schedule.itemsEnd },
-              { kind: 'line', name: 'title', label: texts.schedule.itemsTitle },
+              ...Object.values(itemFields),
               {
-                kind: 'line',
-                name: 'detail',
-                label: texts.schedule.itemsDetail,
-                optional: 'empty',
+                kind: 'list',
+                name: 'papers',
+                label: texts.schedule.papers,
+                entry: texts.schedule.paper,
+                titleField: 'number',
+                optional: true,
+                isLeftOut: true,
+                fields: [
+                  { kind: 'number', name: 'number', label: texts.schedule.paper },
+                  {
+                    kind: 'time',
+                    name: 'start',
+                    label: texts.schedule.paperStart,
+                    optional: 'nothing',
+                  },
+                ],
               },
             ],
           },

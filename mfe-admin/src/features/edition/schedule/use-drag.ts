@@ -1,0 +1,89 @@
+import { useState, type PointerEvent } from 'react';
+import { type Item, moved, resized, STEP } from './model';
+import { ROW, ROW_HEIGHT } from './grid-parts';
+
+/** Pixels: below them, a press opens the item. */
+const THRESHOLD = 5;
+const STEP_HEIGHT = (ROW_HEIGHT * STEP) / ROW;
+
+interface Drag {
+  index: number;
+  isEnd: boolean;
+  from: { x: number; y: number };
+  by: number;
+  room: string;
+  isMoving: boolean;
+}
+
+/**
+ * Moving and resizing by mouse or pen; a finger scrolls, and changes times in the fields of the item.
+ * @param onDrop with the item as it was left
+ */
+export function useDrag(items: readonly Item[], onDrop: (index: number, item: Item) => void) {
+  const [drag, setDrag] = useState<Drag>();
+
+  function start(index: number, event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0 || event.pointerType === 'touch') return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setDrag({
+      index,
+      isEnd: (event.target as HTMLElement).dataset.end !== undefined,
+      from: { x: event.clientX, y: event.clientY },
+      by: 0,
+      room: items[index]?.room ?? '',
+      isMoving: false,
+    });
+  }
+
+  function move(event: PointerEvent<HTMLElement>) {
+    if (!drag) return;
+    const [dx, dy] = [event.clientX - drag.from.x, event.clientY - drag.from.y];
+    const isMoving = drag.isMoving || Math.hypot(dx, dy) > THRESHOLD;
+    const by = Math.round(dy / STEP_HEIGHT) * STEP;
+    const room = drag.isEnd ? drag.room : (roomAt(event) ?? drag.room);
+    setDrag({ ...drag, by, room, isMoving });
+  }
+
+  function end() {
+    const dropped = drag?.isMoving && shown(drag.index);
+    if (drag && dropped) onDrop(drag.index, dropped);
+    // A press that ends here is not a click.
+    setDrag(drag?.isMoving ? { ...drag, index: -1 } : undefined);
+  }
+
+  /** An item as it is dragged. */
+  function shown(index: number): Item | undefined {
+    const item = items[index];
+    if (!item || drag?.index !== index || !drag.isMoving) return item;
+    return drag.isEnd ? resized(item, drag.by) : { ...moved(item, drag.by), room: drag.room };
+  }
+
+  return {
+    shown,
+    isDragged: (index: number) => drag?.index === index && drag.isMoving,
+    /** Ends the drag without a change. */
+    cancel: () => setDrag(undefined),
+    isActive: drag !== undefined && drag.index >= 0 && drag.isMoving,
+    /** @returns whether a click ends a drag, which is forgotten then */
+    endsDrag: () => {
+      const wasDragged = drag?.index === -1;
+      setDrag(undefined);
+      return wasDragged;
+    },
+    handlers: (index: number) => ({
+      onPointerDown: (event: PointerEvent<HTMLElement>) => start(index, event),
+      onPointerMove: move,
+      onPointerUp: end,
+      onPointerCancel: () => setDrag(undefined),
+    }),
+  };
+}
+
+function roomAt({ clientX, currentTarget }: PointerEvent<HTMLElement>): string | undefined {
+  const columns = currentTarget.parentElement?.querySelectorAll<HTMLElement>('[data-column]') ?? [];
+  const found = [...columns].find((column) => {
+    const { left, right } = column.getBoundingClientRect();
+    return left <= clientX && clientX <= right;
+  });
+  return found?.dataset.column;
+}
