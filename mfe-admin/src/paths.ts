@@ -12,6 +12,7 @@ export const adminPaths = {
   reconciliation: path('/admin/payments/reconciliation'),
   statements: path('/admin/payments/statements'),
   statement: path('/admin/payments/statements/:statementId'),
+  discountCodes: path('/admin/payments/discounts'),
   registerPerson: path('/admin/payments/register'),
   registrationTotals: path('/admin/payments/extras'),
   waitingList: path('/admin/payments/waiting-list'),

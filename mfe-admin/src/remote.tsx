@@ -23,6 +23,8 @@ export default defineRemote(
     [adminPaths.statement.pattern]: () => import('./features/payments/statements/statement-page'),
     [adminPaths.registrationTotals.pattern]: () =>
       import('./features/payments/extras-totals/totals-page'),
+    [adminPaths.discountCodes.pattern]: () =>
+      import('./features/payments/discounts/discounts-page'),
     [adminPaths.waitingList.pattern]: () =>
       import('./features/payments/waiting-list/waiting-list-page'),
     [adminPaths.checkin.pattern]: () => import('./features/checkin/checkin-page'),

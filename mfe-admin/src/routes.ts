@@ -73,6 +73,9 @@ export default defineRoutes('mfe_admin', [
   page(adminPaths.waitingList.pattern, 'Waiting list', 'payments:read', [
     '/admin/waiting-list?limit=20',
   ]),
+  page(adminPaths.discountCodes.pattern, 'Registered', 'payments:read', [
+    '/admin/discount-codes?limit=20',
+  ]),
   page(adminPaths.paymentTotals.pattern, 'Registered', 'payments:read', ['/admin/payment-totals']),
   page(adminPaths.reconciliation.pattern, 'Registered', 'payments:read', [
     '/admin/reconciliation',

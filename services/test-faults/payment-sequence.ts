@@ -1,4 +1,6 @@
 import type { Answer } from '../test/call.js';
+import { newId } from '../src/platform/core/new-id.js';
+import { offer } from '../test/offers.js';
 import { reviewsOf, submittedPaper } from '../test/papers.js';
 import type { PaymentsLab } from '../test/payments.js';
 import type { Person } from '../test/people.js';
@@ -39,6 +41,7 @@ export class PaymentSequence {
   private constructor(
     private readonly lab: PaymentsLab,
     private readonly people: Registrant[],
+    private readonly codes: string[],
   ) {
     const heard = (answer: Promise<Answer>) => this.heard(answer);
     this.transfers = new TransferBook(lab, heard);
@@ -57,7 +60,19 @@ export class PaymentSequence {
       }
       people.push({ ...person, papers });
     }
-    return new PaymentSequence(lab, people);
+    await offer(lab, { reductions: { discountCodes: true } });
+    const codes = [];
+    for (const terms of [
+      { percent: 100, maxUses: 1 },
+      { amount: 100, budget: 150 },
+    ]) {
+      const code = newId();
+      const { token } = lab.admin;
+      const body = { code, ...terms };
+      await server.call('POST', '/admin/discount-codes', { token, body });
+      codes.push(code);
+    }
+    return new PaymentSequence(lab, people, codes);
   }
 
   async run(sequence: Step[][]): Promise<void> {
@@ -102,7 +117,21 @@ export class PaymentSequence {
       registrationType: isAuthor ? 'author' : 'participant',
       paperId: isAuthor ? this.paper(step) : null,
     });
-    await this.send(step.who, { token, body });
+    const headers = await this.quoted(step, token);
+    await this.send(step.who, { token, body, headers });
+  }
+
+  /** Nothing for a code that is used up. */
+  private async quoted(
+    { code, offer: { price: _price, ...choice } }: Extract<Step, { does: 'register' }>,
+    token: string,
+  ): Promise<Record<string, string>> {
+    if (code === undefined) return {};
+    const body = { ...choice, extras: [], discountCode: this.codes[code] };
+    const quote = await this.heard(
+      this.lab.server.call('POST', '/payments/quotes', { token, body }),
+    );
+    return quote.status === 201 ? { 'price-quote': quote.body.id as string } : {};
   }
 
   /** With the address of an account, which the registration joins at the next login. */
@@ -112,7 +141,10 @@ export class PaymentSequence {
     await this.send(who, { body: registrationData({ ...offer, registrationType, email }) });
   }
 
-  private async send(who: number, request: { token?: string; body: object }): Promise<void> {
+  private async send(
+    who: number,
+    request: { token?: string; body: object; headers?: Record<string, string> },
+  ): Promise<void> {
     const path = '/payments/manual-registration';
     const answer = await this.heard(this.lab.server.call('POST', path, request));
     if (answer.status !== 201) return;

@@ -25,6 +25,8 @@ const offer = fc
 const who = fc.nat({ max: 1 });
 const paper = fc.nat({ max: 1 });
 const nth = fc.nat({ max: 5 });
+/** Of two discount codes, if any. */
+const code = fc.option(fc.nat({ max: 1 }), { nil: undefined });
 /** Of the amount due, or of the amount received. */
 const share = fc.constantFrom(0.2, 1, 1, 1, 1.5);
 const does = <const Does extends string>(word: Does) => fc.constant(word);
@@ -37,7 +39,7 @@ const line = fc.nat({ max: 5 });
 const lines = fc.integer({ min: 1, max: 4 });
 
 const step = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ does: does('register'), who, offer, paper }) },
+  { weight: 5, arbitrary: fc.record({ does: does('register'), who, offer, paper, code }) },
   { weight: 2, arbitrary: fc.record({ does: does('register-anonymously'), who, offer }) },
   { weight: 2, arbitrary: fc.record({ does: does('login'), who }) },
   { weight: 1, arbitrary: fc.record({ does: does('upload'), nth }) },

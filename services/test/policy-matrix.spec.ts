@@ -81,6 +81,7 @@ const SENSITIVE = [
   'DELETE /admin/users/:id/permissions/:permission',
   'DELETE /admin/users/:id/two-factor',
   'PATCH /admin/users/:id',
+  'POST /admin/discount-codes',
   'POST /admin/papers/acts',
   'POST /admin/papers/release',
   'POST /admin/payments/:id/confirm',

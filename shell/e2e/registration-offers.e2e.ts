@@ -96,11 +96,13 @@ test('a person on the waiting list registers with the place that became free, on
   });
 });
 
-test('an attendee answers a question and buys the last dinner on a phone', async ({
+test('an attendee answers a question, buys the last dinner, and redeems a discount code on a phone', async ({
   page,
   request,
 }) => {
-  await (await administrator(request)).save(offers);
+  const admin = await administrator(request);
+  await admin.save({ ...offers, reductions: { discountCodes: true } });
+  await admin.createCode({ code: 'SAMPLE-20', amount: 20, maxUses: 1 });
   const form = '/register-conference-form';
   await expect(async () => {
     expect(await delivered(request, form)).toContain('Conference dinner');
@@ -115,17 +117,26 @@ test('an attendee answers a question and buys the last dinner on a phone', async
   await page.getByLabel('Dietary needs').selectOption('Vegetarian');
   await expect(page.getByText('1 left')).toBeVisible();
   await page.getByRole('checkbox', { name: /^Conference dinner/ }).check();
+  await page.getByLabel('Discount code').fill('sample 21');
   expect(await faults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
 
-  await expect(page.getByText('USD 95.50').first()).toBeVisible();
+  await expect(page.getByText(/^This discount code is not valid\./)).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Back to your registration' }).click();
+  await page.getByLabel('Discount code').fill('sample 20');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+
+  await expect(page.getByText('Discount code SAMPLE-20')).toBeVisible();
+  await expect(page.getByText('USD 75.50').first()).toBeVisible();
   expect(await faults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Complete registration' }).click();
   await expect(page).toHaveURL(/\/payment-success\?ref=C25/);
 
   await open(page, '/payment-processing');
   await expect(page.getByText('Conference dinner')).toBeVisible();
-  await expect(page.getByText('USD 95.50').first()).toBeVisible();
+  await expect(page.getByText('Discount code SAMPLE-20')).toBeVisible();
+  await expect(page.getByText('USD 75.50').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change answers' })).toBeVisible();
   expect(await faults(page)).toEqual([]);
 

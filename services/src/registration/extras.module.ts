@@ -8,11 +8,13 @@ import { PriceQuote } from './extras/price-quote.entity.js';
 import { PriceQuotes } from './extras/price-quotes.js';
 import { RegistrationAnswer } from './extras/registration-answer.entity.js';
 import { RegistrationAnswers } from './extras/registration-answers.js';
+import { EditionsModule } from '../conference/editions.module.js';
 import { RegistrationsModule } from './registrations.module.js';
 
 @Module({
   imports: [
     TypeOrmModule.forFeature([PriceLine, PriceQuote, RegistrationAnswer]),
+    EditionsModule,
     RegistrationsModule,
   ],
   providers: [ExtrasPersonalData, ExtraStock, PriceLines, PriceQuotes, RegistrationAnswers],

@@ -7,6 +7,7 @@ import { UploadsModule } from '../platform/uploads/uploads.module.js';
 import { AuthModule } from '../identity/auth.module.js';
 import { MessagingModule } from '../messaging/messaging.module.js';
 import { ExtrasModule } from './extras.module.js';
+import { ReductionsModule } from './reductions.module.js';
 import { RegistrationsModule } from './registrations.module.js';
 import { PlacesController } from './capacity/places.controller.js';
 import { WaitingListController } from './capacity/waiting-list.controller.js';
@@ -70,6 +71,7 @@ import { PaymentsPersonalData } from './payments/payments.personal-data.js';
     FilesModule,
     UploadsModule,
     PapersModule,
+    ReductionsModule,
     RegistrationsModule,
     MessagingModule,
   ],

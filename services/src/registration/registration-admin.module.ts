@@ -22,9 +22,12 @@ import { Reconciliation } from './admin/reconciliation.read-model.js';
 import { ReconciliationController } from './admin/reconciliation.controller.js';
 import { RegistrationTotals } from './admin/registration-totals.read-model.js';
 import { RegistrationTotalsController } from './admin/registration-totals.controller.js';
+import { DiscountCodesController } from './admin/discount-codes.controller.js';
+import { DiscountCodesQueryService } from './admin/discount-codes.read-model.js';
 import { EditionsModule } from '../conference/editions.module.js';
 import { ExtrasModule } from './extras.module.js';
 import { PaymentsModule } from './payments.module.js';
+import { ReductionsModule } from './reductions.module.js';
 import { StatementsModule } from './statements.module.js';
 
 @Module({
@@ -35,6 +38,7 @@ import { StatementsModule } from './statements.module.js';
     EditionsModule,
     ExtrasModule,
     PaymentsModule,
+    ReductionsModule,
     StatementsModule,
   ],
   controllers: [
@@ -46,6 +50,7 @@ import { StatementsModule } from './statements.module.js';
     AdminTransfersController,
     AdminWaitingListController,
     CheckInController,
+    DiscountCodesController,
   ],
   providers: [
     AdminPaymentQuery,
@@ -54,6 +59,7 @@ import { StatementsModule } from './statements.module.js';
     AdminWaitingListQuery,
     CheckIn,
     CheckInPersonalData,
+    DiscountCodesQueryService,
     JournalExport,
     MoneyProgressQuery,
     PaymentsExport,

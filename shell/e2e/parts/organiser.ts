@@ -26,7 +26,7 @@ export const offers = {
   ],
 };
 
-/** Calls of an administrator that concern places and extras. */
+/** Calls of an administrator that concern places, extras and discount codes. */
 export function organiser(request: APIRequestContext, token: string) {
   const headers = { authorization: `Bearer ${token}` };
   const read = async <T>(path: string) =>
@@ -51,5 +51,9 @@ export function organiser(request: APIRequestContext, token: string) {
     const answer = await request.post(path, { headers, data: { ...body, version } });
     expect(answer.status(), await answer.text()).toBe(200);
   };
-  return { save, leaveOnePlace, act };
+  const createCode = async (data: object) => {
+    const answer = await request.post('/api/v1/admin/discount-codes', { headers, data });
+    expect(answer.status(), await answer.text()).toBe(201);
+  };
+  return { save, leaveOnePlace, act, createCode };
 }

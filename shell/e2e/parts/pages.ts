@@ -54,6 +54,7 @@ export const adminPages = [
   '/admin/payments/reconciliation',
   '/admin/payments/extras',
   '/admin/payments/waiting-list',
+  '/admin/payments/discounts',
   '/admin/checkin',
   '/admin/messages',
   '/admin/messages/applications',

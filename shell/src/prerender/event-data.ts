@@ -1,9 +1,9 @@
-import type { Edition } from '@plenary/kit/edition';
+import { feePackages, type Edition } from '@plenary/kit/edition';
 
 /** schema.org/Event, for search engines. */
 export function eventData(edition: Edition, address: string, picture: string): object {
   const days = conferenceDays(edition);
-  const { name, hero, venue, contact, fees, registration } = edition;
+  const { name, hero, venue, contact, registration } = edition;
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -20,7 +20,7 @@ export function eventData(edition: Edition, address: string, picture: string): o
       { '@type': 'VirtualLocation', url: address },
     ],
     organizer: { '@type': 'Organization', name, url: address, email: contact.email },
-    offers: fees.packages.map((each) => ({
+    offers: feePackages(edition).map((each) => ({
       '@type': 'AggregateOffer',
       name: each.name,
       lowPrice: Math.min(each.prices.student, each.prices.professional),

@@ -8,6 +8,7 @@ export const texts = defineTexts('admin.payments', {
   registeredBy: 'Registered by',
   search: 'Name, email, reference, receipt or bank transaction',
   package: 'Package',
+  packagePrice: 'Price of the package',
   allPackages: 'All packages',
   category: 'Category',
   allCategories: 'All categories',

@@ -1,4 +1,10 @@
-import { formatDay, formatDollars, formatMonth, type Edition } from '@plenary/kit/edition';
+import {
+  feePackages,
+  formatDay,
+  formatDollars,
+  formatMonth,
+  type Edition,
+} from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
 import { texts } from './texts';
 
@@ -37,8 +43,8 @@ function dayOfMonth(day: string) {
   return { day: new Date(day).getUTCDate(), month: formatMonth(day) };
 }
 
-function lowestFeeOf({ fees }: Edition) {
-  const offers = fees.packages.flatMap(({ prices, publishesPaper }) =>
+function lowestFeeOf(edition: Edition) {
+  const offers = feePackages(edition).flatMap(({ prices, publishesPaper }) =>
     (['student', 'professional'] as const).map((category) => ({
       dollars: prices[category],
       note: texts.lowestFee({

@@ -82,6 +82,9 @@ export default function ChangePackageDialog({ payment, onClose }: ChangePackageD
           {texts.change.dropped({ extras: formatList(dropped.map(({ name }) => name)) })}
         </Alert>
       )}
+      {payment.lines.some(({ amount }) => amount < 0) && (
+        <Alert severity="info">{texts.change.reduced}</Alert>
+      )}
       {price !== undefined && (
         <Total label={texts.change.total} amount={formatDollars(total, { cents: true })} />
       )}

@@ -20,25 +20,34 @@ import { Part } from '../../shared/layout/columns';
 import { Facts } from '../../shared/layout/facts';
 import { acceptedPapersQuery } from '../../shared/papers/papers.api';
 import { answerText, questionLabel } from '../../shared/extras/offers';
-import { offersOf } from '../../shared/extras/stored-offers';
+import { offersOf, type Offers } from '../../shared/extras/stored-offers';
 import type { Payment } from '../../shared/registrations/payments.api';
 import type { RegistrationData } from '../../shared/registrations/registration-data';
 import { WaitingListButton } from '../../shared/places/package-places';
 import { Steps } from '../../shared/registrations/steps';
 import {
+  storedOffers,
   storedStudentProof,
+  storeOffers,
   storeRegistration,
 } from '../../shared/registrations/stored-registration';
 import { texts as shared } from '../../shared/registrations/texts';
 import { BankDetails } from './bank-details';
 import { Order } from './order';
 import { useCompleteRegistration, usePayBy } from './payment-processing.api';
+import { QuoteFailure } from './quote-failure';
+import { needsQuote, quoteQuery, type Quote } from './quote.api';
 import { ReferencePlaceholder } from './reference-panel';
 import { texts } from './texts';
 
 export function CompleteRegistration({ registration }: { registration: RegistrationData }) {
   const edition = useEdition();
-  const [offers] = useState(() => offersOf(edition, registration));
+  const [offers, setOffers] = useState(() => offersOf(edition, registration));
+  const quote = useQuery({
+    ...quoteQuery(registration, offers),
+    enabled: needsQuote(edition, offers),
+  });
+  const total = quote.data?.total ?? offers.total;
   const navigate = useNavigate();
   const { complete, sending } = useCompleteRegistration();
   const payBy = usePayBy(registration);
@@ -54,9 +63,23 @@ export function CompleteRegistration({ registration }: { registration: Registrat
   return (
     <>
       <Steps current="register" />
-      {complete.isError && <CompletionFailure error={complete.error} registration={registration} />}
+      {quote.error && (
+        <QuoteFailure
+          error={quote.error}
+          registration={registration}
+          onWithoutCode={() => {
+            const { extras, answers } = storedOffers();
+            storeOffers({ extras, answers });
+            complete.reset();
+            setOffers(offersOf(edition, registration));
+          }}
+        />
+      )}
+      {complete.isError && !quote.error && (
+        <CompletionFailure error={complete.error} registration={registration} />
+      )}
       <Order
-        amount={offers.total}
+        amount={total}
         payBy={payBy}
         isBusy={complete.isPending}
         sending={sending}
@@ -65,13 +88,19 @@ export function CompleteRegistration({ registration }: { registration: Registrat
         <div>
           <Part>
             <h2>{texts.registrationHeading}</h2>
-            <Details registration={registration} offers={offers} />
+            <Details registration={registration} offers={offers} quote={quote.data} />
           </Part>
           <Part>
             <h2>{texts.howYouPay}</h2>
-            <p>{texts.howYouPayText}</p>
-            <ReferencePlaceholder />
-            <BankDetails amount={offers.total} bank={edition.bank} />
+            {total === 0 ? (
+              <p>{registration.academicCategory === 'student' ? texts.freeStudent : texts.free}</p>
+            ) : (
+              <>
+                <p>{texts.howYouPayText}</p>
+                <ReferencePlaceholder />
+                <BankDetails amount={total} bank={edition.bank} />
+              </>
+            )}
           </Part>
         </div>
       </Order>
@@ -88,10 +117,12 @@ const Small = styled('small')({
 
 interface DetailsProps {
   registration: RegistrationData;
-  offers: ReturnType<typeof offersOf>;
+  offers: Offers;
+  /** Its prices are those that the server honours. */
+  quote: Quote | undefined;
 }
 
-function Details({ registration, offers }: DetailsProps) {
+function Details({ registration, offers, quote }: DetailsProps) {
   const { title, firstName, lastName, email, organization, country } = registration;
   const edition = useEdition();
   const offer = packageById(edition, registration.registrationPackage);
@@ -129,8 +160,13 @@ function Details({ registration, offers }: DetailsProps) {
     },
   ];
   const { extras, answers } = offers;
+  const priced =
+    quote?.lines
+      .filter(({ kind }) => kind !== 'package')
+      .map(({ name, amount }) => ({ term: name, value: money(amount) })) ??
+    extras.map(({ name, price }) => ({ term: name, value: money(price) }));
   const offered = [
-    ...extras.map(({ name, price }) => ({ term: name, value: money(price) })),
+    ...priced,
     ...answers.map((answer) => ({
       term: questionLabel(edition, answer),
       value: answerText(answer),

@@ -29,8 +29,8 @@ export default function ExtrasDialog({ payment, onClose }: ExtrasDialogProps) {
     bought.find(({ item }) => item === id)?.amount ??
     offered.find((extra) => extra.id === id)?.price ??
     0;
-  const fee = payment.lines.find(({ kind }) => kind === 'package')?.amount ?? payment.amount;
-  const price = sumOf([fee, ...chosen.map(priceOf)]);
+  const others = payment.lines.filter(({ kind }) => kind !== 'extra');
+  const price = sumOf([...others.map(({ amount }) => amount), ...chosen.map(priceOf)]);
 
   return (
     <FormDialog

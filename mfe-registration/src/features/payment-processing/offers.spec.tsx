@@ -75,6 +75,60 @@ describe('the order', () => {
   });
 });
 
+describe('an order with a discount code', () => {
+  const edition = { ...editionWithOffers, reductions: { discountCodes: true } };
+  const openOrder = () => {
+    storeOffers({ extras: [], answers: {}, discountCode: 'AFRICA26' });
+    return renderRemote(registrationRemote, {
+      path: '/payment-processing',
+      edition,
+      state: { registrationData: sampleRegistration },
+    });
+  };
+  const discount = {
+    kind: 'discount' as const,
+    item: 'code',
+    name: 'Discount code AFRICA26',
+    amount: -20,
+  };
+
+  it('shows the price with the discount before it is placed', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      http.post('/api/v1/payments/quotes', async ({ request, response }) => {
+        asked.push(await request.json());
+        const quoted = { id: quoteId, lines: [packageLine!, discount], total: 30 };
+        return response(201).json({ ...quoted, expiresAt: '2025-10-01T11:00:00.000Z' });
+      }),
+    );
+    openOrder();
+    const order = within(await screen.findByRole('complementary', { name: 'Order summary' }));
+    expect(await order.findByText('30.00')).toBeVisible();
+    expect(screen.getByText('Discount code AFRICA26')).toBeVisible();
+    expect(asked).toMatchObject([{ discountCode: 'AFRICA26' }]);
+  });
+
+  it('says why a code is refused, and continues without it', async () => {
+    const message = 'This discount code has expired. Continue without it.';
+    server.use(
+      http.post('/api/v1/payments/quotes', ({ response }) =>
+        response.untyped(
+          Response.json(
+            { code: 'CLOSED', message, fields: { discountCode: message } },
+            { status: 409 },
+          ),
+        ),
+      ),
+    );
+    openOrder();
+    expect(await screen.findByText(message)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue without the code' }));
+    expect(screen.queryByText(message)).toBeNull();
+    const order = within(screen.getByRole('complementary', { name: 'Order summary' }));
+    expect(order.getByText('50.00')).toBeVisible();
+  });
+});
+
 describe('a pending payment', () => {
   it('asks open questions as the next step', async () => {
     const asked: unknown[] = [];

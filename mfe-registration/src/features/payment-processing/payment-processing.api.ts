@@ -5,7 +5,7 @@ import { useAuth } from '@plenary/kit/session';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { putAnswers } from '../../shared/extras/extras.api';
-import type { Answer, Extra } from '../../shared/extras/offers';
+import type { Answer } from '../../shared/extras/offers';
 import { offersOf } from '../../shared/extras/stored-offers';
 import {
   payByQuery,
@@ -20,13 +20,14 @@ import {
   storedStudentProof,
   storeStudentProof,
 } from '../../shared/registrations/stored-registration';
+import { needsQuote, quoteKey, quoteQuery, type Quote } from './quote.api';
 
 export type PackageChoice = components['schemas']['PackageChoice'];
 export type InvoiceDetails = components['schemas']['InvoiceDetails'];
 export type ProofKind = 'payment' | 'student';
 
 /**
- * Idempotent, with the stored extras and answers. A failed upload does not fail the registration: the payment page asks for the proof
+ * Idempotent, with the stored extras, answers and discount code. A failed upload does not fail the registration: the payment page asks for the proof
  * again. `sending` is undefined before the upload starts.
  */
 export function useCompleteRegistration() {
@@ -36,10 +37,16 @@ export function useCompleteRegistration() {
   const [sending, setSending] = useState<Sending>();
   const complete = useMutation({
     mutationFn: async (body: RegistrationData): Promise<Payment> => {
-      const { extras, answers } = offersOf(edition, body);
-      const headers = await quoteHeader(body, extras);
+      const offers = offersOf(edition, body);
+      const { answers } = offers;
+      const quote = needsQuote(edition, offers)
+        ? await queries.fetchQuery(quoteQuery(body, offers))
+        : undefined;
       const registered = await unwrap(
-        api.POST('/api/v1/payments/manual-registration', { body, headers }),
+        api.POST('/api/v1/payments/manual-registration', {
+          body: { ...body, price: packagePrice(quote) ?? body.price },
+          headers: quote && { 'Price-Quote': quote.id },
+        }),
       );
       const { data } = await answered(registered, answers);
       const proof = storedStudentProof();
@@ -50,6 +57,8 @@ export function useCompleteRegistration() {
         () => data,
       );
     },
+    // An expired quote is replaced by one at today's prices.
+    onError: () => queries.invalidateQueries({ queryKey: quoteKey }),
     onSuccess: () => {
       removeStoredRegistration();
       storeStudentProof(null);
@@ -59,16 +68,9 @@ export function useCompleteRegistration() {
   return { complete, sending };
 }
 
-/** The specified body has no extras: the registration redeems a quote. */
-async function quoteHeader(
-  { registrationPackage, academicCategory }: RegistrationData,
-  chosen: readonly Extra[],
-): Promise<Record<string, string>> {
-  if (chosen.length === 0) return {};
-  const extras = chosen.map(({ id }) => id);
-  const body = { registrationPackage, academicCategory, extras };
-  const { id } = await unwrap(api.POST('/api/v1/payments/quotes', { body }));
-  return { 'Price-Quote': id };
+/** In dollars. */
+function packagePrice(quote: Quote | undefined): number | undefined {
+  return quote?.lines.find(({ kind }) => kind === 'package')?.amount;
 }
 
 /** A failure does not fail the registration: its page asks again. */

@@ -1,6 +1,6 @@
 import { formatDollars } from '@plenary/kit/edition';
 import { PaymentChip } from '@plenary/kit/states';
-import { Panel, styled, Terms, Total } from '@plenary/kit/ui';
+import { Alert, Panel, styled, Terms, Total } from '@plenary/kit/ui';
 import { Columns } from '../../shared/layout/columns';
 import { AnswerQuestions, QuestionsToAnswer } from '../../shared/extras/answer-questions';
 import { ChangeExtras } from './change-extras';
@@ -36,7 +36,11 @@ export function PendingPayment({ payment }: { payment: Payment }) {
     <>
       <Steps current="pay" />
       <QuestionsToAnswer payment={payment} />
-      <ReferencePanel payment={payment} />
+      {amount === 0 ? (
+        <Alert severity="info">{texts.nothingToPay}</Alert>
+      ) : (
+        <ReferencePanel payment={payment} />
+      )}
       <Reordered>
         <Panel aria-labelledby="order">
           <Head>
@@ -50,7 +54,7 @@ export function PendingPayment({ payment }: { payment: Payment }) {
               [texts.type, shared.type[payment.registrationType]],
               [texts.category, shared.category[payment.academicCategory]],
               [texts.package, payment.packageName],
-              ...extrasOf(payment),
+              ...linesOf(payment),
               [texts.paper, payment.paper?.title],
             ]}
           />
@@ -67,7 +71,11 @@ export function PendingPayment({ payment }: { payment: Payment }) {
   );
 }
 
-function extrasOf({ lines }: Payment): [term: string, value: string][] {
-  const extras = lines.filter(({ kind }) => kind === 'extra');
-  return extras.map(({ name, amount }) => [name, formatDollars(amount, { cents: true })]);
+/** The package has a price next to its name when it is not the only line. */
+function linesOf({ lines }: Payment): [term: string, value: string][] {
+  const shown = lines.length > 1 ? lines : [];
+  return shown.map(({ kind, name, amount }) => [
+    kind === 'package' ? texts.packagePrice : name,
+    formatDollars(amount, { cents: true }),
+  ]);
 }

@@ -10,6 +10,8 @@ export const texts = defineTexts('registration.payment-processing', {
   missing: 'Missing registration information.',
   tryAgain: 'Try Registration Again',
   backToRegistration: 'Back to your registration',
+  quoteFailed: 'The price could not be calculated. Please try again.',
+  withoutCode: 'Continue without the code',
   recordFailed: 'Failed to record manual registration. Please try again or contact support.',
   loadFailed: 'Your payment could not be loaded',
   loadFailedText: 'Check your connection and try again.',
@@ -21,6 +23,7 @@ export const texts = defineTexts('registration.payment-processing', {
   type: 'Type',
   category: 'Academic category',
   package: 'Package',
+  packagePrice: 'Price of the package',
   paper: 'Paper',
   studentProof: 'Proof of student status',
   studentProofLater: 'Upload later',
@@ -33,6 +36,11 @@ export const texts = defineTexts('registration.payment-processing', {
   howYouPay: 'How you pay',
   howYouPayText:
     'By bank transfer, after you register. Show these details to your employer for approval. Don’t transfer money without the reference.',
+  free: 'Nothing is to be paid. Your registration is complete once you confirm it.',
+  freeStudent:
+    'Nothing is to be paid. We confirm your registration once we have checked your proof of student status.',
+  nothingToPay:
+    'Nothing is to be paid. Upload your proof of student status: we confirm your registration once we have checked it.',
   complete: 'Complete registration',
   completeNote: 'Nothing is charged now. You get the payment reference next, here and by email.',
   otherPayments: 'You have other payments to make:',
@@ -100,6 +108,7 @@ export const texts = defineTexts('registration.payment-processing', {
     open: 'Change package',
     title: 'Change package',
     total: 'New total',
+    reduced: 'The total is before your discount, which is calculated again for the new package.',
     dropped: 'Not available with this package, and removed: {extras}.',
     confirm: 'Change package',
     keep: 'Cancel',

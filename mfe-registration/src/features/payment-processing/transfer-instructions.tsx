@@ -15,19 +15,23 @@ export function TransferInstructions({ payment }: { payment: Payment }) {
   return (
     <div>
       <ReceivedAmount payment={payment} />
-      <Part>
-        <h2>{texts.accountHeading}</h2>
-        <BankDetails
-          amount={outstandingAmount || amount}
-          bank={bank}
-          reference={merchantReference}
-        />
-      </Part>
-      <KeepDetails payment={payment} />
-      <Part>
-        <h2>{texts.paymentProofHeading}</h2>
-        <PaymentProof payment={payment} />
-      </Part>
+      {amount > 0 && (
+        <>
+          <Part>
+            <h2>{texts.accountHeading}</h2>
+            <BankDetails
+              amount={outstandingAmount || amount}
+              bank={bank}
+              reference={merchantReference}
+            />
+          </Part>
+          <KeepDetails payment={payment} />
+          <Part>
+            <h2>{texts.paymentProofHeading}</h2>
+            <PaymentProof payment={payment} />
+          </Part>
+        </>
+      )}
       {payment.studentProof !== 'not-needed' && (
         <Part>
           <h2>{texts.studentProofHeading}</h2>

@@ -51,6 +51,7 @@ export function PaymentFacts(props: PaymentFactsProps) {
               value: <Code>{shownTransactionId(details, urlTransactionId)}</Code>,
             },
             { term: texts.amount, value: amount != null && formatDollars(amount, { cents: true }) },
+            ...linesOf(details),
             { term: texts.currency, value: 'USD' },
             { term: texts.status, value: <Chip {...(looks[status] ?? plain)}>{status}</Chip> },
             {
@@ -65,6 +66,15 @@ export function PaymentFacts(props: PaymentFactsProps) {
       </Part>
     </div>
   );
+}
+
+/** What the amount consists of, when that is more than the package. */
+function linesOf({ lines }: PaymentDetails): Fact[] {
+  const shown = lines && lines.length > 1 ? lines : [];
+  return shown.map(({ name, amount }) => ({
+    term: name,
+    value: formatDollars(amount, { cents: true }),
+  }));
 }
 
 const plain = { tone: 'grey' } as const;

@@ -39,5 +39,6 @@ function valuesOf(
     proof,
     extras: offers.extras,
     answers: offers.answers,
+    discountCode: offers.discountCode ?? '',
   };
 }

@@ -1,4 +1,4 @@
-import { FormSection } from '@plenary/kit/forms';
+import { FormSection, TextField } from '@plenary/kit/forms';
 import { ExtraFields } from '../../shared/extras/extra-fields';
 import type { Extra, Question } from '../../shared/extras/offers';
 import { QuestionFields } from '../../shared/extras/question-fields';
@@ -7,10 +7,11 @@ import { texts } from '../../shared/extras/texts';
 interface OfferSectionsProps {
   questions: readonly Question[];
   extras: readonly Extra[];
+  hasCodes: boolean;
 }
 
-/** Questions and extras of the chosen package. */
-export default function OfferSections({ questions, extras }: OfferSectionsProps) {
+/** Questions and extras of the chosen package, and the discount code. */
+export default function OfferSections({ questions, extras, hasCodes }: OfferSectionsProps) {
   return (
     <>
       {questions.length > 0 && (
@@ -21,6 +22,19 @@ export default function OfferSections({ questions, extras }: OfferSectionsProps)
       {extras.length > 0 && (
         <FormSection title={texts.extras}>
           <ExtraFields extras={extras} />
+        </FormSection>
+      )}
+      {hasCodes && (
+        <FormSection title={texts.discount}>
+          <TextField
+            name="discountCode"
+            label={texts.discountCode}
+            hint={texts.discountHint}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            optional
+          />
         </FormSection>
       )}
     </>

@@ -19,6 +19,7 @@ export function registrationFormSchema(edition: Edition, acceptedPapers: number)
     email: line(texts.email, 254).check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, texts.invalidEmail)),
     proof: z.custom<File | null>(),
     extras: z.array(z.string()),
+    discountCode: z.string().check(z.trim(), z.maxLength(60)),
     answers: z.custom<AnswerInputs>(),
   });
   const problemOf = ({ academicCategory, proof }: WithProof) =>

@@ -31,7 +31,7 @@ import { SummaryPanel } from './summary-panel';
 import { texts } from './texts';
 import { useInitialValues } from './use-initial-values';
 
-/** Few editions have questions or extras. */
+/** Few editions have questions, extras or discount codes. */
 const OfferSections = lazy(() => import('./offer-sections'));
 
 export function RegistrationForm() {
@@ -57,6 +57,7 @@ export function RegistrationForm() {
   const questions = questionsFor(edition, packageId);
   const offered = extrasFor(edition, packageId);
   const extras = offered.filter(({ id }) => chosen.includes(id));
+  const hasCodes = edition.reductions.discountCodes;
   const fee = priceOf(edition, packageId, category);
   const isAuthor = packageById(edition, packageId ?? '')?.publishesPaper ?? false;
   const obstacle = isAuthor ? authorObstacle(user, papers) : null;
@@ -69,7 +70,7 @@ export function RegistrationForm() {
   function submit(values: RegistrationFormValues) {
     const price = priceOf(edition, values.registrationPackage, values.academicCategory);
     if (obstacle || price === undefined) return;
-    const { paperId, phone, proof, extras: wanted, answers, ...rest } = values;
+    const { paperId, phone, proof, extras: wanted, answers, discountCode, ...rest } = values;
     const registrationType = registrationTypeOf(packageById(edition, values.registrationPackage));
     const registrationData = {
       ...rest,
@@ -80,7 +81,11 @@ export function RegistrationForm() {
       ...(user && { userId: user.id }),
     };
     storeRegistration(registrationData);
-    storeOffers({ extras: wanted, answers: filled(answers) });
+    storeOffers({
+      extras: wanted,
+      answers: filled(answers),
+      ...(discountCode && { discountCode }),
+    });
     storeStudentProof(values.academicCategory === 'student' ? proof : null);
     void navigate(paths.paymentProcessing.href(), { state: { registrationData } });
   }
@@ -99,9 +104,9 @@ export function RegistrationForm() {
           />
           <PersonalDetails />
           {category === 'student' && <StudentProofSection />}
-          {isHydrated && (questions.length > 0 || offered.length > 0) && (
+          {isHydrated && (questions.length > 0 || offered.length > 0 || hasCodes) && (
             <Suspense fallback={<Spinner />}>
-              <OfferSections questions={questions} extras={offered} />
+              <OfferSections questions={questions} extras={offered} hasCodes={hasCodes} />
             </Suspense>
           )}
           <Consent />

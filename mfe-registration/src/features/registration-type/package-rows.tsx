@@ -1,4 +1,5 @@
 import { formatDollars } from '@plenary/kit/edition';
+import { NextPrice } from '@plenary/kit/fees';
 import { Amount, colours, Link, styled, VisuallyHidden } from '@plenary/kit/ui';
 import { PackagePlaces } from '../../shared/places/package-places';
 import { academicCategories, type FeePackage } from '../../shared/registrations/registration-data';
@@ -60,6 +61,7 @@ export function PackageRows({ packages, isOpen }: PackageRowsProps) {
           <div>
             <h3>{name}</h3>
             <p>{description}</p>
+            <NextPrice packageId={id} />
             {isOpen && <PackagePlaces offer={{ id, name }} />}
           </div>
           <Prices>

@@ -3,15 +3,29 @@ import type { RegistrationData } from '../registrations/registration-data';
 import { storedOffers } from '../registrations/stored-registration';
 import { extrasFor, questionsFor, sumOf, toAnswers, type Answer, type Extra } from './offers';
 
-/** The extras and answers of the form, as far as they fit the package. */
+export interface Offers {
+  extras: Extra[];
+  answers: Answer[];
+  discountCode: string | undefined;
+  /** In dollars, before the discount. */
+  total: number;
+}
+
+/** The extras, answers and discount code of the form, as far as they fit the edition and the package. */
 export function offersOf(
   edition: Edition,
   { registrationPackage, price }: RegistrationData,
-): { extras: Extra[]; answers: Answer[]; total: number } {
+): Offers {
   const stored = storedOffers();
   const extras = extrasFor(edition, registrationPackage).filter(({ id }) =>
     stored.extras.includes(id),
   );
   const answers = toAnswers(questionsFor(edition, registrationPackage), stored.answers);
-  return { extras, answers, total: sumOf([price, ...extras.map((extra) => extra.price)]) };
+  const discountCode = edition.reductions.discountCodes ? stored.discountCode : undefined;
+  return {
+    extras,
+    answers,
+    discountCode,
+    total: sumOf([price, ...extras.map((extra) => extra.price)]),
+  };
 }

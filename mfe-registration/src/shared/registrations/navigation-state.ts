@@ -12,6 +12,7 @@ const paymentDetailsSchema = z.object({
   status: text,
   paymentGateway: text,
   registrationType,
+  lines: z.catch(z.nullish(z.array(z.object({ name: z.string(), amount: z.number() }))), undefined),
   paper: z.catch(z.nullish(z.object({ title: z.string() })), undefined),
 });
 

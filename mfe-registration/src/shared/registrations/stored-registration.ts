@@ -11,6 +11,7 @@ const ROLE = 'registering-as';
 const offersSchema = z.object({
   extras: z.array(z.string()),
   answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  discountCode: z.optional(z.string()),
 });
 
 export type StoredOffers = z.output<typeof offersSchema>;
@@ -24,7 +25,7 @@ export function storedRegistration(): RegistrationData | undefined {
   return parseRegistrationData(readDraft(REGISTRATION));
 }
 
-/** Extras and answers of the stored registration. */
+/** Extras, answers and discount code of the stored registration. */
 export function storeOffers(offers: StoredOffers): void {
   writeDraft(OFFERS, offers);
 }

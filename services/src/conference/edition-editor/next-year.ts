@@ -29,6 +29,10 @@ export function nextYear(draft: EditionDraft): EditionDraft {
       ...extra,
       ...(lastDay !== undefined && { lastDay: nextDay(lastDay) }),
     })),
+    fees: {
+      ...draft.fees,
+      datedPrices: draft.fees.datedPrices.map((price) => ({ ...price, from: nextDay(price.from) })),
+    },
     registration: { open: false },
     submissions: { open: false },
     bidding: { open: false },

@@ -9,6 +9,7 @@ const PUBLISHED_RULES: readonly Right[] = ['reviewing:write', 'site:write'];
 const RIGHTS: Partial<Record<Section, readonly Right[]>> = {
   fees: MONEY,
   extras: MONEY,
+  reductions: MONEY,
   currency: MONEY,
   bank: MONEY,
   invoicing: MONEY,

@@ -39,7 +39,7 @@ export function presentEdition(
     schedule: schedule.map((day) => withPapers(day, papers)),
     ...(papers.length > 0 && { schedulePapers: papers }),
     revision: edition.revision,
-    fees: presentFees(edition.fees, edition.feeRevision),
+    fees: presentFees(edition.fees, edition.feeRevision, edition.document.timeZone),
   };
 }
 

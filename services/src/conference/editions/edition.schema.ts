@@ -6,6 +6,7 @@ import { agreementSchema } from './agreement.schema.js';
 import { PICTURE_ADDRESS } from '../pictures/picture-address.js';
 import { texts } from './edition.texts.js';
 import { feesSchema } from './fees.schema.js';
+import { reductionsSchema } from './reductions.schema.js';
 import { overdueSchema } from './overdue.schema.js';
 import { joiningSchema, placesSchema } from './places.schema.js';
 import { extraSchema, questionSchema } from './registration-offers.schema.js';
@@ -185,6 +186,7 @@ export const editionDocumentSchema = z.object({
   bidding: opening.describe('When reviewers say which papers they want to review.'),
   registrationQuestions: z.array(questionSchema),
   extras: z.array(extraSchema),
+  reductions: reductionsSchema,
   limits: limitsSchema,
   reviewForm: reviewFormSchema,
   agreement: agreementSchema,

@@ -38,6 +38,8 @@ export const texts = defineTexts('server.conference.edition', {
   paperUnknown: 'Paper {number} is not an accepted paper that you can place',
   paperMismatch: 'Must be yes for a package that publishes a paper, and no for any other',
   feeMissing: 'The fee of {id} is missing',
+  datedPackage: 'This package is not sold',
+  datedOrder: 'Must be later than the date before it for the same package',
   feeTwice: '{id} occurs twice',
   priceRange: 'Must be from {lowest} to {highest} dollars',
   priceCents: 'Must be dollars with at most two digits of cents',

@@ -4,6 +4,7 @@ import { defineTexts } from '../../platform/i18n/define-texts.js';
 
 const texts = defineTexts('server.conference.fees', {
   priceRequired: 'A price in dollars is required',
+  dayRequired: 'A day is required',
 });
 
 export const academicCategorySchema = z.enum(['student', 'professional']);
@@ -33,11 +34,24 @@ const feePackage = z.object({
 
 const price = z.number({ error: () => texts.priceRequired });
 
+const datedPrice = z.object({
+  id: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
+  packageId: packageIdSchema,
+  from: z.iso
+    .date({ error: () => texts.dayRequired })
+    .describe('The price holds from the start of this day in the edition’s zone.'),
+  prices: z.object({ student: price, professional: price }),
+});
+
 /** Money is in dollars. */
 export const feeDraftSchema = z.object({
   packages: z.array(
     feePackage.extend({ prices: z.object({ student: price, professional: price }) }),
   ),
+  datedPrices: z
+    .array(datedPrice)
+    .default([])
+    .describe('Later prices of packages, such as regular and late ones. Empty for one price.'),
   notes: z.array(z.string()),
 });
 
@@ -48,19 +62,30 @@ export interface FeePackage extends z.infer<typeof feePackage> {
   cents: Record<AcademicCategory, number>;
 }
 
+export interface DatedPrice extends Pick<z.infer<typeof datedPrice>, 'id' | 'packageId' | 'from'> {
+  /** Integer cents. */
+  cents: Record<AcademicCategory, number>;
+}
+
 export interface FeeTable {
+  /** At their first prices. */
   packages: FeePackage[];
+  /** Left out when each package has one price. */
+  datedPrices?: DatedPrice[];
   notes: string[];
 }
+
+const amounts = z.object({ student: z.number(), professional: z.number() });
 
 /** Money is in dollars. */
 export const feesSchema = z.object({
   revision: z.int().describe('The revision of the fee table; a registration keeps its own.'),
   packages: z.array(
-    feePackage.extend({
-      prices: z.object({ student: z.number(), professional: z.number() }),
-    }),
+    feePackage.extend({ prices: amounts.describe('Until the first dated price.') }),
   ),
+  datedPrices: z
+    .array(datedPrice.extend({ at: z.iso.datetime(), prices: amounts }))
+    .describe('Each replaces the price of its package at an instant; in order.'),
   notes: z.array(z.string()),
 });
 

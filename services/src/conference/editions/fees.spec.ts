@@ -21,7 +21,9 @@ it('the table covers every package and category', () => {
 it.each(specified)('%s for a %s costs %i dollars', (packageId, category, price) => {
   expect(packageOf(sampleFees, packageId)?.cents[category]).toBe(price * 100);
 
-  const shown = presentFees(sampleFees, 1).packages.find((offer) => offer.id === packageId);
+  const shown = presentFees(sampleFees, 1, 'Europe/London').packages.find(
+    (offer) => offer.id === packageId,
+  );
   expect(shown?.prices[category]).toBe(price);
 });
 

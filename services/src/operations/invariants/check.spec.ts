@@ -86,7 +86,7 @@ describe('the invariants', () => {
       `ALTER TABLE payments DISABLE TRIGGER payments_counted_on_update; UPDATE payments SET status = 'matched'`,
     ],
     [
-      'a payment has one line for its package, at the price of its fee table',
+      'a payment has one line for its package, at a price of its fee table',
       'UPDATE price_lines SET amount_cents = amount_cents + 1',
     ],
     ['the amount of a payment is the sum of its price lines', 'DELETE FROM price_lines'],

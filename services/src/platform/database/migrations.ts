@@ -50,6 +50,8 @@ import { Arrivals1795704700000 } from './migrations/1795704700000-arrivals.js';
 import { RegisteredBy1795704800000 } from './migrations/1795704800000-registered-by.js';
 import { LapsedActs1795717810000 } from './migrations/1795717810000-lapsed-acts.js';
 import { LostHandlers1795717820000 } from './migrations/1795717820000-lost-handlers.js';
+import { PriceReductions1795720800000 } from './migrations/1795720800000-price-reductions.js';
+import { DiscountCodes1795720900000 } from './migrations/1795720900000-discount-codes.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -104,4 +106,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   RegisteredBy1795704800000,
   LapsedActs1795717810000,
   LostHandlers1795717820000,
+  PriceReductions1795720800000,
+  DiscountCodes1795720900000,
 ];

@@ -186,6 +186,25 @@ export interface CreditNotes {
   receipt_number: number;
 }
 
+export interface DiscountCodes {
+  amount_cents: number | null;
+  budget_cents: number | null;
+  code: string;
+  code_key: string;
+  created_at: Timestamp;
+  created_by: string;
+  edition_id: string;
+  first_day: Day | null;
+  id: string;
+  last_day: Day | null;
+  max_uses: number | null;
+  max_uses_per_person: number | null;
+  note: string;
+  packages: ArrayOf<string>;
+  percent: number | null;
+  stopped_at: Timestamp | null;
+}
+
 export interface DownloadTickets {
   expires_at: Timestamp;
   id: Buffer;
@@ -617,15 +636,17 @@ export interface Preferences {
 export interface PriceLines {
   amount_cents: number;
   item: string;
-  kind: 'package' | 'extra';
+  kind: 'package' | 'extra' | 'discount' | 'waiver';
   name: string;
   payment_id: string;
 }
 
 export interface PriceQuotes {
   created_at: Timestamp;
+  discount_code_id: string | null;
   edition_id: string;
   extras: Json<'price_quotes.extras'>;
+  fee_revision: number | null;
   id: string;
   package_id: string;
 }
@@ -896,6 +917,7 @@ export interface Database {
   counters: Counters;
   credit_note_numbers: CreditNoteNumbers;
   credit_notes: CreditNotes;
+  discount_codes: DiscountCodes;
   download_tickets: DownloadTickets;
   edition_previews: EditionPreviews;
   edition_revisions: EditionRevisions;

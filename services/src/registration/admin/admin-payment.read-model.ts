@@ -21,7 +21,8 @@ import { presentCreditNote } from '../payments/ledger/credit-note.schema.js';
 import { creditNotesOf } from '../payments/ledger/credit-notes.read-model.js';
 import { receiptNumber, validReceipt } from '../payments/ledger/receipts.js';
 import { presentRow, registrationsPaid } from './admin-payments.query.js';
-import { answersOf, linesOf } from './payment-offers.sql.js';
+import { linesOf } from '../extras/price-lines.sql.js';
+import { answersOf } from './payment-offers.sql.js';
 import type { AdminPayment } from './admin-payments.schema.js';
 
 type Id = Expression<string>;

@@ -8,7 +8,8 @@ import type { PresentedCreditNote } from '../payments/ledger/credit-note.schema.
 import { Sheet } from './sheet.js';
 import { texts } from './texts.js';
 
-export interface ReceiptFacts extends Pick<Money, 'date' | 'bankTransactionId'> {
+/** Without a date when nothing was to be paid. */
+export interface ReceiptFacts extends Partial<Pick<Money, 'date' | 'bankTransactionId'>> {
   number: string;
   issuedAt: Date;
 }
@@ -47,8 +48,8 @@ export async function receipt(about: PaymentCase, facts: ReceiptFacts): Promise<
   sheet.fact(texts.date, formatDay(dayOf(facts.issuedAt)));
   sheet.fact(texts.reference, payment.merchantReference);
   order(sheet, about);
-  sheet.fact(texts.received, formatDay(facts.date));
-  sheet.fact(texts.transaction, facts.bankTransactionId);
+  if (facts.date !== undefined) sheet.fact(texts.received, formatDay(facts.date));
+  if (facts.bankTransactionId !== undefined) sheet.fact(texts.transaction, facts.bankTransactionId);
   sheet.fact(texts.paid, formatAmount(dollars(payment.receivedCents)), true);
   return closed(sheet, about, texts.receiptNote);
 }
@@ -110,7 +111,7 @@ function order(sheet: Sheet, about: PaymentCase): void {
   sheet.fact(texts.package, packageName(edition.fees, packageId));
   if (paper) sheet.fact(texts.paper, paper.title);
   sheet.fact(texts.category, texts.categories[academicCategory]);
-  // A package without extras is the amount.
+  // A package with nothing else is the amount.
   for (const { name: item, amountCents } of lines.length > 1 ? lines : []) {
     sheet.fact(item, formatAmount(dollars(amountCents)));
   }

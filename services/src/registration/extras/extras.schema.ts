@@ -13,9 +13,9 @@ export const extraIdsSchema = z.array(text).max(MOST).describe('Ids of extras of
 export const lineSchema = z
   .object({
     kind: z.enum(PRICE_LINE_KINDS),
-    item: z.string().describe('The id of the package or of the extra.'),
+    item: z.string().describe('The id of the package, the extra, the discount code or the waiver.'),
     name: z.string(),
-    amount: z.number(),
+    amount: z.number().describe('Negative for a discount and a waiver.'),
   })
   .meta({ id: 'PriceLine' });
 

@@ -17,6 +17,13 @@ export class PriceQuote {
   @Column('jsonb')
   extras: Line[];
 
+  /** Null in quotes of an older version. */
+  @Column('integer', { nullable: true })
+  feeRevision: number | null;
+
+  @Column('uuid', { nullable: true })
+  discountCodeId: string | null;
+
   @Column('timestamptz')
   createdAt: Date;
 }

@@ -2,9 +2,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, LessThan, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/core/clock.js';
 import { newId } from '../../platform/core/new-id.js';
-import { after, HOUR } from '../../platform/core/time.js';
+import { after, MINUTE } from '../../platform/core/time.js';
 import { Scheduler } from '../../platform/jobs/scheduler.js';
 import type { EditionSnapshot } from '../../conference/editions/edition.presenter.js';
+import { EditionsService } from '../../conference/editions/editions.service.js';
 import type { PackageId } from '../../conference/editions/fees.schema.js';
 import { extraLines } from './extra-lines.js';
 import { ExtraStock } from './extra-stock.js';
@@ -12,13 +13,28 @@ import { quoteExpired } from './extras.errors.js';
 import type { Line } from './price-line.entity.js';
 import { PriceQuote } from './price-quote.entity.js';
 
-const VALID_FOR = HOUR;
+const VALID_FOR = 30 * MINUTE;
 
-/** Prices of extras, kept for the registration that follows. A quote reserves nothing. */
+interface NewQuote {
+  packageId: PackageId;
+  /** Ids. */
+  extras: readonly string[];
+  discountCodeId: string | null;
+}
+
+export interface RedeemedQuote {
+  edition: EditionSnapshot;
+  extras: Line[];
+  discountCodeId: string | null;
+  pricedAt: Date;
+}
+
+/** Prices that were shown, kept for the registration that follows. A quote reserves nothing. */
 @Injectable()
 export class PriceQuotes implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly editions: EditionsService,
     private readonly stock: ExtraStock,
     private readonly scheduler: Scheduler,
     private readonly clock: Clock,
@@ -32,27 +48,36 @@ export class PriceQuotes implements OnModuleInit {
   async make(
     tx: EntityManager,
     edition: EditionSnapshot,
-    packageId: PackageId,
-    ids: readonly string[],
+    { packageId, extras: ids, discountCodeId }: NewQuote,
   ): Promise<{ id: string; extras: Line[]; expiresAt: Date }> {
     const now = this.clock.now();
     const extras = extraLines(edition, packageId, ids, now);
     await this.stock.check(tx, edition, extras);
-    const quote = { id: newId(), editionId: edition.id, packageId, extras, createdAt: now };
+    const { id: editionId, feeRevision } = edition;
+    const sold = { editionId, packageId, extras, feeRevision, discountCodeId };
+    const quote = { id: newId(), ...sold, createdAt: now };
     await tx.insert(PriceQuote, quote);
     return { id: quote.id, extras, expiresAt: after(now, VALID_FOR) };
   }
 
-  /** @throws AppError CONFLICT for a quote that expired, or of another package */
+  /**
+   * @returns the edition with the fee table of the quote
+   * @throws AppError CONFLICT for a quote that expired, or of another package
+   */
   async redeem(
     tx: EntityManager,
     edition: EditionSnapshot,
     packageId: PackageId,
     id: string,
-  ): Promise<Line[]> {
+  ): Promise<RedeemedQuote> {
     const quote = await tx.findOneBy(PriceQuote, { id, editionId: edition.id, packageId });
     if (!quote || after(quote.createdAt, VALID_FOR) < this.clock.now()) throw quoteExpired();
-    return quote.extras;
+    const { feeRevision, extras, discountCodeId, createdAt: pricedAt } = quote;
+    const isOld = feeRevision !== null && feeRevision !== edition.feeRevision;
+    const priced = isOld
+      ? await this.editions.of(tx, { editionId: edition.id, feeRevision })
+      : edition;
+    return { edition: priced, extras, discountCodeId, pricedAt };
   }
 
   private async sweep(): Promise<void> {

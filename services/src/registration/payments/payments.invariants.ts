@@ -10,7 +10,7 @@ registerInvariants([
        GROUP BY user_id, edition_id HAVING count(*) > 1`,
   },
   {
-    name: 'a payment has one line for its package, at the price of its fee table',
+    name: 'a payment has one line for its package, at a price of its fee table',
     violations: `
       SELECT r.id, line.amount_cents FROM registrations r
         JOIN fee_tables f ON f.edition_id = r.edition_id AND f.revision = r.fee_revision
@@ -19,7 +19,11 @@ registerInvariants([
        WHERE line.item IS DISTINCT FROM r.package_id OR NOT EXISTS (
          SELECT FROM jsonb_array_elements(f.fees -> 'packages') offer
           WHERE offer ->> 'id' = r.package_id
-            AND (offer -> 'cents' ->> r.academic_category)::integer = line.amount_cents)`,
+            AND (offer -> 'cents' ->> r.academic_category)::integer = line.amount_cents
+          UNION ALL
+         SELECT FROM jsonb_array_elements(f.fees -> 'datedPrices') dated
+          WHERE dated ->> 'packageId' = r.package_id
+            AND (dated -> 'cents' ->> r.academic_category)::integer = line.amount_cents)`,
   },
   {
     name: 'the amount of a payment is the sum of its price lines',

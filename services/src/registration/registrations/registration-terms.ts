@@ -1,6 +1,7 @@
 import type { EditionSnapshot } from '../../conference/editions/edition.presenter.js';
 import {
   dollars,
+  feeAt,
   packageOf,
   registrationTypeOf,
   type RegistrationType,
@@ -16,12 +17,21 @@ export interface Terms {
   needsAcceptedPaper: boolean;
 }
 
-/** Compares the client's price and type. @throws AppError PRICE_DIFFERS, VALIDATION_FAILED */
-export function termsOf(edition: EditionSnapshot, userId: string | null, data: Choice): Terms {
+/**
+ * Compares the client's price and type.
+ * @param at whose prices hold
+ * @throws AppError PRICE_DIFFERS, VALIDATION_FAILED
+ */
+export function termsOf(
+  edition: EditionSnapshot,
+  userId: string | null,
+  data: Choice,
+  at: Date,
+): Terms {
   const offer = packageOf(edition.fees, data.registrationPackage);
-  if (!offer) throw priceDiffers();
+  const amountCents = feeAt(edition, data.registrationPackage, data.academicCategory, at);
+  if (!offer || amountCents === undefined) throw priceDiffers();
   const type = registrationTypeOf(offer);
-  const amountCents = offer.cents[data.academicCategory];
   if (data.price !== dollars(amountCents)) throw priceDiffers();
   if (data.registrationType !== undefined && data.registrationType !== type) throw typeDiffers();
   for (const field of ['id', 'userId'] as const) {

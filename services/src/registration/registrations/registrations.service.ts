@@ -33,7 +33,9 @@ export type Registrant = Pick<Registration, 'userId' | 'browserHash'>;
 
 interface EntryOptions {
   browserHash?: Buffer | null;
-  extrasCents?: number;
+  /** Of the lines next to the package. */
+  otherCents?: number;
+  pricedAt?: Date;
   registeredBy?: string;
 }
 
@@ -47,7 +49,8 @@ export class RegistrationsService {
 
   /**
    * @param browserHash of an account's browser, which can have taken an offer before the login
-   * @param extrasCents the price of the extras, which the data do not have
+   * @param otherCents extras less reductions, which the data do not have
+   * @param pricedAt when the price was shown; now without a quote
    * @param registeredBy the organiser who registers the person
    * @throws AppError PRICE_DIFFERS, VALIDATION_FAILED, UNAUTHENTICATED, PAPER_REQUIRED, CLOSED, SOLD_OUT
    */
@@ -56,10 +59,11 @@ export class RegistrationsService {
     edition: EditionSnapshot,
     registrant: Registrant,
     data: RegistrationData,
-    { browserHash = registrant.browserHash, extrasCents = 0, registeredBy }: EntryOptions = {},
+    options: EntryOptions = {},
   ): Promise<{ registration: Registration; isNew: boolean }> {
-    const draft = await this.draft(tx, edition, registrant, data);
-    draft.amountCents += extrasCents;
+    const { browserHash = registrant.browserHash, otherCents = 0, registeredBy } = options;
+    const draft = await this.draft(tx, edition, registrant, data, options.pricedAt);
+    draft.amountCents += otherCents;
     draft.registeredBy = registeredBy ?? null;
     await this.places.lock(tx, edition, draft.packageId);
     const known = await this.existing(tx, draft);
@@ -145,7 +149,7 @@ export class RegistrationsService {
   }
 
   /**
-   * @param extrasCents the price of the extras that are kept
+   * @param otherCents of the lines that are kept next to the package
    * @throws AppError PRICE_DIFFERS, PAPER_REQUIRED, ALREADY_REGISTERED, SOLD_OUT
    */
   async choose(
@@ -153,15 +157,16 @@ export class RegistrationsService {
     edition: EditionSnapshot,
     registration: Registration,
     choice: PackageChoice,
-    extrasCents: number,
+    otherCents: number,
   ): Promise<Registration> {
     const { userId } = registration;
-    const { type, amountCents, needsAcceptedPaper } = termsOf(edition, userId, choice);
+    const now = this.clock.now();
+    const { type, amountCents, needsAcceptedPaper } = termsOf(edition, userId, choice, now);
     if (needsAcceptedPaper && !userId) throw paperRequired();
     const paper = { paperId: choice.paperId ?? registration.paperId };
     const change = {
       type,
-      amountCents: amountCents + extrasCents,
+      amountCents: amountCents + otherCents,
       paperId: needsAcceptedPaper ? await this.papers.choose(tx, edition.id, userId, paper) : null,
       academicCategory: choice.academicCategory,
       packageId: choice.registrationPackage,
@@ -217,9 +222,10 @@ export class RegistrationsService {
     edition: EditionSnapshot,
     registrant: Registrant,
     data: RegistrationData,
+    pricedAt = this.clock.now(),
   ): Promise<Registration> {
     const { userId } = registrant;
-    const { type, amountCents, needsAcceptedPaper } = termsOf(edition, userId, data);
+    const { type, amountCents, needsAcceptedPaper } = termsOf(edition, userId, data, pricedAt);
     const paperId = needsAcceptedPaper
       ? await this.papers.choose(tx, edition.id, userId, data)
       : null;

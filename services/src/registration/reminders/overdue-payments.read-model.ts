@@ -14,6 +14,7 @@ const unpaid = (which: 'remind' | 'cancel') =>
     .innerJoin('registrations as r', 'r.id', 'p.registration_id')
     .innerJoin('editions as e', 'e.id', 'r.edition_id')
     .where('p.status', '=', 'awaiting-payment')
+    .where('p.amount_cents', '>', 0)
     .where(rule, '=', which);
 
 /** Of editions with another rule by now. */

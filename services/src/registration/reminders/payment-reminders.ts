@@ -34,6 +34,7 @@ const takeDue = statement((p: Due) =>
       selectFrom('payments')
         .select('id')
         .where('status', 'in', UNPAID)
+        .where('amount_cents', '>', 0)
         .where('reminders', '<', 2)
         .where('reminders', '<', p.reminders)
         .where('pay_by', '<=', p.until)

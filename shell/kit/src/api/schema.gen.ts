@@ -209,6 +209,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/discount-codes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['DiscountCodes_list'];
+    put?: never;
+    post: operations['DiscountCodes_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/discount-codes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['DiscountCodes_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/discount-codes/{id}/stop': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['DiscountCodes_stop'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/editions': {
     parameters: {
       query?: never;
@@ -5803,6 +5851,105 @@ export interface components {
       revision: number;
       reason: string;
     };
+    DiscountCode: {
+      /** Format: uuid */
+      id: string;
+      code: string;
+      /** @description For finance only; can be empty. */
+      note: string;
+      /** @description Of the package’s price. Null for an amount. */
+      percent: number | null;
+      /** @description In dollars. Null for a percentage. */
+      amount: number | null;
+      /** @description Empty for every package. */
+      packages: (
+        | 'physical_publication'
+        | 'physical_presentation_only'
+        | 'virtual_publication'
+        | 'virtual_presentation_only'
+      )[];
+      /** @description In the edition’s zone, as the last day. */
+      firstDay: string | null;
+      lastDay: string | null;
+      /** @description Null for no limit, as the next two. */
+      maxUses: number | null;
+      maxUsesPerPerson: number | null;
+      /** @description In dollars, of all uses together. */
+      budget: number | null;
+      /** @enum {string} */
+      state: 'active' | 'scheduled' | 'expired' | 'used-up' | 'stopped';
+      /** @description Live registrations. */
+      uses: number;
+      /** @description In dollars. */
+      used: number;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    DiscountCodeDetails: {
+      /** Format: uuid */
+      id: string;
+      code: string;
+      /** @description For finance only; can be empty. */
+      note: string;
+      /** @description Of the package’s price. Null for an amount. */
+      percent: number | null;
+      /** @description In dollars. Null for a percentage. */
+      amount: number | null;
+      /** @description Empty for every package. */
+      packages: (
+        | 'physical_publication'
+        | 'physical_presentation_only'
+        | 'virtual_publication'
+        | 'virtual_presentation_only'
+      )[];
+      /** @description In the edition’s zone, as the last day. */
+      firstDay: string | null;
+      lastDay: string | null;
+      /** @description Null for no limit, as the next two. */
+      maxUses: number | null;
+      maxUsesPerPerson: number | null;
+      /** @description In dollars, of all uses together. */
+      budget: number | null;
+      /** @enum {string} */
+      state: 'active' | 'scheduled' | 'expired' | 'used-up' | 'stopped';
+      /** @description Live registrations. */
+      uses: number;
+      /** @description In dollars. */
+      used: number;
+      /** Format: date-time */
+      createdAt: string;
+      createdBy: string;
+      /** @description The newest 200 live ones. */
+      registrations: {
+        /** Format: uuid */
+        paymentId: string;
+        merchantReference: string;
+        name: string;
+        /** @description In dollars. */
+        discount: number;
+        /** @enum {string} */
+        state:
+          | 'awaiting-payment'
+          | 'proof-uploaded'
+          | 'matched'
+          | 'underpaid'
+          | 'completed'
+          | 'rejected'
+          | 'refunded'
+          | 'cancelled';
+        /** Format: date-time */
+        createdAt: string;
+      }[];
+    };
+    DiscountCodes: {
+      items: components['schemas']['DiscountCode'][];
+      nextCursor: string | null;
+      counts: {
+        all: number;
+        open: number;
+        stopped: number;
+      };
+    };
     DownloadLink: {
       url: string;
     };
@@ -5951,6 +6098,10 @@ export interface components {
          */
         lastDay?: string;
       }[];
+      reductions: {
+        /** @description The registration form asks for a discount code. */
+        discountCodes: boolean;
+      };
       limits: {
         abstractWordsMin: number;
         abstractWordsMax: number;
@@ -6196,10 +6347,32 @@ export interface components {
           name: string;
           summary: string;
           description: string;
+          /** @description Until the first dated price. */
           prices: {
             student: number;
             professional: number;
           };
+        }[];
+        /** @description Each replaces the price of its package at an instant; in order. */
+        datedPrices: {
+          id: string;
+          /** @enum {string} */
+          packageId:
+            | 'physical_publication'
+            | 'physical_presentation_only'
+            | 'virtual_publication'
+            | 'virtual_presentation_only';
+          /**
+           * Format: date
+           * @description The price holds from the start of this day in the edition’s zone.
+           */
+          from: string;
+          prices: {
+            student: number;
+            professional: number;
+          };
+          /** Format: date-time */
+          at: string;
         }[];
         notes: string[];
       };
@@ -6318,6 +6491,10 @@ export interface components {
         /** Format: date */
         lastDay?: string;
       }[];
+      reductions?: {
+        /** @description The registration form asks for a discount code. */
+        discountCodes: boolean;
+      };
       limits?: {
         abstractWordsMin: number;
         abstractWordsMax: number;
@@ -6646,6 +6823,28 @@ export interface components {
             professional: number;
           };
         }[];
+        /**
+         * @description Later prices of packages, such as regular and late ones. Empty for one price.
+         * @default []
+         */
+        datedPrices: {
+          id: string;
+          /** @enum {string} */
+          packageId:
+            | 'physical_publication'
+            | 'physical_presentation_only'
+            | 'virtual_publication'
+            | 'virtual_presentation_only';
+          /**
+           * Format: date
+           * @description The price holds from the start of this day in the edition’s zone.
+           */
+          from: string;
+          prices: {
+            student: number;
+            professional: number;
+          };
+        }[];
         notes: string[];
       };
       /** @description The revision that the change began from. */
@@ -6827,6 +7026,10 @@ export interface components {
          */
         lastDay?: string;
       }[];
+      reductions: {
+        /** @description The registration form asks for a discount code. */
+        discountCodes: boolean;
+      };
       limits: {
         abstractWordsMin: number;
         abstractWordsMax: number;
@@ -7178,6 +7381,28 @@ export interface components {
             professional: number;
           };
         }[];
+        /**
+         * @description Later prices of packages, such as regular and late ones. Empty for one price.
+         * @default []
+         */
+        datedPrices: {
+          id: string;
+          /** @enum {string} */
+          packageId:
+            | 'physical_publication'
+            | 'physical_presentation_only'
+            | 'virtual_publication'
+            | 'virtual_presentation_only';
+          /**
+           * Format: date
+           * @description The price holds from the start of this day in the edition’s zone.
+           */
+          from: string;
+          prices: {
+            student: number;
+            professional: number;
+          };
+        }[];
         notes: string[];
       };
     };
@@ -7320,6 +7545,10 @@ export interface components {
         /** Format: date */
         lastDay?: string;
       }[];
+      reductions?: {
+        /** @description The registration form asks for a discount code. */
+        discountCodes: boolean;
+      };
       limits?: {
         abstractWordsMin: number;
         abstractWordsMax: number;
@@ -7643,6 +7872,28 @@ export interface components {
           name: string;
           summary: string;
           description: string;
+          prices: {
+            student: number;
+            professional: number;
+          };
+        }[];
+        /**
+         * @description Later prices of packages, such as regular and late ones. Empty for one price.
+         * @default []
+         */
+        datedPrices: {
+          id: string;
+          /** @enum {string} */
+          packageId:
+            | 'physical_publication'
+            | 'physical_presentation_only'
+            | 'virtual_publication'
+            | 'virtual_presentation_only';
+          /**
+           * Format: date
+           * @description The price holds from the start of this day in the edition’s zone.
+           */
+          from: string;
           prices: {
             student: number;
             professional: number;
@@ -8299,6 +8550,24 @@ export interface components {
     NewBid: {
       /** @description 1 not willing, 2 in a pinch, 3 neutral, 4 willing, 5 eager; null without a bid. */
       level: (1 | 2 | 3 | 4 | 5) | null;
+    };
+    NewDiscountCode: {
+      code: string & (unknown & unknown);
+      note?: string | null;
+      percent?: number | null;
+      amount?: number | null;
+      /** @default [] */
+      packages: (
+        | 'physical_publication'
+        | 'physical_presentation_only'
+        | 'virtual_publication'
+        | 'virtual_presentation_only'
+      )[];
+      firstDay?: string | null;
+      lastDay?: string | null;
+      maxUses?: number | null;
+      maxUsesPerPerson?: number | null;
+      budget?: number | null;
     };
     NewDraft: {
       /** @enum {string} */
@@ -9126,10 +9395,11 @@ export interface components {
     };
     PriceLine: {
       /** @enum {string} */
-      kind: 'package' | 'extra';
-      /** @description The id of the package or of the extra. */
+      kind: 'package' | 'extra' | 'discount' | 'waiver';
+      /** @description The id of the package, the extra, the discount code or the waiver. */
       item: string;
       name: string;
+      /** @description Negative for a discount and a waiver. */
       amount: number;
     };
     Profile: {
@@ -9197,6 +9467,7 @@ export interface components {
       academicCategory: 'student' | 'professional';
       /** @description Ids of extras of the edition. */
       extras: string[];
+      discountCode?: string;
     };
     ReadPublications: {
       publications: {
@@ -10869,6 +11140,132 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['WorkQueue'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  DiscountCodes_list: {
+    parameters: {
+      query?: {
+        limit?: number;
+        cursor?: string;
+        q?: string;
+        sort?: 'createdAt' | '-createdAt';
+        stopped?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DiscountCodes'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  DiscountCodes_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewDiscountCode'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DiscountCodeDetails'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  DiscountCodes_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DiscountCodeDetails'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  DiscountCodes_stop: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DiscountCodeDetails'];
         };
       };
       /** @description What went wrong */

@@ -58,10 +58,13 @@ function phaseAt(
 }
 
 /**
- * How long a page composed now stays true: the state, the days left until the next date, and the year. All
+ * How long a page composed now stays true: the state, the prices, the days left until the next date, and the year. All
  * in epoch milliseconds.
  */
-export function composedSpan(edition: Dated, now: number): { from: number; until: number } {
+export function composedSpan(
+  edition: Dated & Pick<Edition, 'fees'>,
+  now: number,
+): { from: number; until: number } {
   const { dates, submissions, registration } = edition;
   const year = new Date(now).getFullYear();
   const deadlines = [atOf(edition, 'full-paper'), atOf(edition, 'registration-payment')];
@@ -77,6 +80,7 @@ export function composedSpan(edition: Dated, now: number): { from: number; until
     ...deadlines.filter((at) => at !== undefined).map(endOf),
     ...closings.filter((at) => at !== undefined).map((at) => Date.parse(at)),
     ...ends,
+    ...edition.fees.datedPrices.map(({ at }) => Date.parse(at)),
     ...Object.values(forumOf(edition) ?? {}),
   ];
   return {

@@ -1,4 +1,11 @@
-import { feePackages, formatDollars, useEdition } from '@plenary/kit/edition';
+import {
+  feePackages,
+  formatDay,
+  formatDollars,
+  nextPrice,
+  useEdition,
+  useShownNow,
+} from '@plenary/kit/edition';
 import { Amount, Chip, colours, styled, VisuallyHidden } from '@plenary/kit/ui';
 import type { ReactNode } from 'react';
 import { texts } from './texts';
@@ -43,6 +50,7 @@ const Notes = styled('ul')({
 
 export function FeesTable({ children }: { children?: ReactNode }) {
   const edition = useEdition();
+  const now = useShownNow() ?? undefined;
   return (
     <>
       <Table>
@@ -55,12 +63,13 @@ export function FeesTable({ children }: { children?: ReactNode }) {
           </tr>
         </thead>
         <tbody>
-          {feePackages(edition).map((feePackage) => (
+          {feePackages(edition, now).map((feePackage) => (
             <tr key={feePackage.id}>
               <th scope="row">
                 <strong>{feePackage.name}</strong>
                 {feePackage.needsAcceptedPaper && <Chip tone="indigo">{texts.needsPaper}</Chip>}
                 <p>{feePackage.summary}</p>
+                <NextPrice packageId={feePackage.id} now={now} />
               </th>
               <td>
                 <Amount text={formatDollars(feePackage.prices.student)} />
@@ -81,5 +90,27 @@ export function FeesTable({ children }: { children?: ReactNode }) {
         </Notes>
       )}
     </>
+  );
+}
+
+interface NextPriceProps {
+  packageId: string;
+  /** In epoch milliseconds. */
+  now?: number;
+}
+
+/** The next price with the day from which it holds; nothing for a package with one price. */
+export function NextPrice({ packageId, now }: NextPriceProps) {
+  const next = nextPrice(useEdition(), packageId, now);
+  if (!next) return null;
+  const { student, professional } = next.prices;
+  return (
+    <p>
+      {texts.nextPrice({
+        day: formatDay(next.from),
+        student: formatDollars(student),
+        professional: formatDollars(professional),
+      })}
+    </p>
   );
 }

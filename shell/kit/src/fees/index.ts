@@ -1,1 +1,1 @@
-export { FeesTable } from './fees-table';
+export { FeesTable, NextPrice } from './fees-table';

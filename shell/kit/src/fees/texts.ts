@@ -5,5 +5,6 @@ export const texts = defineTexts('kit.fees', {
   package: 'Package',
   student: 'Student',
   professional: 'Professional',
+  nextPrice: 'From {day}: {student} for students, {professional} for professionals.',
   needsPaper: 'requires an accepted paper',
 });

@@ -13,6 +13,7 @@ export const texts = defineTexts('admin.summaries', {
   similarity: 'Similarity {percent}%',
   prices: 'USD {from} to {to}',
   packages: '{count, plural, one {# package} other {# packages}}',
+  discountCodes: 'Discount codes',
   account: 'account ending {digits}',
   onSite: '{count} on site',
   limited: '{count, plural, one {# package} other {# packages}} limited',

@@ -54,6 +54,10 @@ export function fees({ fees: { packages } }: EditionDocument): string {
   return line(texts.prices({ from, to }), texts.packages({ count: packages.length }));
 }
 
+export function reductions({ reductions: { discountCodes } }: EditionDocument): string {
+  return names(discountCodes ? [texts.discountCodes] : []);
+}
+
 export function bank({ bank: { bank: name, iban } }: EditionDocument): string {
   const digits = iban.replaceAll(' ', '').slice(-4);
   return line(name, digits && texts.account({ digits }));

@@ -63,15 +63,16 @@ export default function PaymentDrawer({ id, list, onClose }: PaymentDrawerProps)
 }
 
 function Decisions({ payment, onDone }: DecisionProps) {
+  // Without a fee there is no line on a statement.
+  const isFree = payment.amount === 0 && forms[payment.state] === 'statement';
+  const form = isFree ? 'confirmation' : forms[payment.state];
   return (
     <>
       <MoreActions payment={payment} onDone={onDone} />
-      {forms[payment.state] === 'statement' && (
+      {form === 'statement' && (
         <StatementForm key={payment.outstandingAmount} payment={payment} onDone={onDone} />
       )}
-      {forms[payment.state] === 'confirmation' && (
-        <ConfirmMatched payment={payment} onDone={onDone} />
-      )}
+      {form === 'confirmation' && <ConfirmMatched payment={payment} onDone={onDone} />}
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { Link } from '@plenary/kit/ui';
+import type { ReactNode } from 'react';
+import { adminPaths } from '../../../paths';
 import { Facts } from '../../../shared/details/facts';
 import type { List } from '../../../shared/list/use-list';
 import { Reference } from '../../../shared/details/reference';
@@ -25,9 +27,16 @@ export function PaymentFacts({ payment, list }: { payment: AdminPayment; list: L
           payment.creditNotes.length > 0 && <CreditNotes key="credit" payment={payment} />,
         ],
         [texts.package, payment.packageName],
-        ...payment.lines
-          .filter(({ kind }) => kind === 'extra')
-          .map(({ name, amount }): [string, string] => [name, money(amount)]),
+        ...linesOf(payment).map(({ kind, item, name, amount }): [string, ReactNode] => [
+          kind === 'package' ? texts.packagePrice : name,
+          kind === 'discount' ? (
+            <Link key={item} to={`${adminPaths.discountCodes.href()}?item=${item}`}>
+              {money(amount)}
+            </Link>
+          ) : (
+            money(amount)
+          ),
+        ]),
         [texts.paper, payment.paper?.title],
         [texts.registered, <Instant key="at" at={payment.createdAt} />],
         [texts.registeredBy, payment.registeredBy],
@@ -37,7 +46,7 @@ export function PaymentFacts({ payment, list }: { payment: AdminPayment; list: L
         [texts.organization, payment.organization],
         [texts.country, payment.country],
         [texts.phone, payment.phone],
-        [texts.invoiceTo, invoice && linesOf(invoice)],
+        [texts.invoiceTo, invoice && addressOf(invoice)],
         [
           texts.duplicateOf,
           duplicateOf && (
@@ -51,6 +60,15 @@ export function PaymentFacts({ payment, list }: { payment: AdminPayment; list: L
   );
 }
 
-function linesOf({ addressee, address, taxNumber }: NonNullable<AdminPayment['invoice']>): string {
+function addressOf({
+  addressee,
+  address,
+  taxNumber,
+}: NonNullable<AdminPayment['invoice']>): string {
   return [addressee, address?.replaceAll('\n', ', '), taxNumber].filter(Boolean).join(', ');
+}
+
+/** A package that is the only line is the fee. */
+function linesOf({ lines }: AdminPayment): AdminPayment['lines'] {
+  return lines.filter(({ kind }) => kind !== 'package' || lines.length > 1);
 }

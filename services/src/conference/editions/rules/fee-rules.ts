@@ -1,6 +1,7 @@
 import type { EditionDraft } from '../edition-draft.schema.js';
 import { academicCategorySchema, packageIdSchema } from '../fees.schema.js';
 import { texts } from '../edition.texts.js';
+import { unique } from './list-rules.js';
 import type { Problem } from './problem.js';
 
 /** A payment of zero could never be matched. */
@@ -28,7 +29,26 @@ export function feeProblems({ fees, invoicing }: EditionDraft): Problem[] {
   );
   const { underpaymentTolerance } = invoicing;
   const tolerance = priceProblems('invoicing.underpaymentTolerance', underpaymentTolerance, 0);
-  return [...missing, ...twice, ...prices, ...papers, ...tolerance];
+  return [...missing, ...twice, ...prices, ...datedProblems(fees), ...papers, ...tolerance];
+}
+
+/** Of one package, each date is later than the one before it. */
+function datedProblems({ packages, datedPrices }: EditionDraft['fees']): Problem[] {
+  const problems = datedPrices.flatMap(({ packageId, from, prices }, index): Problem[] => {
+    const field = `fees.datedPrices.${index}`;
+    const isSold = packages.some(({ id }) => id === packageId);
+    const isLater = datedPrices
+      .slice(0, index)
+      .every((earlier) => earlier.packageId !== packageId || earlier.from < from);
+    return [
+      ...(isSold ? [] : [[`${field}.packageId`, texts.datedPackage] satisfies Problem]),
+      ...(isLater ? [] : [[`${field}.from`, texts.datedOrder] satisfies Problem]),
+      ...academicCategorySchema.options.flatMap((category) =>
+        priceProblems(`${field}.prices.${category}`, prices[category], LOWEST),
+      ),
+    ];
+  });
+  return [...unique('fees.datedPrices', 'id', datedPrices), ...problems];
 }
 
 export function priceProblems(field: string, price: number, lowest: number): Problem[] {

@@ -22,6 +22,7 @@ export const sampleEdition: EditionDocument = {
   bidding: { open: true },
   registrationQuestions: [],
   extras: [],
+  reductions: { discountCodes: false },
   ...sampleCalls,
   paperLanguages: ['en'],
   reviewForm: sampleReviewForm,

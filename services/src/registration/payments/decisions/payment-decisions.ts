@@ -5,14 +5,15 @@ import { HeldKinds } from '../../../platform/holds/held-kinds.js';
 import { Holds } from '../../../platform/holds/holds.js';
 import { RegistrationsService } from '../../registrations/registrations.service.js';
 import { BankStatement, type Money } from '../statements/bank-statement.js';
-import { byAdmin } from '../ledger/ledger-entry.entity.js';
+import { type Author, byAdmin, BY_SYSTEM } from '../ledger/ledger-entry.entity.js';
 import {
   expectUnchanged,
   expectVersion,
   PaymentCases,
   type PaymentCase,
 } from '../ledger/payment-cases.js';
-import { expectAllowed, PaymentLedger } from '../ledger/payment-ledger.js';
+import { type EntryDetails, expectAllowed, PaymentLedger } from '../ledger/payment-ledger.js';
+import type { Payment } from '../ledger/payment.entity.js';
 import { PaymentEmails } from '../emails/payment-emails.js';
 import { centsOf, isEnough } from '../ledger/payment-money.js';
 import { proofMissing, tooLittle, tooMuch } from '../ledger/payments.errors.js';
@@ -30,6 +31,8 @@ export interface Confirmation {
 const CONFIRM = 'payment-confirm';
 
 const SEEN_ELSEWHERE = 'The student proof was seen elsewhere.';
+
+const NOTHING_TO_PAY = 'Nothing is to be paid.';
 
 @Injectable()
 export class PaymentDecisions implements OnModuleInit {
@@ -94,14 +97,21 @@ export class PaymentDecisions implements OnModuleInit {
     return true;
   }
 
+  /** Without a transfer, a registration for which `isFree`. */
+  async settleFree(tx: EntityManager, about: PaymentCase): Promise<PaymentCase> {
+    const payment = await this.finish(tx, about, BY_SYSTEM, { reason: NOTHING_TO_PAY });
+    const receiptNumber = await this.receipts.issue(tx, about);
+    await this.emails.confirmed(tx, { ...about, payment }, { receiptNumber });
+    return { ...about, payment, registration: { ...about.registration, status: 'completed' } };
+  }
+
   private async complete(
     tx: EntityManager,
     about: PaymentCase,
     { money, isStudentProofSeen = false }: Confirmation,
     actorId: string,
   ): Promise<void> {
-    const { payment, registration } = about;
-    expectAllowed(payment, 'confirm');
+    expectAllowed(about.payment, 'confirm');
     if (money) this.statement.expectPast(money);
     expectFee(about, money);
     expectProof(about, isStudentProofSeen);
@@ -109,12 +119,24 @@ export class PaymentDecisions implements OnModuleInit {
       ...(money && this.statement.entryOf(money)),
       reason: isStudentProofSeen ? SEEN_ELSEWHERE : null,
     };
-    const author = byAdmin(actorId);
+    const completed = await this.finish(tx, about, byAdmin(actorId), details);
+    const receiptNumber = await this.receipts.issue(tx, about);
+    const received = money ?? (await this.statement.last(tx, completed));
+    await this.emails.confirmed(tx, about, {
+      ...(received && { date: received.date, bankTransactionId: received.bankTransactionId }),
+      receiptNumber,
+    });
+  }
+
+  private async finish(
+    tx: EntityManager,
+    { payment, registration }: PaymentCase,
+    author: Author,
+    details: EntryDetails,
+  ): Promise<Payment> {
     const completed = await this.ledger.transition(tx, payment, 'confirm', author, details);
     await this.registrations.act(tx, registration, 'complete');
-    const receiptNumber = await this.receipts.issue(tx, about);
-    const { date, bankTransactionId } = money ?? (await this.statement.last(tx, completed));
-    await this.emails.confirmed(tx, about, { date, bankTransactionId, receiptNumber });
+    return completed;
   }
 
   /** @throws AppError NOT_FOUND, CHANGED_MEANWHILE, INVALID_TRANSITION */
@@ -136,6 +158,12 @@ export class PaymentDecisions implements OnModuleInit {
   ): Promise<boolean> {
     return payment.status === 'completed' && (await this.statement.has(tx, payment, money));
   }
+}
+
+/** Nothing is to be paid, and no proof of student status is to be checked. */
+export function isFree({ payment, registration }: PaymentCase): boolean {
+  const isWaiting = payment.status === 'awaiting-payment';
+  return isWaiting && payment.amountCents === 0 && registration.academicCategory !== 'student';
 }
 
 function expectFee({ edition, payment }: PaymentCase, money?: Money): void {

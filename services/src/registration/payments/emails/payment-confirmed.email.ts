@@ -21,6 +21,7 @@ import { defineTexts } from '../../../platform/i18n/define-texts.js';
 const texts = defineTexts('server.emails.payment-confirmed', {
   subject: 'Payment confirmed: {reference}',
   text: 'Your payment has arrived and your registration for {conference} is complete.',
+  free: 'Your registration for {conference} is complete. Nothing is to be paid.',
   receivedOn: 'Received on',
   bankTransaction: 'Bank transaction',
   receipt: 'Receipt',
@@ -31,11 +32,15 @@ const texts = defineTexts('server.emails.payment-confirmed', {
   pdf: 'The receipt for your books is there as a PDF.',
 });
 
+function row(label: string, value: string | undefined): [string, string][] {
+  return value === undefined ? [] : [[label, value]];
+}
+
 export const paymentConfirmed = emailTemplate({
   kind: 'payment-confirmed',
   data: paymentFacts.extend({
-    date: z.iso.date(),
-    bankTransactionId: z.string(),
+    date: z.iso.date().optional().describe('Left out when nothing was to be paid.'),
+    bankTransactionId: z.string().optional(),
     receiptNumber: z.string().optional(),
     joining: joiningFacts.nullish(),
   }),
@@ -50,14 +55,12 @@ export const paymentConfirmed = emailTemplate({
     subject: texts.subject({ reference: data.merchantReference }),
     blocks: [
       paragraph(greeting(data)),
-      paragraph(texts.text({ conference: edition.name })),
+      paragraph((data.date === undefined ? texts.free : texts.text)({ conference: edition.name })),
       facts(
         ...paymentRows(data),
-        [texts.receivedOn, formatDay(data.date)],
-        [texts.bankTransaction, data.bankTransactionId],
-        ...(data.receiptNumber === undefined
-          ? []
-          : [[texts.receipt, data.receiptNumber] satisfies [string, string]]),
+        ...row(texts.receivedOn, data.date && formatDay(data.date)),
+        ...row(texts.bankTransaction, data.bankTransactionId),
+        ...row(texts.receipt, data.receiptNumber),
       ),
       nextStep(data.paper ? texts.next : texts.nextWithoutPaper),
       ...(data.paper ? [button(texts.button, data.paper.link)] : []),

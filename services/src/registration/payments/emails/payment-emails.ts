@@ -4,6 +4,7 @@ import { Config } from '../../../platform/config/config.js';
 import { dollars, packageName } from '../../../conference/editions/fees.js';
 import { EmailOutbox } from '../../../messaging/outbox/email-outbox.js';
 import { extrasIn } from '../../extras/extra-lines.js';
+import type { Line } from '../../extras/price-line.entity.js';
 import type { PaymentCase } from '../ledger/payment-cases.js';
 import type { Payment } from '../ledger/payment.entity.js';
 import type { Registration } from '../../registrations/registrations.service.js';
@@ -100,7 +101,7 @@ export class PaymentEmails {
   async confirmed(
     tx: EntityManager,
     about: PaymentCase,
-    receipt: { date: string; bankTransactionId: string; receiptNumber?: string },
+    receipt: { date?: string; bankTransactionId?: string; receiptNumber?: string },
     again?: string,
   ): Promise<void> {
     // A payment that was corrected is confirmed again, with another receipt.
@@ -234,10 +235,8 @@ export class PaymentEmails {
       merchantReference: payment.merchantReference,
       amount: dollars(payment.amountCents),
       packageName: packageName(edition.fees, registration.packageId),
-      extras: extrasIn(lines).map(({ name, amountCents }) => ({
-        name,
-        amount: dollars(amountCents),
-      })),
+      extras: extrasIn(lines).map(priced),
+      reductions: lines.filter(({ amountCents }) => amountCents < 0).map(priced),
       link: `${this.config.publicUrl}/payment-success?${query.toString()}`,
       paper: paper && {
         title: paper.title,
@@ -245,4 +244,8 @@ export class PaymentEmails {
       },
     };
   }
+}
+
+function priced({ name, amountCents }: Line) {
+  return { name, amount: dollars(amountCents) };
 }

@@ -12,6 +12,7 @@ const texts = defineTexts('server.emails.payment-facts', {
   package: 'Package',
   paper: 'Paper',
   extra: 'Extra',
+  reduction: 'Reduction',
   extraWithAmount: '{name}, {amount}',
   button: 'See your registration',
 });
@@ -24,6 +25,9 @@ export const paymentFacts = z.object({
   amount: z.number().describe('In dollars.'),
   packageName: z.string(),
   extras: z.array(z.object({ name: z.string(), amount: z.number() })).default([]),
+  reductions: z
+    .array(z.object({ name: z.string(), amount: z.number().describe('Negative.') }))
+    .default([]),
   link: z.string(),
   paper: z.object({ title: z.string(), link: z.string() }).nullish(),
 });
@@ -36,6 +40,7 @@ export const samplePayment = (siteUrl: string): PaymentFacts => ({
   amount: 250,
   packageName: 'Physical, presentation only',
   extras: [],
+  reductions: [],
   link: `${siteUrl}/payment-success?ref=2025-SAMPLE-REF`,
   paper: { title: 'A sample paper', link: `${siteUrl}/papers/sample` },
 });
@@ -52,6 +57,10 @@ export function paymentRows(data: PaymentFacts): [label: string, value: string][
     ...(data.paper ? [[texts.paper, data.paper.title] satisfies [string, string]] : []),
     ...data.extras.map(({ name, amount }): [string, string] => [
       texts.extra,
+      texts.extraWithAmount({ name, amount: formatAmount(amount) }),
+    ]),
+    ...data.reductions.map(({ name, amount }): [string, string] => [
+      texts.reduction,
       texts.extraWithAmount({ name, amount: formatAmount(amount) }),
     ]),
   ];

@@ -10,6 +10,7 @@ const texts = defineTexts('server.emails.registration-received', {
   registeredBy: '{organiser} from the organisers registered you for the conference.',
   objection:
     'If you do not want this registration, reply to this email or write to {email}. While nothing is paid, you can also cancel it on its page.',
+  free: 'We have your registration for {conference}.',
   text: 'We have your registration for {conference}. Please transfer the fee:',
 });
 
@@ -30,7 +31,7 @@ export const registrationReceived = emailTemplate({
             paragraph(texts.objection({ email: data.paymentsEmail })),
           ]
         : []),
-      paragraph(texts.text({ conference: edition.name })),
+      paragraph((data.amount === 0 ? texts.free : texts.text)({ conference: edition.name })),
       facts(...paymentRows(data), ...transferRows(data)),
       ...transferAdvice(data),
       registrationButton(data),

@@ -16,6 +16,7 @@ const texts = defineTexts('server.emails.transfer-facts', {
   writeReference:
     'Write the reference {reference} in the transfer: it tells us whose payment it is.',
   next: 'Transfer {amount} by {time}.',
+  free: 'Nothing is to be paid. Upload your proof of student status on the page below: we confirm your registration once we have checked it.',
   sendProof: 'Then send the receipt to {email}.',
 });
 
@@ -48,7 +49,12 @@ export const sampleTransfer = (siteUrl: string): TransferFacts => ({
   paymentsEmail: 'payments@sample.example',
 });
 
-export function transferRows({ payBy, bank }: TransferFacts): [label: string, value: string][] {
+export function transferRows({
+  amount,
+  payBy,
+  bank,
+}: TransferFacts): [label: string, value: string][] {
+  if (amount === 0) return [];
   return [
     [texts.payBy, formatInstant(payBy)],
     [texts.accountHolder, bank.accountHolder],
@@ -60,6 +66,8 @@ export function transferRows({ payBy, bank }: TransferFacts): [label: string, va
 
 /** @param outstanding in dollars; less than the fee once a part has arrived */
 export function transferAdvice(data: TransferFacts, outstanding = data.amount): Block[] {
+  // Only the registrations of students wait without a fee.
+  if (outstanding === 0) return [nextStep(texts.free)];
   const { merchantReference, paymentsEmail, payBy } = data;
   const amount = formatAmount(outstanding);
   return [

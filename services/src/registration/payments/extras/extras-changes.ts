@@ -13,6 +13,7 @@ import { PriceLines } from '../../extras/price-lines.js';
 import type { StoredAnswer } from '../../extras/registration-answer.entity.js';
 import { RegistrationAnswers } from '../../extras/registration-answers.js';
 import { RegistrationsService } from '../../registrations/registrations.service.js';
+import { isFree, PaymentDecisions } from '../decisions/payment-decisions.js';
 import { PaymentEmails } from '../emails/payment-emails.js';
 import { byPayer } from '../ledger/ledger-entry.entity.js';
 import { PaymentCases, type PaymentCase } from '../ledger/payment-cases.js';
@@ -32,6 +33,7 @@ export class ExtrasChanges {
     private readonly ledger: PaymentLedger,
     private readonly stock: ExtraStock,
     private readonly lines: PriceLines,
+    private readonly decisions: PaymentDecisions,
     private readonly answers: RegistrationAnswers,
     private readonly emails: PaymentEmails,
     private readonly audit: AuditService,
@@ -47,7 +49,7 @@ export class ExtrasChanges {
       const about = await this.own(tx, payer, id);
       if (about.payment.status !== 'awaiting-payment') throw askFinance();
       const kept = about.lines.filter(
-        ({ kind, item }) => kind === 'package' || extras.includes(item),
+        ({ kind, item }) => kind !== 'extra' || extras.includes(item),
       );
       const added = await this.added(tx, about, extras);
       const lines = [...kept, ...added];
@@ -62,6 +64,7 @@ export class ExtrasChanges {
       });
       await this.lines.replace(tx, id, lines);
       const after = { ...about, registration, payment, lines };
+      if (isFree(after)) return this.decisions.settleFree(tx, after);
       await this.emails.changed(tx, after);
       return after;
     });

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/core/clock.js';
-import { dollars, packageOf } from '../../../conference/editions/fees.js';
+import { dollars, feeAt } from '../../../conference/editions/fees.js';
 import { EditionsService } from '../../../conference/editions/editions.service.js';
 import { isOnSale, packageLine, totalOf } from '../../extras/extra-lines.js';
 import { ExtraStock } from '../../extras/extra-stock.js';
 import { presentLine } from '../../extras/extras.schema.js';
 import { PriceQuotes } from '../../extras/price-quotes.js';
+import { DiscountCodes } from '../../reductions/discount-codes.js';
 import { priceDiffers } from '../../registrations/registrations.errors.js';
 import type { AvailableExtras, Quote, QuoteRequest } from './registration-extras.schema.js';
 
@@ -17,6 +18,7 @@ export class ExtrasOffer {
     private readonly editions: EditionsService,
     private readonly stock: ExtraStock,
     private readonly quotes: PriceQuotes,
+    private readonly codes: DiscountCodes,
     private readonly clock: Clock,
   ) {}
 
@@ -34,14 +36,32 @@ export class ExtrasOffer {
     return { items };
   }
 
-  /** @throws AppError PRICE_DIFFERS for an unknown package, and as `PriceQuotes.make` */
-  async quote({ registrationPackage, academicCategory, extras }: QuoteRequest): Promise<Quote> {
+  /**
+   * @param caller whose unknown codes are counted
+   * @throws AppError PRICE_DIFFERS for an unknown package, and as `PriceQuotes.make` and `DiscountCodes.offer`
+   */
+  async quote(
+    { registrationPackage: packageId, academicCategory, extras, discountCode }: QuoteRequest,
+    caller: { userId: string | null; address: string },
+  ): Promise<Quote> {
     const tx = this.dataSource.manager;
     const edition = await this.editions.current(tx);
-    const offer = packageOf(edition.fees, registrationPackage);
-    if (!offer) throw priceDiffers();
-    const quote = await this.quotes.make(tx, edition, offer.id, extras);
-    const lines = [packageLine(edition, offer.id, offer.cents[academicCategory]), ...quote.extras];
+    const feeCents = feeAt(edition, packageId, academicCategory, this.clock.now());
+    if (feeCents === undefined) throw priceDiffers();
+    const discount =
+      discountCode === undefined
+        ? undefined
+        : await this.codes.offer(tx, edition, {
+            ...{ typed: discountCode, packageId, feeCents },
+            ...caller,
+          });
+    const discountCodeId = discount?.id ?? null;
+    const quote = await this.quotes.make(tx, edition, { packageId, extras, discountCodeId });
+    const lines = [
+      packageLine(edition, packageId, feeCents),
+      ...quote.extras,
+      ...(discount?.line ? [discount.line] : []),
+    ];
     return {
       id: quote.id,
       lines: lines.map(presentLine),

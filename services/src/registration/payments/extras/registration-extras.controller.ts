@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Ip, Param, Post, Put } from '@nestjs/common';
 import { ResponseSchema } from '../../../platform/http/response-schema.js';
 import { Access } from '../../../platform/http/policy/access.js';
 import { answersSchema, type GivenAnswers } from '../../extras/extras.schema.js';
@@ -27,8 +27,12 @@ export class RegistrationExtrasController {
   @Post('quotes')
   @Access('public', limits.registrationLimit)
   @ResponseSchema(schema.quoteSchema, 201)
-  quote(@Body({ schema: schema.quoteRequestSchema }) request: schema.QuoteRequest) {
-    return this.offer.quote(request);
+  quote(
+    @CurrentPayer() payer: Payer,
+    @Ip() address: string,
+    @Body({ schema: schema.quoteRequestSchema }) request: schema.QuoteRequest,
+  ) {
+    return this.offer.quote(request, { userId: payer.user?.id ?? null, address });
   }
 
   @Put(':id/extras')

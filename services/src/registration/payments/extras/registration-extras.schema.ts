@@ -10,6 +10,7 @@ export const quoteRequestSchema = z
     registrationPackage: packageIdSchema,
     academicCategory: academicCategorySchema,
     extras: extraIdsSchema,
+    discountCode: z.string().trim().min(1).max(60).optional(),
   })
   .meta({ id: 'QuoteRequest' });
 export type QuoteRequest = z.output<typeof quoteRequestSchema>;

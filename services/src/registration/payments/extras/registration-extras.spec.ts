@@ -166,19 +166,17 @@ describe('extras', () => {
     expect(dropped.body.data).toMatchObject({ amount: 50, lines: [{ kind: 'package' }] });
   });
 
-  it('keep the amount of each payment the sum of its lines, and the check reports any other', async () => {
-    const name = 'the amount of a payment is the sum of its price lines';
+  it('keep the amount of each payment the sum of its lines, and the database refuses any other', async () => {
     const { id } = await diner();
-    expect(await violations(name)).toEqual([]);
-    await server.dataSource.query(
+    expect(await violations('the amount of a payment is the sum of its price lines')).toEqual([]);
+    const refused = { driverError: { constraint: 'payments_equal_their_lines' } };
+    for (const change of [
       `UPDATE price_lines SET amount_cents = 1 WHERE payment_id = $1 AND kind = 'extra'`,
-      [id],
-    );
-    expect(await violations(name)).toMatchObject([{ id }]);
-    await server.dataSource.query(
-      `UPDATE price_lines SET amount_cents = 4550 WHERE payment_id = $1 AND kind = 'extra'`,
-      [id],
-    );
+      `DELETE FROM price_lines WHERE payment_id = $1 AND kind = 'extra'`,
+      `UPDATE payments SET amount_cents = 1 WHERE id = $1`,
+    ]) {
+      await expect(server.dataSource.query(change, [id])).rejects.toMatchObject(refused);
+    }
   });
 });
 

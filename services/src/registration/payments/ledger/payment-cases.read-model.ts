@@ -8,6 +8,7 @@ import type { EditionSnapshot } from '../../../conference/editions/edition.prese
 import { LIVE_REGISTRATION_STATUSES } from '../../registrations/registration-status.js';
 import type { Registration } from '../../registrations/registrations.service.js';
 import type { Line } from '../../extras/price-line.entity.js';
+import { linesOf } from '../../extras/price-lines.sql.js';
 import type { StoredAnswer } from '../../extras/registration-answer.entity.js';
 import { type CreditNote, creditNotesOf } from './credit-notes.read-model.js';
 import type { Payment } from './payment.entity.js';
@@ -103,13 +104,7 @@ const cases = db
   .select(({ ref }) => isOnHold('payment', ref('p.id')).as('isOnHold'))
   .select(({ ref, selectFrom }) => [
     jsonArrayFrom(creditNotesOf(ref('p.id'))).as('creditNotes'),
-    jsonArrayFrom(
-      selectFrom('price_lines as line')
-        .select(['line.kind', 'line.item', 'line.name', 'line.amount_cents as amountCents'])
-        .whereRef('line.payment_id', '=', 'p.id')
-        .orderBy('line.kind', 'desc')
-        .orderBy('line.name'),
-    ).as('lines'),
+    jsonArrayFrom(linesOf(ref('p.id'))).as('lines'),
     jsonArrayFrom(
       selectFrom('registration_answers as given')
         .select(['given.question_id as questionId', 'given.answer'])

@@ -3,9 +3,13 @@ import { DataSource, In, type EntityManager } from 'typeorm';
 import { PaperPartners, type WithdrawalEffect } from '../../../papers/paper/paper-partners.js';
 import { LIVE_REGISTRATION_STATUSES } from '../../registrations/registration-status.js';
 import { PaperTransitions } from '../../../papers/transitions/paper-transitions.js';
+import { Clock } from '../../../platform/core/clock.js';
+import { feeAt } from '../../../conference/editions/fees.js';
+import type { PackageId } from '../../../conference/editions/fees.schema.js';
 import { EditionsService } from '../../../conference/editions/editions.service.js';
 import { extrasIn, extrasKept, packageLine, totalOf } from '../../extras/extra-lines.js';
 import type { Line } from '../../extras/price-line.entity.js';
+import { DiscountCodes } from '../../reductions/discount-codes.js';
 import { PriceLines } from '../../extras/price-lines.js';
 import type { PackageChoice } from '../../registrations/registration.schema.js';
 import { RegistrationsService } from '../../registrations/registrations.service.js';
@@ -14,6 +18,7 @@ import { byAdmin, byPayer, BY_SYSTEM, type Author } from '../ledger/ledger-entry
 import { isOwn, type Payer } from './payer.js';
 import { expectVersion, PaymentCases, type PaymentCase } from '../ledger/payment-cases.js';
 import { PaymentLedger } from '../ledger/payment-ledger.js';
+import { isFree, PaymentDecisions } from '../decisions/payment-decisions.js';
 import { PaymentEmails } from '../emails/payment-emails.js';
 import { texts } from './payments.texts.js';
 import { isEnough } from '../ledger/payment-money.js';
@@ -29,6 +34,9 @@ export class RegistrationChanges implements OnModuleInit {
     private readonly cases: PaymentCases,
     private readonly ledger: PaymentLedger,
     private readonly lines: PriceLines,
+    private readonly codes: DiscountCodes,
+    private readonly decisions: PaymentDecisions,
+    private readonly clock: Clock,
     private readonly emails: PaymentEmails,
     private readonly partners: PaperPartners,
     private readonly papers: PaperTransitions,
@@ -161,11 +169,15 @@ export class RegistrationChanges implements OnModuleInit {
     if (!factsOf(before.status).awaitsMoney) throw notFromHere(before.status);
     const current = await this.editions.current(tx);
     const edition = current.id === old.editionId ? current : about.edition;
-    const extras = extrasKept(edition, choice.registrationPackage, about.lines);
-    const extrasCents = totalOf(extras);
-    const registration = await this.registrations.choose(tx, edition, old, choice, extrasCents);
+    const { registrationPackage, academicCategory } = choice;
+    const fee = feeAt(edition, registrationPackage, academicCategory, this.clock.now()) ?? 0;
+    const others = [
+      ...extrasKept(edition, registrationPackage, about.lines),
+      ...(await this.reductionsKept(tx, about.lines, registrationPackage, fee)),
+    ];
+    const registration = await this.registrations.choose(tx, edition, old, choice, totalOf(others));
     const { packageId, amountCents } = registration;
-    const lines = [packageLine(edition, packageId, amountCents - extrasCents), ...extras];
+    const lines = [packageLine(edition, packageId, fee), ...others];
     await this.lines.replace(tx, before.id, lines);
     const changed = await this.ledger.add(tx, before, 'change-package', author, {
       reason: `${offerOf(old, about.lines)} → ${offerOf(registration, lines)}`,
@@ -178,8 +190,20 @@ export class RegistrationChanges implements OnModuleInit {
       : changed;
     const paper = await this.registrations.paperOf(tx, registration);
     const after = { ...about, edition, registration, payment, paper, lines };
+    if (isFree(after)) return this.decisions.settleFree(tx, after);
     await this.emails.changed(tx, after);
     return after;
+  }
+
+  private async reductionsKept(
+    tx: EntityManager,
+    lines: readonly Line[],
+    packageId: PackageId,
+    feeCents: number,
+  ): Promise<Line[]> {
+    const discount = lines.find(({ kind }) => kind === 'discount');
+    const kept = discount && (await this.codes.kept(tx, discount, packageId, feeCents));
+    return kept ? [kept] : [];
   }
 }
 

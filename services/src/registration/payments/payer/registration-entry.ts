@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { EditionsService } from '../../../conference/editions/editions.service.js';
+import { feeAt } from '../../../conference/editions/fees.js';
+import { Clock } from '../../../platform/core/clock.js';
 import type { PresentedUser } from '../../../platform/http/policy/user.schema.js';
 import { packageLine, totalOf } from '../../extras/extra-lines.js';
 import { ExtraStock } from '../../extras/extra-stock.js';
@@ -8,6 +10,8 @@ import { PriceLines } from '../../extras/price-lines.js';
 import { PriceQuotes } from '../../extras/price-quotes.js';
 import type { RegistrationData } from '../../registrations/registration.schema.js';
 import { RegistrationsService } from '../../registrations/registrations.service.js';
+import { DiscountCodes } from '../../reductions/discount-codes.js';
+import { isFree, PaymentDecisions } from '../decisions/payment-decisions.js';
 import { PaymentEmails } from '../emails/payment-emails.js';
 import { type PaymentCase, PaymentCases } from '../ledger/payment-cases.js';
 import { PaymentLedger } from '../ledger/payment-ledger.js';
@@ -19,7 +23,7 @@ export type Entrant = Pick<Payer, 'browserHash'> & {
 };
 
 interface EntryOptions {
-  /** Of the extras. */
+  /** Of the price that was shown, and of extras. */
   quoteId?: string;
   /** Who registers the person. */
   organiser?: Pick<PresentedUser, 'id' | 'firstName' | 'lastName'>;
@@ -35,13 +39,16 @@ export class RegistrationEntry {
     private readonly ledger: PaymentLedger,
     private readonly quotes: PriceQuotes,
     private readonly stock: ExtraStock,
+    private readonly codes: DiscountCodes,
+    private readonly decisions: PaymentDecisions,
+    private readonly clock: Clock,
     private readonly lines: PriceLines,
     private readonly emails: PaymentEmails,
   ) {}
 
   /**
    * Repeats return the existing payment.
-   * @throws AppError CONFLICT for an expired quote, SOLD_OUT, and as RegistrationsService.enter
+   * @throws AppError CONFLICT for an expired quote or a code that is used up, SOLD_OUT, and as RegistrationsService.enter
    */
   async enter(
     tx: EntityManager,
@@ -49,31 +56,38 @@ export class RegistrationEntry {
     data: RegistrationData,
     { quoteId, organiser }: EntryOptions = {},
   ): Promise<{ about: PaymentCase; isNew: boolean }> {
-    const edition = await this.editions.current(tx);
+    const current = await this.editions.current(tx);
     const registrant = user
       ? { userId: user.id, browserHash: null }
       : { userId: null, browserHash };
-    const extras =
+    const { registrationPackage: packageId, academicCategory } = data;
+    const { edition, extras, discountCodeId, pricedAt } =
       quoteId === undefined
-        ? []
-        : await this.quotes.redeem(tx, edition, data.registrationPackage, quoteId);
+        ? { edition: current, extras: [], discountCodeId: null, pricedAt: this.clock.now() }
+        : await this.quotes.redeem(tx, current, packageId, quoteId);
+    const fee = feeAt(edition, packageId, academicCategory, pricedAt) ?? 0;
+    const discount = discountCodeId && (await this.codes.line(tx, discountCodeId, fee));
+    const others = [...extras, ...(discount ? [discount] : [])];
     const { registration, isNew } = await this.registrations.enter(tx, edition, registrant, data, {
       browserHash,
-      extrasCents: totalOf(extras),
+      otherCents: totalOf(others),
+      pricedAt,
       registeredBy: organiser?.id,
     });
     const { id: registrationId } = registration;
     if (!isNew) return { about: await this.cases.find(tx, { registrationId }), isNew };
     await this.stock.take(tx, edition, extras);
+    if (discount)
+      await this.codes.take(tx, discount, { userId: registrant.userId, email: data.email });
     const paper = await this.registrations.paperOf(tx, registration);
     const payment = await this.ledger.open(tx, edition, registration, paper?.paymentBy);
-    const fee = registration.amountCents - totalOf(extras);
-    const lines = [packageLine(edition, registration.packageId, fee), ...extras];
+    const lines = [packageLine(edition, packageId, fee), ...others];
     await this.lines.write(tx, payment.id, lines);
     const nothing = { hasStudentProof: false, isOnHold: false, isPaperWithdrawn: false };
     const facts = { accountEmail: user?.email ?? null, ...nothing, lines };
     const about = { edition, registration, payment, paper, ...facts, creditNotes: [], answers: [] };
     const registeredBy = organiser && `${organiser.firstName} ${organiser.lastName}`;
+    if (isFree(about)) return { about: await this.decisions.settleFree(tx, about), isNew };
     await this.emails.received(tx, about, { registeredBy });
     return { about, isNew };
   }

@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { EditionsService } from '../../../conference/editions/editions.service.js';
-import { dollars, packageOf, registrationTypeOf } from '../../../conference/editions/fees.js';
+import {
+  dollars,
+  feeAt,
+  packageOf,
+  registrationTypeOf,
+} from '../../../conference/editions/fees.js';
 import type { AcademicCategory, PackageId } from '../../../conference/editions/fees.schema.js';
 import { UsersService } from '../../../identity/accounts/users.service.js';
 import { samplePdf } from '../../../papers/sample/sample-pdf.js';
@@ -102,10 +107,11 @@ export class SampleRegistrations {
   }
 
   private async register({ person, bought, category, n }: Sample) {
-    const { fees } = await this.editions.current(this.dataSource.manager);
-    const offer = packageOf(fees, bought);
-    if (!offer) throw new Error(`The edition has no package ${bought}.`);
-    const price = dollars(offer.cents[category]);
+    const edition = await this.editions.current(this.dataSource.manager);
+    const offer = packageOf(edition.fees, bought);
+    const cents = feeAt(edition, bought, category, this.clock.now());
+    if (!offer || cents === undefined) throw new Error(`The edition has no package ${bought}.`);
+    const price = dollars(cents);
     const { data } = await this.payments.register(
       once(`registration ${n}`),
       await this.payer(person),

@@ -42,11 +42,14 @@ export class BankStatement {
     return (await findSameMoney.first(tx, same)) !== undefined;
   }
 
+  /** Null when nothing was to be paid. */
   async last(
     tx: EntityManager,
     { id: paymentId }: Payment,
-  ): Promise<Pick<Money, 'date' | 'bankTransactionId'>> {
-    const { valueDate, bankTransactionId } = await listReceived.one(tx, { paymentId });
+  ): Promise<Pick<Money, 'date' | 'bankTransactionId'> | null> {
+    const received = await listReceived.first(tx, { paymentId });
+    if (!received) return null;
+    const { valueDate, bankTransactionId } = received;
     return { date: valueDate ?? '', bankTransactionId: bankTransactionId ?? '' };
   }
 }

@@ -9,7 +9,18 @@ export const texts = defineTexts('admin.money-sections', {
     packagesName: 'Name',
     packagesPricesStudent: 'Student',
     packagesPricesProfessional: 'Professional',
+    dated: 'Later prices',
+    datedEntry: 'Price',
+    datedAdd: 'Add later price',
+    datedPackage: 'Package',
+    datedFrom: 'From this day',
     notes: 'Notes below the fees',
+  },
+  reductions: {
+    title: 'Discounts',
+    note: 'Reductions of the fee. Discount codes are made on the Registered page.',
+    discountCodes: 'Ask for a discount code in the registration form',
+    discountCodesHint: 'While this is off, no code is accepted.',
   },
   bank: {
     title: 'Bank account',

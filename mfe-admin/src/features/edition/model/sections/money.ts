@@ -1,6 +1,9 @@
 import type { EditionSection } from '../fields';
 import * as summaries from '../summaries';
 import { texts } from './money.texts';
+import { texts as offers } from './offers.texts';
+
+const packages = Object.entries(offers.packageNames).map(([value, label]) => ({ value, label }));
 
 export const money: EditionSection[] = [
   {
@@ -33,7 +36,59 @@ export const money: EditionSection[] = [
           },
         ],
       },
+      {
+        kind: 'list',
+        name: 'fees.datedPrices',
+        label: texts.fees.dated,
+        entry: texts.fees.datedEntry,
+        add: texts.fees.datedAdd,
+        titleField: 'from',
+        isTable: true,
+        optional: true,
+        blank: () => ({
+          id: `price-${crypto.randomUUID().slice(0, 8)}`,
+          packageId: packages[0]?.value,
+          from: '',
+          prices: { student: '', professional: '' },
+        }),
+        fields: [
+          {
+            kind: 'choice',
+            name: 'packageId',
+            label: texts.fees.datedPackage,
+            options: packages,
+          },
+          { kind: 'day', name: 'from', label: texts.fees.datedFrom },
+          {
+            kind: 'number',
+            name: 'prices.student',
+            label: texts.fees.packagesPricesStudent,
+            unit: 'USD',
+          },
+          {
+            kind: 'number',
+            name: 'prices.professional',
+            label: texts.fees.packagesPricesProfessional,
+            unit: 'USD',
+          },
+        ],
+      },
       { kind: 'lines', name: 'fees.notes', label: texts.fees.notes },
+    ],
+  },
+  {
+    id: 'reductions',
+    title: texts.reductions.title,
+    note: texts.reductions.note,
+    summary: summaries.reductions,
+    keys: ['reductions'],
+    fields: [
+      {
+        kind: 'yes-no',
+        name: 'reductions.discountCodes',
+        label: texts.reductions.discountCodes,
+        hint: texts.reductions.discountCodesHint,
+      },
     ],
   },
   {

@@ -1,0 +1,5 @@
+import * as z from 'zod';
+
+export const reductionsSchema = z.object({
+  discountCodes: z.boolean().describe('The registration form asks for a discount code.'),
+});
