@@ -1,4 +1,8 @@
+import { offer } from '../test/offers.js';
+import { PaymentsLab } from '../test/payments.js';
+import { HOUR } from '../src/platform/core/time.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
+import { raceForCode } from './discount-races.js';
 import { record } from './figures.js';
 import { openSeats } from './open-seats.js';
 import { race, registerTwice, registerWhileReopened } from './paper-races.js';
@@ -33,4 +37,22 @@ it('1,000 registrations of a paper that is opened again meanwhile', async () => 
   const reopened = races.filter(({ isAccepted }) => !isAccepted).length;
   record('a paper opened again while registered', { races: races.length, wrong, reopened });
   expect(wrong).toBe(0);
+});
+
+it('10 races of 100 people for the uses and the budget of a discount code', async () => {
+  const lab = await PaymentsLab.open(server);
+  await offer(lab, { reductions: { discountCodes: true } });
+  const wrong = [];
+  let made = 0;
+  for (let n = 0; n < scaled(10); n += 1) {
+    const most = 1 + n;
+    const limits = n % 2 === 0 ? { maxUses: most } : { budget: most * 125 + 100 };
+    const race = await raceForCode(lab, limits, 100);
+    made += race.made;
+    if (race.made !== most || race.uses !== most || race.used !== most * 125) wrong.push(race);
+    // The limit of registrations by address lasts an hour.
+    server.clock.advance(HOUR);
+  }
+  record('discount codes redeemed by 100 people at once', { made, wrong: wrong.length });
+  expect(wrong).toEqual([]);
 });

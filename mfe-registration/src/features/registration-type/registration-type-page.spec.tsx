@@ -28,6 +28,22 @@ import { samplePayment } from '../../testing/sample-registrations';
 beforeEach(() => simulatePending(null));
 
 describe('logged out', () => {
+  it('shows the current price of a package, and the next one with its day', async () => {
+    const packageId = 'virtual_presentation_only' as const;
+    const step = (id: string, from: string, student: number) => ({
+      ...{ id, packageId, from, at: `${from}T00:00:00.000Z` },
+      prices: { student, professional: student + 200 },
+    });
+    const datedPrices = [step('regular', '2025-01-01', 60), step('late', '2999-01-01', 80)];
+    open({ edition: { ...sampleEdition, fees: { ...sampleEdition.fees, datedPrices } } });
+    expect(
+      await screen.findByRole('link', { name: 'Virtual, presentation only, Student: USD 60' }),
+    ).toBeVisible();
+    expect(
+      screen.getByText('From 1 Jan 2999: USD 80 for students, USD 280 for professionals.'),
+    ).toBeVisible();
+  });
+
   it('shows each package with its purpose and both prices', async () => {
     open();
     for (const { name, description, prices } of sampleEdition.fees.packages) {

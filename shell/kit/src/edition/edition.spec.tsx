@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { sampleEdition } from '../testing';
-import { EditionProvider, feePackages, packageById, useEdition } from '.';
+import { EditionProvider, feePackages, nextPrice, packageById, useEdition } from '.';
 
 it('provides the edition', () => {
   const { result } = renderHook(() => useEdition(), {
@@ -35,4 +35,27 @@ it('has the fees of the conference in dollars in the sample edition', () => {
 it('finds a package by its id and returns undefined for an unknown id', () => {
   expect(packageById(sampleEdition, 'virtual_publication')?.needsAcceptedPaper).toBe(true);
   expect(packageById(sampleEdition, 'toString')).toBeUndefined();
+});
+
+describe('a package with a later price', () => {
+  const at = '2025-10-05T23:00:00.000Z';
+  const prices = { student: 80, professional: 300 };
+  const packageId = 'virtual_presentation_only';
+  const later = { id: 'late', packageId, from: '2025-10-06', at, prices } as const;
+  const edition = { ...sampleEdition, fees: { ...sampleEdition.fees, datedPrices: [later] } };
+  const begins = Date.parse(at);
+  const priceAt = (now: number) =>
+    feePackages(edition, now).find(({ id }) => id === packageId)?.prices.student;
+
+  it('has that price from its first instant on', () => {
+    expect(priceAt(begins - 1)).toBe(50);
+    expect(priceAt(begins)).toBe(80);
+    expect(feePackages(edition, begins)[0]).toEqual(sampleEdition.fees.packages[0]);
+  });
+
+  it('announces it until then', () => {
+    expect(nextPrice(edition, packageId, begins - 1)).toEqual(later);
+    expect(nextPrice(edition, packageId, begins)).toBeUndefined();
+    expect(nextPrice(edition, 'virtual_publication', begins - 1)).toBeUndefined();
+  });
 });

@@ -52,6 +52,16 @@ describe('a page that is composed now', () => {
     return [from, until].map((at) => new Date(at).toISOString());
   };
 
+  it('stays true until a price changes', () => {
+    const at = '2025-10-05T08:00:00.000Z';
+    const prices = { student: 80, professional: 300 };
+    const packageId = 'virtual_presentation_only' as const;
+    const datedPrices = [{ id: 'late', packageId, from: '2025-10-05', at, prices }];
+    const priced = { ...edition, fees: { ...edition.fees, datedPrices } };
+    const { until } = composedSpan(priced, Date.parse('2025-10-05T00:00:00Z'));
+    expect(new Date(until).toISOString()).toBe(at);
+  });
+
   it('stays true until the state or the days left change', () => {
     const moments: string[] = [];
     let now = '2025-10-05T00:00:00.000Z';
