@@ -127,7 +127,7 @@ test('an attendee answers a question, buys the last dinner, and redeems a discou
   await page.getByLabel('Discount code').fill('sample 20');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
 
-  await expect(page.getByText('Discount code SAMPLE-20')).toBeVisible();
+  await expect(page.getByText('Discount code SAMPLE-20', { exact: true })).toBeVisible();
   await expect(page.getByText('USD 75.50').first()).toBeVisible();
   expect(await faults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Complete registration' }).click();
@@ -135,7 +135,7 @@ test('an attendee answers a question, buys the last dinner, and redeems a discou
 
   await open(page, '/payment-processing');
   await expect(page.getByText('Conference dinner')).toBeVisible();
-  await expect(page.getByText('Discount code SAMPLE-20')).toBeVisible();
+  await expect(page.getByText('Discount code SAMPLE-20', { exact: true })).toBeVisible();
   await expect(page.getByText('USD 75.50').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change answers' })).toBeVisible();
   expect(await faults(page)).toEqual([]);
