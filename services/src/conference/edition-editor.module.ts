@@ -10,12 +10,20 @@ import { EditionEditor } from './edition-editor/edition-editor.js';
 import { EditionPreview } from './edition-editor/edition-preview.entity.js';
 import { EditionPreviews } from './edition-editor/edition-previews.js';
 import { EditionPreviewsController } from './edition-editor/edition-previews.controller.js';
+import { PlacedPapers } from './edition-editor/placed-papers.js';
 import { EditionsModule } from './editions.module.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([EditionPreview]), EditionsModule, PicturesModule, SiteModule],
   controllers: [AdminEditionsController, EditionPreviewsController],
   exports: [EditionEditor],
-  providers: [AdminEditionsQuery, CurrentEdition, EditionCopies, EditionEditor, EditionPreviews],
+  providers: [
+    AdminEditionsQuery,
+    CurrentEdition,
+    EditionCopies,
+    EditionEditor,
+    EditionPreviews,
+    PlacedPapers,
+  ],
 })
 export class EditionEditorModule {}

@@ -24,12 +24,11 @@ import {
 import { FeeTableRevision } from '../editions/fee-table.entity.js';
 import { feeTableOf } from '../editions/fees.js';
 import { changedFields } from './field-changes.js';
+import { PlacedPapers } from './placed-papers.js';
 import { mayChange } from './section-rights.js';
 import { picturesOf } from '../editions/pictures-of.js';
 import { editionProblems } from '../editions/rules/edition-problems.js';
 import { scheduleDayProblems } from '../editions/rules/schedule-rules.js';
-import { placedNumbers } from '../editions/schedule.schema.js';
-import { SchedulePapers } from '../editions/schedule-papers.js';
 import { texts } from '../editions/edition.texts.js';
 import type { Problem } from '../editions/rules/problem.js';
 
@@ -40,7 +39,7 @@ export class EditionEditor {
     private readonly query: AdminEditionsQuery,
     private readonly pictures: PicturesService,
     private readonly listeners: EditionListeners,
-    private readonly papers: SchedulePapers,
+    private readonly placedPapers: PlacedPapers,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
@@ -61,7 +60,7 @@ export class EditionEditor {
       const draft = normal({ ...now.draft, ...sections });
       if (changedFields(now.draft.bank, draft.bank).length > 0) throw bankGuarded();
       const checked = Object.keys(sections) as Section[];
-      const problems = await this.paperProblems(tx, now, draft, admin);
+      const problems = await this.placedPapers.problems(tx, now, draft, admin);
       await this.write(tx, admin.id, now, draft, { checked, problems });
       return this.query.read(tx, id);
     });
@@ -194,36 +193,6 @@ export class EditionEditor {
     });
     await this.listeners.notify(tx, now.id);
     await notifySite.run(tx);
-  }
-
-  /**
-   * Of papers that the change places. A placed paper that is withdrawn later must not keep other sections from
-   * being saved: visitors do not see it.
-   */
-  private async paperProblems(
-    tx: EntityManager,
-    now: StoredRevision,
-    { schedule }: EditionDraft,
-    admin: AuthenticatedUser,
-  ): Promise<Problem[]> {
-    const known = placedNumbers(now.draft.schedule);
-    const added = placedNumbers(schedule).filter((number) => !known.includes(number));
-    const placeable = await this.papers.placeable(tx, now.id, added, admin);
-    const refused = added.filter((number) => !placeable.includes(number));
-    return schedule.flatMap(({ items }, day) =>
-      items.flatMap(({ papers = [] }, item) =>
-        papers.flatMap(({ number }, at): Problem[] =>
-          refused.includes(number)
-            ? [
-                [
-                  `schedule.${day}.items.${item}.papers.${at}.number`,
-                  texts.paperUnknown({ number: String(number) }),
-                ],
-              ]
-            : [],
-        ),
-      ),
-    );
   }
 
   /** Marks the pictures as used, so that they are kept. */

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ResponseSchema, FileResponse } from '../../platform/http/response-schema.js';
+import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { Access } from '../../platform/http/policy/access.js';
 import { Needs } from '../../platform/http/policy/rights.js';
 import type { RateLimit } from '../../platform/core/rate-limit.js';
@@ -23,10 +24,11 @@ export class EditionPreviewsController {
   @Needs('site:write', 'fees:write', 'reviewing:write')
   @ResponseSchema(schema.previewSchema, 201)
   begin(
+    @CurrentUser() organiser: AuthenticatedUser,
     @Param({ schema: editionIdSchema }) { id }: EditionId,
     @Body({ schema: schema.previewRequestSchema }) sections: schema.PreviewRequest,
   ) {
-    return this.previews.begin(id, sections);
+    return this.previews.begin(organiser, id, sections);
   }
 
   @Get('editions/previews/:ticket')

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, LessThan, MoreThan } from 'typeorm';
 import { Clock } from '../../platform/core/clock.js';
+import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { notFound } from '../../platform/http/common.errors.js';
 import { Scheduler } from '../../platform/jobs/scheduler.js';
 import { after, MINUTE } from '../../platform/core/time.js';
@@ -10,6 +11,7 @@ import { AdminEditionsQuery } from './admin-editions.query.js';
 import { EditionPreview } from './edition-preview.entity.js';
 import type { Preview, PreviewRequest } from './edition-previews.schema.js';
 import { normal } from './edition-normal.js';
+import { PlacedPapers } from './placed-papers.js';
 import { EditionPresenter } from '../editions/edition.presenter.js';
 import { editionRefused } from './editions.errors.js';
 import { feeTableOf } from '../editions/fees.js';
@@ -27,6 +29,7 @@ export class EditionPreviews implements OnModuleInit {
     private readonly query: AdminEditionsQuery,
     private readonly site: SitePreview,
     private readonly presenter: EditionPresenter,
+    private readonly placedPapers: PlacedPapers,
     private readonly clock: Clock,
     private readonly scheduler: Scheduler,
   ) {}
@@ -39,11 +42,19 @@ export class EditionPreviews implements OnModuleInit {
    * Keeps a draft for 30 minutes; its bank details are the saved ones, since its link can be passed on.
    * @throws AppError NOT_FOUND; VALIDATION_FAILED for what could not be saved either
    */
-  async begin(id: string, sections: PreviewRequest): Promise<Preview> {
+  async begin(
+    organiser: AuthenticatedUser,
+    id: string,
+    sections: PreviewRequest,
+  ): Promise<Preview> {
     const tx = this.dataSource.manager;
     const now = await this.query.revision(tx, id);
     const draft = normal({ ...now.draft, ...sections, bank: now.draft.bank });
-    const problems = [...editionProblems(draft), ...scheduleDayProblems(now.draft, draft)];
+    const problems = [
+      ...editionProblems(draft),
+      ...scheduleDayProblems(now.draft, draft),
+      ...(await this.placedPapers.problems(tx, now, draft, organiser)),
+    ];
     if (problems.length > 0) throw editionRefused(problems);
     const { fees, ...document } = draft;
     const { revision, feeRevision } = now;

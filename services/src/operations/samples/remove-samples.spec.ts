@@ -59,7 +59,11 @@ it('removes the samples and nothing else, with one entry in the audit log', asyn
   const { body: samples } = await server.call('GET', '/admin/samples', { token: admin.token });
   expect(samples).toEqual({ people: 60, papers: 40, registrations: 30, enquiries: 4 });
 
+  const placed = () =>
+    rowsOf(`SELECT FROM edition_revisions WHERE document @? '$.schedule[*].items[*].papers'`);
+  expect(await placed()).toHaveLength(1);
   const { status, body } = await remove();
+  expect(await placed()).toEqual([]);
 
   expect({ status, body }).toEqual({ status: 200, body: { ...samples, keptPeople: 0 } });
   expect(await rowCounts()).toEqual(rowsBefore);

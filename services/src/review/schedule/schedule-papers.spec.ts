@@ -146,6 +146,16 @@ it('offers an organiser no paper that they have a conflict with, until visitors 
   expect(await choice(owner)).not.toContain('Mine');
   expect(await choice(editor)).toContain('Mine');
   expect((await place([number], owner)).status).toBe(400);
+  const { schedule } = (await read(owner)).document;
+  const [day] = schedule;
+  const items = [{ ...day!.items[0]!, papers: [{ number }] }];
+  const preview = ({ token }: Person) =>
+    server.call('POST', `${edition}/preview`, {
+      token,
+      body: { schedule: [{ ...day!, items }] },
+    });
+  expect((await preview(owner)).status).toBe(400);
+  expect((await preview(editor)).status).toBe(201);
   expect((await place([number], editor)).status).toBe(200);
   expect(await choice(owner)).toContain('Mine');
 });
