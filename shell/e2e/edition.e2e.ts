@@ -138,7 +138,7 @@ test('an accepted paper is placed in the schedule by keyboard, and visitors find
   await test.step('visitors read of it after the changes are published', async () => {
     expect(await (await request.get('/schedule')).text()).not.toContain(paper.title);
     await keyboard.press(page.getByRole('button', { name: 'Review changes' }));
-    await expect(page.getByLabel('Changes')).toContainText('Library (sample)');
+    await expect(page.getByLabel('Changes', { exact: true })).toContainText('Library (sample)');
     await keyboard.press(page.getByRole('button', { name: 'Publish changes' }));
     await expect(page.getByText('Changes saved.', { exact: true })).toBeVisible();
     await expect(async () => {
