@@ -1,9 +1,12 @@
+import { once } from 'node:events';
+import { Client } from 'pg';
 import { submittedPaper } from '../../../test/papers.js';
 import { permit, type Person } from '../../../test/people.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import type { EditionDraft } from '../../conference/editions/edition-draft.schema.js';
 import type { AdminEdition } from '../../conference/edition-editor/admin-editions.schema.js';
 import type { Paper } from '../../papers/paper/paper.entity.js';
+import { PaperTransitions } from '../../papers/transitions/paper-transitions.js';
 
 let server: TestApp;
 let owner: Person;
@@ -111,7 +114,15 @@ it('shows a released paper once it is placed, without people who denied to be it
   expect(await visible()).toContain(`{"number":${number},"title":"Named","authors":[]}`);
 });
 
-it('keeps other sections from nothing when a placed paper is withdrawn, and asks to remove it', async () => {
+/** Begins to listen; the promise within settles once the site is asked to be composed. */
+async function nextPublication(): Promise<{ published: Promise<unknown> }> {
+  const client = new Client({ connectionString: server.ownerUrl });
+  await client.connect();
+  await client.query('LISTEN site_changes');
+  return { published: once(client, 'notification').finally(() => client.end()) };
+}
+
+it('stops showing a paper that is withdrawn, asks to remove it, and still saves other sections', async () => {
   const { id, number } = await paper('Leaving', ACCEPTED);
   expect((await place([number])).status).toBe(200);
   const tag = async () => (await server.call('GET', '/edition')).headers.get('etag');
@@ -123,11 +134,13 @@ it('keeps other sections from nothing when a placed paper is withdrawn, and asks
     );
   };
   expect(await asked()).toEqual([]);
-  await server.dataSource.query(
-    `UPDATE papers SET status = 'withdrawn', shown_status = 'withdrawn' WHERE id = $1`,
-    [id],
+  const { published } = await nextPublication();
+  const transitions = server.app.get(PaperTransitions, { strict: false });
+  await server.dataSource.transaction(async (tx) =>
+    transitions.apply(tx, await transitions.lock(tx, id), 'withdraw', owner.user.id),
   );
 
+  await published;
   expect(await visible()).not.toContain('Leaving');
   expect(await tag()).not.toBe(tagBefore);
   expect(await asked()).toEqual([expect.objectContaining({ count: 1 })]);

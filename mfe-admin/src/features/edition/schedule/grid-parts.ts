@@ -20,6 +20,8 @@ export const Heads = styled('div')({
 export const Body = styled('div')({
   display: 'grid',
   position: 'relative',
+  // Blocks stay below the bars of the page.
+  isolation: 'isolate',
   columnGap: 8,
   // The first hour begins below the line.
   marginBlockStart: 10,

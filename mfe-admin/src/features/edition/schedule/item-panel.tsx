@@ -28,8 +28,18 @@ const Panel = styled('section')(({ theme }) => ({
     backgroundColor: colours.page,
     color: colours.ink,
     font: 'inherit',
+    fontWeight: 400,
   },
-  [theme.breakpoints.up('lg')]: { position: 'sticky', insetBlockStart: 80 },
+  // Between the bars of the page, so that a block far down opens in sight.
+  [theme.breakpoints.up('lg')]: {
+    position: 'sticky',
+    insetBlockStart: 80,
+    maxBlockSize: 'calc(100dvh - 180px)',
+    // Room for the outline of the focus.
+    padding: '12px 8px 8px',
+    marginInline: -8,
+    overflowY: 'auto',
+  },
 }));
 
 const Times = styled('div')({
