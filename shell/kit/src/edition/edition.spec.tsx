@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { sampleEdition } from '../testing';
-import { EditionProvider, feePackages, nextPrice, packageById, useEdition } from '.';
+import { EditionProvider, feePackages, packageById, useEdition } from '.';
 
 it('provides the edition', () => {
   const { result } = renderHook(() => useEdition(), {
@@ -51,11 +51,5 @@ describe('a package with a later price', () => {
     expect(priceAt(begins - 1)).toBe(50);
     expect(priceAt(begins)).toBe(80);
     expect(feePackages(edition, begins)[0]).toEqual(sampleEdition.fees.packages[0]);
-  });
-
-  it('announces it until then', () => {
-    expect(nextPrice(edition, packageId, begins - 1)).toEqual(later);
-    expect(nextPrice(edition, packageId, begins)).toBeUndefined();
-    expect(nextPrice(edition, 'virtual_publication', begins - 1)).toBeUndefined();
   });
 });

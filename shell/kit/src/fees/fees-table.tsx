@@ -2,12 +2,12 @@ import {
   feePackages,
   formatDay,
   formatDollars,
-  nextPrice,
   useEdition,
   useShownNow,
 } from '@plenary/kit/edition';
 import { Amount, Chip, colours, styled, VisuallyHidden } from '@plenary/kit/ui';
 import type { ReactNode } from 'react';
+import { nextPrice } from './next-price';
 import { texts } from './texts';
 
 const Table = styled('table')(({ theme }) => ({
