@@ -13,6 +13,8 @@ const { values } = parseArgs({
     registrations: { type: 'string', default: '2000' },
     papers: { type: 'string', default: '1000' },
     reviews: { type: 'string', default: '3000' },
+    /** By default more than a conference of this size has. */
+    reviewers: { type: 'string' },
     password: { type: 'string' },
   },
 });
@@ -25,6 +27,7 @@ const sizes = {
   registrations: Number(values.registrations),
   papers: Number(values.papers),
   reviews: Number(values.reviews),
+  ...(values.reviewers && { reviewers: Number(values.reviewers) }),
 };
 await seed(client, sizes, await new PasswordHasher(config).hash(password));
 await client.end();

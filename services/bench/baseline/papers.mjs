@@ -98,7 +98,7 @@ export function papers(admin, pool) {
     const details = await findPaperDetails.first(connectionOf(pool), asked);
     const { cameraReadyRow: file, ...paper } = details;
     const cameraReady = file && { ...file, toTick: checksToTick(file) };
-    return { ...presentRow(paper, new Date()), cameraReady };
+    return { ...presentRow(paper, new Date()), cameraReady, mayAct: true };
   });
 
   admin.post('/papers/:id/decision', async (request) => {

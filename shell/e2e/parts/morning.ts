@@ -15,6 +15,7 @@ export class Morning {
 
   constructor(private readonly page: Page) {}
 
+  /** @param work ends with what the act has changed */
   async task(name: string, work: () => Promise<void>): Promise<void> {
     await test.step(name, async () => {
       await this.backToDashboard();
@@ -32,25 +33,19 @@ export class Morning {
     this.pages.add(new URL(this.page.url()).pathname);
   }
 
-  /** The first item of the open list that the first start made; other tests have theirs. */
-  async openSample(list: string, text: string | RegExp = '(sample)'): Promise<void> {
-    const rows = this.page.getByRole('table', { name: list }).getByRole('row');
-    const row = rows.filter({ hasText: text }).first();
-    await this.click(row.getByRole('rowheader').getByRole('link'));
-  }
-
-  /** One click away, and not pressed: its effect would reach other tests. */
-  async reach(act: Locator): Promise<void> {
-    this.clicks += 1;
-    await act.scrollIntoViewIfNeeded();
-    await expect(act).toBeEnabled();
+  /** The first item of the open list. */
+  async openFirst(list: string): Promise<void> {
+    const table = this.page.getByRole('table', { name: list });
+    // Rows of the list before are pale.
+    await expect(this.page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await this.click(table.getByRole('rowheader').getByRole('link').first());
   }
 
   private async backToDashboard(): Promise<void> {
     const dialogs = this.page.getByRole('dialog');
     // A question lies over the drawer that it is about.
     await expect(async () => {
-      if ((await dialogs.count()) > 0) await this.page.keyboard.press('Escape');
+      if ((await dialogs.count()) > 0) await dialogs.last().press('Escape');
       expect(await dialogs.count()).toBe(0);
     }).toPass();
     if (new URL(this.page.url()).pathname === DASHBOARD) return;

@@ -35,10 +35,15 @@ interface StartOptions {
   dataDir?: string;
   /** Options of Node. */
   node?: string[];
+  env?: Record<string, string>;
 }
 
 /** Starts the whole product as `npm start` does, on a free port and an empty data folder. */
-export async function startProduct({ dataDir = emptyFolder(), node = [] }: StartOptions = {}) {
+export async function startProduct({
+  dataDir = emptyFolder(),
+  node = [],
+  env = {},
+}: StartOptions = {}) {
   const port = await freePort();
   const start = path.join(root, 'services/launcher/start.mjs');
   const child = spawn(process.execPath, [...node, start], {
@@ -51,6 +56,7 @@ export async function startProduct({ dataDir = emptyFolder(), node = [] }: Start
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
