@@ -1,4 +1,5 @@
-import { composedSpan, editionState, type Edition } from '@plenary/kit/edition';
+import { editionState, type Edition } from '@plenary/kit/edition';
+import { composedSpan } from '@plenary/kit/edition/composed-span';
 import { paths } from '@plenary/kit/paths';
 import { documentTitle } from '../app/document-title';
 import type { BootData, SiteData } from '../boot-data';

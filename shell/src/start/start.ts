@@ -1,4 +1,4 @@
-import { readerZone, startBehaviours, startReaderTimes } from '@plenary/kit/behaviours';
+import { startBehaviours, startReaderTimes } from '@plenary/kit/behaviours';
 import { requestEarly } from '@plenary/kit/session/stored';
 import { markAnswers } from '../app/answers-mark';
 import { focusArrival, rememberLinks } from './arrival';
@@ -11,13 +11,8 @@ import { fetchNextPage, fetchNow, fetchWhenIdle, startProduct } from './product-
 // The first script of every page. A page that is read works with it; the product's code is evaluated when it
 // is needed (docs/decisions/2026-11-23-reading-without-code.md).
 startBehaviours();
-// After the first paint and apart: asked for a zone for the first time, Chromium takes 35 ms.
-requestAnimationFrame(() =>
-  setTimeout(() => {
-    readerZone();
-    setTimeout(startReaderTimes);
-  }),
-);
+// After the first paint: where there is no Temporal, a browser takes 35 ms to find its zone.
+requestAnimationFrame(() => setTimeout(startReaderTimes));
 focusArrival();
 rememberLinks();
 const isNeeded = needsProductNow();

@@ -5,7 +5,6 @@ import { startMenus } from './menus';
 import { startReveals } from './reveals';
 import { startTabs } from './tabs';
 
-export { readerZone } from '../edition/reader-zone';
 export { startReaderTimes } from './reader-times';
 
 /**

@@ -1,6 +1,5 @@
 import { cityOf, clockText, timeText, weekdayText } from '../edition/clock-text';
-import { readerZone } from '../edition/reader-zone';
-import { clockAt } from '../edition/zoned-time';
+import { clockAt, readerZone } from '../edition/zoned-time';
 
 /**
  * `<reader-time>` shows instants (`data-at`: ISO 8601, UTC, separated by spaces) in the reader's zone, which

@@ -14,7 +14,7 @@ export {
   formatTime,
 } from './format';
 export { useNow, useReaderZone } from './reader-clock';
-export { composedSpan, editionState, isAccepting } from './state';
+export { editionState, isAccepting } from './state';
 export type { EditionState, Gate } from './state';
 export {
   AnywhereOnEarth,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readerZone } from './reader-zone';
+import { readerZone } from './zoned-time';
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,6 @@
 import { sampleEdition } from '../testing';
-import { composedSpan, editionState, gateAt, isAccepting, type Gate } from './state';
+import { composedSpan } from './composed-span';
+import { editionState, gateAt, isAccepting, type Gate } from './state';
 import table from './opening-cases.json';
 
 const cases = table.cases as [{ open: boolean; closesAt?: string }, string, Gate, boolean][];

@@ -11,11 +11,11 @@ export interface EditionState {
   registration: Gate;
 }
 
-type Dated = Pick<Edition, 'dates' | 'timeZone' | 'registration' | 'submissions'>;
+export type Dated = Pick<Edition, 'dates' | 'timeZone' | 'registration' | 'submissions'>;
 type DateKey = Edition['dates'][number]['key'];
 
 const SECOND_MS = 1000;
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** Whether the server takes a submission or registration (services: opening.ts). */
 export function isAccepting(gate: Gate): boolean {
@@ -57,40 +57,8 @@ function phaseAt(
   return isAccepting(submissions) || isAccepting(registration) ? 'late' : 'over';
 }
 
-/**
- * How long a page composed now stays true: the state, the prices, the days left until the next date, and the year. All
- * in epoch milliseconds.
- */
-export function composedSpan(
-  edition: Dated & Pick<Edition, 'fees'>,
-  now: number,
-): { from: number; until: number } {
-  const { dates, submissions, registration } = edition;
-  const year = new Date(now).getFullYear();
-  const deadlines = [atOf(edition, 'full-paper'), atOf(edition, 'registration-payment')];
-  const closings = [submissions.closesAt, registration.closesAt];
-  const ends = dates.map(
-    ({ at, precision }) => Date.parse(at) + (precision === 'day' ? DAY_MS : 0),
-  );
-  const toNext = Math.min(...ends.filter((end) => end > now)) - now;
-  const nextDay = Number.isFinite(toNext) ? now + (toNext % DAY_MS || DAY_MS) : Infinity;
-  const changes = [
-    ...[year, year + 1].map((each) => new Date(each, 0).getTime()),
-    ...[nextDay - DAY_MS, nextDay].filter(Number.isFinite),
-    ...deadlines.filter((at) => at !== undefined).map(endOf),
-    ...closings.filter((at) => at !== undefined).map((at) => Date.parse(at)),
-    ...ends,
-    ...edition.fees.datedPrices.map(({ at }) => Date.parse(at)),
-    ...Object.values(forumOf(edition) ?? {}),
-  ];
-  return {
-    from: Math.max(...changes.filter((at) => at <= now)),
-    until: Math.min(...changes.filter((at) => at > now)),
-  };
-}
-
 /** In epoch milliseconds, by the calendar of the edition's zone. */
-function forumOf({ dates, timeZone }: Dated): { start: number; end: number } | undefined {
+export function forumOf({ dates, timeZone }: Dated): { start: number; end: number } | undefined {
   const days = dates
     .filter(({ key }) => key === 'forum-physical' || key === 'forum-online')
     .map(({ day }) => day)
@@ -104,6 +72,6 @@ function forumOf({ dates, timeZone }: Dated): { start: number; end: number } | u
   };
 }
 
-const atOf = ({ dates }: Dated, key: DateKey) => dates.find((date) => date.key === key)?.at;
+export const atOf = ({ dates }: Dated, key: DateKey) => dates.find((date) => date.key === key)?.at;
 
-const endOf = (deadline: string) => Date.parse(deadline) + SECOND_MS;
+export const endOf = (deadline: string) => Date.parse(deadline) + SECOND_MS;

@@ -2,8 +2,33 @@ import { kept } from '../i18n/message';
 
 const MINUTE_MS = 60_000;
 
-/** `{ day: '2025-11-27', time: '09:30' }` */
+/** What is used of Temporal (ECMAScript 2026), which not all browsers have, nor TypeScript's libraries. */
+interface Temporal {
+  Now: { timeZoneId(): string };
+  Instant: { fromEpochMilliseconds(time: number): { toZonedDateTimeISO(zone: string): Zoned } };
+}
+interface Zoned {
+  toString(options: { smallestUnit: 'minute'; offset: 'never'; timeZoneName: 'never' }): string;
+}
+
+const temporal = () => (globalThis as { Temporal?: Temporal }).Temporal;
+
+/** IANA name. */
+export const readerZone = () =>
+  temporal()?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/**
+ * `{ day: '2025-11-27', time: '09:30' }`. By Temporal where there is one: `Intl` reads its data for 14 ms of CPU when a page
+ * first asks it for a date.
+ *
+ * @throws RangeError for a zone that does not exist, or an invalid date
+ */
 export function clockAt(instant: Date, timeZone: string): { day: string; time: string } {
+  const moment = temporal()?.Instant.fromEpochMilliseconds(+instant);
+  if (moment) {
+    const [day = '', time = ''] = moment.toZonedDateTimeISO(timeZone).toString(MINUTES).split('T');
+    return { day, time };
+  }
   const parts = Object.fromEntries(
     clockOf(timeZone)
       .formatToParts(instant)
@@ -15,6 +40,8 @@ export function clockAt(instant: Date, timeZone: string): { day: string; time: s
     time: `${parts.hour}:${parts.minute}`,
   };
 }
+
+const MINUTES = { smallestUnit: 'minute', offset: 'never', timeZoneName: 'never' } as const;
 
 /** @throws RangeError for a day, a time or a zone that does not exist */
 export function instantOf(day: string, time: string, timeZone: string): Date {

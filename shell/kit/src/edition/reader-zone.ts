@@ -1,4 +1,0 @@
-/** IANA name. */
-export function readerZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
