@@ -18,7 +18,14 @@ import {
   sortedManifest,
   withoutAddresses,
 } from './same-bytes.mjs';
-import { onDemand, onDemandSources, shared, sharedRequests } from './shared-requests.mjs';
+import {
+  consumedByRemotes,
+  consumedByShell,
+  onDemand,
+  onDemandSources,
+  provided,
+  sharedRequests,
+} from './shared-requests.mjs';
 import { unreached } from './unreached-loader.mjs';
 import { verifiedScripts } from './verified-scripts.mjs';
 
@@ -68,6 +75,14 @@ const reactDom = {
   name: 'react-dom',
   test: /[\\/]node_modules[\\/](react-dom|scheduler)[\\/]/,
   chunks: 'initial',
+  enforce: true,
+};
+
+/** In one file for all that asks for it. */
+const queries = {
+  name: 'queries',
+  test: /[\\/]node_modules[\\/]@tanstack[\\/]/,
+  chunks: 'async',
   enforce: true,
 };
 
@@ -128,7 +143,7 @@ export function shellConfig() {
   const plugin = new ModuleFederationPlugin({
     ...federation,
     name: 'shell',
-    shared: shared(true),
+    shared: consumedByShell,
     experiments: { optimization: { disableSnapshot: true, target: 'web' } },
   });
   const environments = {
@@ -148,6 +163,7 @@ export function shellConfig() {
           module: { rules: [poFiles, unreached, ...runtimeOfShell.rules] },
           plugins: [
             plugin,
+            new rspack.sharing.ProvideSharedPlugin(provided),
             runtimeWithoutPath,
             isProduction && sharedScriptsReport(onDemandSources),
             isProduction && verifiedScripts,
@@ -156,7 +172,7 @@ export function shellConfig() {
           ],
           output: { uniqueName: 'shell', chunkLoadTimeout: 120_000 },
           optimization: {
-            splitChunks: { chunks: 'async', minSize: 10_000, cacheGroups: { reactDom } },
+            splitChunks: { chunks: 'async', minSize: 10_000, cacheGroups: { reactDom, queries } },
             // Other names follow from this folder's path, since shared modules have it in theirs.
             moduleIds: 'natural',
             chunkIds: 'natural',
@@ -212,7 +228,7 @@ export function remoteConfig({ dir, routes, pages }) {
     filename: isProduction ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
     // Relative: the names of modules follow from it, and are the same in every folder.
     exposes: { './remote': remote },
-    shared: shared(false),
+    shared: consumedByRemotes,
     experiments: { optimization: { disableSnapshot: true, target: 'web' } },
   });
   const environments = {

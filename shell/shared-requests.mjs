@@ -5,11 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 
+const react = ['react', 'react/jsx-runtime', 'react-dom'];
 /** Loaded with the shell. */
 const core = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
+  ...react,
   'zustand',
   '@emotion/react',
   '@emotion/styled',
@@ -31,9 +30,6 @@ export const onDemandSources = Object.fromEntries(
   onDemand.map((request) => [request, fileURLToPath(import.meta.resolve(request))]),
 );
 
-/** Shared by the shell with itself: a page of development brings a React that can refresh. */
-const shellOnly = ['react-dom/client'];
-
 export const sharedRequests = [...core, ...onDemand];
 
 function versionOf(request) {
@@ -44,18 +40,42 @@ function versionOf(request) {
   return JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')).version;
 }
 
-/** As the federation plugin takes them. @param provides whether it is the shell, which brings the modules */
-export function shared(provides) {
-  return Object.fromEntries(
-    (provides ? [...shellOnly, ...sharedRequests] : sharedRequests).map((request) => {
+const byName = (requests, optionsOf) =>
+  Object.fromEntries(
+    requests.map((request) => {
       const version = versionOf(request);
       const common = { singleton: true, requiredVersion: `^${version.split('.')[0]}.0.0` };
-      return [
-        request,
-        provides
-          ? { ...common, version, eager: !onDemand.includes(request) }
-          : { ...common, import: false },
-      ];
+      return [request, optionsOf(request, version, common)];
     }),
   );
-}
+
+/** As the federation plugin takes them. */
+export const consumedByRemotes = byName(sharedRequests, (_request, _version, common) => ({
+  ...common,
+  import: false,
+}));
+
+/**
+ * What the shell asks the runtime for, as a page of development brings a React that can refresh. All else it uses directly:
+ * docs/decisions/2026-11-26-the-shell-consumes-react-only.md.
+ */
+export const consumedByShell = byName(
+  [...react, 'react-dom/client'],
+  (_request, version, common) => ({ ...common, version, eager: true }),
+);
+
+/** As `ProvideSharedPlugin` takes them. */
+export const provided = {
+  provides: byName(
+    sharedRequests.filter((request) => !react.includes(request)),
+    (request, version, common) => ({
+      ...common,
+      version,
+      eager: !onDemand.includes(request),
+      shareKey: request,
+      shareScope: 'default',
+    }),
+  ),
+  shareScope: 'default',
+  enhanced: true,
+};
