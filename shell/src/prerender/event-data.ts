@@ -32,7 +32,7 @@ export function eventData(edition: Edition, address: string, picture: string): o
   };
 }
 
-function conferenceDays({ schedule, dates }: Edition): string[] {
+function conferenceDays({ schedule = [], dates }: Edition): string[] {
   const planned = schedule.length > 0 ? schedule : dates.filter(({ key }) => /^forum-/.test(key));
   return planned.map(({ day }) => day).sort();
 }

@@ -87,8 +87,9 @@ const legalPages: string[] = [paths.privacy, paths.terms, paths.refunds].map(
   ({ pattern }) => pattern,
 );
 
-/** Three pages carry the legal texts, one the papers of the schedule; the others fetch them on demand. */
-function carried({ legal, schedulePapers, ...rest }: Edition, at: string): Edition {
+/** Three pages carry the legal texts, one the schedule; the others fetch them on demand. */
+function carried(edition: Edition, at: string): Edition {
+  const { legal, schedule, rooms, schedulePapers, ...rest } = edition;
   if (legalPages.includes(at)) return { ...rest, legal };
-  return at === paths.schedule.pattern ? { ...rest, schedulePapers } : rest;
+  return at === paths.schedule.pattern ? { ...rest, schedule, rooms, schedulePapers } : rest;
 }

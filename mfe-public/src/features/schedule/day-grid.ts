@@ -1,7 +1,4 @@
-import type { Edition } from '@plenary/kit/edition';
-
-type Item = Edition['schedule'][number]['items'][number];
-type Room = NonNullable<Edition['rooms']>[number];
+import type { Room, ScheduleItem as Item } from './schedule.api';
 
 /** Lines of a CSS grid, from 1. */
 export interface Cell {

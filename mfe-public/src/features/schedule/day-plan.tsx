@@ -1,7 +1,8 @@
-import { Day as CalendarDay, type Edition } from '@plenary/kit/edition';
+import { Day as CalendarDay } from '@plenary/kit/edition';
 import { colours, Section, styled } from '@plenary/kit/ui';
 import { type Cell, dayGrid, inOrder } from './day-grid';
-import { ItemPlan, type SchedulePaper } from './item-plan';
+import { ItemPlan } from './item-plan';
+import type { Room, ScheduleDay, SchedulePaper } from './schedule.api';
 
 const Day = styled(Section)({ '&:first-of-type': { marginBlockStart: 16 } });
 
@@ -62,8 +63,8 @@ const Item = styled('li', { shouldForwardProp: (name) => name !== 'cell' })<{ ce
 );
 
 interface DayPlanProps {
-  plan: Edition['schedule'][number];
-  rooms: NonNullable<Edition['rooms']>;
+  plan: ScheduleDay;
+  rooms: Room[];
   papers: SchedulePaper[];
   /** IANA name of the conference's time zone. */
   timeZone: string;

@@ -1,9 +1,8 @@
-import { formatTime, instantOf, ReaderClock, type Edition } from '@plenary/kit/edition';
+import { formatTime, instantOf, ReaderClock } from '@plenary/kit/edition';
 import { formatList } from '@plenary/kit/i18n';
 import { colours, styled } from '@plenary/kit/ui';
+import type { ScheduleItem, SchedulePaper } from './schedule.api';
 import { texts } from './texts';
-
-export type SchedulePaper = NonNullable<Edition['schedulePapers']>[number];
 
 const Times = styled('div')({
   fontVariantNumeric: 'tabular-nums',
@@ -32,7 +31,7 @@ const About = styled('div')({
 });
 
 interface ItemPlanProps {
-  item: Edition['schedule'][number]['items'][number];
+  item: ScheduleItem;
   /** 2025-10-05 */
   day: string;
   room?: string;

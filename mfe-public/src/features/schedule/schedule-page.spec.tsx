@@ -55,11 +55,13 @@ describe('papers', () => {
     expect(await shown()).toEqual(inTheirOrder);
   });
 
-  it('come from the server where the page does not carry them', async () => {
+  it('come from the server with the schedule where the page carries neither', async () => {
     server.use(
       http.untyped.get('*/api/v1/edition', () => Response.json({ ...edition, schedulePapers })),
     );
-    renderRemote(<SchedulePage />, { edition });
+    const { schedule, ...carried } = edition;
+    renderRemote(<SchedulePage />, { edition: carried });
+    expect(screen.queryByText(schedule[0]!.label)).not.toBeInTheDocument();
     expect(await shown()).toEqual(inTheirOrder);
   });
 

@@ -4,7 +4,7 @@ import { EmptyState, Page, styled } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../shared/loaded';
 import { DayPlan } from './day-plan';
-import { schedulePapersQuery } from './schedule.api';
+import { programmeQuery } from './schedule.api';
 import { texts } from './texts';
 
 /** The reader's zone is known only to script. */
@@ -12,9 +12,11 @@ const OneLine = styled('p')({ minBlockSize: '1.5em' });
 
 export default function SchedulePage() {
   const edition = useEdition();
-  const { schedule, rooms = [], timeZone } = edition;
-  const query = useQuery(schedulePapersQuery(edition));
-  const noons = schedule.map(({ day }) => instantOf(day, '12:00', timeZone).toISOString());
+  const { timeZone } = edition;
+  const query = useQuery(programmeQuery(edition));
+  const noons = query.data?.schedule.map(({ day }) =>
+    instantOf(day, '12:00', timeZone).toISOString(),
+  );
   return (
     <>
       <PageHead
@@ -23,22 +25,33 @@ export default function SchedulePage() {
           <>
             <p>{texts.note({ city: cityOf(timeZone) })}</p>
             <OneLine>
-              <ReaderClock
-                at={noons}
-                pattern={texts.yourTime({ city: '{city}' })}
-                unlikeZone={timeZone}
-              />
+              {noons && (
+                <ReaderClock
+                  at={noons}
+                  pattern={texts.yourTime({ city: '{city}' })}
+                  unlikeZone={timeZone}
+                />
+              )}
             </OneLine>
           </>
         }
       />
       <Page>
-        {schedule.length === 0 && <EmptyState title={texts.empty} />}
         <Loaded query={query} failed={texts.failed}>
-          {(papers) =>
-            schedule.map((day) => (
-              <DayPlan key={day.day} plan={day} rooms={rooms} papers={papers} timeZone={timeZone} />
-            ))
+          {({ schedule, rooms = [], schedulePapers = [] }) =>
+            schedule.length === 0 ? (
+              <EmptyState title={texts.empty} />
+            ) : (
+              schedule.map((day) => (
+                <DayPlan
+                  key={day.day}
+                  plan={day}
+                  rooms={rooms}
+                  papers={schedulePapers}
+                  timeZone={timeZone}
+                />
+              ))
+            )
           }
         </Loaded>
       </Page>

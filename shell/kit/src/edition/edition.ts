@@ -2,5 +2,7 @@ import type { components } from '../api';
 
 type WholeEdition = components['schemas']['Edition'];
 
-/** Legal texts and papers of the schedule are only part of the pages that show them. */
-export type Edition = Omit<WholeEdition, 'legal'> & Partial<Pick<WholeEdition, 'legal'>>;
+type Carried = 'legal' | 'schedule' | 'rooms' | 'schedulePapers';
+
+/** Legal texts and the schedule are only part of the pages that show them. */
+export type Edition = Omit<WholeEdition, Carried> & Partial<Pick<WholeEdition, Carried>>;
