@@ -35,24 +35,20 @@ export async function lighthouse(
   address: string,
   slowdown: number,
 ): Promise<Figures> {
-  const { stdout } = await promisify(execFile)(
-    'npm',
-    [
-      'exec',
-      '--yes',
-      `--package=${LIGHTHOUSE}`,
-      '--',
-      'lighthouse',
-      address,
-      `--port=${port}`,
-      '--output=json',
-      '--quiet',
-      '--only-categories=performance',
-      '--disable-full-page-screenshot',
-      `--throttling.cpuSlowdownMultiplier=${slowdown}`,
-    ],
-    { maxBuffer: 100_000_000 },
-  );
+  const stdout = await recorded([
+    'exec',
+    '--yes',
+    `--package=${LIGHTHOUSE}`,
+    '--',
+    'lighthouse',
+    address,
+    `--port=${port}`,
+    '--output=json',
+    '--quiet',
+    '--only-categories=performance',
+    '--disable-full-page-screenshot',
+    `--throttling.cpuSlowdownMultiplier=${slowdown}`,
+  ]);
   const { environment, categories, audits, runtimeError } = JSON.parse(stdout) as Report;
   if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
   const of = (audit: string) => audits[audit]?.numericValue ?? NaN;
@@ -70,4 +66,15 @@ export async function lighthouse(
 /** What makes this machine as slow as the phone. */
 export function slowdownFor(index: number): number {
   return Math.max(1, Math.round((index / PHONE_INDEX) * 10) / 10);
+}
+
+/** Now and then Lighthouse loses the start of a navigation to another process; then it asks to be run again. */
+async function recorded(args: string[], attempts = 3): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)('npm', args, { maxBuffer: 100_000_000 });
+    return stdout;
+  } catch (error) {
+    if (attempts === 1 || !String(error).includes('NO_NAVSTART')) throw error;
+    return recorded(args, attempts - 1);
+  }
 }
