@@ -111,6 +111,9 @@ describe('amounts, payers and payments', () => {
       ]),
     );
     const ofPaper = `/admin/papers/${ids['/admin/papers']}/payment`;
+    const { body } = await server.call('GET', ofPaper, person);
+    const registered = permission === 'owner' ? expect.stringMatching(/^Adaeze /) : undefined;
+    expect(body.payment?.registered).toEqual(registered);
     expect(Object.hasOwn(found, ofPaper)).toBe(permission === 'owner');
     expect(found['/admin/payments']).toEqual(expect.arrayContaining([...references, PAYER]));
   });

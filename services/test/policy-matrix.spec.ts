@@ -77,18 +77,22 @@ const HOLDERS: Record<Right, readonly Permission[]> = {
 
 /** Money, decisions, permissions, people and periods. Exports declare it with their kind. */
 const SENSITIVE = [
+  'DELETE /admin/samples',
   'DELETE /admin/users/:id',
   'DELETE /admin/users/:id/permissions/:permission',
   'DELETE /admin/users/:id/two-factor',
   'PATCH /admin/users/:id',
   'POST /admin/discount-codes',
+  'POST /admin/editions/:id/current',
   'POST /admin/papers/acts',
   'POST /admin/papers/release',
+  'POST /admin/payments/:id/cancel',
   'POST /admin/payments/:id/confirm',
   'POST /admin/payments/:id/credit-note',
   'POST /admin/payments/:id/match',
   'POST /admin/payments/:id/refund',
   'POST /admin/payments/:id/refund-overpayment',
+  'POST /admin/payments/:id/reject',
   'POST /admin/payments/:id/unmatch',
   'POST /admin/reconciliation/unlock',
   'POST /admin/statements/:id/confirm',

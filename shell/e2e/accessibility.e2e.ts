@@ -4,6 +4,7 @@ import {
   adminPages,
   authorAndReviewerPages,
   editionPages,
+  editionSections,
   formPages,
   linkPages,
   paymentPages,
@@ -20,6 +21,7 @@ async function visitAll(page: Page, paths: string[]) {
 
 const settings = [
   { width: 320, colorScheme: 'dark' },
+  { width: 768, colorScheme: 'dark' },
   { width: 1440, colorScheme: 'light' },
 ] as const;
 
@@ -42,7 +44,11 @@ for (const { width, colorScheme } of settings) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await plenary.enterAs('admin');
       await page.setViewportSize({ width, height: 900 });
-      await visitAll(page, [...authorAndReviewerPages, ...adminPages, ...editionPages]);
+      const sections = width === 320 ? editionSections : [];
+      await visitAll(page, [
+        ...[...authorAndReviewerPages, ...adminPages, ...editionPages],
+        ...sections,
+      ]);
     });
   });
 }

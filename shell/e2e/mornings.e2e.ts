@@ -118,7 +118,10 @@ test('a finance officer acts in three clicks from the dashboard, ten times', asy
     await morning.openFirst('Registered');
     await morning.click(inDialog('Reject'));
     await answer(page, 'Reject payment', { Reason: 'The proof is of another transfer.' });
-    await said(/^Payment rejected/);
+    await expect(held).toContainText('will be rejected in');
+    await held.getByRole('button', { name: 'Send now' }).click();
+    await expect(held).toHaveCount(0);
+    await expect(dialog.getByText('Rejected', { exact: true })).toBeVisible();
   });
 
   await morning.task('matches a transfer to a registration', async () => {

@@ -134,6 +134,7 @@ export function servePapers(papers: Paper[], found: Record<string, FoundText> = 
         payment: {
           id: '00000000-0000-4000-8000-000000000901',
           reference: 'AIM25-7KQ2',
+          registered: 'Esi Mensah',
           amount: 250,
           received: 250,
         },

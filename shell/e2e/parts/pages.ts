@@ -73,6 +73,11 @@ export const editionPages = [
   '/admin/edition/overdue',
   '/admin/edition/bank-changes',
 ];
+/** Settings that are made of the same parts as those of `editionPages`. */
+export const editionSections = [
+  'dates papers review-form agreement limits fees reductions invoicing places questions extras',
+  'joining speakers committee partners name home venue who-we-are contact legal',
+].flatMap((ids) => ids.split(' ').map((id) => `/admin/edition/${id}`));
 
 /** What a visitor is sent for a page: its HTML, and the file with the data of the site that it names. */
 export async function delivered(request: APIRequestContext, path: string): Promise<string> {

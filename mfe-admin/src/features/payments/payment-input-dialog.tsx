@@ -16,7 +16,10 @@ export interface PaymentInputDialogProps {
   /** Above the input. */
   children?: ReactNode;
   isDestructive?: boolean;
-  action: { mutateAsync: (text: string) => Promise<unknown>; error: Error | null };
+  action: {
+    mutateAsync: (text: string) => Promise<object>;
+    error: Error | null;
+  };
   onClose: () => void;
   onDone: (message: string) => void;
 }
@@ -39,9 +42,10 @@ export function PaymentInputDialog({
       error={action.error ? messageOf(action.error, texts.failed) : undefined}
       onClose={onClose}
       onSubmit={async (text) => {
-        await action.mutateAsync(text);
+        const answer = await action.mutateAsync(text);
         onClose();
-        onDone(done);
+        // The bar of acts on hold announces it.
+        onDone('hold' in answer && answer.hold ? '' : done);
       }}
     >
       {children}

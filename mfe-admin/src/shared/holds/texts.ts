@@ -15,8 +15,13 @@ export const texts = defineTexts('admin.holds', {
     'paper-desk-reject': 'Desk rejection of {label} will be sent in {time}',
     'review-request':
       '{count, plural, one {Request to review {label} will be sent} other {# requests to review will be sent}} in {time}',
+    'paper-reopen': 'Paper {label} will be reopened in {time}',
+    'camera-ready-send-back': 'Camera-ready version of {label} will be sent back in {time}',
+    'review-unassign': 'A reviewer of {label} will be unassigned in {time}',
     'payment-credit': 'Credit note for {label} will be issued in {time}',
     'payment-confirm': 'Payment {label} will be confirmed in {time}',
+    'payment-reject': 'Payment {label} will be rejected in {time}',
+    'registration-cancel': 'Registration {label} will be cancelled in {time}',
     'transfer-match':
       '{count, plural, one {Payment {label} will be matched} other {# transfers will be matched}} in {time}',
   },
@@ -50,8 +55,13 @@ export const texts = defineTexts('admin.holds', {
     'paper-withdraw':
       'The paper is withdrawn, and its author and reviewers are emailed, when it ends.',
     'paper-desk-reject': 'The author sees the desk rejection and is emailed when it ends.',
+    'paper-reopen': 'The decision ends, and the author is emailed, when it ends.',
+    'camera-ready-send-back': 'The author is emailed your reasons when it ends.',
+    'review-unassign': 'The review draft is deleted, and the reviewer is emailed, when it ends.',
     'payment-credit': 'The credit note is issued, and the payer is emailed, when it ends.',
     'payment-confirm': 'The receipt number is issued, and the payer is emailed, when it ends.',
+    'payment-reject': 'The registration ends, and the registrant is emailed, when it ends.',
+    'registration-cancel': 'The registration ends, and the registrant is emailed, when it ends.',
     'transfer-match':
       'The transfer is matched, and the payer is emailed, when it ends. Transfers that were confirmed together are undone together.',
   },

@@ -9,6 +9,7 @@ import {
 } from '../../platform/idempotency/idempotent-request.js';
 import { Access } from '../../platform/http/policy/access.js';
 import { Needs } from '../../platform/http/policy/rights.js';
+import { Sensitive } from '../../platform/http/policy/sensitive.js';
 import { AdminEditionsQuery } from './admin-editions.query.js';
 import * as schema from './admin-editions.schema.js';
 import { CurrentEdition } from './current-edition.js';
@@ -103,6 +104,7 @@ export class AdminEditionsController {
   @Post(':id/current')
   @Access('admin')
   @Needs('edition:write')
+  @Sensitive()
   @ResponseSchema(schema.adminEditionSchema)
   makeCurrent(
     @CurrentUser() admin: AuthenticatedUser,

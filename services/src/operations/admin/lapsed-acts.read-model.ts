@@ -23,5 +23,8 @@ export const lapsedActsWork = work<'lapsed-acts'>({
       .where(sql<boolean>`a.closed_at > ${asked.now}::timestamptz - ${SHOWN_FOR}`)
       .where(
         sql<boolean>`NOT (a.subject_type = 'paper' AND a.subject_id = ANY (ARRAY${conflictedPapers(asked)}))`,
+      )
+      .where(
+        sql<boolean>`NOT (a.subject_type = 'review' AND (a.payload ->> 'paperId')::uuid = ANY (ARRAY${conflictedPapers(asked)}))`,
       ),
 });

@@ -16,6 +16,9 @@ export interface PaperRegistration {
 export interface LinkedPayment {
   id: string;
   reference: string;
+  /** Of the registered person. */
+  firstName: string;
+  lastName: string;
   /** Cents. */
   amountCents: number;
   receivedCents: number;

@@ -61,13 +61,14 @@ export class PaymentDecisionsController {
   @Post('reject')
   @Access('admin')
   @Needs('payments:write')
+  @Sensitive()
   @ResponseSchema(schema.adminPaymentSchema)
   async reject(
     @CurrentUser() admin: AuthenticatedUser,
     @Param({ schema: paymentIdSchema }) { id }: PaymentId,
-    @Body({ schema: schema.rejectSchema }) { version, reason }: schema.Reject,
+    @Body({ schema: schema.rejectSchema }) body: schema.Reject,
   ) {
-    await this.decisions.reject(admin.id, id, version, reason);
+    await this.decisions.reject(admin.id, id, body);
     return this.payment.read(id);
   }
 
@@ -130,13 +131,14 @@ export class PaymentDecisionsController {
   @Post('cancel')
   @Access('admin')
   @Needs('payments:write')
+  @Sensitive()
   @ResponseSchema(schema.adminPaymentSchema)
   async cancel(
     @CurrentUser() admin: AuthenticatedUser,
     @Param({ schema: paymentIdSchema }) { id }: PaymentId,
-    @Body({ schema: schema.rejectSchema }) { version, reason }: schema.Reject,
+    @Body({ schema: schema.rejectSchema }) body: schema.Reject,
   ) {
-    await this.changes.cancelFor(admin.id, id, version, reason);
+    await this.changes.cancelFor(admin.id, id, body);
     return this.payment.read(id);
   }
 

@@ -11,6 +11,7 @@ const findLinkedPayment = statement((p: { paperId: string }) =>
     .selectFrom('registrations as r')
     .innerJoin('payments as p', 'p.registration_id', 'r.id')
     .select(['p.id', 'p.merchant_reference as reference'])
+    .select(['r.first_name as firstName', 'r.last_name as lastName'])
     .select(['p.amount_cents as amountCents', 'p.received_cents as receivedCents'])
     .where('r.paper_id', '=', p.paperId)
     .where('r.status', 'in', LIVE_REGISTRATION_STATUSES),

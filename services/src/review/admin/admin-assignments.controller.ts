@@ -3,7 +3,6 @@ import type { FastifyReply } from 'fastify';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { AcceptsLargeBody } from '../../platform/http/body-limit.js';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
-import { messageSchema } from '../../platform/http/fields.schema.js';
 import {
   Idempotent,
   type IdempotentRequest,
@@ -104,7 +103,7 @@ export class AdminAssignmentsController {
   @Delete(':id/assignments/:reviewId')
   @Access('admin')
   @Needs('papers:write')
-  @ResponseSchema(messageSchema)
+  @ResponseSchema(schema.unassignedSchema)
   remove(
     @CurrentUser() chair: AuthenticatedUser,
     @Param({ schema: assignmentParamsSchema }) { id, reviewId }: AssignmentParams,

@@ -220,10 +220,10 @@ export class AdminPaperQuery {
     if (!paper) throw paperNotFound();
     const payment = await this.partners.linkedPayment(this.dataSource.manager, paperId);
     if (!payment) return { payment: null };
-    const { id, reference, amountCents, receivedCents } = payment;
-    return {
-      payment: { id, reference, amount: dollars(amountCents), received: dollars(receivedCents) },
-    };
+    const { id, reference, firstName, lastName } = payment;
+    const amount = dollars(payment.amountCents);
+    const received = dollars(payment.receivedCents);
+    return { payment: { id, reference, registered: `${firstName} ${lastName}`, amount, received } };
   }
 
   /** @throws AppError NOT_FOUND, for papers that the chair has a conflict with as well */

@@ -160,6 +160,7 @@ export const linkedPaymentSchema = z
       .object({
         id: z.uuid(),
         reference: z.string(),
+        registered: z.string().describe('The name of the registered author.'),
         amount: z.number().describe('USD.'),
         received: z.number().describe('USD.'),
       })

@@ -21,6 +21,7 @@ export const texts = defineTexts('server.review.assignment', {
   dueInThePast: 'The deadline must be in the future.',
   reviewSubmitted: 'A submitted review cannot be removed.',
   unassigned: 'The reviewer is unassigned.',
+  unassignedLater: 'The reviewer is unassigned when the hold ends.',
 });
 
 /** Clients ask for a reason where an override is possible. */

@@ -193,6 +193,14 @@ export const assignedSchema = z
   .meta({ id: 'Assigned' });
 export type Assigned = z.output<typeof assignedSchema>;
 
+export const unassignedSchema = z
+  .object({
+    message: z.string(),
+    heldUntil: z.iso.datetime().nullable().describe('Set while it is on hold.'),
+  })
+  .meta({ id: 'Unassigned' });
+export type Unassigned = z.output<typeof unassignedSchema>;
+
 export const remindersSchema = z
   .strictObject({ ids: paperIds.min(1, { error: () => texts.paperMissing }) })
   .meta({ id: 'Reminders' });

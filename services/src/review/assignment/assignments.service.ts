@@ -3,17 +3,21 @@ import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { AppError } from '../../platform/http/app-error.js';
-import { rehearse } from '../../platform/holds/holds.js';
+import { HeldKinds } from '../../platform/holds/held-kinds.js';
+import { Holds, rehearse } from '../../platform/holds/holds.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotent-request.js';
 import { newId } from '../../platform/core/new-id.js';
 import { type ChairCase, ChairPapers } from '../decisions/chair-papers.js';
 import type { PaperId, PaperState } from '../decisions/decisions.schema.js';
 import { assignmentNotFound, reviewSubmitted, texts } from './assignments.errors.js';
-import type { Assigned, NewAssignment, NewAssignments } from './assignments.schema.js';
+import type { Assigned, NewAssignment, NewAssignments, Unassigned } from './assignments.schema.js';
 import { ReviewInvitation } from '../invitations/review-invitation.entity.js';
 import { ReviewerEmails } from '../reviews/reviewer-emails.js';
 import { Review } from '../reviews/review.entity.js';
 import { ReviewRequests } from './review-requests.js';
+
+/** A held kind. */
+const UNASSIGN = 'review-unassign';
 
 @Injectable()
 export class AssignmentsService {
@@ -23,7 +27,15 @@ export class AssignmentsService {
     private readonly requests: ReviewRequests,
     private readonly emails: ReviewerEmails,
     private readonly audit: AuditService,
-  ) {}
+    private readonly holds: Holds,
+    kinds: HeldKinds,
+  ) {
+    kinds.add<{ paperId: string }>(UNASSIGN, 'papers:write', async (tx, act) => {
+      const { subjectId, actor, payload } = act;
+      const { paper } = await this.papers.openHeld(tx, actor, { id: payload.paperId });
+      await this.unassign(tx, actor.id, paper.id, subjectId);
+    });
+  }
 
   /** @throws AppError as `ReviewRequests.ask` */
   assign(
@@ -93,24 +105,32 @@ export class AssignmentsService {
     return end;
   }
 
-  /** @throws AppError NOT_FOUND; CONFLICT for a submitted review */
-  async remove(
-    chair: AuthenticatedUser,
-    paperId: string,
-    id: string,
-  ): Promise<{ message: string }> {
-    return this.papers.actOne(chair, { id: paperId }, async (tx) => {
-      const review = await tx.findOneBy(Review, { id, paperId });
-      if (review?.status === 'submitted') throw reviewSubmitted();
-      const invitation = { id, paperId, respondedAt: IsNull() };
-      if (review && review.status !== 'declined') await this.emails.cancel(tx, review);
-      const removed = review
-        ? await tx.delete(Review, { id })
-        : await tx.delete(ReviewInvitation, invitation);
-      if (removed.affected !== 1) throw assignmentNotFound();
-      const subject = { type: 'review', id };
-      await this.audit.record(tx, { actorId: chair.id, action: 'review.removed', subject });
-      return { message: texts.unassigned };
+  /** On hold first. @throws AppError NOT_FOUND; CONFLICT for a submitted review, or while it is on hold already */
+  async remove(chair: AuthenticatedUser, paperId: string, id: string): Promise<Unassigned> {
+    return this.papers.actOne(chair, { id: paperId }, async (tx, { paper }) => {
+      const { heldUntil } = await this.holds.act(
+        tx,
+        {
+          ...{ kind: UNASSIGN, actorId: chair.id, payload: { paperId } },
+          ...{ subject: { type: 'review', id }, label: `#${paper.number}` },
+        },
+        (tx) => this.unassign(tx, chair.id, paperId, id),
+      );
+      if (!heldUntil) return { message: texts.unassigned, heldUntil: null };
+      return { message: texts.unassignedLater, heldUntil: heldUntil.toISOString() };
     });
+  }
+
+  private async unassign(tx: EntityManager, chairId: string, paperId: string, id: string) {
+    const review = await tx.findOneBy(Review, { id, paperId });
+    if (review?.status === 'submitted') throw reviewSubmitted();
+    const invitation = { id, paperId, respondedAt: IsNull() };
+    if (review && review.status !== 'declined') await this.emails.cancel(tx, review);
+    const removed = review
+      ? await tx.delete(Review, { id })
+      : await tx.delete(ReviewInvitation, invitation);
+    if (removed.affected !== 1) throw assignmentNotFound();
+    const subject = { type: 'review', id };
+    await this.audit.record(tx, { actorId: chairId, action: 'review.removed', subject });
   }
 }

@@ -7,20 +7,25 @@ import { notFromStatus, paperChanged } from '../../papers/paper/papers.errors.js
 import type { LockedPaper } from '../../papers/transitions/paper-transitions.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotent-request.js';
-import { type ChairCase, ChairPapers } from '../decisions/chair-papers.js';
+import { type ChairCase, ChairPapers, type HeldPaperAct } from '../decisions/chair-papers.js';
 import type { PaperId, PaperState } from '../decisions/decisions.schema.js';
 import { CameraReadyEmails } from './camera-ready.emails.js';
 import { type AskedAct, cameraReadyElsewhere, checksNotTicked } from './camera-ready.schema.js';
 
 @Injectable()
 export class CameraReadyService {
+  private readonly sendingBack: HeldPaperAct<AskedAct>;
+
   constructor(
     private readonly papers: ChairPapers,
     private readonly acts: CameraReadyActs,
     private readonly emails: CameraReadyEmails,
-  ) {}
+  ) {
+    this.sendingBack = papers.held('camera-ready-send-back', (...act) => this.apply(...act));
+  }
 
   /**
+   * A version is sent back after a hold.
    * @throws AppError NOT_FOUND, for the chair's own papers as well; CHANGED_MEANWHILE; INVALID_TRANSITION;
    *   VALIDATION_FAILED for a check without all that has to be ticked
    */
@@ -30,6 +35,9 @@ export class CameraReadyService {
     { id }: PaperId,
     asked: AskedAct,
   ): Promise<PaperState> {
+    if (asked.act === 'send-back') {
+      return this.papers.actOnHold(request, chair, { id }, this.sendingBack, asked);
+    }
     return this.papers.act(request, chair, { id }, (tx, about) =>
       this.apply(tx, about, asked, chair.id),
     );

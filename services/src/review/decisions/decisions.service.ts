@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { type LockedPaper, PaperTransitions } from '../../papers/transitions/paper-transitions.js';
 import { PaperPartners } from '../../papers/paper/paper-partners.js';
 import { DECISIONS, reopeningOf } from '../../papers/status/paper-status.js';
-import { type ChairCase, ChairPapers } from './chair-papers.js';
+import { type ChairCase, ChairPapers, type HeldPaperAct } from './chair-papers.js';
 import { DecisionEmails } from './decision.emails.js';
 import { paperRegistered, reviewsMissing } from './decisions.errors.js';
 import type {
@@ -19,13 +19,19 @@ import type {
 
 @Injectable()
 export class DecisionsService {
+  private readonly reopening: HeldPaperAct<{ reason: string }>;
+
   constructor(
     private readonly papers: ChairPapers,
     private readonly transitions: PaperTransitions,
     private readonly decisions: PaperDecisions,
     private readonly emails: DecisionEmails,
     private readonly partners: PaperPartners,
-  ) {}
+  ) {
+    this.reopening = papers.held('paper-reopen', (tx, about, { reason }, chairId) =>
+      this.reopened(tx, about, reason, chairId),
+    );
+  }
 
   /** @throws AppError CONFLICT with too few submitted reviews; INVALID_TRANSITION */
   decide(
@@ -91,26 +97,42 @@ export class DecisionsService {
     });
   }
 
-  /** The reason is internal. @throws AppError CONFLICT while the paper is registered */
+  /**
+   * The reason is internal. A decision that its author knows is reopened after a hold.
+   * @throws AppError CONFLICT while the paper is registered
+   */
   reopen(
     request: IdempotentRequest,
     chair: AuthenticatedUser,
     { id }: PaperId,
     { revision, reason }: Reopening,
   ): Promise<PaperState> {
-    return this.papers.act(request, chair, { id, revision }, async (tx, about) => {
-      const { paper } = about;
-      const action = reopeningOf(paper.status, paper.shownStatus);
-      const reopened = await this.transitions.apply(tx, paper, action, chair.id, {
-        note: reason,
-        changes: { correctionsBy: null, paymentBy: null },
-      });
-      const payment = await this.partners.payment(tx, id);
-      if (payment !== 'none') throw paperRegistered();
-      await this.decisions.reopen(tx, id);
-      if (isReleased(about)) await this.emails.reopened(tx, { ...about, paper: reopened });
-      return reopened;
+    return this.papers.answer(request, chair, { id, revision }, async (tx, about) => {
+      if (!isReleased(about)) {
+        return { paper: await this.reopened(tx, about, reason, chair.id), heldUntil: null };
+      }
+      const acted = await this.papers.hold(tx, about, chair, this.reopening, { reason });
+      return { paper: acted.result ?? about.paper, heldUntil: acted.heldUntil };
     });
+  }
+
+  private async reopened(
+    tx: EntityManager,
+    about: ChairCase,
+    reason: string,
+    chairId: string,
+  ): Promise<LockedPaper> {
+    const { paper } = about;
+    const action = reopeningOf(paper.status, paper.shownStatus);
+    const reopened = await this.transitions.apply(tx, paper, action, chairId, {
+      note: reason,
+      changes: { correctionsBy: null, paymentBy: null },
+    });
+    const payment = await this.partners.payment(tx, paper.id);
+    if (payment !== 'none') throw paperRegistered();
+    await this.decisions.reopen(tx, paper.id);
+    if (isReleased(about)) await this.emails.reopened(tx, { ...about, paper: reopened });
+    return reopened;
   }
 }
 

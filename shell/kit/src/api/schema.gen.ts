@@ -8875,6 +8875,8 @@ export interface components {
         /** Format: uuid */
         id: string;
         reference: string;
+        /** @description The name of the registered author. */
+        registered: string;
         /** @description USD. */
         amount: number;
         /** @description USD. */
@@ -10482,6 +10484,11 @@ export interface components {
       isRequired: boolean;
       since: string | null;
       recoveryCodesLeft: number;
+    };
+    Unassigned: {
+      message: string;
+      /** @description Set while it is on hold. */
+      heldUntil: string | null;
     };
     UnlockPeriod: {
       /** @description The last day that stays locked; null opens all. */
@@ -13100,7 +13107,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Message'];
+          'application/json': components['schemas']['Unassigned'];
         };
       };
       /** @description What went wrong */

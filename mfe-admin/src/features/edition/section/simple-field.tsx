@@ -23,7 +23,7 @@ const Compact = styled('div')({
   '& > [role="group"] > :not(label)': { gridColumn: '1 / -1' },
 });
 
-const INPUTS = { line: 'text', url: 'url', day: 'date' } as const;
+const INPUTS = { line: 'text', url: 'url', day: 'date', time: 'time' } as const;
 
 interface SimpleFieldProps {
   spec: Spec;
@@ -63,8 +63,6 @@ export function SimpleField({ spec, name, form, zone }: SimpleFieldProps) {
       );
     case 'instant':
       return <InstantField {...common} form={form} zone={zone} />;
-    case 'time':
-      return <TextField {...common} placeholder="09:30" optional={Boolean(spec.optional)} />;
     case 'zone':
       return <ZoneField {...common} form={form} />;
     case 'picture':
@@ -74,6 +72,7 @@ export function SimpleField({ spec, name, form, zone }: SimpleFieldProps) {
     case 'line':
     case 'url':
     case 'day':
+    case 'time':
       return <TextField {...common} type={INPUTS[spec.kind]} optional={Boolean(spec.optional)} />;
   }
 }

@@ -6,7 +6,7 @@ import { History } from '../../../shared/details/history';
 import { Block } from '../../../shared/page/columns';
 import { ExtendCameraReady } from '../paper/extend-buttons';
 import { PaperInputDialog } from '../decisions/paper-input-dialog';
-import { problemOf, type PaperActionProps } from '../paper.api';
+import { problemOf, unlessHeld, type PaperActionProps } from '../paper.api';
 import { texts as papers } from '../texts';
 import { useCameraReadyAct, type CameraReady } from './camera-ready.api';
 import { CameraReadyState } from './camera-ready-state';
@@ -113,7 +113,7 @@ function SendBack({ paper, cameraReady, onDone }: CheckProps) {
           confirm={texts.sendBack}
           action={action}
           onClose={() => setOpen(false)}
-          onDone={() => onDone(texts.sentBack)}
+          onDone={(state) => onDone(unlessHeld(state, texts.sentBack))}
         />
       )}
     </Actions>

@@ -4,8 +4,8 @@ import routes from '../../../routes';
 import { samplePaper } from '../../../testing/sample-papers';
 import { servePapers } from '../../../testing/serve-papers';
 
-const open = () =>
-  renderRemote({ routes, remote }, { path: '/admin/papers/release', user: people.admin });
+const open = (path = '/admin/papers/release') =>
+  renderRemote({ routes, remote }, { path, user: people.admin });
 
 it('releases the selected decisions', async () => {
   const [one, other] = [
@@ -35,4 +35,25 @@ it('lists accepted revisions separately', async () => {
   expect(await screen.findByText(/^#2/)).toBeVisible();
   expect(screen.queryByText(/^#1/)).toBeNull();
   expect(asked.at(-1)).toMatchObject({ status: 'verified', limit: '20' });
+});
+
+it('returns from one paper to the decisions that remain', async () => {
+  const [one, other, decided] = [
+    samplePaper(1, { status: 'verified' }),
+    samplePaper(2, { status: 'verified' }),
+    samplePaper(3, { status: 'decision-recorded' }),
+  ];
+  servePapers([one, other, decided]);
+  open(`/admin/papers/release?status=verified&paper=${one.id}`);
+  expect(await screen.findByText(/^#1/)).toBeVisible();
+  expect(screen.queryByText(/^#2/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Release 1 decision' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Release 1 decision' }));
+  expect(await screen.findByText(/^#2/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Accepted revisions (1)' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  expect(screen.queryByText(/^#3/)).toBeNull();
 });

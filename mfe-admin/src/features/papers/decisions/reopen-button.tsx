@@ -1,7 +1,7 @@
 import { Button } from '@plenary/kit/ui';
 import { useState } from 'react';
 import { PaymentFirst } from '../interventions/paper-payment';
-import type { PaperActionProps } from '../paper.api';
+import { unlessHeld, type PaperActionProps } from '../paper.api';
 import { useReopenPaper } from './decisions.api';
 import { texts } from '../texts';
 import { PaperInputDialog } from './paper-input-dialog';
@@ -24,7 +24,7 @@ export function ReopenButton({ paper, onDone }: PaperActionProps) {
           confirm={texts.reopen}
           action={reopen}
           onClose={() => setOpen(false)}
-          onDone={() => onDone(texts.reopened)}
+          onDone={(state) => onDone(unlessHeld(state, texts.reopened))}
         />
       )}
     </div>

@@ -52,6 +52,7 @@ export function PaperPayment({ paper }: { paper: AdminPaper }) {
           </>
         )}
       </p>
+      {payment && <p>{texts.registeredAs({ name: payment.registered })}</p>}
       {payment && <PaymentLink id={payment.id} reference={payment.reference} />}
     </Block>
   );

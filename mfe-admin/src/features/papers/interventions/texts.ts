@@ -48,6 +48,7 @@ export const texts = defineTexts('admin.papers.interventions', {
   settled: 'Settled',
   notSettled: 'Not settled',
   notRegistered: 'Not registered',
+  registeredAs: 'Registered: {name}',
   received: '{received} of {amount} received',
   openPayment: 'Open payment {reference}',
   reopenPaid:

@@ -125,7 +125,9 @@ function UnreleasedDecision({ paper, next }: ActionProps) {
         </Chip>
       </div>
       <div>
-        <LinkButton to={`${adminPaths.paperReleases.href()}?paper=${paper.id}`}>
+        <LinkButton
+          to={`${adminPaths.paperReleases.href()}?status=${paper.status}&paper=${paper.id}`}
+        >
           {texts.releaseThis}
         </LinkButton>
       </div>

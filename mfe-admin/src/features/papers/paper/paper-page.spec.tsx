@@ -307,6 +307,7 @@ describe('a registered paper', () => {
     const [link] = await screen.findAllByRole('link', { name: 'Open payment AIM25-7KQ2' });
     expect(link).toHaveAttribute('href', expect.stringMatching(/payments.item=0000/));
     expect(screen.getByText(/250 received/)).toBeVisible();
+    expect(screen.getByText('Registered: Esi Mensah')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Reopen paper' })).toBeNull();
   });
 

@@ -142,8 +142,8 @@ function Unassign({ paper, onDone, id, name }: PaperActionProps & { id: string; 
             error={problemOf(unassign.error)}
             onClose={() => setConfirming(false)}
             onConfirm={async () => {
-              await unassign.mutateAsync(id);
-              onDone(texts.unassigned);
+              const { heldUntil } = await unassign.mutateAsync(id);
+              onDone(heldUntil === null ? texts.unassigned : '');
             }}
           />
         )}

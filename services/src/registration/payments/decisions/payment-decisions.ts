@@ -27,8 +27,15 @@ export interface Confirmation {
   isStudentProofSeen?: boolean;
 }
 
-/** A held kind. */
+interface Rejection {
+  version: number;
+  /** For the payer. */
+  reason: string;
+}
+
+/** Held kinds. */
 const CONFIRM = 'payment-confirm';
+const REJECT = 'payment-reject';
 
 const SEEN_ELSEWHERE = 'The student proof was seen elsewhere.';
 
@@ -54,6 +61,12 @@ export class PaymentDecisions implements OnModuleInit {
       const about = await this.cases.lock(tx, { id });
       expectUnchanged(about, payload.version);
       await this.complete(tx, about, payload, actor.id);
+    });
+    this.kinds.add<Rejection>(REJECT, 'payments:write', async (tx, act) => {
+      const { subjectId: id, actor, payload } = act;
+      const about = await this.cases.lock(tx, { id });
+      expectUnchanged(about, payload.version);
+      await this.refuse(tx, about, payload, actor.id);
     });
   }
 
@@ -139,15 +152,39 @@ export class PaymentDecisions implements OnModuleInit {
     return completed;
   }
 
-  /** @throws AppError NOT_FOUND, CHANGED_MEANWHILE, INVALID_TRANSITION */
-  async reject(actorId: string, id: string, version: number, reason: string): Promise<void> {
+  /**
+   * On hold first.
+   * @throws AppError NOT_FOUND, CHANGED_MEANWHILE, INVALID_TRANSITION; CONFLICT while it is on hold already
+   */
+  async reject(actorId: string, id: string, rejection: Rejection): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const about = await this.cases.lock(tx, { id });
-      expectVersion(about, version);
-      await this.ledger.transition(tx, about.payment, 'reject', byAdmin(actorId), { reason });
-      await this.registrations.act(tx, about.registration, 'reject');
-      await this.emails.rejected(tx, about, reason);
+      expectVersion(about, rejection.version);
+      const label = about.payment.merchantReference;
+      const subject = { type: 'payment', id };
+      const act = { kind: REJECT, subject, label, actorId, payload: rejection };
+      await this.holds.act(tx, act, (tx) => this.refuse(tx, about, rejection, actorId));
     });
+  }
+
+  /** Without a hold, for samples. @throws AppError as `reject` */
+  async rejectAtOnce(actorId: string, id: string, rejection: Rejection): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const about = await this.cases.lock(tx, { id });
+      expectVersion(about, rejection.version);
+      await this.refuse(tx, about, rejection, actorId);
+    });
+  }
+
+  private async refuse(
+    tx: EntityManager,
+    about: PaymentCase,
+    { reason }: Rejection,
+    actorId: string,
+  ): Promise<void> {
+    await this.ledger.transition(tx, about.payment, 'reject', byAdmin(actorId), { reason });
+    await this.registrations.act(tx, about.registration, 'reject');
+    await this.emails.rejected(tx, about, reason);
   }
 
   /** True for a repeated request. */

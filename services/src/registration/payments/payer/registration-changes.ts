@@ -4,6 +4,8 @@ import { PaperPartners, type WithdrawalEffect } from '../../../papers/paper/pape
 import { LIVE_REGISTRATION_STATUSES } from '../../registrations/registration-status.js';
 import { PaperTransitions } from '../../../papers/transitions/paper-transitions.js';
 import { Clock } from '../../../platform/core/clock.js';
+import { HeldKinds } from '../../../platform/holds/held-kinds.js';
+import { Holds } from '../../../platform/holds/holds.js';
 import { feeAt } from '../../../conference/editions/fees.js';
 import type { PackageId } from '../../../conference/editions/fees.schema.js';
 import { EditionsService } from '../../../conference/editions/editions.service.js';
@@ -16,7 +18,12 @@ import { RegistrationsService } from '../../registrations/registrations.service.
 import { Registration } from '../../registrations/registration.entity.js';
 import { byAdmin, byPayer, BY_SYSTEM, type Author } from '../ledger/ledger-entry.entity.js';
 import { isOwn, type Payer } from './payer.js';
-import { expectVersion, PaymentCases, type PaymentCase } from '../ledger/payment-cases.js';
+import {
+  expectUnchanged,
+  expectVersion,
+  PaymentCases,
+  type PaymentCase,
+} from '../ledger/payment-cases.js';
 import { PaymentLedger } from '../ledger/payment-ledger.js';
 import { isFree, PaymentDecisions } from '../decisions/payment-decisions.js';
 import { PaymentEmails } from '../emails/payment-emails.js';
@@ -24,6 +31,15 @@ import { texts } from './payments.texts.js';
 import { isEnough } from '../ledger/payment-money.js';
 import { factsOf, nextPaymentStatus } from '../ledger/payment-status.js';
 import { askFinance, notFromHere, paymentNotFound } from '../ledger/payments.errors.js';
+
+interface Cancellation {
+  version: number;
+  /** For the payer. */
+  reason: string;
+}
+
+/** A held kind. */
+const CANCEL = 'registration-cancel';
 
 @Injectable()
 export class RegistrationChanges implements OnModuleInit {
@@ -40,9 +56,17 @@ export class RegistrationChanges implements OnModuleInit {
     private readonly emails: PaymentEmails,
     private readonly partners: PaperPartners,
     private readonly papers: PaperTransitions,
+    private readonly kinds: HeldKinds,
+    private readonly holds: Holds,
   ) {}
 
   onModuleInit(): void {
+    this.kinds.add<Cancellation>(CANCEL, 'payments:write', async (tx, act) => {
+      const { subjectId: id, actor, payload } = act;
+      const about = await this.cases.lock(tx, { id });
+      expectUnchanged(about, payload.version);
+      await this.cancel(tx, about, byAdmin(actor.id), payload.reason);
+    });
     this.partners.provide('cancelRegistration', (tx, paperId, actorId) =>
       this.cancelForPaper(tx, paperId, actorId),
     );
@@ -58,12 +82,20 @@ export class RegistrationChanges implements OnModuleInit {
     });
   }
 
-  /** @throws AppError NOT_FOUND, CHANGED_MEANWHILE, INVALID_TRANSITION */
-  async cancelFor(actorId: string, id: string, version: number, reason: string): Promise<void> {
+  /**
+   * On hold first.
+   * @throws AppError NOT_FOUND, CHANGED_MEANWHILE, INVALID_TRANSITION; CONFLICT while it is on hold already
+   */
+  async cancelFor(actorId: string, id: string, cancellation: Cancellation): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const about = await this.cases.lock(tx, { id });
-      expectVersion(about, version);
-      await this.cancel(tx, about, byAdmin(actorId), reason);
+      expectVersion(about, cancellation.version);
+      const label = about.payment.merchantReference;
+      const subject = { type: 'payment', id };
+      const act = { kind: CANCEL, subject, label, actorId, payload: cancellation };
+      await this.holds.act(tx, act, (tx) =>
+        this.cancel(tx, about, byAdmin(actorId), cancellation.reason),
+      );
     });
   }
 

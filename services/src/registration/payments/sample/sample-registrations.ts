@@ -143,7 +143,8 @@ export class SampleRegistrations {
       await this.decisions.confirmAtOnce(adminId, id, seen);
     }
     if (state === 'rejected') {
-      await this.decisions.reject(adminId, id, version, 'Registered twice (sample).');
+      const reason = 'Registered twice (sample).';
+      await this.decisions.rejectAtOnce(adminId, id, { version, reason });
     }
     if (state === 'proof-uploaded' || state === 'student-proof') {
       const payer = await this.payer(person);
