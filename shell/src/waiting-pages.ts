@@ -9,6 +9,8 @@ export interface WaitingPage extends Required<
   Pick<RouteEntry, 'path' | 'access' | 'emailGate' | 'requests'>
 > {
   entry: string;
+  /** Addresses of the other files that the page takes: its scripts, and the lists of digests. */
+  files: string[];
 }
 
 export const WAITING_PAGES_ID = 'waiting-pages';

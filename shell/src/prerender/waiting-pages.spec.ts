@@ -9,6 +9,7 @@ const route = (path: string, more: object = {}) => ({
   ...more,
 });
 const registry = {
+  shell: '1',
   remotes: {
     mfe_papers: {
       entry: '/remotes/mfe_papers/1/remoteEntry.js',
@@ -24,8 +25,13 @@ const registry = {
 
 it('lists the pages that are not prerendered, exact addresses before parameters', () => {
   const entry = '/remotes/mfe_papers/1/remoteEntry.js';
-  const page = { access: 'user', emailGate: 'strict', requests: [], entry };
-  expect(waitingPages(registry)).toEqual([
+  const files = [
+    ...['/shell/1/integrity.json', '/remotes/mfe_papers/1/integrity.json'],
+    '/remotes/mfe_papers/1/papers.js',
+  ];
+  const page = { access: 'user', emailGate: 'strict', requests: [], entry, files };
+  const scriptsOf = () => [entry, '/remotes/mfe_papers/1/papers.js'];
+  expect(waitingPages(registry, scriptsOf)).toEqual([
     { ...page, path: '/papers' },
     { ...page, path: '/papers/new', requests: ['/topics'] },
     { ...page, path: '/papers/:paperId' },

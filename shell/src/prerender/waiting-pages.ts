@@ -1,13 +1,25 @@
-import { routesOf, type Registry } from '../remotes/registry';
+import { routesOf, type OwnedRoute, type Registry } from '../remotes/registry';
 import type { WaitingPage } from '../waiting-pages';
 
-/** The most exact pattern comes first, as in the router. */
-export function waitingPages(registry: Registry): WaitingPage[] {
+/**
+ * The most exact pattern comes first, as in the router.
+ * @param scriptsOf the addresses of the scripts of a page
+ */
+export function waitingPages(
+  registry: Registry,
+  scriptsOf: (route: OwnedRoute) => string[],
+): WaitingPage[] {
   return routesOf(registry)
     .filter(({ prerender }) => !prerender)
-    .map(({ path, access, emailGate, requests = [], remote }) => {
+    .map((route) => {
+      const { path, access, emailGate, requests = [], remote } = route;
       const entry = registry.remotes[remote]?.entry ?? '';
-      return { path, access, emailGate, requests, entry };
+      const folders = [`/shell/${registry.shell}/`, entry.slice(0, entry.lastIndexOf('/') + 1)];
+      const files = [
+        ...folders.map((folder) => `${folder}integrity.json`),
+        ...scriptsOf(route).filter((each) => each !== entry),
+      ];
+      return { path, access, emailGate, requests, entry, files };
     })
     .sort((one, other) => (rank(one.path) < rank(other.path) ? -1 : 1));
 }

@@ -37,14 +37,18 @@ export async function writePages(parts: PageParts): Promise<void> {
       process.stderr.write(`${complaint}\n`);
     }
   }
-  await write('index.html', await document(WAITING_PATH, { waitingPages: waitingPages(registry) }));
+  const everywhere = pageScripts(parts.site, registry);
+  const waiting = waitingPages(registry, (route) =>
+    pageScripts(parts.site, registry, route).filter((each) => !everywhere.includes(each)),
+  );
+  await write('index.html', await document(WAITING_PATH, { waitingPages: waiting }));
   await write('404.html', await document(UNKNOWN_PATH));
   const offline = await document(OFFLINE_PATH, { isOffline: true });
   await write(OFFLINE_FILE, offline);
   const { assets, scripts, offlineFiles } = readShellFiles(parts.site, parts.state.shell);
   const worker = {
     assets,
-    files: [...scripts, ...offlineFiles, ...pageScripts(parts.site, registry)],
+    files: [...scripts, ...offlineFiles, ...everywhere],
     pages: prerendered,
     offline,
   };

@@ -30,6 +30,15 @@ export function fetchNow(more: Script[]): void {
   preload([...pageData.scripts, ...pageData.preloads, ...more]);
 }
 
+/** Into the browser's cache: a preload that failed would fail the page, and each would need its own press of Retry. */
+export function fetchIntoCache(addresses: string[]): void {
+  for (const address of addresses) {
+    fetch(address, { priority: 'low' })
+      .then((response) => response.arrayBuffer())
+      .catch(() => undefined);
+  }
+}
+
 function preload(scripts: Script[]): void {
   for (const { address, integrity } of scripts) {
     const link = { rel: 'preload', as: 'script', fetchPriority: 'low' };

@@ -6,7 +6,13 @@ import { keepUse } from './kept-use';
 import { needsProductNow, onNeed } from './needs';
 import { aheadOfWaitingPage } from './waiting-page';
 import { registerWorker } from './worker';
-import { fetchNextPage, fetchNow, fetchWhenIdle, startProduct } from './product-code';
+import {
+  fetchIntoCache,
+  fetchNextPage,
+  fetchNow,
+  fetchWhenIdle,
+  startProduct,
+} from './product-code';
 
 // The first script of every page. A page that is read works with it; the product's code is evaluated when it
 // is needed (docs/decisions/2026-11-23-reading-without-code.md).
@@ -19,9 +25,10 @@ const isNeeded = needsProductNow();
 if (!isNeeded) markAnswers(window.location.pathname);
 keepUse(startProduct);
 if (isNeeded) {
-  const { requests, scripts } = aheadOfWaitingPage();
+  const { requests, scripts, files } = aheadOfWaitingPage();
   requestEarly(['/api/v1/auth/me', ...requests]);
   if (scripts.length > 0) fetchNow(scripts);
+  fetchIntoCache(files);
   startProduct();
 } else {
   onNeed(startProduct);

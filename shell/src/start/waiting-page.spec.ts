@@ -4,6 +4,7 @@ import { aheadOfWaitingPage } from './waiting-page';
 
 const ID = '01a209a2-29d0-708a-86a1-fe68415e423b';
 const entry = '/remotes/mfe_papers/1/remoteEntry.js|digest';
+const files = ['/remotes/mfe_papers/1/papers.js'];
 const pages: WaitingPage[] = (
   [
     { path: '/papers', access: 'user', emailGate: 'warning', requests: ['/papers?limit=20'] },
@@ -23,7 +24,7 @@ const pages: WaitingPage[] = (
     { path: '/reviews', access: 'reviewer', emailGate: 'warning', requests: ['/reviews'] },
     { path: '/users', access: 'admin', emailGate: 'warning', requests: ['/users'] },
   ] as const
-).map((page) => ({ ...page, requests: [...page.requests], entry }));
+).map((page) => ({ ...page, requests: [...page.requests], entry, files }));
 
 beforeEach(() => {
   document.body.innerHTML = `<script type="application/json" id="${WAITING_PAGES_ID}"></script>`;
@@ -51,12 +52,14 @@ it('gives none where the page may ask something else, or nothing', () => {
   expect(requestsAt('/papers')).toEqual([]);
 });
 
-it('gives the first script of its remote, also where the requests are not known', () => {
+it('gives the scripts of its remote, also where the requests are not known', () => {
   const script = { address: '/remotes/mfe_papers/1/remoteEntry.js', integrity: 'sha384-digest' };
   for (const address of ['/papers', '/papers?q=media', '/papers/none']) {
-    expect(aheadAt(address).scripts).toEqual([script]);
+    expect(aheadAt(address)).toMatchObject({ scripts: [script], files });
   }
-  for (const address of ['/reviews', '/other']) expect(aheadAt(address).scripts).toEqual([]);
+  for (const address of ['/reviews', '/other']) {
+    expect(aheadAt(address)).toMatchObject({ scripts: [], files: [] });
+  }
 });
 
 it.each([

@@ -9,6 +9,8 @@ interface Ahead {
   /** Addresses of the API. */
   requests: string[];
   scripts: Script[];
+  /** Addresses of files that are only put into the cache. */
+  files: string[];
 }
 
 /**
@@ -27,9 +29,9 @@ export function aheadOfWaitingPage(): Ahead {
     const parameters = found.groups ?? {};
     const requests = page.requests.map((request) => withParameters(request, parameters));
     const areKnown = !search && requests.every((request) => request !== undefined);
-    return { requests: areKnown ? requests : [], scripts };
+    return { requests: areKnown ? requests : [], scripts, files: page.files };
   }
-  return { requests: [], scripts: [] };
+  return { requests: [], scripts: [], files: [] };
 }
 
 function withParameters(request: string, values: Record<string, string>): string | undefined {
