@@ -109,8 +109,11 @@ test('a finance officer acts in three clicks from the dashboard, ten times', asy
     if ((await seen.count()) > 0) await seen.check();
     await morning.click(inDialog(/^Confirm USD/));
     await expect(held).toContainText('will be confirmed in');
+    // The drawer lies over the list, which then takes no input.
+    await page.setViewportSize({ width: 1024, height: 900 });
     await held.getByRole('button', { name: 'Undo' }).click();
     await expect(held).toHaveCount(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
 
   await morning.task('rejects a registration', async () => {
@@ -119,9 +122,12 @@ test('a finance officer acts in three clicks from the dashboard, ten times', asy
     await morning.click(inDialog('Reject'));
     await answer(page, 'Reject payment', { Reason: 'The proof is of another transfer.' });
     await expect(held).toContainText('will be rejected in');
+    // The drawer replaces the list.
+    await page.setViewportSize({ width: 360, height: 780 });
     await held.getByRole('button', { name: 'Send now' }).click();
     await expect(held).toHaveCount(0);
     await expect(dialog.getByText('Rejected', { exact: true }).first()).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
 
   await morning.task('matches a transfer to a registration', async () => {

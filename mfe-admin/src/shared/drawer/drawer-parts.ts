@@ -9,6 +9,7 @@ import {
   motion,
   styled,
 } from '@plenary/kit/ui';
+import { aboveHoldBar, endAboveHoldBar } from '../holds/above-hold-bar';
 
 /** In pixels, from 900 px on. */
 export const DRAWER_WIDTH = 440;
@@ -26,6 +27,7 @@ export const Pane = styled('section')(({ theme }) => ({
   fontSize: '0.9375rem',
   lineHeight: 1.5,
   '&:focus': { outline: 'none' },
+  [`@media (max-width: ${BESIDE_FROM - 0.05}px)`]: endAboveHoldBar(0),
   [theme.breakpoints.up('sm')]: { minBlockSize: `calc(100dvh - ${heights.bar}px)` },
   [theme.breakpoints.up('md')]: {
     position: 'fixed',
@@ -98,6 +100,7 @@ export const Foot = styled('div')(({ theme }) => ({
   borderBlockStart: `1px solid ${colours.hairline}`,
   '& button[type="submit"]': { flex: 1 },
   [theme.breakpoints.up('sm')]: { marginInline: -24, paddingInline: 24 },
+  [`@media (max-width: ${BESIDE_FROM - 0.05}px)`]: aboveHoldBar,
   [LOW_SCREEN]: { position: 'static' },
 }));
 

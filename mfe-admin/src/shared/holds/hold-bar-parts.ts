@@ -2,7 +2,8 @@ import { colours, shadows, SIDE_MENU_WIDTH, styled } from '@plenary/kit/ui';
 
 export const Bar = styled('section')(({ theme }) => ({
   position: 'fixed',
-  zIndex: 2,
+  // Above drawers, below dialogs.
+  zIndex: 6,
   insetBlockEnd: 0,
   insetInline: 0,
   paddingInline: 16,
@@ -21,6 +22,7 @@ export const Bar = styled('section')(({ theme }) => ({
     fontVariantNumeric: 'tabular-nums',
   },
   '& svg': { flex: 'none' },
+  '& p > span': { flex: '1 1 200px' },
   '& button': {
     minBlockSize: 44,
     padding: 0,

@@ -11,6 +11,7 @@ import {
 import remote from '../../remote';
 import routes from '../../routes';
 import { samplePaper } from '../../testing/sample-papers';
+import { samplePayment, servePayments } from '../../testing/sample-payments';
 import { servePapers } from '../../testing/serve-papers';
 
 type HeldActs = components['schemas']['HeldActs'];
@@ -115,4 +116,15 @@ it('shows a new hold, and keeps choices from being made on its paper', async () 
   expect(screen.queryByRole('button', { name: 'Send to review' })).toBeNull();
   expect(await screen.findByText(/On hold. You can undo it/)).toBeInTheDocument();
   expect(await (await bar()).findByText(/Paper #1 will go to review in/)).toBeVisible();
+});
+
+it('takes input while a drawer covers the page', async () => {
+  serveHolds([held(1, { kind: 'payment-reject', labels: ['AIM25-7KQ2'] })]);
+  servePayments([samplePayment(1)]);
+  open(`/admin/payments?item=${samplePayment(1).id}`);
+  const undo = (await bar()).getByRole('button', { name: 'Undo' });
+  await screen.findByRole('dialog');
+  expect(undo.closest('[inert]')).toBeNull();
+  // The control: the list below takes none.
+  expect(screen.getByRole('heading', { level: 1 }).closest('[inert]')).not.toBeNull();
 });

@@ -1,6 +1,6 @@
 import { colours, styled, useMediaQuery, useTheme } from '@plenary/kit/ui';
 import { Fragment, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { AdminPage } from '../page/admin-page';
+import { AbovePage, PageContent } from '../page/admin-page';
 import { BESIDE_FROM, DRAWER_WIDTH } from '../drawer/drawer-parts';
 import { moveBetweenRows } from './rows/row-keys';
 import { ROW_ID } from './rows/row-link';
@@ -105,13 +105,13 @@ export function ListPage(props: ListPageProps) {
       </Skip>
       {shortcuts && <Shortcuts frame={frame} onSelect={onSelect} />}
       <Area data-open={isOpen || undefined} inert={isOpen && !isBeside}>
-        <AdminPage
+        <PageContent
           title={title}
           action={actions ? <Acts>{actions}</Acts> : isBesideTitle && action}
         >
           {isNarrow ? head.reverse() : head}
           {children}
-        </AdminPage>
+        </PageContent>
       </Area>
       {isOpen && (
         <>
@@ -119,6 +119,7 @@ export function ListPage(props: ListPageProps) {
           {drawer(list.item, close)}
         </>
       )}
+      <AbovePage />
     </Frame>
   );
 }

@@ -31,15 +31,33 @@ export interface AdminPageProps {
   children: ReactNode;
 }
 
-export function AdminPage({ title, trail, isName, action, children }: AdminPageProps) {
+export function AdminPage(props: AdminPageProps) {
+  return (
+    <>
+      <PageContent {...props} />
+      <AbovePage />
+    </>
+  );
+}
+
+/** A page without what is above it, for one that a drawer covers. */
+export function PageContent({ title, trail, isName, action, children }: AdminPageProps) {
   return (
     <Root data-name={isName}>
       <PageHeader title={title} trail={trail}>
         {action}
       </PageHeader>
       {children}
+    </Root>
+  );
+}
+
+/** Usable whatever covers the page. */
+export function AbovePage() {
+  return (
+    <>
       <HoldBar />
       <ProofDialog />
-    </Root>
+    </>
   );
 }

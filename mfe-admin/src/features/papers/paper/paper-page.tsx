@@ -5,8 +5,7 @@ import { PaperChip, paperState, paperStateLabel } from '@plenary/kit/states';
 import { Chip, ErrorState, LinkButton, PageHeader, useArrival } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { HoldBar } from '../../../shared/holds/hold-bar';
-import { ProofDialog } from '../../../shared/proof/proof-dialog';
+import { AbovePage } from '../../../shared/page/admin-page';
 import { ListSkeleton } from '../../../shared/list/list-skeleton';
 import { useListAddress } from '../../../shared/list/use-list-address';
 import { OverdueChip } from '../../../shared/overdue-chip';
@@ -70,8 +69,7 @@ function PaperById({ id }: { id: string }) {
         )}
       </Head>
       {paper && <Content paper={paper} neighbours={neighbours} />}
-      <HoldBar />
-      <ProofDialog />
+      <AbovePage />
     </Frame>
   );
 }
