@@ -134,6 +134,23 @@ test('the first visit loads no code for the worker but its own', async ({ browse
   }
 });
 
+test('of too much code, the oldest that is in no use goes first', async ({ page }) => {
+  await visit(page, '/venue');
+  await visit(page, '/contact');
+  const main = expect.stringMatching(/\/main\.\w+\.js$/);
+  const offline = expect.stringContaining('error-parts');
+  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining([main, offline]));
+  await page.evaluate(async () => {
+    const code = await caches.open('code-1');
+    for (let n = 0; n < 500; n += 1) await code.put(`/assets/former/${n}.js`, new Response());
+  });
+
+  await visit(page, '/venue');
+  const former = async () => (await kept(page)).filter((url) => url.includes('/former/'));
+  await expect.poll(async () => (await former()).length).toBeLessThan(500);
+  expect(await kept(page)).toEqual(expect.arrayContaining([main, offline]));
+});
+
 test('nothing of a person is kept, nor the secret of an address', async ({ page, plenary }) => {
   await visit(page, '/');
   await plenary.enterAs('author');

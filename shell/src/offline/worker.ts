@@ -105,7 +105,9 @@ interface RoutedInstallEvent extends ExtendableEvent {
  */
 async function keepVisit(event: ExtendableEvent, visit: Visit): Promise<void> {
   const { files, path, isReturning } = visit;
-  const urls = (isReturning ? ofOffline : files).map((file) => new URL(file, self.location.origin));
+  const urlsOf = (addresses: string[]) =>
+    addresses.map((file) => new URL(file, self.location.origin));
+  const urls = urlsOf(isReturning ? ofOffline : files);
   const cache = await caches.open(names.code);
   const known = new Set((await cache.keys()).map(({ url }) => url));
   const visits = [
@@ -118,13 +120,18 @@ async function keepVisit(event: ExtendableEvent, visit: Visit): Promise<void> {
   await Promise.allSettled(
     visits.map(([strategy, url]) => strategy.handle({ request: new Request(url), event })),
   );
-  await removeOldest(cache);
+  const used = urlsOf([...files, ...ofOffline]).map(({ href }) => href);
+  await removeOldest(cache, new Set(used));
 }
 
-/** Caches list their files in the order in which they came (`Cache.keys`). */
-async function removeOldest(cache: Cache): Promise<void> {
+/**
+ * Caches list their files in the order in which they came (`Cache.keys`). Files in use may be old: React and the fonts stay the
+ * same over many releases.
+ */
+async function removeOldest(cache: Cache, used: ReadonlySet<string>): Promise<void> {
   const files = await cache.keys();
-  const oldest = files.slice(0, Math.max(0, files.length - CODE_FILES));
+  const excess = Math.max(0, files.length - CODE_FILES);
+  const oldest = files.filter(({ url }) => !used.has(url)).slice(0, excess);
   await Promise.all(oldest.map((file) => cache.delete(file)));
 }
 

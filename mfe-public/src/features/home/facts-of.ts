@@ -8,7 +8,8 @@ import {
 import { paths } from '@plenary/kit/paths';
 import { texts } from './texts';
 
-export function factsOf(edition: Edition) {
+/** @param now in epoch milliseconds */
+export function factsOf(edition: Edition, now?: number) {
   const date = (key: Edition['dates'][number]['key']) =>
     edition.dates.find((each) => each.key === key);
   const fullPaper = date('full-paper');
@@ -18,7 +19,7 @@ export function factsOf(edition: Edition) {
     payBy: date('registration-payment'),
     notification: notification && { day: formatDay(notification.day), note: notification.note },
     forum: forumOf(date('forum-physical')?.day, date('forum-online')?.day),
-    lowestFee: lowestFeeOf(edition),
+    lowestFee: lowestFeeOf(edition, now),
   };
 }
 
@@ -43,8 +44,8 @@ function dayOfMonth(day: string) {
   return { day: new Date(day).getUTCDate(), month: formatMonth(day) };
 }
 
-function lowestFeeOf(edition: Edition) {
-  const offers = feePackages(edition).flatMap(({ prices, publishesPaper }) =>
+function lowestFeeOf(edition: Edition, now?: number) {
+  const offers = feePackages(edition, now).flatMap(({ prices, publishesPaper }) =>
     (['student', 'professional'] as const).map((category) => ({
       dollars: prices[category],
       note: texts.lowestFee({

@@ -3,6 +3,7 @@ import {
   DeadlineDay,
   DeadlineEnd,
   useEdition,
+  useShownNow,
   useEditionState,
 } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
@@ -51,7 +52,10 @@ const Explanation = styled('p')({
 });
 
 export function Facts() {
-  const { fullPaper, payBy, notification, forum, lowestFee } = factsOf(useEdition());
+  const { fullPaper, payBy, notification, forum, lowestFee } = factsOf(
+    useEdition(),
+    useShownNow() ?? undefined,
+  );
   const { phase, submissions, registration } = useEditionState();
   const isPast = submissions === 'late' || submissions === 'closed';
   const isPayNext = payBy && isPast && registration === 'open';

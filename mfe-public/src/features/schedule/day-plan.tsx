@@ -56,7 +56,10 @@ const Item = styled('li', { shouldForwardProp: (name) => name !== 'cell' })<{ ce
         gridColumn: cell.column,
         gridTemplateColumns: 'minmax(0, 1fr)',
         // The column says it.
-        '& [data-room]': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+        '& [data-room]': {
+          ...{ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden' },
+          ...{ clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+        },
       },
     }),
   }),
@@ -90,7 +93,11 @@ export function DayPlan({ plan, rooms, papers, timeZone }: DayPlanProps) {
       )}
       <List role="list">
         {items.map((item, at) => (
-          <Item key={`${item.start} ${item.title}`} data-kind={item.kind} cell={grid?.cells[at]}>
+          <Item
+            key={`${item.start} ${item.room ?? ''} ${item.title}`}
+            data-kind={item.kind}
+            cell={grid?.cells[at]}
+          >
             <ItemPlan
               item={item}
               day={day}

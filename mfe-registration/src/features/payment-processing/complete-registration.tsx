@@ -81,9 +81,13 @@ export function CompleteRegistration({ registration }: { registration: Registrat
       <Order
         amount={total}
         payBy={payBy}
-        isBusy={complete.isPending}
+        // No one orders at a price that was not shown.
+        isBusy={complete.isPending || quote.isFetching}
         sending={sending}
-        onComplete={() => complete.mutate(registration, { onSuccess: open })}
+        onComplete={() => {
+          if (quote.isError) void quote.refetch();
+          else complete.mutate(registration, { onSuccess: open });
+        }}
       >
         <div>
           <Part>

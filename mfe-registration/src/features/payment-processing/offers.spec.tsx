@@ -1,4 +1,12 @@
-import { http, renderRemote, screen, server, userEvent, within } from '@plenary/kit/testing';
+import {
+  http,
+  renderRemote,
+  screen,
+  server,
+  userEvent,
+  waitFor,
+  within,
+} from '@plenary/kit/testing';
 import type { Payment } from '../../shared/registrations/payments.api';
 import { storeOffers } from '../../shared/registrations/stored-registration';
 import { editionWithOffers, simulateExtras } from '../../testing/sample-offers';
@@ -110,15 +118,21 @@ describe('an order with a discount code', () => {
 
   it('says why a code is refused, and continues without it', async () => {
     const message = 'This discount code has expired. Continue without it.';
+    const calls: string[] = [];
     server.use(
-      http.post('/api/v1/payments/quotes', ({ response }) =>
-        response.untyped(
+      http.post('/api/v1/payments/quotes', ({ response }) => {
+        calls.push('quote');
+        return response.untyped(
           Response.json(
             { code: 'CLOSED', message, fields: { discountCode: message } },
             { status: 409 },
           ),
-        ),
-      ),
+        );
+      }),
+      http.post('/api/v1/payments/manual-registration', ({ request, response }) => {
+        calls.push(`order with ${request.headers.get('price-quote') ?? 'no quote'}`);
+        return response(201).json({ success: true, data: samplePayment });
+      }),
     );
     openOrder();
     expect(await screen.findByText(message)).toBeVisible();
@@ -126,6 +140,33 @@ describe('an order with a discount code', () => {
     expect(screen.queryByText(message)).toBeNull();
     const order = within(screen.getByRole('complementary', { name: 'Order summary' }));
     expect(order.getByText('50.00')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Complete registration' }));
+    await waitFor(() => expect(calls).toEqual(['quote', 'order with no quote']));
+  });
+
+  it('takes no order before its price is shown', async () => {
+    const calls: string[] = [];
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    server.use(
+      http.post('/api/v1/payments/quotes', async ({ response }) => {
+        await asked;
+        const expiresAt = '2025-10-01T11:00:00.000Z';
+        return response(201).json({ id: quoteId, lines: [packageLine!], total: 30, expiresAt });
+      }),
+      http.post('/api/v1/payments/manual-registration', ({ request, response }) => {
+        calls.push(`order with ${request.headers.get('price-quote')}`);
+        return response(201).json({ success: true, data: samplePayment });
+      }),
+    );
+    openOrder();
+    const button = await screen.findByRole('button', { name: 'Complete registration' });
+    expect(button).toBeDisabled();
+    answer();
+    await waitFor(() => expect(screen.getAllByText('30.00')).not.toHaveLength(0));
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    await waitFor(() => expect(calls).toEqual([`order with ${quoteId}`]));
   });
 });
 

@@ -78,12 +78,14 @@ export function Order({ amount, payBy, isBusy, sending, onComplete, children }: 
     <Box aria-labelledby="order">
       <h2 id="order">{texts.order}</h2>
       <Total label={texts.toPay} amount={total} />
-      <PayBy isHere={payBy !== undefined}>
-        {texts.payBy} <Deadline at={payBy ?? SOME_DAY} />
-      </PayBy>
+      {amount > 0 && (
+        <PayBy isHere={payBy !== undefined}>
+          {texts.payBy} <Deadline at={payBy ?? SOME_DAY} />
+        </PayBy>
+      )}
       {isWide && action}
       {isWide && upload}
-      <small>{texts.completeNote}</small>
+      {amount > 0 && <small>{texts.completeNote}</small>}
     </Box>
   );
   return (

@@ -1,4 +1,4 @@
-import { api, unwrap, uploading, type components } from '@plenary/kit/api';
+import { ApiError, api, unwrap, uploading, type components } from '@plenary/kit/api';
 import { useEdition } from '@plenary/kit/edition';
 import { AT_ONCE_BYTES, sendInParts, Sending } from '@plenary/kit/forms';
 import { useAuth } from '@plenary/kit/session';
@@ -27,8 +27,8 @@ export type InvoiceDetails = components['schemas']['InvoiceDetails'];
 export type ProofKind = 'payment' | 'student';
 
 /**
- * Idempotent, with the stored extras, answers and discount code. A failed upload does not fail the registration: the payment page asks for the proof
- * again. `sending` is undefined before the upload starts.
+ * Idempotent, with the stored extras, answers and discount code. A failed upload does not fail the registration: the
+ * payment page asks for the proof again. `sending` is undefined before the upload starts.
  */
 export function useCompleteRegistration() {
   const edition = useEdition();
@@ -58,7 +58,10 @@ export function useCompleteRegistration() {
       );
     },
     // An expired quote is replaced by one at today's prices.
-    onError: () => queries.invalidateQueries({ queryKey: quoteKey }),
+    onError: (error) =>
+      error instanceof ApiError && error.status === 409
+        ? queries.invalidateQueries({ queryKey: quoteKey })
+        : undefined,
     onSuccess: () => {
       removeStoredRegistration();
       storeStudentProof(null);

@@ -37,7 +37,9 @@ export function PendingPayment({ payment }: { payment: Payment }) {
       <Steps current="pay" />
       <QuestionsToAnswer payment={payment} />
       {amount === 0 ? (
-        <Alert severity="info">{texts.nothingToPay}</Alert>
+        <Alert severity="info">
+          {payment.studentProof === 'missing' ? texts.nothingToPay : texts.freeStudent}
+        </Alert>
       ) : (
         <ReferencePanel payment={payment} />
       )}

@@ -36,11 +36,11 @@ export const texts = defineTexts('registration.payment-processing', {
   howYouPay: 'How you pay',
   howYouPayText:
     'By bank transfer, after you register. Show these details to your employer for approval. Don’t transfer money without the reference.',
-  free: 'Nothing is to be paid. Your registration is complete once you confirm it.',
+  free: 'There is nothing to pay. Your registration is complete once you confirm it.',
   freeStudent:
-    'Nothing is to be paid. We confirm your registration once we have checked your proof of student status.',
+    'There is nothing to pay. We confirm your registration once we have checked your proof of student status.',
   nothingToPay:
-    'Nothing is to be paid. Upload your proof of student status: we confirm your registration once we have checked it.',
+    'There is nothing to pay. Upload your proof of student status: we confirm your registration once we have checked it.',
   complete: 'Complete registration',
   completeNote: 'Nothing is charged now. You get the payment reference next, here and by email.',
   otherPayments: 'You have other payments to make:',

@@ -51,7 +51,6 @@ export function PaymentFacts(props: PaymentFactsProps) {
               value: <Code>{shownTransactionId(details, urlTransactionId)}</Code>,
             },
             { term: texts.amount, value: amount != null && formatDollars(amount, { cents: true }) },
-            ...linesOf(details),
             { term: texts.currency, value: 'USD' },
             { term: texts.status, value: <Chip {...(looks[status] ?? plain)}>{status}</Chip> },
             {
@@ -61,6 +60,7 @@ export function PaymentFacts(props: PaymentFactsProps) {
             },
             { term: texts.paper, value: details.paper?.title },
             { term: texts.type, value: isPrevious && type && shared.type[type] },
+            ...linesOf(details),
           ])}
         />
       </Part>

@@ -2,6 +2,8 @@ import type { Edition } from '@plenary/kit/edition';
 import * as z from 'zod/mini';
 import { requiresAnswers, type AnswerInputs } from '../../shared/extras/offers';
 import { packageChoiceFields, requiresPaper } from '../../shared/packages/package-choice';
+import { texts as extras } from '../../shared/extras/texts';
+import { texts as person } from '../../shared/registrations/person-texts';
 import { line, personFields } from '../../shared/registrations/person.schema';
 import { proofProblem } from '../../shared/registrations/proof-file';
 import { texts } from './texts';
@@ -19,7 +21,9 @@ export function registrationFormSchema(edition: Edition, acceptedPapers: number)
     email: line(texts.email, 254).check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, texts.invalidEmail)),
     proof: z.custom<File | null>(),
     extras: z.array(z.string()),
-    discountCode: z.string().check(z.trim(), z.maxLength(60)),
+    discountCode: z
+      .string()
+      .check(z.trim(), z.maxLength(60, person.tooLong({ field: extras.discountCode, max: 60 }))),
     answers: z.custom<AnswerInputs>(),
   });
   const problemOf = ({ academicCategory, proof }: WithProof) =>

@@ -1,4 +1,4 @@
-import { feePackages, formatDollars, useEdition } from '@plenary/kit/edition';
+import { feePackages, formatDollars, useEdition, useShownNow } from '@plenary/kit/edition';
 import { RadioCards, SegmentedField, SelectField } from '@plenary/kit/forms';
 import { paths } from '@plenary/kit/paths';
 import { Alert, Button, Link } from '@plenary/kit/ui';
@@ -40,6 +40,7 @@ export function PackageFields(props: PackageFieldsProps) {
     isRestored = false,
   } = props;
   const edition = useEdition();
+  const now = useShownNow() ?? undefined;
   const placesOf = usePlaces();
   return (
     <>
@@ -53,7 +54,7 @@ export function PackageFields(props: PackageFieldsProps) {
         name="registrationPackage"
         label={texts.package}
         error={obstacle ? errors[obstacle] : undefined}
-        options={feePackages(edition)
+        options={feePackages(edition, now)
           .filter(isOffered)
           .map(({ id, name, summary, needsAcceptedPaper, prices }) => ({
             value: id,
