@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
+import { tagged } from '../../platform/http/entity-tag.js';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
 import { Access } from '../../platform/http/policy/access.js';
 import { EditionPresenter } from './edition.presenter.js';
@@ -23,16 +23,7 @@ export class EditionsController {
     const tx = this.dataSource.manager;
     const edition = await this.editions.current(tx);
     const shown = await this.presenter.present(tx, edition);
-    const tags = [edition.id, edition.revision, edition.feeRevision, ...tagOf(shown)];
     reply.header('cache-control', 'public, max-age=60');
-    reply.header('etag', `W/"${tags.join('-')}"`);
-    return shown;
+    return tagged(reply, shown);
   }
-}
-
-/** Papers change without a revision of the edition. */
-function tagOf({ schedulePapers }: PublicEdition): string[] {
-  if (!schedulePapers) return [];
-  const hash = createHash('sha256').update(JSON.stringify(schedulePapers)).digest('hex');
-  return [hash.slice(0, 12)];
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { db } from '../../platform/database/db.js';
 import { work, workColumns } from '../../platform/work/work.js';
-import { conflictedPapers } from '../../review/conflicts/conflicted-papers.read-model.js';
+import { conflictedSubjects } from '../../review/conflicts/conflicted-papers.read-model.js';
 
 /* Reads `held_acts`: acts whose organiser could no longer do them when their hold ended. */
 
@@ -21,10 +21,5 @@ export const lapsedActsWork = work<'lapsed-acts'>({
       )
       .where('a.state', '=', 'lapsed')
       .where(sql<boolean>`a.closed_at > ${asked.now}::timestamptz - ${SHOWN_FOR}`)
-      .where(
-        sql<boolean>`NOT (a.subject_type = 'paper' AND a.subject_id = ANY (ARRAY${conflictedPapers(asked)}))`,
-      )
-      .where(
-        sql<boolean>`NOT (a.subject_type = 'review' AND (a.payload ->> 'paperId')::uuid = ANY (ARRAY${conflictedPapers(asked)}))`,
-      ),
+      .where(sql<boolean>`NOT (a.subject_id = ANY (ARRAY(${conflictedSubjects(asked)})))`),
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
+import { isOnHold } from '../../platform/holds/held-acts.read-model.js';
 import { isHiddenFrom } from '../conflicts/conflicted-papers.read-model.js';
 import { db } from '../../platform/database/db.js';
 import { count } from '../../platform/database/expressions.js';
@@ -24,5 +25,6 @@ export const cameraReadyWork = work({
       .where('b.camera_ready', '=', 'received')
       .where('p.status', '=', 'accepted')
       .where(({ not }) => not(isHiddenFrom(asked)))
+      .where(({ not, ref }) => not(isOnHold('paper', ref('p.id'))))
       .having(({ fn }) => fn.countAll(), '>', 0),
 });

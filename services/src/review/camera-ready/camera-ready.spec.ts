@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { auditOf } from '../../../test/audit-log.js';
 import { download } from '../../../test/download.js';
+import { emailsOf } from '../../../test/outbox-rows.js';
 import { paperForm, paperPdf } from '../../../test/paper-files.js';
 import { submittedPaper } from '../../../test/papers.js';
 import { permit, type Person } from '../../../test/people.js';
 import { publicationData } from '../../../test/registration-data.js';
 import { unzipped } from '../../../test/strict-readers.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { Config } from '../../platform/config/config.js';
 import { cameraReadySentBack } from './camera-ready.emails.js';
 import { cameraReadyExtended } from '../deadlines/deadlines.emails.js';
 
@@ -73,6 +75,14 @@ const dueOn = (at: string | null) =>
     ],
   );
 
+interface Work {
+  items: { kind: string; count: number }[];
+}
+const countToCheck = async () => {
+  const { items } = (await call('GET', '/admin/dashboard/work', undefined, chair)).body as Work;
+  return items.find(({ kind }) => kind === 'camera-ready')?.count ?? 0;
+};
+
 describe('a camera-ready version', () => {
   it('is examined: pages, fonts, the agreement, and the authors on the first page', async () => {
     const missing = { state: 'missing', versionId: null, pages: null, isAgreed: true, acts: [] };
@@ -109,6 +119,28 @@ describe('a camera-ready version', () => {
     expect([await listed('checked'), await listed('received')]).toEqual([true, false]);
     await handIn();
     expect((await seen()).cameraReady.state).toBe('received');
+  });
+
+  it('is sent back when the hold ends', async () => {
+    await handIn();
+    const toCheck = await countToCheck();
+    const config = server.app.get(Config, { strict: false });
+    try {
+      Object.assign(config, { holdMinutes: 10 });
+      expect((await sendBack()).body.heldUntil).toEqual(expect.any(String));
+    } finally {
+      Object.assign(config, { holdMinutes: 0 });
+    }
+    expect(await ownView()).toMatchObject({ state: 'received' });
+    expect(await countToCheck()).toBe(toCheck - 1);
+    const { hold } = await seen();
+    await call('POST', `/admin/held-acts/${hold.id}/undo`, {}, chair);
+    expect(await countToCheck()).toBe(toCheck);
+    const emails = () => emailsOf(server.dataSource, `camera-ready-sent-back:${id}:`);
+    expect(await emails()).toEqual([]);
+    // The control.
+    await sendBack();
+    expect(await emails()).toHaveLength(1);
   });
 
   it('is sent back with reasons that the author reads, by email and on the page', async () => {

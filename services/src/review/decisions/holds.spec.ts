@@ -250,6 +250,33 @@ describe('an act whose organiser may no longer do it when its hold ends', () => 
     );
     expect(await work(chair)).toBeUndefined();
   });
+
+  it('is reported for reviewers whom it did not unassign, but for owners with a conflict', async () => {
+    const [by, conflicted] = [await server.person('admin'), await server.person('admin')];
+    await permit(server, by, ['chair']);
+    const id = await submittedPaper(server, author.user.id, { status: 'under-review' });
+    const unsent = { recommendation: null, commentsToAuthors: '', submittedAt: null };
+    const [review] = await reviewsOf(server, id, [reviewers[0]!.user.id], {
+      ...{ status: 'accepted', ...unsent },
+    });
+    const path = `/admin/papers/${id}/assignments/${review}`;
+    const { body } = await server.call('DELETE', path, { token: by.token });
+    expect(body.heldUntil).toEqual(expect.any(String));
+    await post(`/admin/papers/${id}/conflict`, { reason: 'We share a grant.' }, conflicted);
+    await permit(server, by, ['read-only']);
+    const before = await everything(id);
+    server.clock.advance(10 * MINUTE);
+    await sendDue();
+    expect(await everything(id)).toEqual(before);
+    expect(await auditOf(server, review!)).toEqual(['hold.recorded', 'hold.lapsed']);
+    expect(await work(chair)).toMatchObject({ count: 1 });
+    expect(await work(conflicted)).toBeUndefined();
+    // The control: of another paper, the conflict hides nothing.
+    const stranger = await server.person('admin');
+    const otherPaper = await submittedPaper(server, author.user.id);
+    await post(`/admin/papers/${otherPaper}/conflict`, { reason: 'A friend.' }, stranger);
+    expect(await work(stranger)).toMatchObject({ count: 1 });
+  });
 });
 
 const ACTS = {
@@ -266,7 +293,18 @@ const ACTS = {
     of: () => submittedPaper(server, author.user.id, { status: 'screening' }),
     do: (id: string) => act(id, 'desk-rejection', { reason: 'Outside our topics.' }),
   },
+  reopen: {
+    of: released,
+    do: (id: string) => act(id, 'reopening', { reason: 'Decided by mistake.' }),
+  },
 };
+
+async function released() {
+  const id = await decided();
+  await release(id);
+  await end((await get(`/admin/papers/${id}`)).hold.id, 'send-now');
+  return id;
+}
 type Name = keyof typeof ACTS;
 
 it('an undone act leaves no trace, and of an undo and a send at once one has effect', async () => {

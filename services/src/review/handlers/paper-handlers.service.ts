@@ -86,11 +86,11 @@ export class PaperHandlers implements OnModuleInit {
     });
   }
 
-  /** Of a locked paper, after a chair declared a conflict: another one, unless its handler may still decide on it. */
+  /** Of a locked paper with a handler, after a chair declared a conflict: another one, unless the handler may still decide on it. */
   async replace(tx: EntityManager, paperId: string): Promise<void> {
     const handler = await tx.findOneBy(PaperHandler, { paperId });
     const eligible = await this.eligible(tx, paperId);
-    if (eligible.some(({ id }) => id === handler?.userId)) return;
+    if (!handler || eligible.some(({ id }) => id === handler.userId)) return;
     await this.handOver(tx, paperId, eligible[0] ?? null, null);
   }
 

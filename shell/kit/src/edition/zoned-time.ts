@@ -2,7 +2,7 @@ import { kept } from '../i18n/message';
 
 const MINUTE_MS = 60_000;
 
-/** What is used of Temporal (ECMAScript 2026), which not all browsers have, nor TypeScript's libraries. */
+/** The part of Temporal (ECMAScript 2026) used here, which not all browsers have, nor TypeScript's libraries. */
 interface Temporal {
   Now: { timeZoneId(): string };
   Instant: { fromEpochMilliseconds(time: number): { toZonedDateTimeISO(zone: string): Zoned } };
