@@ -32,7 +32,7 @@ export function PlacesPanel() {
   ];
   const over = limits.filter(({ capacity, used }) => capacity !== null && used > capacity);
   return (
-    <Panel>
+    <Panel as="div">
       <h2 id="places-in-use">{texts.title}</h2>
       {over.map(({ name, used, capacity }) => (
         <Alert key={name} severity="warning">
