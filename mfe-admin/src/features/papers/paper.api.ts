@@ -45,5 +45,5 @@ export function problemOf(error: Error | null): string | undefined {
 }
 
 /** The message of an act that took effect at once; the hold bar announces one that is on hold. */
-export const unlessHeld = ({ heldUntil }: PaperState, message: string) =>
+export const unlessHeld = ({ heldUntil }: Pick<PaperState, 'heldUntil'>, message: string) =>
   heldUntil === null ? message : '';

@@ -7,7 +7,7 @@ import { Facts } from '../../../shared/details/facts';
 import { Instant } from '../../../shared/details/time';
 import { useUnassignReviewer } from '../assignment/assignment.api';
 import { MayAct } from '../may-act';
-import { problemOf, type AdminReview, type PaperActionProps } from '../paper.api';
+import { problemOf, unlessHeld, type AdminReview, type PaperActionProps } from '../paper.api';
 import { texts } from '../texts';
 import { ExtendReview } from './extend-buttons';
 
@@ -142,8 +142,7 @@ function Unassign({ paper, onDone, id, name }: PaperActionProps & { id: string; 
             error={problemOf(unassign.error)}
             onClose={() => setConfirming(false)}
             onConfirm={async () => {
-              const { heldUntil } = await unassign.mutateAsync(id);
-              onDone(heldUntil === null ? texts.unassigned : '');
+              onDone(unlessHeld(await unassign.mutateAsync(id), texts.unassigned));
             }}
           />
         )}
