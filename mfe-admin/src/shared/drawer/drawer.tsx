@@ -1,5 +1,5 @@
 import { IconClose } from '@plenary/kit/art/icons';
-import { messageOf } from '@plenary/kit/api';
+import { ApiError, messageOf } from '@plenary/kit/api';
 import { Alert, ErrorState, styled } from '@plenary/kit/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
@@ -50,16 +50,28 @@ export function Drawer({ title, above, chips, done = '', onClose, children }: Dr
   );
 }
 
+const NOT_FOUND = 404;
+
 const Clipped = styled('div')({ maxBlockSize: 220, overflow: 'hidden' });
 
 export interface LoadedDrawerProps<Item> {
   query: UseQueryResult<Item>;
+  /** The title where the item does not exist. */
+  gone?: string;
   onClose: () => void;
   children: (item: Item) => ReactNode;
 }
 
-export function LoadedDrawer<Item>({ query, onClose, children }: LoadedDrawerProps<Item>) {
+export function LoadedDrawer<Item>(props: LoadedDrawerProps<Item>) {
+  const { query, gone, onClose, children } = props;
   if (query.data !== undefined) return children(query.data);
+  if (gone && query.error instanceof ApiError && query.error.status === NOT_FOUND) {
+    return (
+      <Drawer title={gone} onClose={onClose}>
+        {null}
+      </Drawer>
+    );
+  }
   if (query.isError) {
     return (
       <Drawer title={texts.notOpened} onClose={onClose}>

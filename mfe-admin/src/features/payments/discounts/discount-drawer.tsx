@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from '@plenary/kit/api';
+import { messageOf } from '@plenary/kit/api';
 import { ConfirmDialog } from '@plenary/kit/dialogs';
 import { formatDay, packageById, useEdition } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
@@ -16,8 +16,6 @@ import { usedOf, usesOf, valueOf } from './discount-row';
 import { discountCodeQuery, useStopCode, type DiscountCodeDetails } from './discounts.api';
 import { texts } from './texts';
 
-const NOT_FOUND = 404;
-
 const Uses = styled('ul')({
   display: 'grid',
   gap: 12,
@@ -32,16 +30,8 @@ interface DiscountDrawerProps {
 
 export function DiscountDrawer({ id, onClose }: DiscountDrawerProps) {
   const query = useQuery(discountCodeQuery(id));
-  const isGone = query.error instanceof ApiError && query.error.status === NOT_FOUND;
-  if (isGone) {
-    return (
-      <Drawer title={texts.gone} onClose={onClose}>
-        {null}
-      </Drawer>
-    );
-  }
   return (
-    <LoadedDrawer query={query} onClose={onClose}>
+    <LoadedDrawer query={query} gone={texts.gone} onClose={onClose}>
       {(code) => <Details code={code} onClose={onClose} />}
     </LoadedDrawer>
   );

@@ -1,8 +1,7 @@
-import { ApiError } from '@plenary/kit/api';
 import { Button, EmptyState } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Drawer, LoadedDrawer } from '../../../shared/drawer/drawer';
+import { LoadedDrawer } from '../../../shared/drawer/drawer';
 import { FilterTabs } from '../../../shared/list/tools/filter-tabs';
 import { ListPage } from '../../../shared/list/list-page';
 import { SearchField } from '../../../shared/list/tools/search-field';
@@ -15,8 +14,6 @@ import { TransferDrawer } from './transfer-drawer';
 import { transferRow } from './transfer-row';
 import { texts } from './texts';
 import { PAGE_SIZE, transferQuery, transfersQuery, type Transfer } from './transfers.api';
-
-const NOT_FOUND = 404;
 
 export default function TransfersPage() {
   const list = useList({ sort: '-createdAt', filters: ['open'] });
@@ -75,16 +72,8 @@ interface LinkedTransferProps {
 function LinkedTransfer({ id, listed, onClose }: LinkedTransferProps) {
   const read = useQuery({ ...transferQuery(id), enabled: listed === undefined });
   if (listed) return <TransferDrawer transfer={listed} onClose={onClose} />;
-  const isGone = read.error instanceof ApiError && read.error.status === NOT_FOUND;
-  if (isGone) {
-    return (
-      <Drawer title={texts.gone} onClose={onClose}>
-        {null}
-      </Drawer>
-    );
-  }
   return (
-    <LoadedDrawer query={read} onClose={onClose}>
+    <LoadedDrawer query={read} gone={texts.gone} onClose={onClose}>
       {(transfer) => <TransferDrawer transfer={transfer} onClose={onClose} />}
     </LoadedDrawer>
   );
