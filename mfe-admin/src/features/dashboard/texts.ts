@@ -122,8 +122,8 @@ export const texts = defineTexts('admin.dashboard', {
         act: 'Answer',
       },
       'lapsed-acts': {
-        task: '{count, plural, one {Act not carried out} other {Acts not carried out}}',
-        act: 'See audit log',
+        task: '{count, plural, one {Action not completed} other {Actions not completed}}',
+        act: 'Open audit log',
       },
       'schedule-papers': {
         task: '{count, plural, one {Scheduled paper no longer accepted} other {Scheduled papers no longer accepted}}',

@@ -45,7 +45,7 @@ export const texts = defineTexts('admin.papers', {
     replacement: 'Declined, to replace',
     'late-reviews': 'Late reviews',
     decision: 'Ready to decide',
-    handler: 'Another handler',
+    handler: 'Handler to replace',
   },
   overdue: 'Overdue',
   overdueOrNot: 'All due dates',

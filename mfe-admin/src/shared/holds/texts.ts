@@ -55,13 +55,14 @@ export const texts = defineTexts('admin.holds', {
     'paper-withdraw':
       'The paper is withdrawn, and its author and reviewers are emailed, when it ends.',
     'paper-desk-reject': 'The author sees the desk rejection and is emailed when it ends.',
-    'paper-reopen': 'The decision ends, and the author is emailed, when it ends.',
+    'paper-reopen': 'When the hold ends, the paper is reopened and the author is emailed.',
     'camera-ready-send-back': 'The author is emailed your reasons when it ends.',
     'review-unassign': 'The review draft is deleted, and the reviewer is emailed, when it ends.',
     'payment-credit': 'The credit note is issued, and the payer is emailed, when it ends.',
     'payment-confirm': 'The receipt number is issued, and the payer is emailed, when it ends.',
-    'payment-reject': 'The registration ends, and the registrant is emailed, when it ends.',
-    'registration-cancel': 'The registration ends, and the registrant is emailed, when it ends.',
+    'payment-reject': 'When the hold ends, the registration ends and the registrant is emailed.',
+    'registration-cancel':
+      'When the hold ends, the registration ends and the registrant is emailed.',
     'transfer-match':
       'The transfer is matched, and the payer is emailed, when it ends. Transfers that were confirmed together are undone together.',
   },

@@ -1,7 +1,18 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { GridBlock } from './grid-block';
 import { Body, Cursor, Heads, ROW, ROW_HEIGHT, Scroll } from './grid-parts';
-import { byTime, hoursOf, type Item, itemAt, moved, resized, STEP, timeOf } from './model';
+import {
+  areTogether,
+  byTime,
+  columnsOf,
+  hoursOf,
+  type Item,
+  itemAt,
+  moved,
+  resized,
+  STEP,
+  timeOf,
+} from './model';
 import type { Problem } from './problems';
 import type { AcceptedPaper } from './schedule.api';
 import { texts } from './texts';
@@ -29,7 +40,7 @@ export function DayGrid(props: DayParts) {
   const { label, schedule, day, open, problems, papers, onOpen, onAdd, onRemove } = props;
   const { changeDay, announce, described } = schedule;
   const items = schedule.days[day]?.items ?? [];
-  const rooms = [{ id: '', name: texts.everyone, kind: '' }, ...schedule.rooms];
+  const rooms = columnsOf(schedule.rooms);
   const { first, last } = hoursOf(items);
   const body = useRef<HTMLDivElement>(null);
   const cursor = useCursor(rooms.length, first * HOUR, last * HOUR);
@@ -54,8 +65,7 @@ export function DayGrid(props: DayParts) {
     if (event.key === 'Escape' && drag.isActive) return drag.cancel();
     if (event.key === 'Delete') {
       event.preventDefault();
-      onRemove(index);
-      return body.current?.querySelector<HTMLElement>('[data-cursor]')?.focus();
+      return onRemove(index);
     }
     const { steps, columns } = arrowOf(event);
     if (steps === 0 && columns === 0) return;
@@ -97,7 +107,7 @@ export function DayGrid(props: DayParts) {
         <div />
         {rooms.map(({ id, name, kind }) => (
           <div key={id}>
-            <strong>{name || texts.unnamedRoom}</strong>
+            <strong>{name}</strong>
             {kind === 'online' && texts.online}
           </div>
         ))}
@@ -152,12 +162,7 @@ export function DayGrid(props: DayParts) {
               lineOf={line}
               roomName={schedule.roomName(item.room)}
               hasProblem={problems.some((each) => each.day === day && each.item === index)}
-              isOverlapping={items
-                .slice(0, index)
-                .some(
-                  (other) =>
-                    other.room === item.room && other.start < item.end && item.start < other.end,
-                )}
+              isOverlapping={items.slice(0, index).some((other) => areTogether(item, other))}
               isOpen={index === open}
               isDragged={drag.isDragged(index)}
               papers={papers}

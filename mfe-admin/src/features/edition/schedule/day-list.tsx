@@ -1,6 +1,6 @@
 import { Button, colours, fonts, styled } from '@plenary/kit/ui';
 import type { DayParts } from './day-grid';
-import { byTime, minutesOf } from './model';
+import { byTime, columnsOf, minutesOf } from './model';
 import { texts } from './texts';
 
 const Root = styled('div')({
@@ -36,7 +36,7 @@ const Root = styled('div')({
 /** The grid of a day on a phone: one list for each room. */
 export function DayList({ label, schedule, day, open, problems, onOpen, onAdd }: DayParts) {
   const items = schedule.days[day]?.items ?? [];
-  const rooms = [{ id: '', name: texts.everyone, kind: '' }, ...schedule.rooms];
+  const rooms = columnsOf(schedule.rooms);
   const isKnown = (id: string) => rooms.some((room) => room.id === id);
   return (
     <Root role="group" aria-label={texts.gridOf({ day: label })}>
@@ -50,7 +50,7 @@ export function DayList({ label, schedule, day, open, problems, onOpen, onAdd }:
         return (
           <section key={id}>
             <h3>
-              {name || texts.unnamedRoom} {kind === 'online' && <small>{texts.online}</small>}
+              {name} {kind === 'online' && <small>{texts.online}</small>}
             </h3>
             <ul>
               {own.map((index) => {
@@ -77,6 +77,7 @@ export function DayList({ label, schedule, day, open, problems, onOpen, onAdd }:
             </ul>
             <Button
               look="text"
+              data-add=""
               aria-label={texts.addIn({ room: name })}
               onClick={() => onAdd(id, Math.min(next, 22 * 60))}
             >

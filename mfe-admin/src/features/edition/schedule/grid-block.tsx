@@ -19,8 +19,8 @@ interface GridBlockProps extends ComponentProps<'button'> {
 }
 
 export function GridBlock(props: GridBlockProps) {
-  const { item, index, column, lineOf, roomName, hasProblem, isOverlapping } = props;
-  const { isOpen, isDragged, papers, ...handlers } = omit(props);
+  const { item, index, column, lineOf, roomName, papers, ...rest } = props;
+  const { hasProblem, isOverlapping, isOpen, isDragged, ...handlers } = rest;
   const { start, end, title, kind } = item;
   const [from, to] = [minutesOf(start), minutesOf(end)];
   if (Number.isNaN(from)) return null;
@@ -56,18 +56,4 @@ export function GridBlock(props: GridBlockProps) {
       <i data-end="" />
     </BlockButton>
   );
-}
-
-/** What the button itself takes. */
-function omit({
-  item: _item,
-  index: _index,
-  column: _column,
-  lineOf: _lineOf,
-  roomName: _roomName,
-  hasProblem: _hasProblem,
-  isOverlapping: _isOverlapping,
-  ...rest
-}: GridBlockProps) {
-  return rest;
 }

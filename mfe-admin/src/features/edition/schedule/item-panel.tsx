@@ -2,7 +2,7 @@ import { formatDay } from '@plenary/kit/edition';
 import { SelectField } from '@plenary/kit/forms';
 import { Button, colours, fonts, styled } from '@plenary/kit/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { EditionForm } from '../section/use-section-form';
 import { SimpleField } from '../section/simple-field';
 import { itemFields, ITEM_KINDS } from './item-fields';
@@ -19,6 +19,7 @@ const Panel = styled('section')(({ theme }) => ({
   borderBlockStart: `3px solid ${colours.primary}`,
   '& h3': { fontFamily: fonts.body, fontSize: '1.125rem', overflowWrap: 'anywhere' },
   '& > footer': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+  '& [aria-disabled="true"]': { color: colours.control, cursor: 'default' },
   '& label[data-day]': { display: 'grid', gap: 4, fontSize: '0.9375rem', fontWeight: 700 },
   '& select[data-day]': {
     minBlockSize: 44,
@@ -60,11 +61,12 @@ interface ItemPanelProps {
   onMoved: (day: number, item: number) => void;
 }
 
-/** The fields of an item. It takes the focus, and gives it back to the item. */
+/** The fields of an item. It takes the focus. */
 export function ItemPanel(props: ItemPanelProps) {
   const { schedule, day, item, form, query, onRemove, onClose, onMoved } = props;
   const panel = useRef<HTMLElement>(null);
   const titleId = useId();
+  const [other, setOther] = useState(day);
   const name = `schedule.${day}.items.${item}`;
   const current = schedule.days[day]!.items[item]!;
   const title = current.title || texts.newItem;
@@ -75,13 +77,8 @@ export function ItemPanel(props: ItemPanelProps) {
     target?.focus();
   }, [name]);
 
-  function close() {
-    const block = panel.current?.parentElement?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    onClose();
-    block?.focus();
-  }
-
-  function moveTo(other: number) {
+  function moveToDay() {
+    if (other === day) return;
     const place = schedule.days[other]!.items.length;
     schedule.change((days) =>
       days.map((items, at) => {
@@ -95,6 +92,7 @@ export function ItemPanel(props: ItemPanelProps) {
   return (
     <Panel
       ref={panel}
+      data-panel=""
       aria-labelledby={titleId}
       onFocus={schedule.typing.onFocus}
       onBlur={schedule.typing.onBlur}
@@ -126,20 +124,29 @@ export function ItemPanel(props: ItemPanelProps) {
       />
       <SimpleField spec={itemFields.detail} name={`${name}.detail`} form={form} zone="" />
       {schedule.days.length > 1 && (
-        <label data-day="">
-          {texts.item.otherDay}
-          <select data-day="" value={day} onChange={(event) => moveTo(Number(event.target.value))}>
-            {schedule.days.map((each, index) => (
-              <option key={`${index} ${each.day}`} value={index}>
-                {each.label || (each.day && formatDay(each.day))}
-              </option>
-            ))}
-          </select>
-        </label>
+        <div>
+          <label data-day="">
+            {texts.item.otherDay}
+            <select
+              data-day=""
+              value={other}
+              onChange={(event) => setOther(Number(event.target.value))}
+            >
+              {schedule.days.map((each, index) => (
+                <option key={`${index} ${each.day}`} value={index}>
+                  {each.label || (each.day && formatDay(each.day))}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Button look="text" aria-disabled={other === day} onClick={moveToDay}>
+            {texts.item.moveToDay}
+          </Button>
+        </div>
       )}
       <PlacedPapers schedule={schedule} day={day} item={item} query={query} />
       <footer>
-        <Button look="outlined" onClick={close}>
+        <Button look="outlined" onClick={onClose}>
           {texts.item.close}
         </Button>
         <Button look="text" onClick={() => onRemove(item)}>

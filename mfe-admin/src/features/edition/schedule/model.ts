@@ -1,4 +1,5 @@
 import type { Values } from '../model/form-values';
+import { texts } from './texts';
 
 /** As the form holds them: texts, empty where there is nothing. */
 export interface Item extends Values {
@@ -92,11 +93,23 @@ export function itemAt(items: readonly Item[], room: string, minutes: number): n
 export function overlapOf(items: readonly Item[], index: number): Item | undefined {
   const item = items[index];
   if (!item || item.room === '') return undefined;
-  return items.find(
-    (other, at) =>
-      at !== index && other.room === item.room && other.start < item.end && item.start < other.end,
-  );
+  return items.find((other, at) => at !== index && areTogether(item, other));
 }
+
+/** In one column at the same time; never without a start or an end. */
+export const areTogether = (one: Item, other: Item): boolean =>
+  one.room === other.room &&
+  minutesOf(one.start) < minutesOf(other.end) &&
+  minutesOf(other.start) < minutesOf(one.end);
+
+/** The columns of a day: everyone, then the rooms, all with a name. */
+export const columnsOf = (rooms: readonly Room[]): Room[] => [
+  { id: '', name: texts.everyone, kind: '' },
+  ...rooms.map((room) => ({ ...room, name: room.name || texts.unnamedRoom })),
+];
+
+export const roomNameOf = (rooms: readonly Room[], id: string): string =>
+  columnsOf(rooms).find((room) => room.id === id)?.name ?? texts.removedRoom;
 
 /** Whole hours that hold all items, at least from 8 to 18. */
 export function hoursOf(items: readonly Item[]): { first: number; last: number } {

@@ -1,8 +1,8 @@
-import { IconChevronDown, IconTrash } from '@plenary/kit/art/icons';
 import { TextField } from '@plenary/kit/forms';
-import { Button, colours, fonts, IconButton, styled, VisuallyHidden } from '@plenary/kit/ui';
+import { Button, colours, fonts, styled, VisuallyHidden } from '@plenary/kit/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { EntryOrder } from '../section/entry-order';
 import { placedNumbers, type PlacedPaper, reordered } from './model';
 import type { AcceptedPaper } from './schedule.api';
 import { texts } from './texts';
@@ -23,10 +23,6 @@ const Root = styled('div')({
     borderBlockEnd: `1px solid ${colours.hairline}`,
   },
   '& small, & p': { fontSize: '0.875rem', color: colours.muted },
-  '& [data-acts]': { display: 'flex', gap: 4 },
-  '& [data-acts] button:enabled': { color: colours.body },
-  '& [data-acts] button:disabled': { color: colours.control },
-  '& [data-up] svg': { transform: 'rotate(180deg)' },
   '& [data-gone]': { color: colours.error, fontWeight: 700 },
   '& input[type="search"]': {
     inlineSize: '100%',
@@ -78,6 +74,8 @@ export function PlacedPapers({ schedule, day, item, query }: PlacedPapersProps) 
     search.current?.focus();
   }
 
+  const move = (from: number, to: number) => change((papers) => reordered(papers, from, to));
+
   /** Enter would send the form. */
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
@@ -97,29 +95,15 @@ export function PlacedPapers({ schedule, day, item, query }: PlacedPapersProps) 
             <TextField
               name={`schedule.${day}.items.${item}.papers.${index}.start`}
               label={placing.start({ number })}
-              placeholder="11:30"
+              type="time"
               optional
             />
-            <div data-acts="">
-              <IconButton
-                aria-label={placing.up({ number })}
-                data-up=""
-                disabled={index === 0}
-                onClick={() => change((papers) => reordered(papers, index, index - 1))}
-              >
-                <IconChevronDown />
-              </IconButton>
-              <IconButton
-                aria-label={placing.down({ number })}
-                disabled={index === placed.length - 1}
-                onClick={() => change((papers) => reordered(papers, index, index + 1))}
-              >
-                <IconChevronDown />
-              </IconButton>
-              <IconButton aria-label={placing.remove({ number })} onClick={() => remove(index)}>
-                <IconTrash />
-              </IconButton>
-            </div>
+            <EntryOrder
+              title={placing.paper({ number })}
+              onUp={index > 0 ? () => move(index, index - 1) : undefined}
+              onDown={index < placed.length - 1 ? () => move(index, index + 1) : undefined}
+              onRemove={() => remove(index)}
+            />
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import { useFormState } from '@plenary/kit/forms';
 import { valueAt } from '../model/dot-path';
 import type { EditionForm } from '../section/use-section-form';
-import { overlapOf } from './model';
+import { minutesOf, overlapOf } from './model';
 import type { AcceptedPaper } from './schedule.api';
 import { texts } from './texts';
 import type { Schedule } from './use-schedule';
@@ -34,7 +34,10 @@ export function useProblems(
         ...(other
           ? [texts.problems.overlap({ item: name, other: other.title, room: roomName(item.room) })]
           : []),
-        ...(item.start !== '' && item.end !== '' && item.start >= item.end
+        ...(Number.isNaN(minutesOf(item.start) + minutesOf(item.end))
+          ? [texts.problems.times({ item: name })]
+          : []),
+        ...(minutesOf(item.start) >= minutesOf(item.end)
           ? [texts.problems.end({ item: name })]
           : []),
         ...(item.room !== '' && !rooms.some(({ id }) => id === item.room)

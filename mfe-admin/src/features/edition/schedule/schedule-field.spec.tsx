@@ -87,7 +87,9 @@ describe('the grid', () => {
     expect(await item(/^Lunch, 13:00 to 14:15/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await item(/^Lunch, 12:45 to 14:00/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(undo).toHaveAttribute('aria-disabled', 'true');
+    expect(undo).toHaveFocus();
   });
 
   it('adds an item where Enter is pressed, and goes to the item of a place that is taken', async () => {
@@ -110,6 +112,77 @@ describe('the grid', () => {
   });
 });
 
+describe('the fields of an item', () => {
+  it('give the focus to the grid when their item is removed or a change is undone', async () => {
+    open();
+    await userEvent.click(await item(/^Lunch/));
+    const fields = await panel('Lunch');
+    await userEvent.click(fields.getByRole('button', { name: 'Remove item' }));
+    expect(screen.queryByRole('button', { name: /^Lunch/ })).not.toBeInTheDocument();
+    expect(await item(/^Add item in Everyone/)).toHaveFocus();
+
+    await userEvent.click(await item(/^Workshop/));
+    await panel('Workshop');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(await item(/^Lunch/)).toBeVisible();
+    expect(await item(/^Add item in Everyone/)).toHaveFocus();
+  });
+
+  it('are opened from the list of problems when a time is missing', async () => {
+    open();
+    await userEvent.click(await item(/^Workshop/));
+    await userEvent.clear((await panel('Workshop')).getByLabelText('Start'));
+    await userEvent.click((await panel('Workshop')).getByRole('button', { name: 'Close' }));
+    expect(await item(/^Add item in Everyone/)).toHaveFocus();
+    const text = 'Enter a start and a later end for “Workshop”';
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByText(/at the same time/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: `Open the item: ${text}` }));
+    await userEvent.type((await panel('Workshop')).getByLabelText('Start'), '14:00');
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  });
+
+  it('move their item to another day when a button is pressed', async () => {
+    open();
+    await userEvent.click(await item(/^Workshop/));
+    const fields = await panel('Workshop');
+    const move = fields.getByRole('button', { name: 'Move to this day' });
+    expect(move).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.selectOptions(fields.getByLabelText(/^Day/), 'Friday: online');
+    expect(await item(/^Workshop/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(move);
+    expect(await item(/^Friday: online/)).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('heading', { name: 'Item: Workshop' })).toHaveFocus();
+  });
+});
+
+it('does not open an item whose drag was cancelled by Escape', async () => {
+  open();
+  const workshop = await item(/^Workshop/);
+  // One user: a button that is pressed stays so from one call to the next.
+  const user = userEvent.setup();
+  const at = (clientY: number) => ({ target: workshop, coords: { clientX: 10, clientY } });
+  await user.pointer([{ keys: '[MouseLeft>]', ...at(10) }, at(60)]);
+  expect(await item(/^Workshop, 15:00|^Workshop, 14:[^0]/)).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.pointer({ keys: '[/MouseLeft]', ...at(70) });
+  expect(screen.queryByRole('region', { name: /^Item/ })).not.toBeInTheDocument();
+  expect(await item(/^Workshop, 14:00 to 15:30, Hall/)).toBeVisible();
+  await userEvent.click(workshop);
+  expect(await panel('Workshop')).toBeTruthy();
+});
+
+it('names a room without a name, in the grid and in its items', async () => {
+  open();
+  const name = await screen.findByDisplayValue('Hall (sample)');
+  await userEvent.clear(name);
+  expect(await item(/^Workshop, 14:00 to 15:30, Unnamed room/)).toBeVisible();
+  (await item(/^Add item in Everyone/)).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(await item(/^Add item in Unnamed room at/)).toHaveFocus();
+});
+
 describe('papers', () => {
   const withPaper = (number: number) =>
     editedEdition.schedule.map((day, index) => ({
@@ -129,7 +202,11 @@ describe('papers', () => {
     expect(fields.getByText('Kofi Mensah')).toBeVisible();
     await userEvent.type(fields.getByLabelText(/^Start of paper 7/), '11:30');
     await userEvent.click(fields.getByRole('button', { name: /^Add paper 4/ }));
-    await userEvent.click(fields.getByRole('button', { name: 'Move paper 4 up' }));
+    const up = fields.getByRole('button', { name: 'Move paper 4 up' });
+    await userEvent.click(up);
+    expect(up).toHaveFocus();
+    expect(up).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
     expect(screen.getByText('All accepted papers are placed')).toBeVisible();
     await publish();
     expect(sent[0]?.schedule?.[0]?.items[3]?.papers).toEqual([
@@ -198,10 +275,9 @@ it('is a list of each room on a phone, with the same fields', async () => {
   ]);
   await userEvent.click(within(hall).getByRole('button', { name: /Workshop/ }));
   const fields = await panel('Workshop');
-  await userEvent.selectOptions(fields.getByLabelText(/^Day/), 'Friday: online');
-  expect(await screen.findByRole('button', { name: /^Friday: online/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  expect(await panel('Workshop')).toBeTruthy();
+  await userEvent.click(fields.getByRole('button', { name: 'Close' }));
+  expect(within(hall).getByRole('button', { name: /Workshop/ })).toHaveFocus();
+  await userEvent.click(within(hall).getByRole('button', { name: /Workshop/ }));
+  await userEvent.click((await panel('Workshop')).getByRole('button', { name: 'Remove item' }));
+  expect(within(hall).getByRole('button', { name: 'Add item in Hall (sample)' })).toHaveFocus();
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '@plenary/kit/edition';
-import { Button, styled, useMediaQuery, useTheme, VisuallyHidden } from '@plenary/kit/ui';
-import { useState, type KeyboardEvent } from 'react';
+import { Button, colours, styled, useMediaQuery, useTheme, VisuallyHidden } from '@plenary/kit/ui';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import type { ListField } from '../model/fields';
 import { TableField } from '../section/table/table-field';
 import type { EditionForm } from '../section/use-section-form';
@@ -36,6 +36,11 @@ const Tools = styled('div')({
   gap: '8px 20px',
   alignItems: 'center',
   '& > p': { flex: '1 1 320px', fontSize: '0.875rem' },
+  '& > [aria-disabled="true"]': {
+    borderColor: colours.hairline,
+    color: colours.control,
+    cursor: 'default',
+  },
 });
 
 interface ScheduleFieldProps {
@@ -45,13 +50,14 @@ interface ScheduleFieldProps {
 }
 
 /** Days with their items: a grid of rooms and times, a list on phones. */
-export function ScheduleField({ spec, form, editionId }: ScheduleFieldProps) {
+export default function ScheduleField({ spec, form, editionId }: ScheduleFieldProps) {
   const schedule = useSchedule(form);
   const papers = useQuery(acceptedPapersQuery(editionId));
   const problems = useProblems(schedule, papers.data, form);
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
   const [shown, setShown] = useState(0);
   const [open, setOpen] = useState<number>();
+  const columns = useRef<HTMLDivElement>(null);
   const { days, changeDay, announce, described } = schedule;
   const day = Math.min(shown, days.length - 1);
   const current = days[day];
@@ -72,8 +78,23 @@ export function ScheduleField({ spec, form, editionId }: ScheduleFieldProps) {
   function remove(item: number) {
     const title = current?.items[item]?.title || texts.newItem;
     changeDay(day, (items) => items.filter((_, at) => at !== item));
+    placeOf(columns.current)?.focus();
     setOpen(undefined);
     announce(texts.announce.removed({ title }));
+  }
+
+  function close() {
+    (openItemOf(columns.current) ?? placeOf(columns.current))?.focus();
+    setOpen(undefined);
+  }
+
+  function undo() {
+    if (!schedule.canUndo) return;
+    // Undoing may remove the open item.
+    if (columns.current?.querySelector('[data-panel]:focus-within'))
+      placeOf(columns.current)?.focus();
+    setOpen(undefined);
+    schedule.undo();
   }
 
   function undoByKey(event: KeyboardEvent) {
@@ -81,8 +102,7 @@ export function ScheduleField({ spec, form, editionId }: ScheduleFieldProps) {
     if (isTyping || event.key !== 'z' || event.shiftKey || !(event.ctrlKey || event.metaKey))
       return;
     event.preventDefault();
-    setOpen(undefined);
-    schedule.undo();
+    undo();
   }
 
   const parts = {
@@ -100,20 +120,13 @@ export function ScheduleField({ spec, form, editionId }: ScheduleFieldProps) {
           <ProblemList problems={problems} reports={form.reports} onOpen={show} />
           <Unplaced schedule={schedule} query={papers} />
           <Tools>
-            <Button
-              look="outlined"
-              disabled={!schedule.canUndo}
-              onClick={() => {
-                setOpen(undefined);
-                schedule.undo();
-              }}
-            >
+            <Button look="outlined" aria-disabled={!schedule.canUndo} onClick={undo}>
               {texts.undo}
             </Button>
             {isWide && <p id="schedule-keys">{texts.keys}</p>}
           </Tools>
           <VisuallyHidden role="status">{schedule.announcement}</VisuallyHidden>
-          <Columns>
+          <Columns ref={columns}>
             {isWide ? (
               <DayGrid key={day} label={nameOf(current, day)} {...parts} />
             ) : (
@@ -126,7 +139,7 @@ export function ScheduleField({ spec, form, editionId }: ScheduleFieldProps) {
                 item={open}
                 form={form}
                 query={papers}
-                onClose={() => setOpen(undefined)}
+                onClose={close}
                 onMoved={show}
               />
             )}
@@ -136,6 +149,14 @@ export function ScheduleField({ spec, form, editionId }: ScheduleFieldProps) {
     </Root>
   );
 }
+
+const openItemOf = (columns: HTMLElement | null) =>
+  columns?.querySelector<HTMLElement>('[aria-pressed="true"]');
+
+/** Where the next item would be added: it remains when an item is removed. */
+const placeOf = (columns: HTMLElement | null) =>
+  columns?.querySelector<HTMLElement>('[data-cursor]') ??
+  openItemOf(columns)?.closest('section')?.querySelector<HTMLElement>('[data-add]');
 
 const nameOf = ({ label, day }: { label: string; day: string }, index: number) =>
   label || (day && formatDay(day)) || texts.unnamedDay({ number: index + 1 });

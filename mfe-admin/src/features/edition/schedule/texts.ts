@@ -1,7 +1,6 @@
 import { defineTexts } from '@plenary/kit/i18n';
 
 export const texts = defineTexts('admin.edition.schedule', {
-  day: 'Day',
   chooseDay: 'Day of the schedule',
   gridOf: 'Schedule of {day}',
   everyone: 'Everyone',
@@ -13,6 +12,7 @@ export const texts = defineTexts('admin.edition.schedule', {
   add: 'Add item',
   addIn: 'Add item in {room}',
   unnamedRoom: 'Unnamed room',
+  removedRoom: 'Removed room',
   addAt: 'Add item in {room} at {time}',
   block: '{title}, {start} to {end}, {room}',
   papers: '{count, plural, one {# paper} other {# papers}}',
@@ -29,10 +29,11 @@ export const texts = defineTexts('admin.edition.schedule', {
   problems: {
     title: 'To correct in the schedule',
     overlap: '“{item}” and “{other}” are in {room} at the same time',
+    times: 'Enter a start and a later end for “{item}”',
     end: 'The end of “{item}” is not after its start',
     room: 'The room of “{item}” no longer exists',
     paper: 'Paper {number} in “{item}” is no longer accepted, and visitors do not see it',
-    count: '{count, plural, one {# to correct} other {# to correct}}',
+    count: '{count} to correct',
     open: 'Open',
     openItem: 'Open the item: {text}',
   },
@@ -41,6 +42,7 @@ export const texts = defineTexts('admin.edition.schedule', {
     close: 'Close',
     remove: 'Remove item',
     otherDay: 'Day',
+    moveToDay: 'Move to this day',
     name: 'Title',
     start: 'Start',
     end: 'End',
@@ -60,9 +62,8 @@ export const texts = defineTexts('admin.edition.schedule', {
     addPaper: 'Add paper {number}: {title}',
     more: 'and {count} more',
     start: 'Start of paper {number}',
-    up: 'Move paper {number} up',
-    down: 'Move paper {number} down',
-    remove: 'Remove paper {number}',
+    // The list's texts name it: Move paper 4 up, Remove paper 4.
+    paper: 'paper {number}',
     gone: 'Paper {number}',
     goneNote: 'No longer accepted. Visitors do not see it.',
     added: 'Paper {number} added.',

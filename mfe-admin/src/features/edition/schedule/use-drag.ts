@@ -4,6 +4,8 @@ import { ROW, ROW_HEIGHT } from './grid-parts';
 
 /** Pixels: below them, a press opens the item. */
 const THRESHOLD = 5;
+/** The index of a drag that is over: the click of its release opens nothing. */
+const ENDED = -1;
 const STEP_HEIGHT = (ROW_HEIGHT * STEP) / ROW;
 
 interface Drag {
@@ -36,7 +38,7 @@ export function useDrag(items: readonly Item[], onDrop: (index: number, item: It
   }
 
   function move(event: PointerEvent<HTMLElement>) {
-    if (!drag) return;
+    if (!drag || drag.index === ENDED) return;
     const [dx, dy] = [event.clientX - drag.from.x, event.clientY - drag.from.y];
     const isMoving = drag.isMoving || Math.hypot(dx, dy) > THRESHOLD;
     const by = Math.round(dy / STEP_HEIGHT) * STEP;
@@ -47,8 +49,8 @@ export function useDrag(items: readonly Item[], onDrop: (index: number, item: It
   function end() {
     const dropped = drag?.isMoving && shown(drag.index);
     if (drag && dropped) onDrop(drag.index, dropped);
-    // A press that ends here is not a click.
-    setDrag(drag?.isMoving ? { ...drag, index: -1 } : undefined);
+    // The browser reports this release as a click.
+    setDrag(drag?.isMoving ? { ...drag, index: ENDED } : undefined);
   }
 
   /** An item as it is dragged. */
@@ -62,11 +64,11 @@ export function useDrag(items: readonly Item[], onDrop: (index: number, item: It
     shown,
     isDragged: (index: number) => drag?.index === index && drag.isMoving,
     /** Ends the drag without a change. */
-    cancel: () => setDrag(undefined),
-    isActive: drag !== undefined && drag.index >= 0 && drag.isMoving,
+    cancel: () => setDrag(drag && { ...drag, index: ENDED }),
+    isActive: drag !== undefined && drag.index !== ENDED && drag.isMoving,
     /** @returns whether a click ends a drag, which is forgotten then */
     endsDrag: () => {
-      const wasDragged = drag?.index === -1;
+      const wasDragged = drag?.index === ENDED;
       setDrag(undefined);
       return wasDragged;
     },

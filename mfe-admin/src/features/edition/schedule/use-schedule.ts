@@ -2,7 +2,7 @@ import { useWatch } from '@plenary/kit/forms';
 import { useRef, useState } from 'react';
 import type { EditionForm } from '../section/use-section-form';
 import { isSame } from '../model/same';
-import { type Item, overlapOf, type Room, type ScheduleDay } from './model';
+import { type Item, overlapOf, type Room, roomNameOf, type ScheduleDay } from './model';
 import { texts } from './texts';
 
 const UNDOABLE = 50;
@@ -60,7 +60,7 @@ export function useSchedule(form: EditionForm) {
     announce(texts.announce.undone);
   }
 
-  const roomName = (id: string) => rooms.find((room) => room.id === id)?.name || texts.everyone;
+  const roomName = (id: string) => roomNameOf(rooms, id);
 
   /** @returns what a screen reader says of an item after a change */
   function described(items: readonly Item[], index: number, text = texts.announce.at): string {

@@ -7,18 +7,24 @@ const Order = styled('div')({
   display: 'flex',
   gap: 4,
   justifyContent: 'end',
-  '& button:enabled': { color: colours.body },
-  '& button:disabled': { color: colours.control },
+  '& button': { color: colours.body },
+  '& button[aria-disabled="true"]': { color: colours.control, cursor: 'default' },
   '& [data-up] svg': { transform: 'rotate(180deg)' },
 });
 
+/** A button that becomes unavailable keeps the focus. */
 export function EntryOrder({ title, onUp, onDown, onRemove }: Moves & { title: string }) {
   return (
     <Order>
-      <IconButton aria-label={texts.list.up({ title })} data-up="" disabled={!onUp} onClick={onUp}>
+      <IconButton
+        aria-label={texts.list.up({ title })}
+        data-up=""
+        aria-disabled={!onUp}
+        onClick={onUp}
+      >
         <IconChevronDown />
       </IconButton>
-      <IconButton aria-label={texts.list.down({ title })} disabled={!onDown} onClick={onDown}>
+      <IconButton aria-label={texts.list.down({ title })} aria-disabled={!onDown} onClick={onDown}>
         <IconChevronDown />
       </IconButton>
       {onRemove && (

@@ -1,9 +1,11 @@
+import { lazyPart } from '../../../shared/lazy-part';
 import type { EditionField } from '../model/fields';
-import { ScheduleField } from '../schedule/schedule-field';
 import { ListField } from './list-field';
 import { SimpleField } from './simple-field';
 import { TableField } from './table/table-field';
 import type { EditionForm } from './use-section-form';
+
+const ScheduleField = lazyPart(() => import('../schedule/schedule-field'));
 
 interface SectionFieldsProps {
   fields: readonly EditionField[];

@@ -55,9 +55,14 @@ it('names missing fields, and creates a code', async () => {
   await userEvent.click(form.getByRole('button', { name: 'Create code' }));
   expect(await form.findByText('Enter at least 4 letters or digits')).toBeVisible();
   expect(form.getByText(/Enter a percentage from 1 to 100/)).toBeVisible();
-  await userEvent.type(form.getByLabelText('Code'), 'AFRICA 26');
+  await userEvent.click(form.getByLabelText('Code'));
+  await userEvent.paste('A'.repeat(41));
+  await userEvent.click(form.getByRole('button', { name: 'Create code' }));
+  expect(await form.findByText('Code must be at most 40 characters')).toBeVisible();
+  await userEvent.tripleClick(form.getByLabelText('Code'));
+  await userEvent.paste('AFRICA 26');
   await userEvent.type(form.getByLabelText(/^How much/), '25');
-  await userEvent.type(form.getByLabelText(/^Uses in all/), '40');
+  await userEvent.type(form.getByLabelText(/^Total uses/), '40');
   await userEvent.click(form.getByRole('button', { name: 'Create code' }));
   expect(await screen.findByText('Discount code created.')).toBeInTheDocument();
   expect(sent).toEqual([
@@ -97,4 +102,15 @@ it('links the registrations of a code, and stops it after a question', async () 
   await userEvent.click(question.getByRole('button', { name: 'Stop code' }));
   expect(await screen.findByText('Discount code stopped.')).toBeVisible();
   expect(sent).toEqual([code.id]);
+});
+
+it('says that a linked code does not exist', async () => {
+  serveDiscountCodes([]);
+  server.use(
+    http.untyped.get('*/api/v1/admin/discount-codes/:id', () =>
+      Response.json({ statusCode: 404 }, { status: 404 }),
+    ),
+  );
+  open(`?item=${discountCode(1).id}`);
+  expect(await dialog('This discount code does not exist')).toBeTruthy();
 });

@@ -12,7 +12,7 @@ export const newCodeSchema = z
   .object({
     code: z.string().check(
       z.trim(),
-      z.maxLength(40),
+      z.maxLength(40, texts.tooLong({ field: texts.code, max: 40 })),
       z.refine((typed) => (typed.match(LETTERS) ?? []).length >= 4, texts.codeMissing),
     ),
     kind: z.enum(['percent', 'amount']),
@@ -34,7 +34,9 @@ export const newCodeSchema = z
       .check(
         z.refine((typed) => typed.trim() === '' || Boolean(parseAmount(typed)), texts.budgetWrong),
       ),
-    note: z.string().check(z.trim(), z.maxLength(200)),
+    note: z
+      .string()
+      .check(z.trim(), z.maxLength(200, texts.tooLong({ field: texts.note, max: 200 }))),
   })
   .check(
     z.refine(({ kind, size }) => sizeOf(kind, size) !== undefined, {
