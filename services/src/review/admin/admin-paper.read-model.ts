@@ -19,7 +19,8 @@ import { PaperPartners } from '../../papers/paper/paper-partners.js';
 import { presentedHeldRequests } from '../assignment/held-requests.read-model.js';
 import { findSubmitted } from '../decisions/chair-papers.read-model.js';
 import type { AdminPaper } from './admin-paper.schema.js';
-import { presentRow, type Chair, papersForChairs } from './admin-papers.read-model.js';
+import type { Chair } from './admin-papers.read-model.js';
+import { papersForChairs, presentRow } from './paper-rows.read-model.js';
 
 type Id = Expression<string>;
 

@@ -18,7 +18,6 @@ import {
   OVERDUE_STATUSES,
   statusesIn,
 } from '../../papers/status/paper-status.js';
-import type { CameraReadyState } from '../../papers/camera-ready/camera-ready.js';
 import { isHiddenFrom, paperReader } from '../conflicts/conflicted-papers.read-model.js';
 import {
   cameraReadyOfPaper,
@@ -26,96 +25,30 @@ import {
   type PaperFacts,
   registrationOfPaper,
 } from './paper-facts.read-model.js';
+import { papersForChairs, presentRow, reviewsDueAt } from './paper-rows.read-model.js';
 import { hasNeed } from './paper-work.read-model.js';
-import {
-  handlerOfPaper,
-  hasNoHandler,
-  isHandledBy,
-} from '../handlers/paper-handlers.read-model.js';
-import { hasTag, tagsOfPaper } from '../tags/paper-tags.read-model.js';
+import { hasNoHandler, isHandledBy } from '../handlers/paper-handlers.read-model.js';
+import { hasTag } from '../tags/paper-tags.read-model.js';
 import { countSeen, countSeenOfTopics } from './paper-counts.read-model.js';
 import { foundTextOf, foundWords, hasWords } from './paper-words.sql.js';
 import type {
   ListedPaper,
   PaperCounts,
   PaperFilters,
-  PaperRegistered,
-  PaperRow,
   PapersQuery,
+  PaperRow,
 } from './admin-papers.schema.js';
 import { sql } from 'kysely';
 import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
 import { moment } from '../../platform/core/sql-moment.js';
 import { anyOf } from '../../platform/database/expressions.js';
-import { db } from '../../platform/database/db.js';
 import { isSample } from '../../platform/database/samples.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import type { WorkAsked } from '../../platform/work/work.js';
 
-/** Replaces null in the generated column `due_at`. */
-const NEVER = Date.parse('9999-12-31');
-
 /*
  * Reads `papers`, `paper_authors`, `paper_versions`, `files` and `editions` for the chairs' list of papers and its export.
  */
-
-/** Of the open reviews of the current round. */
-const reviewsDueAt = db
-  .selectFrom('reviews as r')
-  .select(({ fn }) => fn.min('r.due_at').as('dueAt'))
-  .where('r.paper_id', '=', sql.ref<string>('p.id'))
-  .where('r.round', '=', sql.ref<number>('p.round'))
-  .where('r.status', 'in', ['invited', 'accepted']);
-
-export const papersForChairs = db
-  .selectFrom('papers as p')
-  .innerJoin('paper_scores as s', 's.paper_id', 'p.id')
-  .select(({ ref, selectFrom }) => [
-    'p.id',
-    'p.number',
-    'p.kind',
-    'p.title',
-    'p.topic',
-    'p.status',
-    'p.round',
-    'p.revision',
-    ref('p.submitted_at').$notNull().as('submittedAt'),
-    'p.due_at as promisedAt',
-    'p.similarity_percent as similarityPercent',
-    'p.ai_percent as aiPercent',
-    's.score',
-    's.spread',
-    tagsOfPaper.as('tags'),
-    handlerOfPaper(ref('p.id')).as('handler'),
-    selectFrom('paper_authors as a')
-      .select(
-        sql<string>`coalesce(string_agg(a.given_name || ' ' || a.family_name, ', '
-                                      ORDER BY a.position), '')`.as('names'),
-      )
-      .whereRef('a.paper_id', '=', 'p.id')
-      .$asScalar()
-      .$notNull()
-      .as('authors'),
-    selectFrom('reviews as r')
-      .select(
-        sql<{ assigned: number; submitted: number }>`json_build_object(
-        'assigned', count(*) FILTER (WHERE r.status <> 'declined'),
-        'submitted', count(*) FILTER (WHERE r.status = 'submitted'))`.as('counts'),
-      )
-      .whereRef('r.paper_id', '=', 'p.id')
-      .whereRef('r.round', '=', 'p.round')
-      .$asScalar()
-      .$notNull()
-      .as('reviews'),
-    sql<{ registration: PaperRegistered; cameraReady: CameraReadyState } | null>`CASE
-      WHEN p.status = 'accepted' THEN json_build_object(
-        'registration', ${registrationOfPaper}, 'cameraReady', ${cameraReadyOfPaper}) END`.as(
-      'publication',
-    ),
-    sql<Date | null>`CASE WHEN p.status = 'under-review' THEN ${reviewsDueAt} END`.as(
-      'reviewsDueAt',
-    ),
-  ]);
 
 /** With EXISTS, PostgreSQL would collect the overdue reviews of all papers first. */
 const isOverdue = (now: Date) => sql<boolean>`(p.due_at < ${now}
@@ -293,18 +226,4 @@ export class AdminPapersQuery {
     ) as Record<PaperStatus, number>;
     return { ...counts, all: Object.values(counts).reduce((sum, count) => sum + count, 0) };
   }
-}
-
-export function presentRow(record: PaperRecord, now: Date): PaperRow {
-  const { submittedAt, promisedAt, reviewsDueAt, score, spread, ...row } = record;
-  const isPromised = promisedAt.getTime() < NEVER;
-  const due = isPromised ? promisedAt : reviewsDueAt;
-  return {
-    ...row,
-    submittedAt: submittedAt.toISOString(),
-    dueAt: due?.toISOString() ?? null,
-    isOverdue: due !== null && due < now,
-    score: score === 0 ? null : score / 100,
-    spread: spread === null ? null : spread / 100,
-  };
 }
