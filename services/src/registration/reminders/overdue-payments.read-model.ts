@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { db } from '../../platform/database/db.js';
 import { statement } from '../../platform/database/statement.js';
+import { isOnHold } from '../../platform/holds/held-acts.read-model.js';
 
 export const BATCH = 100;
 
 const rule = sql<string>`e.document #>> '{overdue,rule}'`;
 const days = sql<number>`(e.document #>> '{overdue,days}')::integer`;
 
-/** Also reads editions (conference). Of those with the rule; a proof or a part of the money leaves the decision to finance. */
+/** Also reads editions (conference). Of those with the rule; a proof, a part of the money or an act on hold leaves the decision to finance. */
 const unpaid = (which: 'remind' | 'cancel') =>
   db
     .selectFrom('payments as p')
@@ -15,7 +16,8 @@ const unpaid = (which: 'remind' | 'cancel') =>
     .innerJoin('editions as e', 'e.id', 'r.edition_id')
     .where('p.status', '=', 'awaiting-payment')
     .where('p.amount_cents', '>', 0)
-    .where(rule, '=', which);
+    .where(rule, '=', which)
+    .where(({ not, ref }) => not(isOnHold('payment', ref('p.id'))));
 
 /** Of editions with another rule by now. */
 export const endAnnouncements = statement(() =>

@@ -4,6 +4,7 @@ import { db } from '../../platform/database/db.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/core/clock.js';
+import { isOnHold } from '../../platform/holds/held-acts.read-model.js';
 import { Scheduler } from '../../platform/jobs/scheduler.js';
 import { after, DAY } from '../../platform/core/time.js';
 import { PaymentCases } from '../payments/ledger/payment-cases.js';
@@ -25,14 +26,14 @@ interface Due {
 
 const UNPAID: PaymentStatus[] = ['awaiting-payment', 'underpaid'];
 
-/** Skips rows that another process reminds at the same time. */
+/** Skips payments with an act on hold, and rows that another process reminds at the same time. */
 const takeDue = statement((p: Due) =>
   db
     .updateTable('payments')
     .set({ reminders: p.reminders })
     .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('payments')
-        .select('id')
+      selectFrom('payments as p')
+        .select('p.id')
         .where('status', 'in', UNPAID)
         .where('amount_cents', '>', 0)
         .where('reminders', '<', 2)
@@ -40,6 +41,7 @@ const takeDue = statement((p: Due) =>
         .where('pay_by', '<=', p.until)
         .where('pay_by', '>', p.from)
         .where('created_at', '<=', p.createdBefore)
+        .where(({ not, ref }) => not(isOnHold('payment', ref('p.id'))))
         .orderBy('pay_by')
         .limit(BATCH)
         .forUpdate()

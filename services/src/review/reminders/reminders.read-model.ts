@@ -4,6 +4,7 @@ import { db } from '../../platform/database/db.js';
 import { anyOf, param } from '../../platform/database/expressions.js';
 import type { PaperReader } from '../../platform/work/work.js';
 import { statement } from '../../platform/database/statement.js';
+import { isOnHold } from '../../platform/holds/held-acts.read-model.js';
 
 /* Reads `papers` to find the open reviews to remind of. */
 
@@ -12,7 +13,7 @@ interface Asked extends PaperReader {
   recentSince: Date;
 }
 
-/** Skips papers that the chair has a conflict with. */
+/** Skips papers that the chair has a conflict with, and reviews with an act on hold. */
 export const lockOpen = statement((p: Asked) =>
   db
     .selectFrom('reviews as r')
@@ -28,11 +29,12 @@ export const lockOpen = statement((p: Asked) =>
     .whereRef('p.round', '=', 'r.round')
     .where('r.status', 'in', ['invited', 'accepted'])
     .where(({ not }) => not(isHiddenFrom(p)))
+    .where(({ not, ref }) => not(isOnHold('review', ref('r.id'))))
     .orderBy('r.id')
     .forUpdate('r'),
 );
 
-/** Marks due and overdue reviews as reminded. */
+/** Marks due and overdue reviews as reminded, except those with an act on hold. */
 export const takeDue = statement((p: { now: Date; until: Date }) => {
   const now = param(p.now, 'timestamptz');
   return db
@@ -44,6 +46,7 @@ export const takeDue = statement((p: { now: Date; until: Date }) => {
     .whereRef('p.round', '=', 'r.round')
     .where('r.status', 'in', ['invited', 'accepted'])
     .where('r.due_at', '<=', p.until)
+    .where(({ not, ref }) => not(isOnHold('review', ref('r.id'))))
     .where(({ eb, fn, case: when, ref }) =>
       eb(
         fn.coalesce('r.reminded_at', 'r.created_at'),

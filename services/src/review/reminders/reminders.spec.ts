@@ -1,5 +1,6 @@
 import { emailsOf } from '../../../test/outbox-rows.js';
 import type { Person } from '../../../test/people.js';
+import { submittedPaper } from '../../../test/papers.js';
 import { makePaper } from '../../../test/registration-data.js';
 import { assign, AUTHORS_SEE, reviewForm } from '../../../test/review-data.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
@@ -13,7 +14,7 @@ let server: TestApp;
 let author: Person;
 let reviewer: Person;
 beforeAll(async () => {
-  server = await startTestApp();
+  server = await startTestApp({ holdMinutes: 10 });
   author = await server.person('user');
 });
 beforeEach(async () => {
@@ -28,15 +29,15 @@ async function given(status: 'invited' | 'accepted', days: number): Promise<stri
   return paperId;
 }
 /** `isLate` of each reminder. */
-const reminders = async () =>
-  (await emailsOf(server.dataSource, `review-reminder:${reviewer.user.id}`)).map(
-    ({ data }) => data.isLate,
-  );
+const reminders = async ({ user } = reviewer) =>
+  (await emailsOf(server.dataSource, `review-reminder:${user.id}`)).map(({ data }) => data.isLate);
 const aDayPasses = async () => {
   server.clock.advance(DAY);
   await Promise.all([remind(), remind()]);
 };
 const remind = () => server.app.get(DueReminders, { strict: false }).run();
+const remindOf = ({ token }: Person, id: string) =>
+  server.call('POST', '/admin/papers/reminders', { token, body: { ids: [id] } });
 
 describe('reminders of reviews', () => {
   it('are sent three days before the deadline, and once it is over', async () => {
@@ -75,6 +76,29 @@ describe('reminders of reviews', () => {
     expect(text).toContain(`We look forward to your review of this paper by ${review}.`);
     expect(text).toContain(`/reviewers/papers/${accepted}`);
     expect(text).not.toContain('Answer by');
+  });
+
+  it.each([
+    ['by themselves', () => remind()],
+    ['of a chair', (chair: Person, id: string) => remindOf(chair, id)],
+  ])('wait while an unassigning is on hold: %s', async (_, send) => {
+    const kept = await server.person('reviewer');
+    const paperId = await submittedPaper(server, author.user.id, { status: 'under-review' });
+    const accepted = { status: 'accepted', days: 4 } as const;
+    const { id } = await assign(server, reviewer.user.id, paperId, accepted);
+    await assign(server, kept.user.id, paperId, accepted);
+    server.clock.advance(2 * DAY);
+    const chair = await server.person('admin');
+    const { token } = chair;
+    const path = `/admin/papers/${paperId}/assignments/${id}`;
+    const unassigned = await server.call('DELETE', path, { token });
+    expect(unassigned.body.heldUntil).toEqual(expect.any(String));
+    await send(chair, paperId);
+    expect([await reminders(), await reminders(kept)]).toEqual([[], [false]]);
+    const [{ id: held }] = (await server.call('GET', '/admin/held-acts', { token })).body.items;
+    await server.call('POST', `/admin/held-acts/${held}/undo`, { token, body: {} });
+    await send(chair, paperId);
+    expect([await reminders(), await reminders(kept)]).toEqual([[false], [false]]);
   });
 
   it('skip submitted reviews, decided papers and new invitations', async () => {
