@@ -11,7 +11,7 @@ import { texts as rules } from '../reductions/reductions.texts.js';
 const texts = defineTexts('server.registration.discount-codes', {
   code: 'Discount code',
   note: 'Note',
-  number: 'Must be a whole number from 1 on',
+  number: 'Must be a whole number of at least 1',
   percent: 'Must be a whole number from 1 to 100',
   amount: 'Must be dollars from 0.01 to 100000, with at most two digits of cents',
   day: 'Must be a day',

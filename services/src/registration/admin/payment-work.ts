@@ -7,12 +7,14 @@ import { work, workColumns } from '../../platform/work/work.js';
 const hasStudentProof = sql`EXISTS (
   SELECT FROM payment_proofs f WHERE f.payment_id = p.id AND f.kind = 'student')`;
 
+const isFreeAndOpen = sql`(p.status = 'awaiting-payment' AND p.amount_cents = 0)`;
+
 /**
- * Of the payment `p`: a proof of student status is checked when the payment is confirmed, so it waits once
- * the money seems to be there.
+ * Of the payment `p`: a proof of student status is checked when the payment is confirmed, so it waits until
+ * the money seems to be there, or there is nothing to pay.
  */
-export const hasStudentProofToCheck = sql<boolean>`(p.status IN ('proof-uploaded', 'matched')
-  AND ${hasStudentProof})`;
+export const hasStudentProofToCheck = sql<boolean>`(
+  (p.status IN ('proof-uploaded', 'matched') OR ${isFreeAndOpen}) AND ${hasStudentProof})`;
 
 /** Of the registration `r` and its payment `p`: missing only while the payment can be confirmed. */
 export const studentProof = sql<'not-needed' | 'missing' | 'uploaded'>`CASE
@@ -42,7 +44,7 @@ export const paymentWork = work<Kind>({
      ('matched', p.status = 'matched', p.received_cents),
      ('student-proofs', ${hasStudentProofToCheck}, NULL)
    ) need (kind, holds, amount)
-   WHERE p.status IN ('proof-uploaded', 'matched') AND need.holds
+   WHERE (p.status IN ('proof-uploaded', 'matched') OR ${isFreeAndOpen}) AND need.holds
      AND NOT ${isOnHold('payment', sql<string>`p.id`)})`.as('w'),
       )
       .select(

@@ -9,7 +9,6 @@ import { EditionsService } from '../../conference/editions/editions.service.js';
 import type { PackageId } from '../../conference/editions/fees.schema.js';
 import { extraLines } from './extra-lines.js';
 import { ExtraStock } from './extra-stock.js';
-import { quoteExpired } from './extras.errors.js';
 import type { Line } from './price-line.entity.js';
 import { PriceQuote } from './price-quote.entity.js';
 
@@ -27,6 +26,7 @@ export interface RedeemedQuote {
   extras: Line[];
   discountCodeId: string | null;
   pricedAt: Date;
+  isExpired: boolean;
 }
 
 /** Prices that were shown, kept for the registration that follows. A quote reserves nothing. */
@@ -61,8 +61,7 @@ export class PriceQuotes implements OnModuleInit {
   }
 
   /**
-   * @returns the edition with the fee table of the quote
-   * @throws AppError CONFLICT for a quote that expired, or of another package
+   * @returns the edition with the fee table of the quote; `isExpired` also for a quote of another package
    */
   async redeem(
     tx: EntityManager,
@@ -70,14 +69,16 @@ export class PriceQuotes implements OnModuleInit {
     packageId: PackageId,
     id: string,
   ): Promise<RedeemedQuote> {
+    const now = this.clock.now();
     const quote = await tx.findOneBy(PriceQuote, { id, editionId: edition.id, packageId });
-    if (!quote || after(quote.createdAt, VALID_FOR) < this.clock.now()) throw quoteExpired();
+    if (!quote || after(quote.createdAt, VALID_FOR) < now)
+      return { edition, extras: [], discountCodeId: null, pricedAt: now, isExpired: true };
     const { feeRevision, extras, discountCodeId, createdAt: pricedAt } = quote;
     const isOld = feeRevision !== null && feeRevision !== edition.feeRevision;
     const priced = isOld
       ? await this.editions.of(tx, { editionId: edition.id, feeRevision })
       : edition;
-    return { edition: priced, extras, discountCodeId, pricedAt };
+    return { edition: priced, extras, discountCodeId, pricedAt, isExpired: false };
   }
 
   private async sweep(): Promise<void> {

@@ -2,15 +2,17 @@ import { auditRows } from '../../../test/admin-reads.js';
 import { Gate } from '../../../test/gate.js';
 import { emailsOf } from '../../../test/outbox-rows.js';
 import { offer } from '../../../test/offers.js';
-import { PaymentsLab } from '../../../test/payments.js';
+import { PaymentsLab, receipt } from '../../../test/payments.js';
 import type { Person } from '../../../test/people.js';
 import { permit } from '../../../test/people.js';
-import { registrationData } from '../../../test/registration-data.js';
+import { makePaper, registrationData } from '../../../test/registration-data.js';
+import { formOf, pdf } from '../../../test/sample-files.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { raceForCode } from '../../../test-faults/discount-races.js';
 import type { PublicEdition } from '../../conference/editions/edition.schema.js';
 import { DAY, MINUTE, SECOND } from '../../platform/core/time.js';
 import { registeredInvariants } from '../../platform/invariants/invariants.js';
+import type { WorkItem } from '../../operations/admin/work-queue.schema.js';
 import { DiscountCodes } from './discount-codes.js';
 
 import '../payments/payments.invariants.js';
@@ -102,6 +104,20 @@ describe('dated prices', () => {
     expect(await register(quotes[1], { price: 300 })).toMatchObject({ status: 422 });
     server.clock.advance(2 * MINUTE);
     expect(await register(quotes[2])).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+  });
+
+  it('leave a repeat of a registration the first payment, once the price or its quote is over', async () => {
+    const [plain, quoted] = [await server.person('user'), await server.person('user')];
+    server.clock.set(new Date(begins.getTime() - MINUTE));
+    const { id } = (await quote({}, quoted)).body;
+    const first = [await register(undefined, {}, plain), await register(id, {}, quoted)];
+    server.clock.advance(31 * MINUTE);
+    const again = [await register(undefined, {}, plain), await register(id, {}, quoted)];
+    expect(again.map(({ status }) => status)).toEqual([201, 201]);
+    const ids = first.map(({ body }) => body.data.id as string);
+    expect(again.map(({ body }) => body.data.id as string)).toEqual(ids);
+    // The control: without a registration, both are refused.
+    expect([(await register(undefined)).status, (await register(id)).status]).toEqual([422, 409]);
   });
 
   it('are honoured as shown when the fee table changes within the 30 minutes', async () => {
@@ -197,9 +213,70 @@ describe('discount codes', () => {
     expect(confirmed).toMatchObject({ status: 200, body: { state: 'completed' } });
   });
 
+  it('bring a student’s proof to finance when there is nothing to pay', async () => {
+    const { code } = await create({ percent: 100 });
+    const student = { academicCategory: 'student' };
+    const person = await server.person('user');
+    const quoted = await quote({ ...student, discountCode: code }, person);
+    const { body } = await register(quoted.body.id, { ...student, price: 50 }, person);
+    const paying = await lab.registered();
+    const toCheck = async () => {
+      const { token } = lab.admin;
+      const { items } = (await server.call('GET', '/admin/dashboard/work', { token })).body;
+      const work = (items as WorkItem[]).find(({ kind }) => kind === 'student-proofs');
+      const list = await lab.asAdmin('GET', '?studentProof=to-check&limit=100');
+      const ids = (list.body.items as { id: string }[]).map(({ id }) => id);
+      return { count: work?.count ?? 0, ids };
+    };
+    expect(await toCheck()).toEqual({ count: 0, ids: [] });
+    for (const [id, { token }] of [
+      [body.data.id as string, person],
+      [paying.id, paying],
+    ] as const) {
+      const proof = formOf({}, { field: 'proof', content: pdf(), name: 'proof.pdf' });
+      const path = `/payments/${id}/student-proof`;
+      expect((await server.call('POST', path, { token, body: proof })).status).toBe(201);
+    }
+    expect(await toCheck()).toEqual({ count: 1, ids: [body.data.id] });
+    expect((await lab.act(body.data.id, 'confirm')).body.state).toBe('completed');
+    expect(await toCheck()).toEqual({ count: 0, ids: [] });
+  });
+
+  it('do not make a small fee free', async () => {
+    const { code } = await create({ percent: undefined, amount: FEE - 4 });
+    const quoted = await quote({ discountCode: code });
+    const { id } = (await register(quoted.body.id)).body.data as { id: string };
+    expect(await lab.act(id, 'confirm')).toMatchObject({
+      status: 422,
+      body: { code: 'PRICE_DIFFERS', fields: { amount: expect.stringContaining('4.00') } },
+    });
+    const money = { ...receipt, amount: 4, bankTransactionId: 'SMALL-FEE' };
+    expect((await lab.act(id, 'confirm', money)).body).toMatchObject({
+      state: 'completed',
+      receivedAmount: 4,
+    });
+  });
+
+  it('settle a registration that finance moves to a package that they make free, after a proof of payment', async () => {
+    const person = await server.person('user');
+    await makePaper(server.app, person.user.id);
+    const { code } = await create({ percent: undefined, amount: FEE });
+    const published = { registrationPackage: 'physical_publication', price: 350 };
+    const quoted = await quote({ ...published, price: undefined, discountCode: code }, person);
+    const author = { ...published, registrationType: 'author' };
+    const { id } = (await register(quoted.body.id, author, person)).body.data as { id: string };
+    const proof = formOf({}, { field: 'proof', content: pdf(), name: 'proof.pdf' });
+    await server.call('POST', `/payments/${id}/proof`, { token: person.token, body: proof });
+    expect(await lab.read(id)).toMatchObject({ state: 'proof-uploaded', amount: 100 });
+    const moved = await lab.act(id, 'package', { ...virtual, price: FEE });
+    expect(moved.body).toMatchObject({ state: 'completed', amount: 0 });
+    expect(await emailsOf(server.dataSource, `registration-changed:${id}`)).toEqual([]);
+    expect(await emailsOf(server.dataSource, `payment-confirmed:${id}`)).toHaveLength(1);
+  });
+
   it.each([
     ['unknown', () => Promise.resolve({ code: 'NOWHERE' }), 400, 'not valid'],
-    ['not yet valid', () => create({ firstDay: '2999-01-01' }), 409, 'cannot be used yet'],
+    ['not yet valid', () => create({ firstDay: '2999-01-01' }), 409, 'yet. Continue without it.'],
     ['expired', () => create({ lastDay: '2020-01-01' }), 409, 'has expired'],
     [
       'for another package',
@@ -308,16 +385,20 @@ describe('discount codes', () => {
   });
 
   it.each([
-    ['a code of the edition', { code: 'code 1 xyz' }, 409, 'code'],
-    ['neither percentage nor amount', { percent: undefined }, 400, 'amount'],
-    ['a percentage and an amount', { amount: 5 }, 400, 'amount'],
-    ['days out of order', { firstDay: '2025-02-01', lastDay: '2025-01-01' }, 400, 'lastDay'],
-    ['too short a code', { code: 'A-1' }, 400, 'code'],
-  ])('are not made from %s', async (_why, changes, status, field) => {
+    ['a code of the edition', { code: 'code 1 xyz' }, 409, 'code', 'Choose another code.'],
+    ['neither percentage nor amount', { percent: undefined }, 400, 'amount', 'either'],
+    ['a percentage and an amount', { amount: 5 }, 400, 'amount', 'either'],
+    ['days out of order', { firstDay: '2025-02-01', lastDay: '2025-01-01' }, 400, 'lastDay', 'day'],
+    ['too short a code', { code: 'A-1' }, 400, 'code', 'at least 4'],
+    ['no use at all', { maxUses: 0 }, 400, 'maxUses', 'of at least 1'],
+  ])('are not made from %s', async (_why, changes, status, field, text) => {
     const { token } = lab.admin;
     const body = { code: `NEW-${made}-ABC`, percent: 10, ...changes };
     const answer = await server.call('POST', '/admin/discount-codes', { token, body });
-    expect(answer).toMatchObject({ status, body: { fields: { [field]: expect.any(String) } } });
+    expect(answer).toMatchObject({
+      status,
+      body: { fields: { [field]: expect.stringContaining(text) } },
+    });
   });
 
   describe('of 100 people who register at once', () => {

@@ -13,29 +13,31 @@ type Choice = PackageChoice & Partial<Pick<RegistrationData, 'registrationType' 
 
 export interface Terms {
   type: RegistrationType;
-  amountCents: number;
   needsAcceptedPaper: boolean;
 }
 
 /**
- * Compares the client's price and type.
+ * In cents. Compares the client's price.
  * @param at whose prices hold
- * @throws AppError PRICE_DIFFERS, VALIDATION_FAILED
+ * @throws AppError PRICE_DIFFERS
  */
-export function termsOf(
-  edition: EditionSnapshot,
-  userId: string | null,
-  data: Choice,
-  at: Date,
-): Terms {
-  const offer = packageOf(edition.fees, data.registrationPackage);
+export function priceOf(edition: EditionSnapshot, data: PackageChoice, at: Date): number {
   const amountCents = feeAt(edition, data.registrationPackage, data.academicCategory, at);
-  if (!offer || amountCents === undefined) throw priceDiffers();
+  if (amountCents === undefined || data.price !== dollars(amountCents)) throw priceDiffers();
+  return amountCents;
+}
+
+/**
+ * Compares the client's type and account.
+ * @throws AppError PRICE_DIFFERS for a package that is not sold, VALIDATION_FAILED
+ */
+export function termsOf(edition: EditionSnapshot, userId: string | null, data: Choice): Terms {
+  const offer = packageOf(edition.fees, data.registrationPackage);
+  if (!offer) throw priceDiffers();
   const type = registrationTypeOf(offer);
-  if (data.price !== dollars(amountCents)) throw priceDiffers();
   if (data.registrationType !== undefined && data.registrationType !== type) throw typeDiffers();
   for (const field of ['id', 'userId'] as const) {
     if (data[field] != null && data[field] !== userId) throw notThisUser(field);
   }
-  return { type, amountCents, needsAcceptedPaper: offer.needsAcceptedPaper };
+  return { type, needsAcceptedPaper: offer.needsAcceptedPaper };
 }

@@ -16,7 +16,7 @@ import {
   nextRegistrationStatus,
   type RegistrationAction,
 } from './registration-status.js';
-import { termsOf } from './registration-terms.js';
+import { priceOf, termsOf } from './registration-terms.js';
 import { Registration } from './registration.entity.js';
 import type { PackageChoice, RegistrantDetails, RegistrationData } from './registration.schema.js';
 import {
@@ -36,6 +36,8 @@ interface EntryOptions {
   /** Of the lines next to the package. */
   otherCents?: number;
   pricedAt?: Date;
+  /** Throws when the price that was shown is not honoured any more. Repeats skip it. */
+  expectHonoured?: () => void;
   registeredBy?: string;
 }
 
@@ -48,6 +50,7 @@ export class RegistrationsService {
   ) {}
 
   /**
+   * Repeats return the existing registration, whatever the price is by now.
    * @param browserHash of an account's browser, which can have taken an offer before the login
    * @param otherCents extras less reductions, which the data do not have
    * @param pricedAt when the price was shown; now without a quote
@@ -62,12 +65,13 @@ export class RegistrationsService {
     options: EntryOptions = {},
   ): Promise<{ registration: Registration; isNew: boolean }> {
     const { browserHash = registrant.browserHash, otherCents = 0, registeredBy } = options;
-    const draft = await this.draft(tx, edition, registrant, data, options.pricedAt);
-    draft.amountCents += otherCents;
+    const draft = await this.draft(tx, edition, registrant, data);
     draft.registeredBy = registeredBy ?? null;
     await this.places.lock(tx, edition, draft.packageId);
     const known = await this.existing(tx, draft);
     if (known) return { registration: known, isNew: false };
+    options.expectHonoured?.();
+    draft.amountCents = otherCents + priceOf(edition, data, options.pricedAt ?? draft.createdAt);
     this.expectOpen(edition);
     if (await this.insert(tx, draft)) {
       await this.places.take(tx, edition, draft, { ...registrant, browserHash });
@@ -160,8 +164,8 @@ export class RegistrationsService {
     otherCents: number,
   ): Promise<Registration> {
     const { userId } = registration;
-    const now = this.clock.now();
-    const { type, amountCents, needsAcceptedPaper } = termsOf(edition, userId, choice, now);
+    const amountCents = priceOf(edition, choice, this.clock.now());
+    const { type, needsAcceptedPaper } = termsOf(edition, userId, choice);
     if (needsAcceptedPaper && !userId) throw paperRequired();
     const paper = { paperId: choice.paperId ?? registration.paperId };
     const change = {
@@ -217,15 +221,15 @@ export class RegistrationsService {
     };
   }
 
+  /** Without its price. */
   private async draft(
     tx: EntityManager,
     edition: EditionSnapshot,
     registrant: Registrant,
     data: RegistrationData,
-    pricedAt = this.clock.now(),
   ): Promise<Registration> {
     const { userId } = registrant;
-    const { type, amountCents, needsAcceptedPaper } = termsOf(edition, userId, data, pricedAt);
+    const { type, needsAcceptedPaper } = termsOf(edition, userId, data);
     const paperId = needsAcceptedPaper
       ? await this.papers.choose(tx, edition.id, userId, data)
       : null;
@@ -243,7 +247,7 @@ export class RegistrationsService {
       type,
       academicCategory,
       packageId,
-      amountCents,
+      amountCents: 0,
       feeRevision: edition.feeRevision,
       status: 'pending',
       duplicateOf: null,

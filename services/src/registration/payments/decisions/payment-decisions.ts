@@ -16,6 +16,7 @@ import { type EntryDetails, expectAllowed, PaymentLedger } from '../ledger/payme
 import type { Payment } from '../ledger/payment.entity.js';
 import { PaymentEmails } from '../emails/payment-emails.js';
 import { centsOf, isEnough } from '../ledger/payment-money.js';
+import { factsOf } from '../ledger/payment-status.js';
 import { proofMissing, tooLittle, tooMuch } from '../ledger/payments.errors.js';
 import { Receipts } from '../ledger/receipts.js';
 
@@ -39,7 +40,7 @@ const REJECT = 'payment-reject';
 
 const SEEN_ELSEWHERE = 'The student proof was seen elsewhere.';
 
-const NOTHING_TO_PAY = 'Nothing is to be paid.';
+const NOTHING_TO_PAY = 'There is nothing to pay.';
 
 @Injectable()
 export class PaymentDecisions implements OnModuleInit {
@@ -197,16 +198,19 @@ export class PaymentDecisions implements OnModuleInit {
   }
 }
 
-/** Nothing is to be paid, and no proof of student status is to be checked. */
+/** There is nothing to pay, no money to return, and no proof of student status to check. */
 export function isFree({ payment, registration }: PaymentCase): boolean {
-  const isWaiting = payment.status === 'awaiting-payment';
-  return isWaiting && payment.amountCents === 0 && registration.academicCategory !== 'student';
+  const { status, amountCents, receivedCents } = payment;
+  const isWaiting = factsOf(status).awaitsMoney && receivedCents === 0;
+  return isWaiting && amountCents === 0 && registration.academicCategory !== 'student';
 }
 
 function expectFee({ edition, payment }: PaymentCase, money?: Money): void {
   const received = payment.receivedCents + (money ? centsOf(money.amount) : 0);
   const missing = payment.amountCents - received;
-  if (!isEnough(edition, payment, received)) throw tooLittle(dollars(missing));
+  // A discounted fee can be within the tolerance, which is for transfers.
+  const isUnpaid = received === 0 && payment.amountCents > 0;
+  if (isUnpaid || !isEnough(edition, payment, received)) throw tooLittle(dollars(missing));
   // A match can exceed the fee; in a confirmation it is probably a typing error.
   if (money && missing < 0) throw tooMuch(dollars(-missing));
 }

@@ -119,6 +119,20 @@ describe('a confirmed payment', () => {
   });
 });
 
+it('a cancellation is done when its payer cancels first', async () => {
+  const { id, token } = await lab.registered();
+  await lab.act(id, 'cancel', { reason: 'You asked us to.' });
+  const cancelled = await server.call('POST', `/payments/${id}/cancel`, { token, body: {} });
+  expect(cancelled.body.data.status).toBe('cancelled');
+  const before = await lab.read(id);
+  server.clock.advance(10 * MINUTE);
+  await sendDue();
+  expect(await auditOf(server, id)).toEqual(['hold.recorded', 'hold.sent']);
+  expect(await lab.read(id)).toEqual({ ...before, hold: null });
+  const { items } = (await server.call('GET', '/admin/held-acts', { token: lab.admin.token })).body;
+  expect(items).not.toContainEqual(expect.objectContaining({ subjectId: id }));
+});
+
 it('an undone confirmation leaves no trace in the books, and one of an undo and a send has effect', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom('undo', 'race'), async (ending) => {

@@ -21,7 +21,7 @@ import { defineTexts } from '../../../platform/i18n/define-texts.js';
 const texts = defineTexts('server.emails.payment-confirmed', {
   subject: 'Payment confirmed: {reference}',
   text: 'Your payment has arrived and your registration for {conference} is complete.',
-  free: 'Your registration for {conference} is complete. Nothing is to be paid.',
+  free: 'Your registration for {conference} is complete. There is nothing to pay.',
   receivedOn: 'Received on',
   bankTransaction: 'Bank transaction',
   receipt: 'Receipt',

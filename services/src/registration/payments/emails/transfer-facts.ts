@@ -16,7 +16,7 @@ const texts = defineTexts('server.emails.transfer-facts', {
   writeReference:
     'Write the reference {reference} in the transfer: it tells us whose payment it is.',
   next: 'Transfer {amount} by {time}.',
-  free: 'Nothing is to be paid. Upload your proof of student status on the page below: we confirm your registration once we have checked it.',
+  free: 'There is nothing to pay. Upload your proof of student status on the page below: we confirm your registration once we have checked it.',
   sendProof: 'Then send the receipt to {email}.',
 });
 

@@ -23,7 +23,7 @@ export interface PaymentCase {
   /** Null without an account. */
   accountEmail: string | null;
   hasStudentProof: boolean;
-  /** Its confirmation is recorded, and can still be undone. */
+  /** An act on it is recorded, and can still be undone. */
   isOnHold: boolean;
   /** Their sum is the payment's amount. */
   lines: Line[];

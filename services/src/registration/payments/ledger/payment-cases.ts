@@ -54,7 +54,7 @@ function expectCase(found: PaymentCase | undefined): PaymentCase {
   return found;
 }
 
-/** @throws AppError CONFLICT while its confirmation is on hold; CHANGED_MEANWHILE with the current state */
+/** @throws AppError CONFLICT while an act on it is on hold; CHANGED_MEANWHILE with the current state */
 export function expectVersion(about: PaymentCase, version: number): void {
   if (about.isOnHold) throw onHold();
   expectUnchanged(about, version);

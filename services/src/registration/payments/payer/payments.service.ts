@@ -44,7 +44,7 @@ export class PaymentsService {
 
   /**
    * Repeats return the existing payment.
-   * @param quoteId the quote of the extras
+   * @param quoteId the quote
    * @throws AppError CONFLICT for an expired quote, SOLD_OUT, and as RegistrationsService.enter
    */
   register(

@@ -64,6 +64,8 @@ export class RegistrationChanges implements OnModuleInit {
     this.kinds.add<Cancellation>(CANCEL, 'payments:write', async (tx, act) => {
       const { subjectId: id, actor, payload } = act;
       const about = await this.cases.lock(tx, { id });
+      // The payer can cancel during the hold.
+      if (about.payment.status === 'cancelled') return;
       expectUnchanged(about, payload.version);
       await this.cancel(tx, about, byAdmin(actor.id), payload.reason);
     });

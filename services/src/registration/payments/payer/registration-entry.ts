@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { EditionSnapshot } from '../../../conference/editions/edition.presenter.js';
 import { EditionsService } from '../../../conference/editions/editions.service.js';
 import { feeAt } from '../../../conference/editions/fees.js';
 import { Clock } from '../../../platform/core/clock.js';
@@ -7,7 +8,8 @@ import type { PresentedUser } from '../../../platform/http/policy/user.schema.js
 import { packageLine, totalOf } from '../../extras/extra-lines.js';
 import { ExtraStock } from '../../extras/extra-stock.js';
 import { PriceLines } from '../../extras/price-lines.js';
-import { PriceQuotes } from '../../extras/price-quotes.js';
+import { quoteExpired } from '../../extras/extras.errors.js';
+import { PriceQuotes, type RedeemedQuote } from '../../extras/price-quotes.js';
 import type { RegistrationData } from '../../registrations/registration.schema.js';
 import { RegistrationsService } from '../../registrations/registrations.service.js';
 import { DiscountCodes } from '../../reductions/discount-codes.js';
@@ -61,9 +63,9 @@ export class RegistrationEntry {
       ? { userId: user.id, browserHash: null }
       : { userId: null, browserHash };
     const { registrationPackage: packageId, academicCategory } = data;
-    const { edition, extras, discountCodeId, pricedAt } =
+    const { edition, extras, discountCodeId, pricedAt, isExpired } =
       quoteId === undefined
-        ? { edition: current, extras: [], discountCodeId: null, pricedAt: this.clock.now() }
+        ? unquoted(current, this.clock.now())
         : await this.quotes.redeem(tx, current, packageId, quoteId);
     const fee = feeAt(edition, packageId, academicCategory, pricedAt) ?? 0;
     const discount = discountCodeId && (await this.codes.line(tx, discountCodeId, fee));
@@ -72,6 +74,9 @@ export class RegistrationEntry {
       browserHash,
       otherCents: totalOf(others),
       pricedAt,
+      expectHonoured: () => {
+        if (isExpired) throw quoteExpired();
+      },
       registeredBy: organiser?.id,
     });
     const { id: registrationId } = registration;
@@ -91,4 +96,8 @@ export class RegistrationEntry {
     await this.emails.received(tx, about, { registeredBy });
     return { about, isNew };
   }
+}
+
+function unquoted(edition: EditionSnapshot, pricedAt: Date): RedeemedQuote {
+  return { edition, extras: [], discountCodeId: null, pricedAt, isExpired: false };
 }
