@@ -60,7 +60,7 @@ export function pageScriptsReport({ exposed, pages, onDemand }) {
   });
 }
 
-/** The files of each module that the shell gives to its remotes when the first page asks for it. */
+/** The files of each layout, and of each module that the shell gives to its remotes when the first page asks for it. */
 export function sharedScriptsReport(sources) {
   return addsFile('scripts.json', (compilation) => {
     const described = Object.entries(sources).map(([request, source]) => {

@@ -32,6 +32,14 @@ import { verifiedScripts } from './verified-scripts.mjs';
 const here = import.meta.dirname;
 const isProduction = process.env.NODE_ENV !== 'development';
 
+/** By the keys of src/prerender/page-scripts.ts. */
+const layoutSources = Object.fromEntries(
+  ['admin', 'reviewer'].map((layout) => [
+    `layout:${layout}`,
+    path.join(here, `src/app/layouts/${layout}-layout.tsx`),
+  ]),
+);
+
 /** Catalogues of translations, as modules. */
 export const poFiles = {
   test: /\.po$/,
@@ -165,7 +173,7 @@ export function shellConfig() {
             plugin,
             new rspack.sharing.ProvideSharedPlugin(provided),
             runtimeWithoutPath,
-            isProduction && sharedScriptsReport(onDemandSources),
+            isProduction && sharedScriptsReport({ ...onDemandSources, ...layoutSources }),
             isProduction && verifiedScripts,
             isProduction && sortedChunks,
             isProduction && compiledEarly,

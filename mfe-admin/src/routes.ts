@@ -46,7 +46,12 @@ export default defineRoutes('mfe_admin', [
   section(paths.adminPapers.pattern, 'Papers', 'papers:read', {
     icon: 'IconFile',
     order: 3,
-    requests: ['/admin/papers?limit=20', '/admin/papers/tags', '/auth/preferences'],
+    requests: [
+      '/admin/papers?limit=20',
+      '/admin/papers/tags',
+      '/admin/papers/handlers',
+      '/auth/preferences',
+    ],
   }),
   page(adminPaths.paperReleases.pattern, 'Papers', 'papers:read', [
     '/admin/papers?status=decision-recorded&sort=number&limit=20',

@@ -5,6 +5,9 @@ import { statementFile } from './parts/statement';
 import { expect, test } from './parts/test';
 import type { Registry } from '../src/remotes/registry';
 
+// Requests that a service worker answers cannot be held back.
+test.use({ serviceWorkers: 'block' });
+
 const roles = { admin: 'admin', reviewer: 'reviewer', user: 'author' } as const;
 
 for (const [access, role] of Object.entries(roles)) {
@@ -44,21 +47,28 @@ for (const [access, role] of Object.entries(roles)) {
 
     for (const route of routes) {
       const path = inFull(route.path);
+      const early = ['/auth/me', ...(route.requests ?? [])].map(
+        (address) => `/api/v1${inFull(address)}`,
+      );
       const visited = await context.newPage();
       const asked: string[] = [];
-      visited.on('request', (request) => {
-        const { pathname, search } = new URL(request.url());
-        if (/^\/api\/v1\/|\/main\..*\.js$/.test(pathname)) asked.push(pathname + search);
+      const areSent = new Promise<void>((resolve) => {
+        visited.on('request', (request) => {
+          const { pathname, search } = new URL(request.url());
+          if (pathname.startsWith('/api/v1/')) asked.push(pathname + search);
+          if (asked.length === early.length) resolve();
+        });
+      });
+      // The product does not arrive before them.
+      await visited.route(/\/main\.\w+\.js$/, async (code) => {
+        await areSent;
+        await code.continue();
       });
       await visited.goto(path);
       await answers(visited);
       await visited.waitForFunction(allTaken, undefined, { timeout: 10_000 });
       await visited.close();
-      const early = ['/auth/me', ...(route.requests ?? [])].map(
-        (address) => `/api/v1${inFull(address)}`,
-      );
-      const first = asked.slice(0, early.length);
-      expect(first, path).toEqual(early);
+      expect(asked.slice(0, early.length), path).toEqual(early);
       for (const address of early) {
         const times = asked.filter((each) => each === address).length;
         expect(times, `${path} asks for ${address}`).toBe(1);

@@ -45,6 +45,20 @@ it('escapes the title', () => {
   expect(composeDocument(parts)).toContain('<title>A &quot;title&quot; &amp; &lt;more&gt;</title>');
 });
 
+it('preloads the scripts of the product on the page that waits for them', () => {
+  const html = composeDocument({ ...parts, waitingPages: [] });
+  const page = new DOMParser().parseFromString(html, 'text/html');
+
+  const links = [...page.querySelectorAll('link[as="script"]')].map((link) => [
+    link.getAttribute('href'),
+    link.getAttribute('integrity'),
+  ]);
+  expect(links).toEqual([
+    ['/shell/1/main.js', 'sha384-digest-of-main.js'],
+    ['/remotes/a/1/remoteEntry.js', 'sha384-digest-of-remoteEntry.js'],
+  ]);
+});
+
 it('names the scripts of the product to the one that asks for them after the first paint', () => {
   const page = new DOMParser().parseFromString(composeDocument(parts), 'text/html');
 

@@ -15,7 +15,7 @@ export interface DocumentParts {
   page: RenderedPage;
   title: string;
   head: string[];
-  /** In order; requested after the first paint. */
+  /** In order; requested after the first paint, or at once where the page waits for them. */
   scripts: string[];
   preloads: string[];
   /** SHA-384 in base64 of a script, by its address. */
@@ -72,6 +72,16 @@ export function composeDocument(parts: DocumentParts): string {
     ...page.styles.map(({ ids, css }) => `<style data-emotion="${ids}" data-s>${css}</style>`),
     ...parts.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    // A page without words waits for nothing else.
+    ...(waitingPages ? [...parts.scripts, ...parts.preloads] : []).map((href) =>
+      element('link', {
+        rel: 'preload',
+        href,
+        as: 'script',
+        integrity: `sha384-${parts.digestOf(href)}`,
+        fetchpriority: 'low',
+      }),
     ),
   ];
   return [

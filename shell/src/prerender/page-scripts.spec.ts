@@ -21,13 +21,15 @@ const say = (folder: string, content: object) => {
 say(site.web('shell', '1.0.0-s'), {
   '@plenary/kit/forms': ['forms.js', 'fields.js'],
   '@tanstack/react-query': ['queries.js'],
+  'layout:admin': ['admin-layout.js'],
 });
 say(site.web('remotes/mfe_public', '1.0.0-p'), {
   '/contact': { files: ['remote.js', 'contact.js'], shared: ['@plenary/kit/forms'] },
+  '/inbox': { files: ['inbox.js'], shared: [] },
 });
 
-const scriptsOf = (remote: string, page: string) =>
-  pageScripts(site, registry, { remote, path: page } as OwnedRoute);
+const scriptsOf = (remote: string, page: string, layout = 'public') =>
+  pageScripts(site, registry, { remote, path: page, layout } as OwnedRoute);
 
 it('names the scripts of a page, and those of the shell that it takes', () => {
   expect(scriptsOf('mfe_public', '/contact')).toEqual([
@@ -37,6 +39,15 @@ it('names the scripts of a page, and those of the shell that it takes', () => {
     '/shell/1.0.0-s/queries.js',
     '/shell/1.0.0-s/forms.js',
     '/shell/1.0.0-s/fields.js',
+  ]);
+});
+
+it('names the scripts of its layout', () => {
+  expect(scriptsOf('mfe_public', '/inbox', 'admin')).toEqual([
+    '/remotes/mfe_public/1.0.0-p/remoteEntry.js',
+    '/remotes/mfe_public/1.0.0-p/inbox.js',
+    '/shell/1.0.0-s/queries.js',
+    '/shell/1.0.0-s/admin-layout.js',
   ]);
 });
 

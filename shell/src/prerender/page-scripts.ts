@@ -16,7 +16,7 @@ export function pageScripts(site: SiteFolder, registry: Registry, route?: OwnedR
   const { shell, remotes } = registry;
   const ofShell = read<string[]>(site.web('shell', shell));
   const page = route && remotes[route.remote] ? scriptsOfRemote(site, registry, route) : undefined;
-  const shared = new Set([...EVERYWHERE, ...(page?.shared ?? [])]);
+  const shared = new Set([...EVERYWHERE, `layout:${route?.layout}`, ...(page?.shared ?? [])]);
   const files = new Set([...shared].flatMap((each) => ofShell[each] ?? []));
   return [...(page?.files ?? []), ...[...files].map((file) => `/shell/${shell}/${file}`)];
 }

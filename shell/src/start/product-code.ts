@@ -25,11 +25,6 @@ export function startProduct(): void {
   });
 }
 
-/** For a page that has no words without the product: fetches its code, and scripts that it will ask for. */
-export function fetchNow(more: Script[]): void {
-  preload([...pageData.scripts, ...pageData.preloads, ...more]);
-}
-
 /** Into the browser's cache: a preload that failed would fail the page, and each would need its own press of Retry. */
 export function fetchIntoCache(addresses: string[]): void {
   for (const address of addresses) {
@@ -39,7 +34,8 @@ export function fetchIntoCache(addresses: string[]): void {
   }
 }
 
-function preload(scripts: Script[]): void {
+/** Fetches scripts that the product will ask for. */
+export function preload(scripts: Script[]): void {
   for (const { address, integrity } of scripts) {
     const link = { rel: 'preload', as: 'script', fetchPriority: 'low' };
     add('link', { ...link, href: address, integrity });

@@ -9,8 +9,8 @@ import { registerWorker } from './worker';
 import {
   fetchIntoCache,
   fetchNextPage,
-  fetchNow,
   fetchWhenIdle,
+  preload,
   startProduct,
 } from './product-code';
 
@@ -27,7 +27,7 @@ keepUse(startProduct);
 if (isNeeded) {
   const { requests, scripts, files } = aheadOfWaitingPage();
   requestEarly(['/api/v1/auth/me', ...requests]);
-  if (scripts.length > 0) fetchNow(scripts);
+  preload(scripts);
   fetchIntoCache(files);
   startProduct();
 } else {
