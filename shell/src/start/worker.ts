@@ -2,12 +2,14 @@ import type { Visit } from '../offline/worker-site';
 import { pageData } from './page-data';
 import { isSavingData } from './product-code';
 
-/** How long the browser may be busy with the page itself, in milliseconds. */
+/** How long the page fetches nothing before it counts as complete, in milliseconds. */
+const QUIET_MS = 1000;
+/** How long it may fetch, or be busy with itself, all the same. */
 const PATIENCE_MS = 5000;
 
 /**
- * Registers the worker that keeps code and visited pages, once the page is loaded and has nothing to do, and tells it
- * what the page has loaded without it. Not on Save-Data, nor in development, which has none.
+ * Registers the worker that keeps code and visited pages, once the page is complete and has nothing to do, and tells it
+ * what the page has loaded without it: a worker that starts earlier takes over the files that the page waits for. Not on Save-Data, nor in development, which has none.
  */
 export function registerWorker(): void {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
@@ -22,9 +24,27 @@ export function registerWorker(): void {
   };
   // Without it, as in a private window, the page works as it is.
   const registerQuietly = () => void register().catch(() => undefined);
-  window.addEventListener('load', () => {
+  const registerWhenIdle = () => {
     if ('requestIdleCallback' in window)
       requestIdleCallback(registerQuietly, { timeout: PATIENCE_MS });
     else registerQuietly();
+  };
+  window.addEventListener('load', () => {
+    if (isReturning) registerWhenIdle();
+    else whenComplete(registerWhenIdle);
   });
+}
+
+function whenComplete(act: () => void): void {
+  const end = Date.now() + PATIENCE_MS;
+  const actOnce = () => {
+    observer.disconnect();
+    act();
+  };
+  let timer = setTimeout(actOnce, QUIET_MS);
+  const observer = new PerformanceObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(actOnce, Math.min(QUIET_MS, end - Date.now()));
+  });
+  observer.observe({ type: 'resource' });
 }
