@@ -3,11 +3,11 @@ import type { EntityManager } from 'typeorm';
 import {
   PersonalDataParts,
   type PersonalDataPart,
-  type Reader,
 } from '../platform/personal-data/personal-data-parts.js';
 import type { PresentedUser } from '../platform/http/policy/user.schema.js';
 import { hiddenPapers } from './conflicts/hidden-papers.js';
 import { PaperConflict } from './conflicts/paper-conflict.entity.js';
+import type { PermittedUser } from '../platform/http/policy/current-user.js';
 
 /** The conflicts that an organiser or a bidding reviewer declared. Erasure keeps them with the paper, under the person's id. */
 @Injectable()
@@ -21,7 +21,7 @@ export class PaperConflictsPersonalData implements PersonalDataPart, OnModuleIni
   }
 
   /** Leaves out those with papers that are hidden from the reader. */
-  async collect(tx: EntityManager, { id: userId }: PresentedUser, reader: Reader) {
+  async collect(tx: EntityManager, { id: userId }: PresentedUser, reader: PermittedUser) {
     const conflicts = await tx.find(PaperConflict, {
       where: { userId },
       order: { declaredAt: 'ASC', paperId: 'ASC' },

@@ -4,12 +4,12 @@ import {
   type Erasure,
   PersonalDataParts,
   type PersonalDataPart,
-  type Reader,
 } from '../platform/personal-data/personal-data-parts.js';
 import type { PresentedUser } from '../platform/http/policy/user.schema.js';
 import { hiddenPapers } from './conflicts/hidden-papers.js';
 import { PaperHandler } from './handlers/paper-handler.entity.js';
 import { PaperHandlers } from './handlers/paper-handlers.service.js';
+import type { PermittedUser } from '../platform/http/policy/current-user.js';
 
 /** The papers that an organiser is responsible for. After erasure they wait for another handler. */
 @Injectable()
@@ -26,7 +26,7 @@ export class PaperHandlersPersonalData implements PersonalDataPart, OnModuleInit
   }
 
   /** Leaves out papers that are hidden from the reader. */
-  async collect(tx: EntityManager, { id: userId }: PresentedUser, reader: Reader) {
+  async collect(tx: EntityManager, { id: userId }: PresentedUser, reader: PermittedUser) {
     const handled = await tx.find(PaperHandler, {
       where: { userId },
       order: { namedAt: 'ASC', paperId: 'ASC' },

@@ -3,11 +3,11 @@ import type { EntityManager } from 'typeorm';
 import {
   PersonalDataParts,
   type PersonalDataPart,
-  type Reader,
 } from '../platform/personal-data/personal-data-parts.js';
 import type { PresentedUser } from '../platform/http/policy/user.schema.js';
 import { PaperNote } from './notes/paper-note.entity.js';
 import { hiddenPapers } from './conflicts/hidden-papers.js';
+import type { PermittedUser } from '../platform/http/policy/current-user.js';
 
 /** The notes that a person wrote. Erasure keeps them with the paper, under the person's id. */
 @Injectable()
@@ -21,7 +21,7 @@ export class PaperNotesPersonalData implements PersonalDataPart, OnModuleInit {
   }
 
   /** Leaves out notes on papers that are hidden from the reader. */
-  async collect(tx: EntityManager, { id }: PresentedUser, reader: Reader) {
+  async collect(tx: EntityManager, { id }: PresentedUser, reader: PermittedUser) {
     const notes = await tx.find(PaperNote, { where: { authorId: id }, order: { id: 'ASC' } });
     const paperIds = notes.map(({ paperId }) => paperId);
     const hidden = await hiddenPapers(tx, id, reader, paperIds);

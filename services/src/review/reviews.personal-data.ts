@@ -8,11 +8,11 @@ import { PapersService } from '../papers/accepted/papers.service.js';
 import {
   PersonalDataParts,
   type PersonalDataPart,
-  type Reader,
 } from '../platform/personal-data/personal-data-parts.js';
 import type { PresentedUser } from '../platform/http/policy/user.schema.js';
 import { hiddenPapers } from './conflicts/hidden-papers.js';
 import { Review } from './reviews/review.entity.js';
+import type { PermittedUser } from '../platform/http/policy/current-user.js';
 
 /** Erasure keeps submitted reviews. */
 @Injectable()
@@ -29,7 +29,7 @@ export class ReviewsPersonalData implements PersonalDataPart, OnModuleInit {
   }
 
   /** Leaves out reviews of papers that are hidden from the reader, so that admins cannot identify their reviewers. */
-  async collect(tx: EntityManager, { id }: PresentedUser, reader: Reader) {
+  async collect(tx: EntityManager, { id }: PresentedUser, reader: PermittedUser) {
     const reviews = await tx.find(Review, { where: { reviewerId: id }, order: { id: 'ASC' } });
     const paperIds = reviews.map(({ paperId }) => paperId);
     const titles = await this.papers.titles(tx, paperIds);

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import type { PermittedUser } from '../../platform/http/policy/current-user.js';
 import type { SchedulePaper } from './schedule.schema.js';
-
-type Organiser = Pick<AuthenticatedUser, 'id' | 'email' | 'permissions'>;
 
 interface Providers {
   /** Papers with these numbers that are accepted, and whose authors know it. */
@@ -13,7 +11,7 @@ interface Providers {
     tx: EntityManager,
     editionId: string,
     numbers: number[],
-    organiser: Organiser,
+    organiser: PermittedUser,
   ) => Promise<number[]>;
 }
 
@@ -39,7 +37,7 @@ export class SchedulePapers {
     tx: EntityManager,
     editionId: string,
     numbers: number[],
-    organiser: Organiser,
+    organiser: PermittedUser,
   ): Promise<number[]> {
     if (numbers.length === 0) return [];
     return (await this.providers.placeable?.(tx, editionId, numbers, organiser)) ?? [];

@@ -11,12 +11,12 @@ import { textsOf, variantsOf } from '../../messaging/wordings/worded-texts.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/core/clock.js';
 import { isUniqueViolation } from '../../platform/database/postgres-errors.js';
-import type { Organiser } from '../../platform/work/hidden-subjects.js';
 import { EditionsService } from '../editions/editions.service.js';
 import { emailGone, textsChanged, textsRefused } from './email-texts.errors.js';
 import type * as schema from './email-texts.schema.js';
 import { EmailWording } from './email-wording.entity.js';
 import { findNewest, findVersions } from './email-wordings.read-model.js';
+import type { PermittedUser } from '../../platform/http/policy/current-user.js';
 
 const MOST_VERSIONS = 50;
 
@@ -105,7 +105,7 @@ export class EmailTextsService {
 
   /** With the data of an email that was made. @throws AppError NOT_FOUND; VALIDATION_FAILED as `save` */
   async previewReal(
-    reader: Organiser,
+    reader: PermittedUser,
     { kind, id }: schema.KindAndEmail,
     { texts }: schema.RealPreview,
   ) {

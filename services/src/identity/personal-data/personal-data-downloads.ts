@@ -4,11 +4,11 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/core/clock.js';
 import { DownloadsService } from '../../platform/downloads/downloads.service.js';
 import type { Download } from '../../platform/downloads/send-as-attachment.js';
-import type { Reader } from '../../platform/personal-data/personal-data-parts.js';
 import { UsersService } from '../accounts/users.service.js';
 import { myDataSchema, personDataSchema } from './personal-data.schema.js';
 import { PersonalDataService } from './personal-data.service.js';
 import { userNotFound } from '../users/users.errors.js';
+import type { PermittedUser } from '../../platform/http/policy/current-user.js';
 
 @Injectable()
 export class PersonalDataDownloads implements OnModuleInit {
@@ -39,7 +39,7 @@ export class PersonalDataDownloads implements OnModuleInit {
     });
   }
 
-  private async file(name: string, userId: string, reader: Reader): Promise<Download> {
+  private async file(name: string, userId: string, reader: PermittedUser): Promise<Download> {
     const data = await this.personalData.export(userId, reader);
     const content = Buffer.from(`${JSON.stringify(data, null, 2)}\n`);
     const day = this.clock.now().toISOString().slice(0, 'yyyy-mm-dd'.length);

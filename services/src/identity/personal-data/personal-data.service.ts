@@ -2,11 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/core/clock.js';
 import { UsersService } from '../accounts/users.service.js';
-import {
-  PersonalDataParts,
-  type Reader,
-} from '../../platform/personal-data/personal-data-parts.js';
+import { PersonalDataParts } from '../../platform/personal-data/personal-data-parts.js';
 import { userNotFound } from '../users/users.errors.js';
+import type { PermittedUser } from '../../platform/http/policy/current-user.js';
 
 @Injectable()
 export class PersonalDataService {
@@ -18,7 +16,7 @@ export class PersonalDataService {
   ) {}
 
   /** One snapshot. @throws AppError NOT_FOUND */
-  async export(userId: string, reader: Reader): Promise<Record<string, unknown>> {
+  async export(userId: string, reader: PermittedUser): Promise<Record<string, unknown>> {
     return this.dataSource.transaction('REPEATABLE READ', async (tx) => {
       const person = await this.users.find(tx, userId);
       if (!person) throw userNotFound();

@@ -5,12 +5,12 @@ import { db } from '../../platform/database/db.js';
 import { Injectable } from '@nestjs/common';
 import type { RawBuilder } from 'kysely';
 import { DataSource } from 'typeorm';
-import type { Organiser } from '../../platform/work/hidden-subjects.js';
 import { HiddenEmails } from '../outbox/hidden-emails.js';
 import type { Page } from '../../platform/lists/page.js';
 import type { EmailCounts, EmailRow, EmailsQuery } from './admin-emails.schema.js';
 import { presentRow } from './admin-emails.presenter.js';
 import { EMAIL_STATUSES, type EmailStatus } from '../outbox/email-status.js';
+import type { PermittedUser } from '../../platform/http/policy/current-user.js';
 
 interface Hidden {
   /** Of the reader. */
@@ -57,7 +57,7 @@ export class AdminEmailsQuery {
   ) {}
 
   /** Hidden emails are listed and counted, so that someone can send each failed one again. */
-  async list(reader: Organiser, query: EmailsQuery): Promise<Page<EmailRow, EmailCounts>> {
+  async list(reader: PermittedUser, query: EmailsQuery): Promise<Page<EmailRow, EmailCounts>> {
     const isHidden = this.hidden.isHidden(reader);
     const shown = list({ ...emails, query: emails.query.select(isHidden.as('isHidden')) });
     const page = await readPage(this.dataSource, shown, { ...query, isHidden }, query);

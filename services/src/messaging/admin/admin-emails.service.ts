@@ -4,11 +4,11 @@ import { Clock } from '../../platform/core/clock.js';
 import { presentEmail } from './admin-emails.presenter.js';
 import type { AdminEmail } from './admin-emails.schema.js';
 import { EmailRetry } from './email-retry.js';
-import type { Organiser } from '../../platform/work/hidden-subjects.js';
 import { HiddenEmails } from '../outbox/hidden-emails.js';
 import { EmailWriter } from '../outbox/email-writer.js';
 import { OutgoingEmail } from '../outbox/outgoing-email.entity.js';
 import { emailNotFound } from '../outbox/emails.errors.js';
+import type { PermittedUser } from '../../platform/http/policy/current-user.js';
 
 @Injectable()
 export class AdminEmailsService {
@@ -21,7 +21,7 @@ export class AdminEmailsService {
   ) {}
 
   /** @throws AppError NOT_FOUND */
-  async read(reader: Organiser, id: string): Promise<AdminEmail> {
+  async read(reader: PermittedUser, id: string): Promise<AdminEmail> {
     const { manager } = this.dataSource;
     const email = await manager.findOneBy(OutgoingEmail, { id });
     if (!email) throw emailNotFound();
@@ -33,7 +33,7 @@ export class AdminEmailsService {
   }
 
   /** @throws AppError NOT_FOUND, INVALID_TRANSITION, CONFLICT */
-  async retry(admin: Organiser, id: string): Promise<AdminEmail> {
+  async retry(admin: PermittedUser, id: string): Promise<AdminEmail> {
     await this.retries.retry(admin.id, id);
     return this.read(admin, id);
   }

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { db, fetchFirst } from '../../platform/database/db.js';
-import { HiddenSubjects, type Organiser } from '../../platform/work/hidden-subjects.js';
+import { HiddenSubjects } from '../../platform/work/hidden-subjects.js';
+import type { PermittedUser } from '../../platform/http/policy/current-user.js';
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
@@ -18,11 +19,11 @@ export class HiddenEmails {
   constructor(private readonly subjects: HiddenSubjects) {}
 
   /** Of `outgoing_emails as m`. */
-  isHidden(organiser: Organiser): RawBuilder<boolean> {
+  isHidden(organiser: PermittedUser): RawBuilder<boolean> {
     return namesOneOf(this.subjects.ids(organiser));
   }
 
-  async includes(tx: EntityManager, organiser: Organiser, id: string): Promise<boolean> {
+  async includes(tx: EntityManager, organiser: PermittedUser, id: string): Promise<boolean> {
     const found = await fetchFirst(
       tx,
       db

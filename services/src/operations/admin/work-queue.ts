@@ -6,7 +6,7 @@ import { Clock } from '../../platform/core/clock.js';
 import { db } from '../../platform/database/db.js';
 import { statement } from '../../platform/database/statement.js';
 import { hasRight } from '../../platform/http/policy/rights.js';
-import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import type { PermittedUser } from '../../platform/http/policy/current-user.js';
 import { paperReader } from '../../review/conflicts/conflicted-papers.read-model.js';
 import type { WorkAsked, WorkRow } from '../../platform/work/work.js';
 import { AREAS, PARTS, RIGHTS_OF_WORK, WORK_KINDS, type WorkKind } from './work-parts.js';
@@ -24,8 +24,6 @@ const findWork = statement((asked: WorkAsked) =>
     .where('count', '>', 0),
 );
 
-type Organiser = Pick<AuthenticatedUser, 'id' | 'email' | 'permissions'>;
-
 /** Everything that waits for organisers, in one statement. */
 @Injectable()
 export class WorkQueue {
@@ -35,7 +33,7 @@ export class WorkQueue {
   ) {}
 
   /** Overdue work first, then by the time that is left. Leaves out papers that the chair has a conflict with, and work of lists that the organiser may not open. */
-  async read(organiser: Organiser): Promise<WorkItem[]> {
+  async read(organiser: PermittedUser): Promise<WorkItem[]> {
     const asked = { now: this.clock.now(), ...paperReader(organiser) };
     const rows = await findWork.all(this.dataSource, asked);
     return rows
@@ -45,7 +43,7 @@ export class WorkQueue {
   }
 }
 
-function mayDo(organiser: Organiser, kind: WorkKind): boolean {
+function mayDo(organiser: PermittedUser, kind: WorkKind): boolean {
   const right = RIGHTS_OF_WORK.get(kind);
   return right !== undefined && hasRight(organiser, right);
 }

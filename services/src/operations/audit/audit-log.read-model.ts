@@ -6,13 +6,13 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { contains, list, readAll, readPage, type RowOf } from '../../platform/lists/keyset.js';
 import type { Page } from '../../platform/lists/page.js';
-import type { Organiser } from '../../platform/work/hidden-subjects.js';
 import type { PaperReader } from '../../platform/work/work.js';
 import {
   conflictedSubjects,
   paperReader,
 } from '../../review/conflicts/conflicted-papers.read-model.js';
 import type { AuditFilters, AuditQuery, AuditRow } from './audit-log.schema.js';
+import type { PermittedUser } from '../../platform/http/policy/current-user.js';
 
 // Reads `audit_entries`, and names of actors and subjects from `users`, `papers` and `payments`.
 
@@ -96,13 +96,13 @@ type AuditRecord = RowOf<typeof entries>;
 export class AuditLog {
   constructor(private readonly dataSource: DataSource) {}
 
-  async list(reader: Organiser, query: AuditQuery): Promise<Page<AuditRow, object>> {
+  async list(reader: PermittedUser, query: AuditQuery): Promise<Page<AuditRow, object>> {
     const filters = { ...query, ...paperReader(reader) };
     const page = await readPage(this.dataSource, entries, filters, query);
     return { items: page.rows.map(present), nextCursor: page.nextCursor, counts: {} };
   }
 
-  async *all(reader: Organiser, filters: AuditFilters): AsyncGenerator<AuditRow> {
+  async *all(reader: PermittedUser, filters: AuditFilters): AsyncGenerator<AuditRow> {
     const asked = { ...filters, ...paperReader(reader) };
     const records = readAll(this.dataSource, entries, asked, filters.sort);
     for await (const record of records) yield present(record);

@@ -1,12 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import {
-  PersonalDataParts,
-  type PersonalDataPart,
-  type Reader,
-} from '../personal-data/personal-data-parts.js';
+import { PersonalDataParts, type PersonalDataPart } from '../personal-data/personal-data-parts.js';
 import type { PresentedUser } from '../http/policy/user.schema.js';
 import { AuditEntry } from './audit-entry.entity.js';
+import type { PermittedUser } from '../http/policy/current-user.js';
 
 /** Erasures keep entries, which hold only ids and field names; other actors' names are left out. */
 @Injectable()
@@ -19,7 +16,7 @@ export class AuditPersonalData implements PersonalDataPart, OnModuleInit {
     this.parts.add(this);
   }
 
-  async collect(tx: EntityManager, { id }: PresentedUser, reader: Reader) {
+  async collect(tx: EntityManager, { id }: PresentedUser, reader: PermittedUser) {
     const entries = await tx.find(AuditEntry, {
       where: [{ actorId: id }, { subjectType: 'user', subjectId: id }],
       order: { id: 'ASC' },

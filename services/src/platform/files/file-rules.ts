@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AuthenticatedUser } from '../http/policy/current-user.js';
+import type { PermittedUser } from '../http/policy/current-user.js';
 import type { FilePurpose } from './stored-file.entity.js';
 
-export type FileReader = Pick<AuthenticatedUser, 'id' | 'email' | 'permissions'>;
-
 /** @returns whether the organiser sees one of the rows that the file belongs to */
-type Rule = (tx: EntityManager, reader: FileReader, fileId: string) => Promise<boolean>;
+type Rule = (tx: EntityManager, reader: PermittedUser, fileId: string) => Promise<boolean>;
 
 /** Who reads a file, as well as the right to its purpose: rooms that hide rows add theirs in `onModuleInit`. */
 @Injectable()
@@ -19,7 +17,7 @@ export class FileRules {
 
   async allow(
     tx: EntityManager,
-    reader: FileReader,
+    reader: PermittedUser,
     { id, purpose }: { id: string; purpose: FilePurpose },
   ): Promise<boolean> {
     return (await this.rules.get(purpose)?.(tx, reader, id)) ?? true;

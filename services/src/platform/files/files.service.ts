@@ -13,10 +13,11 @@ import { notFound } from '../http/common.errors.js';
 import { hasRight, type Right } from '../http/policy/rights.js';
 import { newId } from '../core/new-id.js';
 import type { Download } from '../downloads/send-as-attachment.js';
-import { type FileReader, FileRules } from './file-rules.js';
+import { FileRules } from './file-rules.js';
 import { type FilePurpose, StoredFile } from './stored-file.entity.js';
 import type { Upload } from './upload.js';
 import { texts } from '../http/http.texts.js';
+import type { PermittedUser } from '../http/policy/current-user.js';
 
 const removeFiles = statement((p: { ids: string[] }) =>
   db.deleteFrom('files').where('id', '=', anyOf(p.ids)).returning('storage_key as storageKey'),
@@ -123,7 +124,7 @@ export class FilesService {
   }
 
   /** @throws AppError NOT_FOUND, for files that the reader's permissions or the rules of their purpose leave out as well */
-  async findFor(tx: EntityManager, reader: FileReader, id: string) {
+  async findFor(tx: EntityManager, reader: PermittedUser, id: string) {
     const file = await findPurpose.first(tx, { id });
     if (!file || !hasRight(reader, RIGHT_TO[file.purpose])) throw notFound(texts.file);
     if (!(await this.rules.allow(tx, reader, { id, ...file }))) throw notFound(texts.file);

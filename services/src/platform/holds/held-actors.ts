@@ -1,10 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import type { AuthenticatedUser } from '../http/policy/current-user.js';
-
-export type HeldActor = Pick<AuthenticatedUser, 'id' | 'email' | 'permissions'>;
+import type { PermittedUser } from '../http/policy/current-user.js';
 
 /** Provided by the room of accounts. */
 export abstract class HeldActors {
   /** With what the organiser may do now. Undefined once the account is disabled, erased, or no admin's. */
-  abstract find(tx: EntityManager, id: string): Promise<HeldActor | undefined>;
+  abstract find(tx: EntityManager, id: string): Promise<PermittedUser | undefined>;
 }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Right } from '../http/policy/rights.js';
-import type { HeldActor } from './held-actors.js';
+import type { PermittedUser } from '../http/policy/current-user.js';
 
 export interface ActToSend<Payload extends object = object> {
   subjectId: string;
   /** As they are when the hold ends. */
-  actor: HeldActor;
+  actor: PermittedUser;
   payload: Payload;
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AuthenticatedUser } from '../http/policy/current-user.js';
+import type { PermittedUser } from '../http/policy/current-user.js';
 import type { PresentedUser } from '../http/policy/user.schema.js';
 
 export interface Erasure {
@@ -10,14 +10,11 @@ export interface Erasure {
   afterCommit: (work: () => Promise<void>) => void;
 }
 
-/** The person, or an owner. */
-export type Reader = Pick<AuthenticatedUser, 'id' | 'email' | 'permissions'>;
-
 export interface PersonalDataPart {
   readonly name: string;
 
   /** Leaves out data hidden from the person, or from the organiser who reads it, and others' names. */
-  collect(tx: EntityManager, person: PresentedUser, reader: Reader): Promise<unknown>;
+  collect(tx: EntityManager, person: PresentedUser, reader: PermittedUser): Promise<unknown>;
 
   /** Records that must be kept stay under the person's id. Undefined where another part does it. */
   erase?(tx: EntityManager, person: PresentedUser, erasure: Erasure): Promise<void>;

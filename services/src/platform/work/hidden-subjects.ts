@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
-import type { AuthenticatedUser } from '../http/policy/current-user.js';
-
-export type Organiser = Pick<AuthenticatedUser, 'id' | 'email' | 'permissions'>;
+import type { PermittedUser } from '../http/policy/current-user.js';
 
 /** Selects ids, of whatever kind. */
-type Select = (organiser: Organiser) => RawBuilder<string>;
+type Select = (organiser: PermittedUser) => RawBuilder<string>;
 
 /** What an organiser has a conflict with: a room provides it in `onModuleInit`, for rooms further down. */
 @Injectable()
@@ -17,7 +15,7 @@ export class HiddenSubjects {
   }
 
   /** An array, which a statement reads once. */
-  ids(organiser: Organiser): RawBuilder<string[]> {
+  ids(organiser: PermittedUser): RawBuilder<string[]> {
     return sql<string[]>`ARRAY(${this.select(organiser)})`;
   }
 }

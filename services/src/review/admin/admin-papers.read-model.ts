@@ -43,7 +43,7 @@ import { currentEditionId } from '../../conference/editions/current-edition.sql.
 import { moment } from '../../platform/core/sql-moment.js';
 import { anyOf } from '../../platform/database/expressions.js';
 import { isSample } from '../../platform/database/samples.js';
-import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import type { PermittedUser } from '../../platform/http/policy/current-user.js';
 import type { WorkAsked } from '../../platform/work/work.js';
 
 /*
@@ -62,13 +62,10 @@ const lacksReviews = sql<boolean>`(p.status = 'under-review' AND
 /** Of an export. */
 type ExportedPapers = PaperFilters & { ids?: string[] };
 
-/** Chairs do not see papers that they have a conflict with, nor track chairs those of other topics. */
-export type Chair = Pick<AuthenticatedUser, 'id' | 'email' | 'permissions'>;
-
 type Filters = Omit<ExportedPapers, 'sort'> & WorkAsked & { isWithoutHandler?: true };
 
 /** As filters of the statement, which is prepared for "mine" as for the id of any organiser. */
-function handledBy(chair: Chair, handler: PaperFilters['handler']) {
+function handledBy(chair: PermittedUser, handler: PaperFilters['handler']) {
   if (handler === 'none') return { handler: undefined, isWithoutHandler: true as const };
   return { handler: handler === 'mine' ? chair.id : handler };
 }
@@ -177,7 +174,7 @@ export class AdminPapersQuery {
     private readonly clock: Clock,
   ) {}
 
-  async list(chair: Chair, query: PapersQuery): Promise<Page<ListedPaper, PaperCounts>> {
+  async list(chair: PermittedUser, query: PapersQuery): Promise<Page<ListedPaper, PaperCounts>> {
     const now = this.clock.now();
     const asked = this.asked(chair, query, now);
     const { rows, nextCursor } = await this.page(asked, query);
@@ -197,7 +194,7 @@ export class AdminPapersQuery {
     return readPage(this.dataSource, foundPapers(q), filters, query);
   }
 
-  async *all(chair: Chair, filters: ExportedPapers): AsyncGenerator<ExportedPaper> {
+  async *all(chair: PermittedUser, filters: ExportedPapers): AsyncGenerator<ExportedPaper> {
     const now = this.clock.now();
     const asked = this.asked(chair, filters, now);
     const records = readAll(this.dataSource, exported, asked, filters.sort);
@@ -207,16 +204,20 @@ export class AdminPapersQuery {
   }
 
   /** The accepted ones, with their files. */
-  cameraReady(chair: Chair, filters: PaperFilters): AsyncGenerator<CameraReadyPaper> {
+  cameraReady(chair: PermittedUser, filters: PaperFilters): AsyncGenerator<CameraReadyPaper> {
     const asked = { ...this.asked(chair, filters, this.clock.now()), outcome: 'accepted' as const };
     return readAll(this.dataSource, withCameraReady, asked, filters.sort);
   }
 
-  private asked<Asked extends Partial<PaperFilters>>(chair: Chair, filters: Asked, now: Date) {
+  private asked<Asked extends Partial<PaperFilters>>(
+    chair: PermittedUser,
+    filters: Asked,
+    now: Date,
+  ) {
     return { ...filters, ...handledBy(chair, filters.handler), ...paperReader(chair), now };
   }
 
-  private async count(chair: Chair): Promise<PaperCounts> {
+  private async count(chair: PermittedUser): Promise<PaperCounts> {
     const reader = paperReader(chair);
     const count = reader.chairTopics === null ? countSeen : countSeenOfTopics;
     const rows = await count.all(this.dataSource, reader);

@@ -7,7 +7,6 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/core/clock.js';
 import { emailKey } from '../../platform/core/email-address.js';
 import { newId } from '../../platform/core/new-id.js';
-import type { HeldActor } from '../../platform/holds/held-actors.js';
 import { HeldKinds } from '../../platform/holds/held-kinds.js';
 import { type Acted, Holds } from '../../platform/holds/holds.js';
 import { AppError } from '../../platform/http/app-error.js';
@@ -25,6 +24,7 @@ import {
   reviewerNotFound,
 } from './assignments.errors.js';
 import { findHeldRequests, REVIEW_REQUEST } from './held-requests.read-model.js';
+import type { PermittedUser } from '../../platform/http/policy/current-user.js';
 
 /** Who is asked, with either an account or an address, and on which terms. */
 export interface Asked {
@@ -81,7 +81,7 @@ export class ReviewRequests {
   async ask(
     tx: EntityManager,
     about: ChairCase[],
-    chair: HeldActor,
+    chair: PermittedUser,
     asked: Asked,
     of: { batchId?: string; isRehearsed?: boolean } = {},
   ): Promise<Acted<unknown>> {
@@ -116,7 +116,7 @@ export class ReviewRequests {
   }
 
   /** Leaves out papers that changed meanwhile, or are hidden from the chair by now. @throws AppError when all of them are */
-  private async send(tx: EntityManager, chair: HeldActor, request: Request): Promise<void> {
+  private async send(tx: EntityManager, chair: PermittedUser, request: Request): Promise<void> {
     const person = await this.personOf(tx, request);
     const reviewIds: string[] = [];
     let refused: AppError | undefined;

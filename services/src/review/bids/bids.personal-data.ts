@@ -4,10 +4,10 @@ import type { PresentedUser } from '../../platform/http/policy/user.schema.js';
 import {
   PersonalDataParts,
   type PersonalDataPart,
-  type Reader,
 } from '../../platform/personal-data/personal-data-parts.js';
 import { hiddenPapers } from '../conflicts/hidden-papers.js';
 import { Bid } from './bid.entity.js';
+import type { PermittedUser } from '../../platform/http/policy/current-user.js';
 
 @Injectable()
 export class BidsPersonalData implements PersonalDataPart, OnModuleInit {
@@ -20,7 +20,7 @@ export class BidsPersonalData implements PersonalDataPart, OnModuleInit {
   }
 
   /** Leaves out bids on papers that are hidden from the reader. */
-  async collect(tx: EntityManager, { id }: PresentedUser, reader: Reader) {
+  async collect(tx: EntityManager, { id }: PresentedUser, reader: PermittedUser) {
     const bids = await tx.find(Bid, { where: { reviewerId: id }, order: { paperId: 'ASC' } });
     const ids = bids.map(({ paperId }) => paperId);
     const hidden = await hiddenPapers(tx, id, reader, ids);

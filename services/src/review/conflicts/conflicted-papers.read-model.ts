@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import { emailKeyOf, param } from '../../platform/database/expressions.js';
-import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import type { PermittedUser } from '../../platform/http/policy/current-user.js';
 import {
   type HeldPermission,
   type Permitted,
@@ -16,10 +16,7 @@ import { institutionDomain } from './email-domain.js';
 export type PaperRight = Extract<Right, `papers:${string}`>;
 
 /** Who reads papers in the admin area, or acts on them, with the topics that a track chair has this right for. */
-export function paperReader(
-  chair: Pick<AuthenticatedUser, 'id' | 'email' | 'permissions'>,
-  right: PaperRight = 'papers:read',
-): PaperReader {
+export function paperReader(chair: PermittedUser, right: PaperRight = 'papers:read'): PaperReader {
   return {
     chairId: chair.id,
     chairEmail: chair.email,

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import type { Reader } from '../../platform/personal-data/personal-data-parts.js';
 import { authoredBy } from '../reviews/review.read-model.js';
 import { paperReader } from './conflicted-papers.read-model.js';
 import { findHidden } from './paper-of-file.read-model.js';
+import type { PermittedUser } from '../../platform/http/policy/current-user.js';
 
 /**
  * Of papers in the data of a person: those that the reader of the data must not find there. People read all that
@@ -11,7 +11,7 @@ import { findHidden } from './paper-of-file.read-model.js';
 export async function hiddenPapers(
   tx: EntityManager,
   personId: string,
-  reader: Reader,
+  reader: PermittedUser,
   ids: string[],
 ): Promise<Set<string>> {
   if (reader.id === personId) return new Set(await authoredBy(tx, reader.id, ids));

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
+import type { AuthenticatedUser, PermittedUser } from '../../platform/http/policy/current-user.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotent-request.js';
-import type { HeldActor } from '../../platform/holds/held-actors.js';
 import { HeldKinds } from '../../platform/holds/held-kinds.js';
 import { NoLongerAllowed, onHold } from '../../platform/holds/holds.errors.js';
 import { type Acted, Holds } from '../../platform/holds/holds.js';
@@ -23,7 +22,7 @@ export interface ChairCase {
   submittedReviews: number;
 }
 
-const asked = (paperId: string, chair: HeldActor, right: PaperRight) => ({
+const asked = (paperId: string, chair: PermittedUser, right: PaperRight) => ({
   ...{ paperId, ...paperReader(chair, right) },
 });
 
@@ -183,7 +182,11 @@ export class ChairPapers {
    * For the act that is on hold itself.
    * @throws NoLongerAllowed when the paper is hidden from the chair by now; AppError CHANGED_MEANWHILE
    */
-  async openHeld(tx: EntityManager, chair: HeldActor, { id, revision }: Seen): Promise<ChairCase> {
+  async openHeld(
+    tx: EntityManager,
+    chair: PermittedUser,
+    { id, revision }: Seen,
+  ): Promise<ChairCase> {
     const paper = await this.transitions.lock(tx, id);
     const facts = await findFacts.one(tx, asked(id, chair, 'papers:write'));
     if (facts.isHidden) throw new NoLongerAllowed();

@@ -14,6 +14,9 @@ export type AuthenticatedUser = PresentedUser &
     readonly provedAt: Date;
   };
 
+/** A person with what they may do now. */
+export type PermittedUser = Pick<AuthenticatedUser, 'id' | 'email' | 'permissions'>;
+
 export type AuthenticatedRequest = FastifyRequest & { user?: AuthenticatedUser | null };
 
 export const CurrentUser = createParamDecorator(
