@@ -261,6 +261,7 @@ export const texts = defineTexts('admin.papers', {
   unassignTitle: 'Unassign {name}?',
   unassignText: 'Their review draft is deleted, and they are notified by email.',
   unassigned: 'Reviewer unassigned.',
+  unassignedAt: 'Unassigned at {time} UTC',
   remind: 'Send reminders',
   reminders:
     '{sent, plural, one {# reminder} other {# reminders}} sent.{skipped, plural, =0 {} other { # skipped: reminded within the last day.}}',

@@ -19,8 +19,8 @@ import { PaperPartners } from '../../papers/paper/paper-partners.js';
 import { presentedHeldRequests } from '../assignment/held-requests.read-model.js';
 import { findSubmitted } from '../decisions/chair-papers.read-model.js';
 import type { AdminPaper } from './admin-paper.schema.js';
-import type { Chair } from './admin-papers.read-model.js';
 import { papersForChairs, presentRow } from './paper-rows.read-model.js';
+import type { PermittedUser } from '../../platform/http/policy/current-user.js';
 
 type Id = Expression<string>;
 
@@ -87,6 +87,7 @@ const reviewsOf = (paperId: Id) =>
       'r.comments_to_authors as commentsToAuthors',
       'r.comments_to_committee as commentsToCommittee',
       'r.concern',
+      jsonObjectFrom(holdOf('review', ref('r.id'))).as('hold'),
     ])
     .where('r.paper_id', '=', paperId)
     .orderBy('r.round', 'desc')
@@ -107,6 +108,7 @@ const invitationsOf = (paperId: Id, round: Expression<number>) =>
       'i.declared_conflict as declaredConflict',
       'i.suggested_name as suggestedName',
       'i.suggested_email as suggestedEmail',
+      jsonObjectFrom(holdOf('review', ref('i.id'))).as('hold'),
     ])
     .where('i.paper_id', '=', paperId)
     .where('i.round', '=', round)
@@ -216,7 +218,7 @@ export class AdminPaperQuery {
   ) {}
 
   /** @throws AppError NOT_FOUND, for papers that the reader has a conflict with as well */
-  async payment(chair: Chair, paperId: string) {
+  async payment(chair: PermittedUser, paperId: string) {
     const paper = await findSubmitted.first(this.dataSource, { paperId, ...paperReader(chair) });
     if (!paper) throw paperNotFound();
     const payment = await this.partners.linkedPayment(this.dataSource.manager, paperId);
@@ -228,7 +230,7 @@ export class AdminPaperQuery {
   }
 
   /** @throws AppError NOT_FOUND, for papers that the chair has a conflict with as well */
-  async read(chair: Chair, id: string): Promise<AdminPaper> {
+  async read(chair: PermittedUser, id: string): Promise<AdminPaper> {
     const asked = { id, ...paperReader(chair) };
     const details = await findPaperDetails.first(this.dataSource, asked);
     if (!details) throw paperNotFound();

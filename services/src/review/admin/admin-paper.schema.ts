@@ -44,6 +44,10 @@ const person = z.object({
   organization: z.string(),
 });
 
+const unassignHold = holdSchema
+  .nullable()
+  .describe('While it lasts, the reviewer is about to be unassigned.');
+
 const review = z
   .object({
     id: z.uuid(),
@@ -66,6 +70,7 @@ const review = z
     commentsToAuthors: z.string(),
     commentsToCommittee: z.string(),
     concern: z.string(),
+    hold: unassignHold,
   })
   .meta({ id: 'AdminReview' });
 
@@ -81,6 +86,7 @@ const invitation = z.object({
   declaredConflict: z.string().nullable(),
   suggestedName: z.string().nullable(),
   suggestedEmail: z.string().nullable(),
+  hold: unassignHold,
 });
 
 const decision = z.object({

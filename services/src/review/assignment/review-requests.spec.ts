@@ -115,6 +115,20 @@ describe('a request to review on hold', () => {
     expect(shown.filter(({ paperId }) => paperId === id)).toHaveLength(1);
   });
 
+  it('to an address shows on the page of its paper that it is about to be unassigned', async () => {
+    const id = await underReview();
+    await ACTS['an address'](id);
+    await end((await heldOf(id))[0].id, 'send-now');
+    const invitation = async () => (await get(`/admin/papers/${id}`)).invitations[0];
+    const { id: invited, hold } = await invitation();
+    expect(hold).toBeNull();
+    const path = `/admin/papers/${id}/assignments/${invited}`;
+    await server.call('DELETE', path, { token: chair.token });
+    expect((await invitation()).hold).toMatchObject({
+      ...{ kind: 'review-unassign', byId: chair.user.id },
+    });
+  });
+
   it('waits with others of its paper, and refuses a second one to the same person', async () => {
     const id = await underReview();
     const both = await Promise.all([ask(id), ask(id, { reviewerId: idOf(0) }, other)]);

@@ -625,6 +625,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/held-acts/{id}/dismiss': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Holds_dismiss'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/held-acts/{id}/send-now': {
     parameters: {
       query?: never;
@@ -4350,6 +4366,8 @@ export interface components {
         declaredConflict: string | null;
         suggestedName: string | null;
         suggestedEmail: string | null;
+        /** @description While it lasts, the reviewer is about to be unassigned. */
+        hold: components['schemas']['Hold'] | null;
       }[];
       decisions: {
         /** Format: uuid */
@@ -4823,6 +4841,8 @@ export interface components {
       commentsToAuthors: string;
       commentsToCommittee: string;
       concern: string;
+      /** @description While it lasts, the reviewer is about to be unassigned. */
+      hold: components['schemas']['Hold'] | null;
     };
     AdminReviewer: {
       /** Format: uuid */
@@ -5949,6 +5969,9 @@ export interface components {
         open: number;
         stopped: number;
       };
+    };
+    DismissedActs: {
+      dismissed: number;
     };
     DownloadLink: {
       url: string;
@@ -8281,6 +8304,8 @@ export interface components {
       count: number;
       /** @description The first three. */
       labels: string[];
+      /** @description Such as paper, payment, review or transfer. */
+      subjectType: string;
       /**
        * Format: uuid
        * @description Of one of them.
@@ -10647,6 +10672,7 @@ export interface components {
         | 'applications'
         | 'schedule-papers'
         | 'settings'
+        | 'failed-acts'
         | 'lapsed-acts';
       /** @enum {string} */
       area: 'papers' | 'money' | 'site';
@@ -12501,6 +12527,36 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['HeldActsList'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Holds_dismiss: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DismissedActs'];
         };
       };
       /** @description What went wrong */

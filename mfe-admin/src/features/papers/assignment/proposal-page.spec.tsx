@@ -20,7 +20,7 @@ const open = () =>
 const sampleHold: components['schemas']['HeldActs'] = {
   id: '00000000-0000-4000-8000-000000000901',
   ...{ kind: 'paper-release', state: 'held', count: 1, labels: ['#9'], problem: null },
-  subjectId: samplePaper(9).id,
+  ...{ subjectType: 'paper', subjectId: samplePaper(9).id },
   endsAt: '2025-10-10T09:53:00.000Z',
   ...{ holdSeconds: 600, secondsLeft: 582 },
 };

@@ -134,6 +134,33 @@ it('shows a request to review that is on hold, and asks the same person no secon
   expect(screen.getByText('On hold until 09:53 UTC')).toBeVisible();
 });
 
+it('shows when a reviewer is unassigned, in place of the acts on the review', async () => {
+  const hold = {
+    id: '00000000-0000-4000-8000-000000000902',
+    kind: 'review-unassign',
+    endsAt: '2025-10-10T09:53:00.000Z',
+    by: 'Esi Owusu',
+    byId: people.admin.id,
+  };
+  const open1 = { status: 'accepted', submittedAt: null } as const;
+  const paper = samplePaper(1, {
+    status: 'under-review',
+    reviewList: [sampleReview(1, { ...open1, hold }), sampleReview(2, open1)],
+  });
+  servePapers([paper]);
+  open(paper.id);
+  await openTab(/^Reviews/);
+  const rowOf = async (name: RegExp) =>
+    within((await screen.findByRole('heading', { name, level: 3 })).closest('article')!);
+  const held = await rowOf(/Sample Reviewer 1/);
+  expect(held.getByText('Unassigned at 09:53 UTC')).toBeVisible();
+  expect(held.queryByRole('button')).toBeNull();
+  // The control.
+  const other = await rowOf(/Sample Reviewer 2/);
+  expect(other.queryByText(/^Unassigned/)).toBeNull();
+  expect(other.getByRole('button', { name: 'Unassign Sample Reviewer 2' })).toBeVisible();
+});
+
 it('shows the reason and the suggestion of an invited person who declined', async () => {
   const at = '2025-10-03T08:00:00.000Z';
   const paper = samplePaper(1, {
@@ -151,6 +178,7 @@ it('shows the reason and the suggestion of an invited person who declined', asyn
         declaredConflict: null,
         suggestedName: 'Sipho Dube',
         suggestedEmail: 'sipho@example.org',
+        hold: null,
       },
     ],
   });

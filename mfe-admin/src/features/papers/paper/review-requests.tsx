@@ -33,13 +33,14 @@ export function ReviewRequests({ paper, onDone }: PaperActionProps) {
   return (
     <>
       {requests.map((review) => {
-        const { id, status, reviewer, remindedAt } = review;
+        const { id, status, reviewer, remindedAt, hold } = review;
         const isOpen = status === 'invited' || status === 'accepted';
         return (
           <Request key={id}>
             <h3>{texts.reviewHead({ alias: review.alias, name: reviewer.name })}</h3>
             <div>
               <Chip tone={tones[status]}>{reviewStateLabel(status)}</Chip>{' '}
+              <UnassignHold {...{ hold }} />{' '}
               {paper.round > 1 && <Chip tone="grey">{texts.round({ round: review.round })}</Chip>}
             </div>
             <Facts
@@ -50,7 +51,7 @@ export function ReviewRequests({ paper, onDone }: PaperActionProps) {
                 [texts.overrideReason, review.overrideReason],
               ]}
             />
-            {paper.status === 'under-review' && isOpen && (
+            {paper.status === 'under-review' && isOpen && !hold && (
               <Actions>
                 <ExtendReview paper={paper} onDone={onDone} review={review} />
                 <Unassign paper={paper} onDone={onDone} id={id} name={reviewer.name} />
@@ -80,7 +81,7 @@ function InvitedByEmail(
   props: PaperActionProps & { invitation: PaperActionProps['paper']['invitations'][number] },
 ) {
   const { paper, onDone, invitation } = props;
-  const { id, email, dueAt, respondedAt } = invitation;
+  const { id, email, dueAt, respondedAt, hold } = invitation;
   const isOpen = respondedAt === null;
   return (
     <Request>
@@ -90,7 +91,8 @@ function InvitedByEmail(
           <Chip tone="amber">{texts.invitedByEmail}</Chip>
         ) : (
           <Chip tone={tones.declined}>{reviewStateLabel('declined')}</Chip>
-        )}
+        )}{' '}
+        <UnassignHold {...{ hold }} />
       </div>
       <Facts
         items={[
@@ -99,9 +101,14 @@ function InvitedByEmail(
           ...answerFacts(invitation),
         ]}
       />
-      {isOpen && <Unassign paper={paper} onDone={onDone} id={id} name={email} />}
+      {isOpen && !hold && <Unassign paper={paper} onDone={onDone} id={id} name={email} />}
     </Request>
   );
+}
+
+function UnassignHold({ hold }: Pick<AdminReview, 'hold'>) {
+  if (!hold) return null;
+  return <Chip tone="amber">{texts.unassignedAt({ time: formatTime(hold.endsAt, 'UTC') })}</Chip>;
 }
 
 interface Answer {
