@@ -121,6 +121,10 @@ export const texts = defineTexts('admin.dashboard', {
         task: '{count, plural, one {New committee application} other {New committee applications}}',
         act: 'Answer',
       },
+      'failed-acts': {
+        task: '{count, plural, one {Action failed} other {Actions failed}}',
+        act: 'Show',
+      },
       'lapsed-acts': {
         task: '{count, plural, one {Action not completed} other {Actions not completed}}',
         act: 'Open audit log',
@@ -149,6 +153,7 @@ export const texts = defineTexts('admin.dashboard', {
       belowNeeded:
         '{papers, plural, one {# paper is} other {# papers are}} below {needed} reviewers',
       lostHandlers: 'The organiser responsible can no longer decide on them',
+      failedActs: 'Nothing was sent when the hold ended; repeat or dismiss them',
       lapsedActs: 'Their organiser lost access, or declared a conflict, before the hold ended',
       cameraReady: 'Authors can replace them until they are locked',
       enoughLeft: 'Enough other reviewers are invited',

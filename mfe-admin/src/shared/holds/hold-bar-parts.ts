@@ -1,5 +1,8 @@
 import { colours, shadows, SIDE_MENU_WIDTH, styled } from '@plenary/kit/ui';
 
+/** The id of the bar: a link to it moves the focus there. */
+export const HOLD_BAR = 'on-hold';
+
 export const Bar = styled('section')(({ theme }) => ({
   position: 'fixed',
   // Above drawers, below dialogs.
@@ -23,7 +26,10 @@ export const Bar = styled('section')(({ theme }) => ({
   },
   '& svg': { flex: 'none' },
   '& p > span': { flex: '1 1 200px' },
-  '& button': {
+  '& a': { display: 'inline-flex', alignItems: 'center' },
+  '&:focus-visible': { outline: `2px solid ${colours.onDark}`, outlineOffset: -4 },
+  '& p, & li': { '&:focus-visible': { outline: `2px solid ${colours.onDark}`, outlineOffset: -2 } },
+  '& button, & a': {
     minBlockSize: 44,
     padding: 0,
     border: 0,
@@ -36,7 +42,7 @@ export const Bar = styled('section')(({ theme }) => ({
     textDecorationThickness: 2,
     cursor: 'pointer',
     '&:focus-visible': { outline: `2px solid ${colours.onDark}`, outlineOffset: 2 },
-    '&:disabled': { opacity: 0.6, cursor: 'default' },
+    '&[aria-disabled]': { opacity: 0.6, cursor: 'default' },
   },
   [theme.breakpoints.up('sm')]: {
     insetBlockEnd: 24,

@@ -6,6 +6,7 @@ import {
   screen,
   server,
   userEvent,
+  waitFor,
   within,
 } from '@plenary/kit/testing';
 import remote from '../../remote';
@@ -22,6 +23,7 @@ const held = (n: number, differences: Partial<HeldActs> = {}): HeldActs => ({
   state: 'held',
   count: 1,
   labels: [`#${n}`],
+  subjectType: 'paper',
   subjectId: samplePaper(n).id,
   problem: null,
   endsAt: '2025-10-10T09:53:00.000Z',
@@ -42,6 +44,10 @@ function serveHolds(items: HeldActs[]) {
     http.post('/api/v1/admin/held-acts/{id}/undo', ({ params, response }) =>
       response(200).json(end('undo', params.id)),
     ),
+    http.post('/api/v1/admin/held-acts/{id}/dismiss', ({ params, response }) => {
+      end('dismiss', params.id);
+      return response(200).json({ dismissed: 1 });
+    }),
     http.post('/api/v1/admin/held-acts/{id}/send-now', ({ params, response }) =>
       response(200).json(end('send-now', params.id)),
     ),
@@ -81,14 +87,67 @@ it('lists several acts, each with its own buttons', async () => {
   expect(asked).toEqual([`send-now ${held(2).id}`]);
 });
 
-it('says why an act had no effect, until it is dismissed', async () => {
+describe('the focus', () => {
+  const press = async (name: string) => {
+    (await bar()).getByRole('button', { name }).focus();
+    await userEvent.keyboard('{Enter}');
+  };
+
+  it('moves to the next act, then to the title of the page', async () => {
+    servePapers([samplePaper(1)]);
+    serveHolds([held(1), held(2), held(3)]);
+    open();
+    await userEvent.click((await bar()).getByRole('button', { name: 'Show all' }));
+    await press('Undo: #1');
+    const next = (await bar()).getByRole('button', { name: 'Undo: #2' }).closest('li');
+    await waitFor(() => expect(next).toHaveFocus());
+    await press('Send now: #2');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Decision will be/));
+    expect(document.activeElement?.closest('section')).toHaveAccessibleName('On hold');
+    await press('Undo');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    expect(screen.getByText('The hold has ended.')).toBeInTheDocument();
+  });
+
+  it('moves to the drawer that covers the page', async () => {
+    serveHolds([held(1, { kind: 'payment-reject' })]);
+    servePayments([samplePayment(1)]);
+    open(`/admin/payments?item=${samplePayment(1).id}`);
+    const drawer = await screen.findByRole('dialog', { name: 'Adaeze Okonkwo' });
+    await press('Undo');
+    await waitFor(() => expect(drawer).toHaveFocus());
+  });
+
+  it('moves to the act on hold when a failed one is dismissed', async () => {
+    servePapers([samplePaper(1)]);
+    serveHolds([held(1, { state: 'failed', problem: 'It changed.' }), held(2)]);
+    open();
+    const undo = await (await bar()).findByRole('button', { name: 'Undo' });
+    await press('Dismiss: #1');
+    await waitFor(() => expect(undo.closest('p')).toHaveFocus());
+  });
+});
+
+it('says why an act had no effect, and leads to its subject, until it is dismissed', async () => {
   servePapers([samplePaper(1)]);
-  serveHolds([held(1, { state: 'failed', problem: 'The paper has changed.', secondsLeft: 0 })]);
-  open();
+  const failure = { state: 'failed', problem: 'The paper has changed.', secondsLeft: 0 } as const;
+  const { asked } = serveHolds([held(1, failure)]);
+  const { router } = open();
   const shown = await bar();
   expect(await shown.findByText('#1: nothing was sent. The paper has changed.')).toBeVisible();
-  await userEvent.click(shown.getByRole('button', { name: 'Dismiss' }));
-  expect(screen.queryByRole('region', { name: 'On hold' })).toBeNull();
+  await userEvent.click(shown.getByRole('link', { name: 'Open: #1' }));
+  expect(router.state.location.pathname).toBe(`/admin/papers/${samplePaper(1).id}`);
+  await screen.findByRole('heading', { name: samplePaper(1).title });
+  await userEvent.click((await bar()).getByRole('button', { name: 'Dismiss: #1' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'On hold' })).toBeNull());
+  expect(asked).toEqual([`dismiss ${held(1).id}`]);
+});
+
+it('takes the focus of a link to it', async () => {
+  servePapers([samplePaper(1)]);
+  serveHolds([held(1)]);
+  open('/admin/papers#on-hold');
+  expect(await screen.findByRole('region', { name: 'On hold' })).toHaveFocus();
 });
 
 it('shows a new hold, and keeps choices from being made on its paper', async () => {

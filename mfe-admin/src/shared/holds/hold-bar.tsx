@@ -1,49 +1,66 @@
 import { messageOf } from '@plenary/kit/api';
 import { IconClock } from '@plenary/kit/art/icons';
+import { RouterLink, useLocation } from '@plenary/kit/router';
 import { VisuallyHidden } from '@plenary/kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { reserveRoom } from './above-hold-bar';
-import { Bar, Drain, Rows } from './hold-bar-parts';
-import { useEndHold, type HeldActs } from './holds.api';
+import { Bar, Drain, HOLD_BAR, Rows } from './hold-bar-parts';
+import { useDismissActs, useEndHold, type HeldActs } from './holds.api';
+import { subjectPath } from './subject-path';
 import { texts } from './texts';
 import { useHeldActs, type CountedActs } from './use-held-acts';
-
-/** Of failed acts, until the page is loaded again. */
-const dismissed = new Set<string>();
+import { useKeptFocus } from './use-kept-focus';
 
 /** What the organiser has on hold, on every page of the area. */
 export function HoldBar() {
   const acts = useHeldActs();
   const [isOpen, setOpen] = useState(false);
-  const [, setDismissals] = useState(0);
   const end = useEndHold();
+  const dismiss = useDismissActs();
   const held = acts.filter(({ state }) => state === 'held');
-  const failed = acts.filter(({ id, state }) => state === 'failed' && !dismissed.has(id));
+  const failed = acts.filter(({ state }) => state === 'failed');
   const [first] = held;
   const isSeveral = held.length > 1;
   const rows = isSeveral && isOpen ? held : [];
-  const dismiss = (id: string) => {
-    dismissed.add(id);
-    setDismissals((count) => count + 1);
-  };
+  const keptFocus = useKeptFocus(acts.map(({ id, state }) => `${state} ${id}`).join());
+  useLinkToBar(acts.length > 0);
+  const error = end.error ?? dismiss.error;
 
   return (
     <>
       <VisuallyHidden role="status">{useAnnouncement(held, failed.length)}</VisuallyHidden>
-      {(first ?? failed[0]) && (
-        <Bar ref={reserveRoom} aria-label={texts.region} data-print="none">
+      {acts.length > 0 && (
+        <Bar
+          ref={reserveRoom}
+          id={HOLD_BAR}
+          tabIndex={-1}
+          aria-label={texts.region}
+          data-print="none"
+          {...keptFocus}
+        >
           {(rows.length > 0 || failed.length > 0) && (
             <Rows>
               {failed.map((act) => (
-                <li key={act.id}>
+                <li key={`failed ${act.id}`} tabIndex={-1}>
                   <span>{texts.failed({ label: labelOf(act), problem: act.problem ?? '' })}</span>
-                  <button type="button" onClick={() => dismiss(act.id)}>
+                  <RouterLink
+                    to={subjectPath(act)}
+                    aria-label={texts.openOf({ act: labelOf(act) })}
+                  >
+                    {texts.open}
+                  </RouterLink>
+                  <button
+                    type="button"
+                    aria-disabled={dismiss.isPending || undefined}
+                    aria-label={texts.dismissOf({ act: labelOf(act) })}
+                    onClick={() => dismiss.isPending || dismiss.mutate(act.id)}
+                  >
                     {texts.dismiss}
                   </button>
                 </li>
               ))}
               {rows.map((act) => (
-                <li key={act.id}>
+                <li key={act.id} tabIndex={-1}>
                   <span>{textOf(act)}</span>
                   <Endings act={act} end={end} isNamed />
                 </li>
@@ -51,7 +68,7 @@ export function HoldBar() {
             </Rows>
           )}
           {first && (
-            <p>
+            <p tabIndex={-1}>
               <IconClock />
               <span>
                 {isSeveral
@@ -63,18 +80,26 @@ export function HoldBar() {
                   {isOpen ? texts.hide : texts.show}
                 </button>
               ) : (
-                <Endings act={first} end={end} />
+                <Endings key={first.id} act={first} end={end} />
               )}
               <Drain
                 style={{ backgroundSize: `${(100 * first.left) / first.holdSeconds}% 100%` }}
               />
             </p>
           )}
-          {end.error && <p role="alert">{messageOf(end.error, texts.notEnded)}</p>}
+          {error && <p role="alert">{messageOf(error, texts.notEnded)}</p>}
         </Bar>
       )}
     </>
   );
+}
+
+/** A link to the bar moves the focus there, once its acts are loaded. */
+function useLinkToBar(isShown: boolean): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (isShown && hash === `#${HOLD_BAR}`) document.getElementById(HOLD_BAR)?.focus();
+  }, [isShown, hash, key]);
 }
 
 interface EndingsProps {
@@ -86,22 +111,20 @@ interface EndingsProps {
 
 function Endings({ act, end, isNamed }: EndingsProps) {
   const name = isNamed ? labelOf(act) : undefined;
+  // A disabled button would lose the focus before its row goes.
+  const ending = (how: 'undo' | 'send-now') => ({
+    type: 'button' as const,
+    'aria-disabled': end.isPending || undefined,
+    onClick: () => {
+      if (!end.isPending) end.mutate({ id: act.id, how });
+    },
+  });
   return (
     <>
-      <button
-        type="button"
-        disabled={end.isPending}
-        aria-label={name && texts.undoOf({ act: name })}
-        onClick={() => end.mutate({ id: act.id, how: 'undo' })}
-      >
+      <button {...ending('undo')} aria-label={name && texts.undoOf({ act: name })}>
         {texts.undo}
       </button>
-      <button
-        type="button"
-        disabled={end.isPending}
-        aria-label={name && texts.sendNowOf({ act: name })}
-        onClick={() => end.mutate({ id: act.id, how: 'send-now' })}
-      >
+      <button {...ending('send-now')} aria-label={name && texts.sendNowOf({ act: name })}>
         {texts.sendNow}
       </button>
     </>

@@ -29,3 +29,17 @@ export function useEndHold() {
     onSettled: () => client.invalidateQueries(),
   });
 }
+
+/** Takes failed acts off the bar and out of the work on the dashboard. */
+export function useDismissActs() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      unwrap(api.POST('/api/v1/admin/held-acts/{id}/dismiss', { params: { path: { id } } })),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: holdsKey }),
+        client.invalidateQueries({ queryKey: ['admin', 'dashboard'] }),
+      ]),
+  });
+}

@@ -21,6 +21,9 @@ export const texts = defineTexts('admin.holds', {
     'payment-credit': 'Credit note for {label} will be issued in {time}',
     'payment-confirm': 'Payment {label} will be confirmed in {time}',
     'payment-reject': 'Payment {label} will be rejected in {time}',
+    'payment-refund': 'Refund of {label} will be recorded in {time}',
+    'overpayment-refund': 'Refund of the overpayment of {label} will be recorded in {time}',
+    'package-change': 'Package of {label} will be changed in {time}',
     'registration-cancel': 'Registration {label} will be cancelled in {time}',
     'transfer-match':
       '{count, plural, one {Payment {label} will be matched} other {# transfers will be matched}} in {time}',
@@ -37,34 +40,44 @@ export const texts = defineTexts('admin.holds', {
   undoOf: 'Undo: {act}',
   sendNowOf: 'Send now: {act}',
   failed: '{label}: nothing was sent. {problem}',
+  open: 'Open',
+  openOf: 'Open: {act}',
   dismiss: 'Dismiss',
+  dismissOf: 'Dismiss: {act}',
   started: 'On hold. You can undo it until it is sent.',
   ended: 'The hold has ended.',
   notEnded: 'Something went wrong. Please try again.',
 
   onHoldUntil: 'On hold until {time} UTC',
   takesEffect: {
-    'paper-release': 'Authors see the decision and are emailed when it ends.',
-    'paper-pass': 'The paper goes to review, and its author is emailed, when it ends.',
-    'paper-return': 'The paper is returned, and its author is emailed, when it ends.',
-    'paper-edit': 'The changes are saved, and all authors are emailed, when it ends.',
+    'paper-release': 'Authors see the decision and are emailed when the hold ends.',
+    'paper-pass': 'The paper goes to review, and its author is emailed, when the hold ends.',
+    'paper-return': 'The paper is returned, and its author is emailed, when the hold ends.',
+    'paper-edit': 'The changes are saved, and all authors are emailed, when the hold ends.',
     'paper-later-return':
-      'The paper is returned, and its authors and reviewers are emailed, when it ends.',
+      'The paper is returned, and its authors and reviewers are emailed, when the hold ends.',
     'paper-reject':
-      'The paper is rejected, and its authors and reviewers are emailed, when it ends.',
+      'The paper is rejected, and its authors and reviewers are emailed, when the hold ends.',
     'paper-withdraw':
-      'The paper is withdrawn, and its author and reviewers are emailed, when it ends.',
-    'paper-desk-reject': 'The author sees the desk rejection and is emailed when it ends.',
+      'The paper is withdrawn, and its author and reviewers are emailed, when the hold ends.',
+    'paper-desk-reject': 'The author sees the desk rejection and is emailed when the hold ends.',
     'paper-reopen': 'When the hold ends, the paper is reopened and the author is emailed.',
-    'camera-ready-send-back': 'The author is emailed your reasons when it ends.',
-    'review-unassign': 'The review draft is deleted, and the reviewer is emailed, when it ends.',
-    'payment-credit': 'The credit note is issued, and the payer is emailed, when it ends.',
-    'payment-confirm': 'The receipt number is issued, and the payer is emailed, when it ends.',
+    'camera-ready-send-back': 'The author is emailed your reasons when the hold ends.',
+    'review-unassign':
+      'The review draft is deleted, and the reviewer is emailed, when the hold ends.',
+    'payment-credit': 'The credit note is issued, and the payer is emailed, when the hold ends.',
+    'payment-confirm':
+      'The receipt number is issued, and the payer is emailed, when the hold ends.',
     'payment-reject': 'When the hold ends, the registration ends and the registrant is emailed.',
+    'payment-refund':
+      'When the hold ends, the refund is booked, the registration ends and the registrant is emailed.',
+    'overpayment-refund': 'When the hold ends, the refund is booked and the registrant is emailed.',
+    'package-change':
+      'When the hold ends, the package and the fee change and the registrant is emailed.',
     'registration-cancel':
       'When the hold ends, the registration ends and the registrant is emailed.',
     'transfer-match':
-      'The transfer is matched, and the payer is emailed, when it ends. Transfers that were confirmed together are undone together.',
+      'The transfer is matched, and the payer is emailed, when the hold ends. Transfers that were confirmed together are undone together.',
   },
   effect: 'It takes effect when the hold ends.',
   undoToChange: 'Undo to change it.',

@@ -17,7 +17,7 @@ export function useHeldActs(): CountedActs[] {
   const may = useMay();
   const { data = [], dataUpdatedAt } = useQuery({
     ...holdsQuery(),
-    enabled: may('papers:write') || may('payments:write'),
+    enabled: may('overview:read'),
   });
   const now = useSecond(data.some(({ state }) => state === 'held'));
   const passed = Math.max(0, Math.floor((now - dataUpdatedAt) / SECOND));

@@ -6,7 +6,7 @@ import { paymentWork, transferWork } from '../../registration/admin/payment-work
 import { scheduleWork } from '../../papers/accepted/released-papers.read-model.js';
 import { cameraReadyWork } from '../../review/admin/camera-ready-work.read-model.js';
 import { lostHandlerWork, paperWork } from '../../review/admin/paper-work.read-model.js';
-import { lapsedActsWork } from './lapsed-acts.read-model.js';
+import { failedActsWork, lapsedActsWork } from './failed-acts.read-model.js';
 import type { Right } from '../../platform/http/policy/rights.js';
 import type { Work, WorkArea } from '../../platform/work/work.js';
 
@@ -22,6 +22,7 @@ export const PARTS = [
   applicationWork,
   scheduleWork,
   sampleWork,
+  failedActsWork,
   lapsedActsWork,
 ];
 

@@ -52,6 +52,7 @@ import { LapsedActs1795717810000 } from './migrations/1795717810000-lapsed-acts.
 import { LostHandlers1795717820000 } from './migrations/1795717820000-lost-handlers.js';
 import { PriceReductions1795720800000 } from './migrations/1795720800000-price-reductions.js';
 import { DiscountCodes1795720900000 } from './migrations/1795720900000-discount-codes.js';
+import { HeldActsDismissed1795731844729 } from './migrations/1795731844729-held-acts-dismissed.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -108,4 +109,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   LostHandlers1795717820000,
   PriceReductions1795720800000,
   DiscountCodes1795720900000,
+  HeldActsDismissed1795731844729,
 ];

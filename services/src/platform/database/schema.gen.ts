@@ -296,6 +296,7 @@ export interface HeldActs {
   batch_id: string;
   closed_at: Timestamp | null;
   concerned_ids: Defaulted<ArrayOf<string>>;
+  dismissed_at: Timestamp | null;
   ends_at: Timestamp;
   id: string;
   kind: string;

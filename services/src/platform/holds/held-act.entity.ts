@@ -51,6 +51,10 @@ export class HeldAct {
 
   @Column('timestamptz', { nullable: true })
   closedAt: Date | null;
+
+  /** When its actor took note that it failed or lapsed. */
+  @Column('timestamptz', { nullable: true })
+  dismissedAt: Date | null;
 }
 
 declare module '../database/column-types.js' {

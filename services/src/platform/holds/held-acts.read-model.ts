@@ -6,13 +6,21 @@ import { statement } from '../database/statement.js';
 
 const shownState = sql<'held' | 'failed'>`CASE a.state WHEN 'held' THEN 'held' ELSE 'failed' END`;
 
-/** One row for each batch of the caller that is on hold, or that has failed or lapsed lately. */
-export const listOwn = statement((p: { actorId: string; now: Date; failedSince: Date }) =>
+/** Unless they are dismissed. */
+const FAILED_LISTED_FOR = sql`interval '30 days'`;
+
+/** Of `held_acts as a`: acts that had no effect, as their actor's lists show them. */
+export const hasFailed = (now: Date) => sql<boolean>`(a.state IN ('failed', 'lapsed')
+  AND a.dismissed_at IS NULL AND a.closed_at >= ${now}::timestamptz - ${FAILED_LISTED_FOR})`;
+
+/** One row for each batch of the caller that is on hold, or that has failed or lapsed. */
+export const listOwn = statement((p: { actorId: string; now: Date }) =>
   db
     .selectFrom('held_acts as a')
     .select(({ fn, ref }) => [
       'a.batch_id as id',
       'a.kind',
+      'a.subject_type as subjectType',
       shownState.as('state'),
       count().as('count'),
       sql<string[]>`(array_agg(a.label ORDER BY a.id))[1:3]`.as('labels'),
@@ -25,13 +33,8 @@ export const listOwn = statement((p: { actorId: string; now: Date; failedSince: 
       sql<number>`extract(epoch FROM min(a.ends_at) - min(a.recorded_at))::int`.as('holdSeconds'),
     ])
     .where('a.actor_id', '=', p.actorId)
-    .where(({ or, and, eb }) =>
-      or([
-        eb('a.state', '=', 'held'),
-        and([eb('a.state', 'in', ['failed', 'lapsed']), eb('a.closed_at', '>=', p.failedSince)]),
-      ]),
-    )
-    .groupBy(['a.batch_id', 'a.kind', shownState])
+    .where(({ or, eb }) => or([eb('a.state', '=', 'held'), hasFailed(p.now)]))
+    .groupBy(['a.batch_id', 'a.kind', 'a.subject_type', shownState])
     .orderBy(({ fn }) => fn.min('a.ends_at'))
     .orderBy('a.batch_id'),
 );

@@ -2,7 +2,6 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { Clock } from '../core/clock.js';
-import { after, HOUR } from '../core/time.js';
 import { db } from '../database/db.js';
 import { statement } from '../database/statement.js';
 import { AppError } from '../http/app-error.js';
@@ -12,10 +11,7 @@ import { listOwn } from './held-acts.read-model.js';
 import { HeldActors } from './held-actors.js';
 import { type ActToSend, HeldKinds } from './held-kinds.js';
 import { holdEnded, holdNotFound, NoLongerAllowed } from './holds.errors.js';
-import type { ClosedActs } from './holds.schema.js';
-
-/** Failed acts are listed for this time. */
-const FAILED_LISTED_FOR = HOUR;
+import type { ClosedActs, Dismissed } from './holds.schema.js';
 
 const findBatch = statement((p: { batchId: string; actorId: string }) =>
   db
@@ -34,6 +30,17 @@ const undoBatch = statement((p: { batchId: string; actorId: string; now: Date })
     .where('actor_id', '=', p.actorId)
     .where('state', '=', 'held')
     .returning(['kind', 'subject_type as type', 'subject_id as id']),
+);
+
+const dismissBatch = statement((p: { batchId: string; actorId: string; now: Date }) =>
+  db
+    .updateTable('held_acts')
+    .set({ dismissed_at: p.now })
+    .where('batch_id', '=', p.batchId)
+    .where('actor_id', '=', p.actorId)
+    .where('state', 'in', ['failed', 'lapsed'])
+    .where('dismissed_at', 'is', null)
+    .returning('id'),
 );
 
 const findDue = statement((p: { now: Date }) =>
@@ -99,10 +106,7 @@ export class HeldActs {
   ) {}
 
   async list(actorId: string) {
-    const now = this.clock.now();
-    const failedSince = after(now, -FAILED_LISTED_FOR);
-    const items = await listOwn.all(this.dataSource, { actorId, now, failedSince });
-    return { items };
+    return { items: await listOwn.all(this.dataSource, { actorId, now: this.clock.now() }) };
   }
 
   /** @throws AppError NOT_FOUND, for acts of other organisers as well; CONFLICT once it has ended */
@@ -126,6 +130,15 @@ export class HeldActs {
     if (states.length === 0) throw acts.length > 0 ? holdEnded() : holdNotFound();
     const sent = states.filter((state) => state === 'sent').length;
     return { undone: 0, sent, failed: states.length - sent };
+  }
+
+  /** Takes failed acts off the list of their actor. A repeat changes nothing. @throws AppError NOT_FOUND, for acts of other organisers as well */
+  async dismiss(actorId: string, batchId: string): Promise<Dismissed> {
+    const tx = this.dataSource.manager;
+    const acts = await findBatch.all(tx, { batchId, actorId });
+    if (acts.length === 0) throw holdNotFound();
+    const dismissed = await dismissBatch.all(tx, { batchId, actorId, now: this.clock.now() });
+    return { dismissed: dismissed.length };
   }
 
   /** Sends due acts. An act that cannot be sent for now stays, without delaying others. */

@@ -10,9 +10,10 @@ import * as schema from './holds.schema.js';
 export class HoldsController {
   constructor(private readonly acts: HeldActs) {}
 
+  /** Also for those who lost the right to an act meanwhile. */
   @Get()
   @Access('admin')
-  @Needs('papers:write', 'payments:write')
+  @Needs('overview:read')
   @ResponseSchema(schema.heldActsListSchema)
   list(@CurrentUser() { id }: AuthenticatedUser) {
     return this.acts.list(id);
@@ -38,5 +39,16 @@ export class HoldsController {
     @Param({ schema: schema.heldActsIdSchema }) { id }: schema.HeldActsId,
   ) {
     return this.acts.sendNow(actor.id, id);
+  }
+
+  @Post(':id/dismiss')
+  @Access('admin')
+  @Needs('overview:read')
+  @ResponseSchema(schema.dismissedSchema)
+  dismiss(
+    @CurrentUser() actor: AuthenticatedUser,
+    @Param({ schema: schema.heldActsIdSchema }) { id }: schema.HeldActsId,
+  ) {
+    return this.acts.dismiss(actor.id, id);
   }
 }

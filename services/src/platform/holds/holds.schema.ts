@@ -21,6 +21,7 @@ const heldActs = z
     state: z.enum(['held', 'failed']),
     count: z.int(),
     labels: z.array(z.string()).describe('The first three.'),
+    subjectType: z.string().describe('Such as paper, payment, review or transfer.'),
     subjectId: z.uuid().describe('Of one of them.'),
     problem: z.string().nullable().describe('Why a failed act had no effect.'),
     endsAt: moment,
@@ -44,3 +45,6 @@ export const closedActsSchema = z
   })
   .meta({ id: 'ClosedActs' });
 export type ClosedActs = z.output<typeof closedActsSchema>;
+
+export const dismissedSchema = z.object({ dismissed: z.int() }).meta({ id: 'DismissedActs' });
+export type Dismissed = z.output<typeof dismissedSchema>;

@@ -5,6 +5,7 @@ import { reviewsOf, submittedPaper } from '../../../test/papers.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { MINUTE } from '../../platform/core/time.js';
 import { HeldActs } from '../../platform/holds/held-acts.service.js';
+import { HeldKinds } from '../../platform/holds/held-kinds.js';
 import { registeredInvariants } from '../../platform/invariants/invariants.js';
 import '../../platform/holds/holds.invariants.js';
 
@@ -36,6 +37,11 @@ const heldActs = async (by = chair) => (await get('/admin/held-acts', by)).items
 const end = (id: string, how: 'undo' | 'send-now', by = chair) =>
   post(`/admin/held-acts/${id}/${how}`, {}, by);
 const sendDue = () => server.app.get(HeldActs, { strict: false }).sendDue();
+
+async function failedActs(by: Person): Promise<number> {
+  const items = (await get('/admin/dashboard/work', by)).items as any[];
+  return items.find(({ kind }) => kind === 'failed-acts')?.count ?? 0;
+}
 
 async function decided() {
   const id = await submittedPaper(server, author.user.id, { status: 'under-review' });
@@ -139,7 +145,46 @@ describe('a released decision', () => {
     const failed = (await heldActs()).find(({ subjectId }) => subjectId === id);
     expect(failed).toMatchObject({ state: 'failed', problem: expect.any(String) });
     server.clock.advance(61 * MINUTE);
+    expect((await heldActs()).map(({ subjectId }) => subjectId)).toContain(id);
+    await post(`/admin/held-acts/${failed.id}/dismiss`, {});
     expect((await heldActs()).map(({ subjectId }) => subjectId)).not.toContain(id);
+  });
+
+  it('is work of its organiser once it has failed, until they dismiss it', async () => {
+    const by = await server.person('admin');
+    const id = await decided();
+    await post('/admin/papers/release', { papers: [{ id }] }, by);
+    expect(await failedActs(by)).toBe(0);
+    await post(`/papers/${id}/withdraw`, {}, author);
+    server.clock.advance(10 * MINUTE);
+    await sendDue();
+    expect([await failedActs(by), await failedActs(other)]).toEqual([1, 0]);
+    const [failed] = await heldActs(by);
+    expect(failed).toMatchObject({ subjectType: 'paper', subjectId: id, state: 'failed' });
+    const dismiss = (who: Person) => post(`/admin/held-acts/${failed.id}/dismiss`, {}, who);
+    expect((await dismiss(other)).status).toBe(404);
+    expect(await failedActs(by)).toBe(1);
+    expect((await dismiss(by)).body).toEqual({ dismissed: 1 });
+    expect((await dismiss(by)).body).toEqual({ dismissed: 0 });
+    expect(await failedActs(by)).toBe(0);
+    expect(await heldActs(by)).toEqual([]);
+  });
+
+  it('is work of its organiser while it cannot be sent, and then sent', async () => {
+    const by = await server.person('admin');
+    const id = await decided();
+    await post('/admin/papers/release', { papers: [{ id }] }, by);
+    const kind = server.app.get(HeldKinds, { strict: false }).find('paper-release');
+    const send = jest.spyOn(kind, 'send').mockRejectedValue(new Error('The disk is full.'));
+    server.clock.advance(10 * MINUTE);
+    await sendDue();
+    expect(await failedActs(by)).toBe(0);
+    server.clock.advance(6 * MINUTE);
+    expect(await failedActs(by)).toBe(1);
+    send.mockRestore();
+    await sendDue();
+    expect(await failedActs(by)).toBe(0);
+    expect(await auditOf(server, id)).toEqual(['hold.recorded', 'hold.sent']);
   });
 });
 

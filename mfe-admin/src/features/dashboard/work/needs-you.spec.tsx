@@ -85,6 +85,37 @@ it('lists the work with its detail, its age and a link to its list', async () =>
   expect((await part()).getByText('24 items, 11 overdue')).toBeVisible();
 });
 
+it('leads to the bar of acts on hold, which lists those that failed', async () => {
+  serveWork([sampleWork('failed-acts', 1, { area: 'site', since: '2025-10-09T08:40:00Z' })]);
+  server.use(
+    http.get('/api/v1/admin/held-acts', ({ response }) =>
+      response(200).json({
+        items: [
+          {
+            id: '00000000-0000-4000-8000-000000000901',
+            kind: 'payment-refund',
+            state: 'failed',
+            count: 1,
+            labels: ['C25-AAAA1'],
+            subjectType: 'payment',
+            subjectId: '00000000-0000-4000-8000-000000000101',
+            problem: 'The payment has changed.',
+            endsAt: '2025-10-09T08:40:00.000Z',
+            holdSeconds: 600,
+            secondsLeft: 0,
+          },
+        ],
+      }),
+    ),
+  );
+  open();
+  const [row] = await rows();
+  expect(row).toHaveTextContent(/^1Action failedNothing was sent/);
+  const bar = await screen.findByRole('region', { name: 'On hold' });
+  await user().click(within(row as HTMLElement).getByRole('link'));
+  expect(bar).toHaveFocus();
+});
+
 it('narrows to one kind of work in the address', async () => {
   serveWork([late, unmatched]);
   open();

@@ -1,6 +1,7 @@
 import { formatDay, formatDollars } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
 import { adminPaths } from '../../../paths';
+import { HOLD_BAR } from '../../../shared/holds/hold-bar-parts';
 import type { DeskEdition, WorkItem } from '../dashboard.api';
 import { texts } from '../texts';
 
@@ -35,6 +36,7 @@ export const workLinks: Record<WorkKind, string> = {
   emails: `${adminPaths.emails.href()}?state=failed`,
   enquiries: `${adminPaths.enquiries.href()}?state=new`,
   applications: `${adminPaths.applications.href()}?state=new`,
+  'failed-acts': `#${HOLD_BAR}`,
   'lapsed-acts': `${adminPaths.audit.href()}?action=hold.lapsed`,
   'schedule-papers': adminPaths.editionSection.href({ section: 'schedule' }),
   settings: adminPaths.edition.href(),
@@ -71,6 +73,8 @@ function detailOf(item: WorkItem, { limits, dates }: DeskEdition): string {
         : details.enoughLeft;
     case 'lost-handlers':
       return details.lostHandlers;
+    case 'failed-acts':
+      return details.failedActs;
     case 'lapsed-acts':
       return details.lapsedActs;
     case 'camera-ready':

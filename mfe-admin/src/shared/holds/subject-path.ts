@@ -1,0 +1,14 @@
+import { paths } from '@plenary/kit/paths';
+import { adminPaths } from '../../paths';
+import type { HeldActs } from './holds.api';
+
+type Acts = Pick<HeldActs, 'subjectType' | 'subjectId' | 'count'>;
+
+/** Where an act can be repeated: on its subject, or in the list of several ones. */
+export function subjectPath({ subjectType, subjectId, count }: Acts): string {
+  const item = count === 1 ? `?item=${subjectId}` : '';
+  if (subjectType === 'payment') return paths.adminPayments.href() + item;
+  if (subjectType === 'transfer') return adminPaths.transfers.href() + item;
+  const isOnePaper = subjectType === 'paper' && count === 1;
+  return isOnePaper ? adminPaths.paper.href({ paperId: subjectId }) : paths.adminPapers.href();
+}
