@@ -82,7 +82,7 @@ export class PaymentDecisionsController {
     @Param({ schema: paymentIdSchema }) { id }: PaymentId,
     @Body({ schema: schema.repaymentSchema }) repayment: schema.Repayment,
   ) {
-    await this.refunds.refund(admin.id, id, repayment);
+    await this.refunds.refund(admin.id, id, 'payment-refund', repayment);
     return this.payment.read(id);
   }
 
@@ -96,7 +96,7 @@ export class PaymentDecisionsController {
     @Param({ schema: paymentIdSchema }) { id }: PaymentId,
     @Body({ schema: schema.repaymentSchema }) repayment: schema.Repayment,
   ) {
-    await this.refunds.refundOverpayment(admin.id, id, repayment);
+    await this.refunds.refund(admin.id, id, 'overpayment-refund', repayment);
     return this.payment.read(id);
   }
 

@@ -153,7 +153,8 @@ export class RegistrationsService {
   }
 
   /**
-   * @param otherCents of the lines that are kept next to the package
+   * @param prices.otherCents of the lines that are kept next to the package
+   * @param prices.pricedAt when the price was shown
    * @throws AppError PRICE_DIFFERS, PAPER_REQUIRED, ALREADY_REGISTERED, SOLD_OUT
    */
   async choose(
@@ -161,10 +162,10 @@ export class RegistrationsService {
     edition: EditionSnapshot,
     registration: Registration,
     choice: PackageChoice,
-    otherCents: number,
+    { otherCents, pricedAt }: { otherCents: number; pricedAt: Date },
   ): Promise<Registration> {
     const { userId } = registration;
-    const amountCents = priceOf(edition, choice, this.clock.now());
+    const amountCents = priceOf(edition, choice, pricedAt);
     const { type, needsAcceptedPaper } = termsOf(edition, userId, choice);
     if (needsAcceptedPaper && !userId) throw paperRequired();
     const paper = { paperId: choice.paperId ?? registration.paperId };

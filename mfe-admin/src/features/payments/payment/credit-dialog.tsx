@@ -27,9 +27,10 @@ export function CreditDialog({ payment, name, onClose, onDone }: CreditDialogPro
       form={form}
       error={credit.error && messageOf(credit.error, texts.failed)}
       onSubmit={async (values) => {
-        await credit.mutateAsync(values);
+        const { hold } = await credit.mutateAsync(values);
         onClose();
-        onDone(labels.done);
+        // The bar of acts on hold announces it.
+        onDone(hold ? '' : labels.done);
       }}
       confirm={labels.submit}
       keep={texts.keep}

@@ -38,9 +38,10 @@ export function PackageDialog({ payment, onClose, onDone }: PackageDialogProps) 
       form={form}
       error={change.error && messageOf(change.error, texts.failed)}
       onSubmit={async (choice) => {
-        await change.mutateAsync({ ...choice, price });
+        const { hold } = await change.mutateAsync({ ...choice, price });
         onClose();
-        onDone(texts.packageChanged);
+        // The bar of acts on hold announces it.
+        onDone(hold ? '' : texts.packageChanged);
       }}
       confirm={texts.changePackage}
       keep={texts.keep}

@@ -1,5 +1,6 @@
 import {
   http,
+  people,
   screen,
   server,
   setWindowWidth,
@@ -50,6 +51,33 @@ it('changes the package and the price', async () => {
       version: 1,
     },
   ]);
+});
+
+it('announces no change of a package that is on hold', async () => {
+  const payment = samplePayment(1);
+  servePayments([payment]);
+  const hold = {
+    id: '00000000-0000-4000-8000-000000000901',
+    kind: 'package-change',
+    endsAt: '2025-10-10T09:53:00.000Z',
+    by: 'Esi Owusu',
+    byId: people.admin.id,
+  };
+  server.use(
+    http.put('/api/v1/admin/payments/{id}/package', ({ response }) =>
+      response(200).json({ ...payment, hold }),
+    ),
+  );
+  openFirstPayment();
+  await userEvent.click(await screen.findByRole('button', { name: 'Change package' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change package' }));
+  await userEvent.selectOptions(dialog.getByLabelText('Package'), 'virtual_presentation_only');
+  await userEvent.click(dialog.getByRole('button', { name: 'Change package' }));
+
+  expect(await screen.findByText('On hold until 09:53 UTC')).toBeVisible();
+  expect(screen.getByText(/^When the hold ends, the package and the fee change/)).toBeVisible();
+  expect(screen.queryByText(/Package changed/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Change package' })).toBeNull();
 });
 
 it('refunds an overpayment', async () => {

@@ -34,9 +34,10 @@ export function RefundDialog({ payment, kind, onClose, onDone }: RefundDialogPro
       form={form}
       error={action.error && messageOf(action.error, texts.failed)}
       onSubmit={async (values) => {
-        await action.mutateAsync(values);
+        const { hold } = await action.mutateAsync(values);
         onClose();
-        onDone(labels.done);
+        // The bar of acts on hold announces it.
+        onDone(hold ? '' : labels.done);
       }}
       confirm={labels.submit}
       keep={texts.keep}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { auditOf } from '../../../../test/hold-acts.js';
-import { PaymentsLab, receipt } from '../../../../test/payments.js';
+import { PaymentsLab, receipt, type Registered } from '../../../../test/payments.js';
 import { permit } from '../../../../test/people.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { newId } from '../../../platform/core/new-id.js';
@@ -131,6 +131,100 @@ it('a cancellation is done when its payer cancels first', async () => {
   expect(await lab.read(id)).toEqual({ ...before, hold: null });
   const { items } = (await server.call('GET', '/admin/held-acts', { token: lab.admin.token })).body;
   expect(items).not.toContainEqual(expect.objectContaining({ subjectId: id }));
+});
+
+/** Confirmed, with the hold over. */
+async function paid(): Promise<Registered> {
+  const person = await lab.registered();
+  await end((await lab.confirm(person.id)).body.hold.id, 'send-now');
+  return person;
+}
+
+const virtual = { registrationPackage: 'virtual_presentation_only' };
+const professional = { ...virtual, academicCategory: 'professional', price: 250 };
+
+describe('a refund', () => {
+  it('ends the registration, with entry and email, when the hold ends', async () => {
+    const person = await paid();
+    const before = await everything(person);
+    const { body } = await lab.act(person.id, 'refund', { amount: 40, reason: 'No visa.' });
+    expect(body).toMatchObject({ state: 'completed', hold: { kind: 'payment-refund' } });
+    expect(await everything(person)).toEqual(before);
+
+    server.clock.advance(10 * MINUTE);
+    await Promise.all([sendDue(), sendDue()]);
+    const after = await everything(person);
+    expect(after.ledger.at(-1)).toMatchObject({ action: 'refund', amount_cents: -4000 });
+    expect(after.ledger).toHaveLength(before.ledger.length + 1);
+    expect(after.emails).toHaveLength(before.emails.length + 1);
+    expect(after.shown.data).toMatchObject({ hasReceipt: false });
+    expect(await lab.read(person.id)).toMatchObject({ state: 'refunded', hold: null });
+  });
+
+  it('of an overpayment keeps the registration', async () => {
+    const { id, ...person } = await lab.registered();
+    await lab.act(id, 'match', { ...receipt, amount: 80, bankTransactionId: newId() });
+    const before = await everything({ id, ...person });
+    const money = { amount: 30, reason: 'Sent twice.' };
+    const { body } = await lab.act(id, 'refund-overpayment', money);
+    expect(body).toMatchObject({ overpaidAmount: 30, hold: { kind: 'overpayment-refund' } });
+    expect(await everything({ id, ...person })).toEqual(before);
+    await end(body.hold.id, 'send-now');
+    expect(await lab.read(id)).toMatchObject({ state: 'matched', overpaidAmount: 0, hold: null });
+    const { emails } = await everything({ id, ...person });
+    expect(emails).toHaveLength(before.emails.length + 1);
+  });
+
+  it('reports more than was received at once', async () => {
+    const { id } = await paid();
+    const answer = await lab.act(id, 'refund', { amount: 50.01, reason: 'No visa.' });
+    expect(answer.status).toBe(400);
+    expect((await lab.read(id)).hold).toBeNull();
+  });
+});
+
+describe('a change of package by finance', () => {
+  it('changes price, entry and email when the hold ends', async () => {
+    const person = await lab.registered();
+    const before = await everything(person);
+    const { body } = await lab.act(person.id, 'package', professional);
+    expect(body).toMatchObject({ amount: 50, hold: { kind: 'package-change' } });
+    expect(await everything(person)).toEqual(before);
+
+    server.clock.advance(10 * MINUTE);
+    await Promise.all([sendDue(), sendDue()]);
+    const after = await everything(person);
+    expect(after.ledger.at(-1)).toMatchObject({ action: 'change-package', source: 'admin' });
+    expect(after.emails).toHaveLength(before.emails.length + 1);
+    expect(after.shown.data).toMatchObject({ amount: 250, outstandingAmount: 250 });
+  });
+
+  it('matches a partial payment, when the hold ends, that is enough for the lower fee', async () => {
+    const { id } = await lab.registered({ academicCategory: 'professional', price: 250 });
+    await lab.act(id, 'match', { ...receipt, bankTransactionId: newId() });
+    const student = { ...virtual, academicCategory: 'student', price: 50 };
+    const { body } = await lab.act(id, 'package', student);
+    expect(body).toMatchObject({ state: 'underpaid', outstandingAmount: 200 });
+    await end(body.hold.id, 'send-now');
+    expect(await lab.read(id)).toMatchObject({ state: 'matched', outstandingAmount: 0 });
+  });
+
+  it('is done when its payer chooses the same first, and fails after another choice', async () => {
+    const [same, other] = [await lab.registered(), await lab.registered()];
+    const choose = ({ id, token }: Registered, body: object) =>
+      server.call('PUT', `/payments/${id}/package`, { token, body });
+    for (const { id } of [same, other]) await lab.act(id, 'package', professional);
+    expect((await choose(same, professional)).status).toBe(200);
+    expect((await choose(other, professional)).status).toBe(200);
+    const student = { ...virtual, academicCategory: 'student', price: 50 };
+    expect((await choose(other, student)).status).toBe(200);
+    server.clock.advance(10 * MINUTE);
+    await sendDue();
+    expect(await auditOf(server, same.id)).toEqual(['hold.recorded', 'hold.sent']);
+    expect(await lab.read(same.id)).toMatchObject({ amount: 250, version: 2 });
+    expect(await auditOf(server, other.id)).toEqual(['hold.recorded', 'hold.failed']);
+    expect(await lab.read(other.id)).toMatchObject({ amount: 50, version: 3 });
+  });
 });
 
 it('an undone confirmation leaves no trace in the books, and one of an undo and a send has effect', async () => {

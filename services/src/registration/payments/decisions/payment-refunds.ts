@@ -1,10 +1,17 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
 import { dollars } from '../../../conference/editions/fees.js';
+import { HeldKinds } from '../../../platform/holds/held-kinds.js';
+import { Holds } from '../../../platform/holds/holds.js';
 import { RegistrationsService } from '../../registrations/registrations.service.js';
 import { PaymentEmails } from '../emails/payment-emails.js';
 import { byAdmin } from '../ledger/ledger-entry.entity.js';
-import { expectVersion, PaymentCases } from '../ledger/payment-cases.js';
+import {
+  expectUnchanged,
+  expectVersion,
+  PaymentCases,
+  type PaymentCase,
+} from '../ledger/payment-cases.js';
 import { type EntryDetails, PaymentLedger } from '../ledger/payment-ledger.js';
 import { centsOf, overpaidCents } from '../ledger/payment-money.js';
 import { tooMuchBack } from '../ledger/payments.errors.js';
@@ -16,43 +23,80 @@ export interface Repayment {
   reason: string;
 }
 
+/** Held kinds. The first ends the registration. */
+const REFUND_KINDS = ['payment-refund', 'overpayment-refund'] as const;
+export type RefundKind = (typeof REFUND_KINDS)[number];
+
 @Injectable()
-export class PaymentRefunds {
+export class PaymentRefunds implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly registrations: RegistrationsService,
     private readonly cases: PaymentCases,
     private readonly ledger: PaymentLedger,
     private readonly emails: PaymentEmails,
+    private readonly kinds: HeldKinds,
+    private readonly holds: Holds,
   ) {}
 
-  /** @throws AppError NOT_FOUND, CHANGED_MEANWHILE, INVALID_TRANSITION, VALIDATION_FAILED */
-  async refund(actorId: string, id: string, repayment: Repayment): Promise<void> {
+  onModuleInit(): void {
+    for (const kind of REFUND_KINDS) {
+      this.kinds.add<Repayment>(kind, 'payments:write', async (tx, act) => {
+        const { subjectId: id, actor, payload } = act;
+        const about = await this.cases.lock(tx, { id });
+        expectUnchanged(about, payload.version);
+        await this.record(tx, about, kind, payload, actor.id);
+      });
+    }
+  }
+
+  /**
+   * On hold first.
+   * @throws AppError NOT_FOUND, CHANGED_MEANWHILE, INVALID_TRANSITION, VALIDATION_FAILED for more than can be
+   *   refunded; CONFLICT while it is on hold already
+   */
+  async refund(actorId: string, id: string, kind: RefundKind, repayment: Repayment): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const about = await this.cases.lock(tx, { id });
       expectVersion(about, repayment.version);
-      const { payment, registration } = about;
-      const entry = outgoing(repayment, payment.receivedCents);
-      await this.ledger.transition(tx, payment, 'refund', byAdmin(actorId), entry);
-      await this.registrations.act(tx, registration, 'refund');
-      await this.emails.refunded(tx, about, repayment, { endsRegistration: true });
+      const label = about.payment.merchantReference;
+      const subject = { type: 'payment', id };
+      const act = { kind, subject, label, actorId, payload: repayment };
+      await this.holds.act(tx, act, (tx) => this.record(tx, about, kind, repayment, actorId));
     });
   }
 
-  /** @throws AppError NOT_FOUND, CHANGED_MEANWHILE, VALIDATION_FAILED */
-  async refundOverpayment(actorId: string, id: string, repayment: Repayment): Promise<void> {
-    await this.dataSource.transaction(async (tx) => {
-      const about = await this.cases.lock(tx, { id });
-      expectVersion(about, repayment.version);
-      const entry = outgoing(repayment, overpaidCents(about.payment));
-      await this.ledger.add(tx, about.payment, 'refund-overpayment', byAdmin(actorId), entry);
-      await this.emails.refunded(tx, about, repayment, { endsRegistration: false });
-    });
+  /**
+   * At once, of a payment that the caller has locked: entry, registration and email.
+   * @throws AppError INVALID_TRANSITION, VALIDATION_FAILED for more than can be refunded
+   */
+  async record(
+    tx: EntityManager,
+    about: PaymentCase,
+    kind: RefundKind,
+    repayment: Pick<Repayment, 'amount' | 'reason'>,
+    actorId: string,
+  ): Promise<void> {
+    const { payment, registration } = about;
+    const author = byAdmin(actorId);
+    const endsRegistration = kind === 'payment-refund';
+    if (endsRegistration) {
+      const entry = outgoing(repayment, payment.receivedCents);
+      await this.ledger.transition(tx, payment, 'refund', author, entry);
+      await this.registrations.act(tx, registration, 'refund');
+    } else {
+      const entry = outgoing(repayment, overpaidCents(payment));
+      await this.ledger.add(tx, payment, 'refund-overpayment', author, entry);
+    }
+    await this.emails.refunded(tx, about, repayment, { endsRegistration });
   }
 }
 
 /** @throws AppError VALIDATION_FAILED for more than can be refunded */
-function outgoing({ amount, reason }: Repayment, mostCents: number): EntryDetails {
+function outgoing(
+  { amount, reason }: Pick<Repayment, 'amount' | 'reason'>,
+  mostCents: number,
+): EntryDetails {
   if (centsOf(amount) > mostCents) throw tooMuchBack(dollars(mostCents));
   return { amountCents: -centsOf(amount), reason };
 }

@@ -38,8 +38,17 @@ interface Cancellation {
   reason: string;
 }
 
-/** A held kind. */
+/** Of finance. */
+interface Change {
+  version: number;
+  choice: PackageChoice;
+  /** When its price was shown, in ISO 8601: a step of the fees during the hold changes nothing. */
+  pricedAt: string;
+}
+
+/** Held kinds. */
 const CANCEL = 'registration-cancel';
+const CHANGE = 'package-change';
 
 @Injectable()
 export class RegistrationChanges implements OnModuleInit {
@@ -68,6 +77,15 @@ export class RegistrationChanges implements OnModuleInit {
       if (about.payment.status === 'cancelled') return;
       expectUnchanged(about, payload.version);
       await this.cancel(tx, about, byAdmin(actor.id), payload.reason);
+    });
+    this.kinds.add<Change>(CHANGE, 'payments:write', async (tx, act) => {
+      const { subjectId: id, actor, payload } = act;
+      await this.lockPaper(tx, id);
+      const about = await this.cases.lock(tx, { id });
+      // The payer can choose it during the hold.
+      if (isChosen(about.registration, payload.choice)) return;
+      expectUnchanged(about, payload.version);
+      await this.change(tx, about, byAdmin(actor.id), payload.choice, new Date(payload.pricedAt));
     });
     this.partners.provide('cancelRegistration', (tx, paperId, actorId) =>
       this.cancelForPaper(tx, paperId, actorId),
@@ -109,13 +127,14 @@ export class RegistrationChanges implements OnModuleInit {
       if (isChosen(about.registration, choice)) return about;
       expectNoMoney(about);
       this.registrations.expectOpen(await this.editions.current(tx));
-      return this.change(tx, about, byPayer(payer.user?.id ?? null), choice);
+      return this.change(tx, about, byPayer(payer.user?.id ?? null), choice, this.clock.now());
     });
   }
 
   /**
-   * A lower fee can make a partial payment a match.
-   * @throws AppError NOT_FOUND, CHANGED_MEANWHILE, INVALID_TRANSITION, and as `choose`
+   * On hold first. A lower fee can make a partial payment a match, or settle a free registration.
+   * @throws AppError NOT_FOUND, CHANGED_MEANWHILE, INVALID_TRANSITION, and as `choose`; CONFLICT while it is on
+   *   hold already
    */
   async changeFor(
     actorId: string,
@@ -127,9 +146,13 @@ export class RegistrationChanges implements OnModuleInit {
       await this.lockPaper(tx, id);
       const about = await this.cases.lock(tx, { id });
       expectVersion(about, version);
-      if (!isChosen(about.registration, choice)) {
-        await this.change(tx, about, byAdmin(actorId), choice);
-      }
+      if (isChosen(about.registration, choice)) return;
+      const now = this.clock.now();
+      const label = about.payment.merchantReference;
+      const subject = { type: 'payment', id };
+      const payload: Change = { version, choice, pricedAt: now.toISOString() };
+      const act = { kind: CHANGE, subject, label, actorId, payload };
+      await this.holds.act(tx, act, (tx) => this.change(tx, about, byAdmin(actorId), choice, now));
     });
   }
 
@@ -198,18 +221,20 @@ export class RegistrationChanges implements OnModuleInit {
     about: PaymentCase,
     author: Author,
     choice: PackageChoice,
+    pricedAt: Date,
   ): Promise<PaymentCase> {
     const { payment: before, registration: old } = about;
     if (!factsOf(before.status).awaitsMoney) throw notFromHere(before.status);
     const current = await this.editions.current(tx);
     const edition = current.id === old.editionId ? current : about.edition;
     const { registrationPackage, academicCategory } = choice;
-    const fee = feeAt(edition, registrationPackage, academicCategory, this.clock.now()) ?? 0;
+    const fee = feeAt(edition, registrationPackage, academicCategory, pricedAt) ?? 0;
     const others = [
       ...extrasKept(edition, registrationPackage, about.lines),
       ...(await this.reductionsKept(tx, about.lines, registrationPackage, fee)),
     ];
-    const registration = await this.registrations.choose(tx, edition, old, choice, totalOf(others));
+    const prices = { otherCents: totalOf(others), pricedAt };
+    const registration = await this.registrations.choose(tx, edition, old, choice, prices);
     const { packageId, amountCents } = registration;
     const lines = [packageLine(edition, packageId, fee), ...others];
     await this.lines.replace(tx, before.id, lines);
