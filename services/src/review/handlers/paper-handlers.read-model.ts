@@ -1,9 +1,9 @@
-import { type Expression, sql } from 'kysely';
+import { type Expression, type NotNull, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
 import { permissionsOf } from '../../identity/users/permissions.sql.js';
 import { db } from '../../platform/database/db.js';
-import { count } from '../../platform/database/expressions.js';
+import { anyOf, count } from '../../platform/database/expressions.js';
 import { statement } from '../../platform/database/statement.js';
 import type { PaperReader } from '../../platform/work/work.js';
 import {
@@ -67,6 +67,31 @@ export const findOrganisers = statement((p: { paperId: string }) =>
     .orderBy('u.id'),
 );
 export type Organiser = Awaited<ReturnType<typeof findOrganisers.all>>[number];
+
+/** In the order of a change of their access, which then waits, or was awaited. */
+export const lockAdministrators = statement(() =>
+  db.selectFrom('users').select('id').where('role', '=', 'admin').orderBy('id').forKeyShare(),
+);
+
+/** Everyone who is responsible for a paper. */
+export const findHandlers = statement(() =>
+  db
+    .selectFrom('paper_handlers')
+    .select('user_id as userId')
+    .distinct()
+    .where('user_id', 'is not', null)
+    .$narrowType<{ userId: NotNull }>(),
+);
+
+/** Those of the papers that the organiser was responsible for until now. They wait for another handler. */
+export const clearHandler = statement((p: { paperIds: string[]; userId: string; now: Date }) =>
+  db
+    .updateTable('paper_handlers')
+    .set({ user_id: null, named_at: p.now })
+    .where('user_id', '=', p.userId)
+    .where('paper_id', '=', anyOf(p.paperIds))
+    .returning('paper_id as paperId'),
+);
 
 /** With the topic of each paper and what the organiser may do. */
 export const findHandledBy = statement((p: { userId: string }) =>

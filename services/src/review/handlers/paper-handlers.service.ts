@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource, In, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AccessListeners } from '../../identity/accounts/access-listeners.js';
 import { validAt } from '../../identity/users/permissions.sql.js';
 import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
@@ -13,6 +13,7 @@ import { ErrorCode } from '../../platform/http/error-code.js';
 import type { AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { hasRight } from '../../platform/http/policy/rights.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
+import { Scheduler } from '../../platform/jobs/scheduler.js';
 import {
   isHiddenFromOrganiser,
   mayActOn,
@@ -22,9 +23,12 @@ import { ChairPapers } from '../decisions/chair-papers.js';
 import { paperHandedOver } from './handed-over.email.js';
 import { PaperHandler } from './paper-handler.entity.js';
 import {
+  clearHandler,
   findHandledBy,
+  findHandlers,
   findOrganisers,
   listHandlers,
+  lockAdministrators,
   type Organiser,
 } from './paper-handlers.read-model.js';
 import type { HandlerChoice, Handlers } from './paper-handlers.schema.js';
@@ -49,10 +53,12 @@ export class PaperHandlers implements OnModuleInit {
     private readonly audit: AuditService,
     private readonly config: Config,
     private readonly clock: Clock,
+    private readonly scheduler: Scheduler,
   ) {}
 
   onModuleInit(): void {
     this.partners.provide('organisers', (tx, paperId) => this.eligible(tx, paperId));
+    this.scheduler.add(() => this.releaseExpired());
     this.access.listen((...change) => this.releaseLost(...change));
   }
 
@@ -75,12 +81,11 @@ export class PaperHandlers implements OnModuleInit {
     { userId }: HandlerChoice,
   ): Promise<{ message: string }> {
     return this.dataSource.transaction(async (tx) => {
+      await lockAdministrators.all(tx);
       await this.papers.open(tx, chair, { id: paperId });
       const person = userId && (await this.eligible(tx, paperId)).find(({ id }) => id === userId);
       if (userId && !person) throw notEligible();
       const isEmailed = await this.handOver(tx, paperId, person || null, chair);
-      // Naming waits for a change of the person's access that is under way.
-      if (person && !(await this.isEligible(tx, paperId, person.id))) throw notEligible();
       if (!person) return { message: texts.none };
       return { message: isEmailed ? texts.emailed : texts.handedOver };
     });
@@ -88,6 +93,7 @@ export class PaperHandlers implements OnModuleInit {
 
   /** Of a locked paper with a handler, after a chair declared a conflict: another one, unless the handler may still decide on it. */
   async replace(tx: EntityManager, paperId: string): Promise<void> {
+    await lockAdministrators.all(tx);
     const handler = await tx.findOneBy(PaperHandler, { paperId });
     const eligible = await this.eligible(tx, paperId);
     if (!handler || eligible.some(({ id }) => id === handler.userId)) return;
@@ -101,8 +107,25 @@ export class PaperHandlers implements OnModuleInit {
     await this.leave(tx, paperIds, userId, actorId);
   }
 
-  /** After a change of access: the papers that the organiser may no longer decide on. */
-  private async releaseLost(tx: EntityManager, userId: string, actorId: string): Promise<void> {
+  /** Permissions end without a change of access. */
+  private async releaseExpired(): Promise<void> {
+    for (const { userId } of await findHandlers.all(this.dataSource)) {
+      await this.dataSource.transaction(async (tx) => {
+        await lockAdministrators.all(tx);
+        await this.releaseLost(tx, userId, null);
+      });
+    }
+  }
+
+  /**
+   * The papers that the organiser may no longer decide on. The caller has locked the account.
+   * @param actorId who changed the access; null for the product
+   */
+  private async releaseLost(
+    tx: EntityManager,
+    userId: string,
+    actorId: string | null,
+  ): Promise<void> {
     const now = this.clock.now();
     const handled = await findHandledBy.all(tx, { userId });
     const lost = handled.filter(({ isDisabled, permissions, topic }) => {
@@ -116,12 +139,11 @@ export class PaperHandlers implements OnModuleInit {
     tx: EntityManager,
     paperIds: string[],
     userId: string,
-    actorId: string,
+    actorId: string | null,
   ): Promise<void> {
     if (paperIds.length === 0) return;
-    const lost = { userId: null, namedAt: this.clock.now() };
-    await tx.update(PaperHandler, { paperId: In(paperIds), userId }, lost);
-    const records = paperIds.map((id) => ({
+    const left = await clearHandler.all(tx, { paperIds, userId, now: this.clock.now() });
+    const records = left.map(({ paperId: id }) => ({
       ...{ actorId, action: 'paper.handed-over', subject: { type: 'paper', id }, before: userId },
     }));
     await this.audit.recordAll(tx, records);
@@ -165,10 +187,6 @@ export class PaperHandlers implements OnModuleInit {
       data: { firstName, number, title, link, by: name },
       cause: `paper-handed-over:${newId()}`,
     });
-  }
-
-  private async isEligible(tx: EntityManager, paperId: string, userId: string): Promise<boolean> {
-    return (await this.eligible(tx, paperId)).some(({ id }) => id === userId);
   }
 
   private async eligible(tx: EntityManager, paperId: string): Promise<Organiser[]> {

@@ -3,6 +3,8 @@ import { submittedPaper } from '../../../test/papers.js';
 import { emailsOf } from '../../../test/outbox-rows.js';
 import { permit, type Person } from '../../../test/people.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { after, HOUR } from '../../platform/core/time.js';
+import { Scheduler } from '../../platform/jobs/scheduler.js';
 import { PaperHandlersPersonalData } from '../paper-handlers.personal-data.js';
 
 let server: TestApp;
@@ -231,6 +233,38 @@ describe('a paper whose handler loses access', () => {
     });
     await name(other, other, paper);
     expect(await waiting()).not.toContain(paper);
+  });
+
+  it('waits for another handler once the permission has expired', async () => {
+    const jobs = server.app.get(Scheduler, { strict: false });
+    const end = after(server.clock.now(), HOUR).toISOString();
+    await users(handler, 'PUT', '/permissions/chair', { topics: [], expiresAt: end });
+    await jobs.run();
+    expect(await handlerOf(paper)).toBe(handler.user.id);
+    server.clock.advance(HOUR);
+    await Promise.all([jobs.run(), jobs.run()]);
+    expect(await handlerOf(paper)).toBeNull();
+    expect(await waiting()).toContain(paper);
+    const entries = await query(
+      `SELECT actor_id, before_state FROM audit_entries
+        WHERE action = 'paper.handed-over' AND subject_id = $1 AND after_state IS NULL`,
+      [paper],
+    );
+    expect(entries).toEqual([{ actor_id: null, before_state: handler.user.id }]);
+  });
+
+  it('is named again for its handler at the moment of the loss without a deadlock', async () => {
+    for (let n = 0; n < 8; n += 1) {
+      await permit(server, handler, ['chair', 'read-only']);
+      await name(other, handler, paper);
+      const [named, revoked] = await Promise.all([
+        name(other, handler, paper),
+        users(handler, 'DELETE', '/permissions/chair'),
+      ]);
+      expect([200, 400]).toContain(named.status);
+      expect(revoked.status).toBe(200);
+      expect(await handlerOf(paper)).toBeNull();
+    }
   });
 
   it('waits no longer once a chair wants no one in particular', async () => {
