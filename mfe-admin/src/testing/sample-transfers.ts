@@ -32,9 +32,12 @@ export function serveTransfers(transfers: Transfer[]) {
     return after;
   };
   server.use(
-    http.get('/api/v1/admin/transfers', ({ response }) => {
-      const items = [...rows.values()];
-      const counts = { open: items.filter(({ open }) => open > 0).length };
+    http.get('/api/v1/admin/transfers', ({ request, response }) => {
+      const all = [...rows.values()];
+      const unmatched = all.filter(({ open }) => open > 0);
+      const isNarrowed = new URL(request.url).searchParams.get('open') === 'true';
+      const items = isNarrowed ? unmatched : all;
+      const counts = { open: unmatched.length };
       return response(200).json({ items, nextCursor: null, counts });
     }),
     http.get('/api/v1/admin/transfers/{id}', ({ params, response }) => {

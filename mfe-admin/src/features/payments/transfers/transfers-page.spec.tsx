@@ -14,10 +14,10 @@ import { samplePayment } from '../../../testing/sample-payments';
 import { sampleTransfer, serveTransfers } from '../../../testing/sample-transfers';
 
 const { id, merchantReference } = samplePayment(1);
-const open = (item = '') =>
+const open = (item = '', filter = '') =>
   renderRemote(
     { routes, remote },
-    { path: `/admin/payments/unmatched${item && `?item=${item}`}`, user: people.admin },
+    { path: `/admin/payments/unmatched?${filter}&item=${item}`, user: people.admin },
   );
 const drawer = async () => within(await screen.findByRole('dialog', { name: 'Sender 1' }));
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -126,9 +126,12 @@ it('shows an error for an unknown reference', async () => {
   expect(await screen.findByText('No registration has this reference.')).toBeVisible();
 });
 
-it('returns a payment to the sender', async () => {
+it.each([
+  ['all payments', ''],
+  ['the list that it leaves', 'open=true'],
+])('returns a payment of %s to the sender', async (_, filter) => {
   const { sent } = serveTransfers([sampleTransfer(1)]);
-  open(sampleTransfer(1).id);
+  open(sampleTransfer(1).id, filter);
   await drawer();
   await press('Return to sender');
   const dialog = within(

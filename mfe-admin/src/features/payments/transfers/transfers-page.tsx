@@ -68,12 +68,11 @@ interface LinkedTransferProps {
   onClose: () => void;
 }
 
-/** Of the loaded page at once, any other after it is read. */
+/** Of the loaded page at once, any other after it is read. One that leaves the list stays open with its notice. */
 function LinkedTransfer({ id, listed, onClose }: LinkedTransferProps) {
-  const read = useQuery({ ...transferQuery(id), enabled: listed === undefined });
-  if (listed) return <TransferDrawer transfer={listed} onClose={onClose} />;
+  const transfer = useQuery({ ...transferQuery(id), initialData: listed });
   return (
-    <LoadedDrawer query={read} gone={texts.gone} onClose={onClose}>
+    <LoadedDrawer query={transfer} gone={texts.gone} onClose={onClose}>
       {(transfer) => <TransferDrawer transfer={transfer} onClose={onClose} />}
     </LoadedDrawer>
   );
