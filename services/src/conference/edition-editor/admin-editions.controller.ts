@@ -86,7 +86,7 @@ export class AdminEditionsController {
     @Param({ schema: schema.revisionIdSchema }) { id, revision }: schema.RevisionId,
     @Body({ schema: schema.restoreSchema }) expected: schema.Restore,
   ) {
-    return this.editor.restore(admin.id, id, revision, expected.revision);
+    return this.editor.restore(admin, id, revision, expected.revision);
   }
 
   @Post(':id/copy')

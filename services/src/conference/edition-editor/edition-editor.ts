@@ -69,10 +69,10 @@ export class EditionEditor {
   /**
    * Brings an old revision back as a new one, but for its bank details.
    * @param expected the latest revision that the caller knows
-   * @throws AppError NOT_FOUND, CONFLICT
+   * @throws AppError NOT_FOUND, CONFLICT; VALIDATION_FAILED as `save`, such as for papers that are no longer accepted
    */
   async restore(
-    actorId: string,
+    admin: AuthenticatedUser,
     id: string,
     revision: number,
     expected: number,
@@ -80,9 +80,10 @@ export class EditionEditor {
     return this.dataSource.transaction(async (tx) => {
       const now = await this.lock(tx, id);
       const old = await this.query.revision(tx, id, revision);
-      const draft = { ...old.draft, bank: now.draft.bank };
+      const draft = normal({ ...old.draft, bank: now.draft.bank });
       if (now.revision !== expected) await this.refuse(tx, now, expected, draft);
-      await this.write(tx, actorId, now, normal(draft), { restoredFrom: revision });
+      const problems = await this.placedPapers.problems(tx, now, draft, admin);
+      await this.write(tx, admin.id, now, draft, { restoredFrom: revision, problems });
       return this.query.read(tx, id);
     });
   }

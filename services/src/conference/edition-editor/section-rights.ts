@@ -32,7 +32,7 @@ const RIGHTS: Partial<Record<Section, readonly Right[]>> = {
 };
 
 /** One of them is enough. */
-export function rightsOf(section: Section): readonly Right[] {
+function rightsOf(section: Section): readonly Right[] {
   return RIGHTS[section] ?? ['site:write'];
 }
 

@@ -11,7 +11,7 @@ import { Notifications } from '../../platform/database/notifications.js';
 import { AppError } from '../../platform/http/app-error.js';
 import { Watch } from '../../platform/jobs/watch.js';
 import { EditionEditor } from '../edition-editor/edition-editor.js';
-import { rightsOf } from '../edition-editor/section-rights.js';
+import { mayChange } from '../edition-editor/section-rights.js';
 import { sectionOf, withChange } from './planned-change.js';
 import { ScheduledChange } from './scheduled-change.entity.js';
 import { findDue, findNext, SCHEDULED_CHANNEL } from './scheduled-changes.read-model.js';
@@ -73,11 +73,8 @@ export class ScheduledChangesRunner implements OnApplicationBootstrap, BeforeApp
   }
 
   private async isPermitted(tx: EntityManager, { change, scheduledBy }: ScheduledChange) {
-    for (const right of rightsOf(sectionOf(change))) {
-      const holders = await this.administrators.withRight(tx, right);
-      if (holders.some(({ id }) => id === scheduledBy)) return true;
-    }
-    return false;
+    const by = await this.administrators.find(tx, scheduledBy);
+    return by !== undefined && mayChange(by, sectionOf(change));
   }
 }
 

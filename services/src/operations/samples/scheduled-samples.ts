@@ -14,7 +14,8 @@ const HOLDS_SAMPLES = `document @? '$.schedule[*].items[*].papers[*] ? (@.number
 export async function unscheduleSamples(tx: EntityManager): Promise<void> {
   for (const table of ['editions', 'edition_revisions']) {
     const rows = await tx.query<Stored[]>(
-      `SELECT ctid::text AS place, document -> 'schedule' AS schedule FROM ${table} WHERE ${HOLDS_SAMPLES}`,
+      `SELECT ctid::text AS place, document -> 'schedule' AS schedule FROM ${table}
+        WHERE ${HOLDS_SAMPLES} FOR UPDATE`,
     );
     for (const { place, schedule } of rows) {
       await tx.query(

@@ -89,6 +89,30 @@ describe('papers of which visitors may not read', () => {
     expect(await choice(editor)).toContain(title);
   });
 
+  it('are refused when an earlier revision that has them is restored', async () => {
+    const { id, number } = await paper('Restored', ACCEPTED);
+    await place([number]);
+    const { revision } = await read(owner);
+    await place([]);
+    const restore = async () => {
+      const body = { revision: (await read(owner)).revision };
+      const path = `${edition}/history/${revision}/restore`;
+      return server.call('POST', path, { token: owner.token, body });
+    };
+    const accept = (status: string) =>
+      server.dataSource.query('UPDATE papers SET status = $2, shown_status = $2 WHERE id = $1', [
+        ...[id, status],
+      ]);
+    await accept('withdrawn');
+    expect(await restore()).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining(`Paper ${number} is not an accepted paper`) },
+    });
+    // The control.
+    await accept('accepted');
+    expect((await restore()).status).toBe(200);
+  });
+
   it('are refused like papers that do not exist', async () => {
     await place([]);
     const { number } = await paper('Waiting', HIDDEN[0]![1]);
