@@ -65,6 +65,7 @@ export class WebServer {
     return readFileSync(join(root, 'shell/docker/site.conf'), 'utf8')
       .replace('server api:3000;', servers.join(' '))
       .replace('listen 80;', `listen 127.0.0.1:${this.port};`)
+      .replace('access_log /var/log/nginx/access.log plenary;', 'access_log off;')
       .replace('root /site;', `root "${this.siteDir}";`)
       .replaceAll(
         '/etc/nginx/plenary/headers.conf',
