@@ -86,7 +86,7 @@ const reactDom = {
   enforce: true,
 };
 
-/** In one file for all that asks for it. */
+/** One chunk for all consumers. */
 const queries = {
   name: 'queries',
   test: /[\\/]node_modules[\\/]@tanstack[\\/]/,

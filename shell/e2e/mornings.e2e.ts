@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { Morning } from './parts/morning';
 import { removeFolder } from './parts/product';
-import { organiser, startSeededConference, type SeededConference } from './parts/seeded-conference';
+import {
+  organiserLogin,
+  startSeededConference,
+  type SeededConference,
+} from './parts/seeded-conference';
 import { bankFile } from './parts/statement';
 import { enter, expect, test } from './parts/test';
 
@@ -44,7 +48,7 @@ async function answer(page: Page, confirm: string | RegExp, fields: Record<strin
 test('a chair acts on many papers, and sees before and after which of them refuse', async ({
   page,
 }) => {
-  await enter(page, organiser);
+  await enter(page, organiserLogin);
   const { held, question } = desk(page);
   const bar = page.getByRole('region', { name: 'Selected papers' });
   const row = (number: string) =>
@@ -91,7 +95,7 @@ test('a finance officer acts in three clicks from the dashboard, ten times', asy
   plenary,
 }) => {
   test.setTimeout(180_000);
-  await enter(page, organiser);
+  await enter(page, organiserLogin);
   await page.goto('/admin/dashboard');
   const morning = new Morning(page);
   const { queue, held, dialog, button, link, said } = desk(page);
@@ -215,7 +219,7 @@ test('a finance officer acts in three clicks from the dashboard, ten times', asy
 
 test('a chair acts in three clicks from the dashboard, ten times', async ({ page, plenary }) => {
   test.setTimeout(180_000);
-  await enter(page, organiser);
+  await enter(page, organiserLogin);
   await page.goto('/admin/dashboard');
   const morning = new Morning(page);
   const { queue, held, button, said } = desk(page);

@@ -3,8 +3,8 @@ import { useEffect, useState, type ComponentType } from 'react';
 const Nothing = () => null;
 
 /**
- * A part of a page whose code is loaded when the part is first shown. Unlike `lazy`, React does not keep it back for 300 ms
- * after it has shown something else meanwhile, and a part that failed to load is loaded again with the page.
+ * A part of a page whose code is loaded when the part is first shown. Unlike with `lazy`, React does not delay it by 300 ms
+ * after a fallback, and a part that failed to load is loaded again with the page.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -9,7 +9,7 @@ const seed = path.resolve(import.meta.dirname, '../../../services/dist/seed.js')
 
 /** Of the administrator, and of everyone who is seeded. */
 const password = 'a long enough phrase for a seed';
-export const organiser = { email: 'organiser@plenary.example', password };
+export const organiserLogin = { email: 'organiser@plenary.example', password };
 
 const SIZES = { users: 5000, registrations: 5000, papers: 2000, reviews: 6000, reviewers: 300 };
 
@@ -26,7 +26,7 @@ export async function startSeededConference(): Promise<SeededConference> {
   const product = await startProduct({
     env: {
       ...{ SAMPLES: 'none', HOLD_MINUTES: '10', ADMIN_SECOND_STEP: 'optional' },
-      ...{ ADMIN_EMAIL: organiser.email, ADMIN_PASSWORD: organiser.password },
+      ...{ ADMIN_EMAIL: organiserLogin.email, ADMIN_PASSWORD: organiserLogin.password },
     },
   });
   try {
@@ -43,7 +43,7 @@ async function prepare(product: Product): Promise<string> {
   await run(process.execPath, [seed, ...sizes, '--password', password], {
     env: { ...process.env, DATA_DIR: product.dataDir },
   });
-  const desk = await caller(product, organiser);
+  const desk = await caller(product, organiserLogin);
   await sendToReview(desk);
   await declineOne(product, desk, await sendToReview(desk));
   for (const [at, sender] of ['Florist (sample)', 'Ama (sample)', 'Yaw (sample)'].entries()) {

@@ -85,7 +85,7 @@ interface LoadedPageProps {
   meanwhile: ReactNode;
 }
 
-/** Not `lazy`: React keeps back content for 300 ms where it has just shown a fallback. */
+/** Not `lazy`: React delays content by 300 ms where it has just shown a fallback. */
 function LoadedPage({ known, load, meanwhile }: LoadedPageProps) {
   const [Page, setPage] = useState(() => known);
   const [failure, setFailure] = useState<{ reason: Error }>();

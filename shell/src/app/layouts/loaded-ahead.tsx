@@ -1,7 +1,7 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 
 /**
- * A component whose code is loaded when it is rendered, or ahead: React keeps back content for 300 ms where it has just
+ * A component whose code is loaded when it is rendered, or ahead: React delays content by 300 ms where it has just
  * shown a fallback.
  */
 export function loadedAhead<Props extends object>(
@@ -10,7 +10,7 @@ export function loadedAhead<Props extends object>(
   let known: ComponentType<Props> | undefined;
   const OnDemand = lazy(load) as unknown as ComponentType<Props>;
   function Loaded(props: Props) {
-    const Shown = known ?? OnDemand;
+    const [Shown] = useState(() => known ?? OnDemand);
     return <Shown {...props} />;
   }
   /** A failure comes again when the component is rendered. */

@@ -24,7 +24,7 @@ export function BankDetails({ edition }: { edition: AdminEdition }) {
   const { bank } = edition.document;
   const { fields } = texts;
   return (
-    <Panel>
+    <Panel as="div">
       <PendingBankChange editionId={edition.id} />
       <Announcement text={done} />
       <Details>
