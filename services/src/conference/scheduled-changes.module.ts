@@ -11,6 +11,5 @@ import { ScheduledChanges } from './scheduled-changes/scheduled-changes.service.
   imports: [TypeOrmModule.forFeature([ScheduledChange]), AuthModule, EditionEditorModule],
   controllers: [ScheduledChangesController],
   providers: [ScheduledChanges, ScheduledChangesRunner],
-  exports: [ScheduledChanges],
 })
 export class ScheduledChangesModule {}

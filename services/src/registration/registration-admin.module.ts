@@ -13,7 +13,6 @@ import { CheckInController } from './check-in/check-in.controller.js';
 import { CheckInPersonalData } from './check-in/check-in.personal-data.js';
 import { CheckIn } from './check-in/check-in.service.js';
 import { JournalExport } from './admin/journal-export.js';
-import { MoneyProgressQuery } from './admin/money-progress.query.js';
 import { PaymentDecisionsController } from './admin/payment-decisions.controller.js';
 import { PaymentsExport } from './admin/payments-export.js';
 import { PaymentTotals } from './admin/payment-totals.read-model.js';
@@ -61,12 +60,10 @@ import { StatementsModule } from './statements.module.js';
     CheckInPersonalData,
     DiscountCodesQueryService,
     JournalExport,
-    MoneyProgressQuery,
     PaymentsExport,
     PaymentTotals,
     Reconciliation,
     RegistrationTotals,
   ],
-  exports: [MoneyProgressQuery],
 })
 export class RegistrationAdminModule {}

@@ -18,7 +18,6 @@ import { AdminReviewersQuery } from './admin/admin-reviewers.read-model.js';
 import { AdminScheduleController } from './admin/admin-schedule.controller.js';
 import { CameraReadyExports } from './admin/camera-ready-exports.js';
 import { PaperExports } from './admin/paper-exports.js';
-import { ReviewProgressQuery } from './admin/review-progress.read-model.js';
 import { PapersModule } from '../papers/papers.module.js';
 import { ReviewsModule } from './reviews.module.js';
 import { PlaceablePapers } from './schedule/placeable-papers.js';
@@ -45,8 +44,6 @@ import { PlaceablePapers } from './schedule/placeable-papers.js';
     CameraReadyExports,
     PaperExports,
     PlaceablePapers,
-    ReviewProgressQuery,
   ],
-  exports: [ReviewProgressQuery],
 })
 export class ReviewAdminModule {}

@@ -9,6 +9,7 @@ import { currentEditionId } from '../editions/current-edition.sql.js';
 export const SCHEDULED_CHANNEL = 'scheduled_changes';
 
 const CLOSED_LISTED = 20;
+const SHOWN_AHEAD = 4;
 
 const shown = db
   .selectFrom('scheduled_changes as s')
@@ -46,7 +47,8 @@ export const findPending = statement((p: { editionId: string; until: Date }) =>
     .orderBy('id'),
 );
 
-export const findAhead = statement((p: { now: Date; limit: number }) =>
+/** The next of the current edition. */
+export const changesAhead = (p: { now: Date }) =>
   db
     .selectFrom('scheduled_changes')
     .select(['at', 'change'])
@@ -55,8 +57,7 @@ export const findAhead = statement((p: { now: Date; limit: number }) =>
     .where('at', '>', p.now)
     .orderBy('at')
     .orderBy('id')
-    .limit(p.limit),
-);
+    .limit(SHOWN_AHEAD);
 
 /** In the order of their times. */
 export const findDue = statement((p: { now: Date }) =>

@@ -18,19 +18,12 @@ import { sectionOf, withChange } from './planned-change.js';
 import type { PlannedChange } from './planned-change.schema.js';
 import { ScheduledChange } from './scheduled-change.entity.js';
 import { changeClosed, changeNotFound, scheduleRefused } from './scheduled-changes.errors.js';
-import {
-  findAhead,
-  findOfEdition,
-  findPending,
-  notifyScheduled,
-} from './scheduled-changes.read-model.js';
+import { findOfEdition, findPending, notifyScheduled } from './scheduled-changes.read-model.js';
 import type { ScheduledChangesAnswer, ScheduleRequest } from './scheduled-changes.schema.js';
 import { texts } from './scheduled-changes.texts.js';
 
 /** Catches mistyped years. */
 const FURTHEST = 366 * DAY;
-
-const SHOWN_AHEAD = 4;
 
 /** Where a problem of the edition is shown in the request. */
 const FIELDS = { open: 'at', close: 'at', extend: 'day', price: 'prices' } as const;
@@ -47,13 +40,6 @@ export class ScheduledChanges {
 
   list(editionId: string): Promise<ScheduledChangesAnswer> {
     return this.read(this.dataSource.manager, editionId);
-  }
-
-  /** The next of the current edition. */
-  async ahead() {
-    const now = this.clock.now();
-    const rows = await findAhead.all(this.dataSource, { now, limit: SHOWN_AHEAD });
-    return rows.map(({ at, change }) => ({ at: at.toISOString(), change }));
   }
 
   /**

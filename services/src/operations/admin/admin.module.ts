@@ -1,9 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ScheduledChangesModule } from '../../conference/scheduled-changes.module.js';
 import { UsersAdminModule } from '../../identity/users-admin.module.js';
 import { PapersModule } from '../../papers/papers.module.js';
-import { RegistrationAdminModule } from '../../registration/registration-admin.module.js';
-import { ReviewAdminModule } from '../../review/review-admin.module.js';
 import { BackupModule } from '../backup.module.js';
 import { AdminUserController } from './admin-user.controller.js';
 import { AdminUserQuery } from './admin-user.read-model.js';
@@ -15,14 +12,7 @@ import { OpenWorkService } from './open-work.service.js';
 import { WorkQueue } from './work-queue.js';
 
 @Module({
-  imports: [
-    PapersModule,
-    UsersAdminModule,
-    BackupModule,
-    RegistrationAdminModule,
-    ReviewAdminModule,
-    ScheduledChangesModule,
-  ],
+  imports: [PapersModule, UsersAdminModule, BackupModule],
   controllers: [AdminUserController, DashboardController, OpenWorkController],
   providers: [AdminUserQuery, DashboardService, DashboardTrends, OpenWorkService, WorkQueue],
 })

@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ScheduledChanges } from '../../conference/scheduled-changes/scheduled-changes.service.js';
 import { PapersService } from '../../papers/accepted/papers.service.js';
 import type { Dashboard } from './dashboard.schema.js';
 import { DailyBackup } from '../backup/daily-backup.js';
 import { UserCountsQuery } from '../../identity/admin/user-counts.query.js';
 import { Clock } from '../../platform/core/clock.js';
 import { hasRight, type Permitted, topicsOf } from '../../platform/http/policy/rights.js';
-import { MoneyProgressQuery } from '../../registration/admin/money-progress.query.js';
-import { ReviewProgressQuery } from '../../review/admin/review-progress.read-model.js';
+import { moneyOf } from '../../registration/admin/money-progress.query.js';
 import type { Progress } from './dashboard-progress.schema.js';
+import { readProgress } from './dashboard-progress.sql.js';
 
 @Injectable()
 export class DashboardService {
@@ -18,9 +17,6 @@ export class DashboardService {
     private readonly papers: PapersService,
     private readonly users: UserCountsQuery,
     private readonly backup: DailyBackup,
-    private readonly money: MoneyProgressQuery,
-    private readonly reviews: ReviewProgressQuery,
-    private readonly scheduled: ScheduledChanges,
     private readonly clock: Clock,
   ) {}
 
@@ -45,16 +41,21 @@ export class DashboardService {
 
   /** Reviews, scheduled changes and, for those who may read payments, money so far, and the papers that `stats` leaves out. */
   async progress(reader: Permitted): Promise<Progress> {
-    const now = this.clock.now();
-    const { nextDueAt, ...reviews } = await this.reviews.read(now, topicsRead(reader));
+    const topics = topicsRead(reader);
+    const withMoney = hasRight(reader, 'payments:read');
+    const asked = { now: this.clock.now(), topics, withMoney };
+    const { reviews, payments, scheduled } = await readProgress.one(this.dataSource, asked);
     return {
-      money: hasRight(reader, 'payments:read') ? await this.money.read(now) : null,
-      reviews: { ...reviews, nextDueAt: nextDueAt?.toISOString() ?? null },
-      notCounted: await this.papers.countLeftOut(this.dataSource.manager, topicsRead(reader)),
-      scheduled: await this.scheduled.ahead(),
+      money: withMoney ? moneyOf(payments) : null,
+      reviews: { ...reviews, nextDueAt: reviews.nextDueAt && isoOf(reviews.nextDueAt) },
+      notCounted: await this.papers.countLeftOut(this.dataSource.manager, topics),
+      scheduled: scheduled.map(({ at, change }) => ({ at: isoOf(at), change })),
     };
   }
 }
+
+/** PostgreSQL writes moments in JSON with its offset. */
+const isoOf = (moment: string) => new Date(moment).toISOString();
 
 /** Others who read the overview see how many papers there are, and no paper. */
 function topicsRead(reader: Permitted): string[] | null {

@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
 import { dollars } from '../../conference/editions/fees.js';
 import { db } from '../../platform/database/db.js';
-import { count } from '../../platform/database/expressions.js';
+import { count, param } from '../../platform/database/expressions.js';
 import { counts, isSample } from '../../platform/database/samples.js';
-import { statement } from '../../platform/database/statement.js';
 import type { PaymentStatus } from '../payments/ledger/payment-status.js';
 
 const LIVE: PaymentStatus[] = [
@@ -20,7 +17,8 @@ const LIVE: PaymentStatus[] = [
 const STATES = ['received', 'toCheck', 'awaiting', 'overdue'] as const;
 type State = (typeof STATES)[number];
 
-const sumPayments = statement((p: { now: Date }) =>
+/** @param withMoney false for those who may not read payments: no rows */
+export const paymentSums = (p: { now: Date; withMoney: boolean }) =>
   db
     .selectFrom('payments as p')
     .innerJoin('registrations as r', 'r.id', 'p.registration_id')
@@ -34,20 +32,20 @@ const sumPayments = statement((p: { now: Date }) =>
     .where('r.edition_id', '=', currentEditionId)
     .where(({ ref }) => counts(isSample(ref('r.user_id'))))
     .where('p.status', 'in', LIVE)
-    .groupBy(sql`1`),
-);
+    .where(param(p.withMoney, 'boolean'))
+    .groupBy(sql`1`);
 
-@Injectable()
-export class MoneyProgressQuery {
-  constructor(private readonly dataSource: DataSource) {}
+interface Sum {
+  state: State;
+  count: number;
+  cents: number;
+}
 
-  /** Orders of live registrations by state, in dollars; the expected money is their sum. */
-  async read(now: Date): Promise<Record<State, { count: number; amount: number }>> {
-    const rows = await sumPayments.all(this.dataSource, { now });
-    const entries = STATES.map((state) => {
-      const { count = 0, cents = 0 } = rows.find((row) => row.state === state) ?? {};
-      return [state, { count, amount: dollars(cents) }];
-    });
-    return Object.fromEntries(entries) as Record<State, { count: number; amount: number }>;
-  }
+/** Orders of live registrations by state, in dollars; the expected money is their sum. */
+export function moneyOf(sums: readonly Sum[]): Record<State, { count: number; amount: number }> {
+  const entries = STATES.map((state) => {
+    const { count = 0, cents = 0 } = sums.find((row) => row.state === state) ?? {};
+    return [state, { count, amount: dollars(cents) }];
+  });
+  return Object.fromEntries(entries) as Record<State, { count: number; amount: number }>;
 }

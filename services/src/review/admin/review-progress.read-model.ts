@@ -1,24 +1,13 @@
 import { sql } from 'kysely';
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
 import { db } from '../../platform/database/db.js';
 import { counts, isSample } from '../../platform/database/samples.js';
 import { param } from '../../platform/database/expressions.js';
-import { statement } from '../../platform/database/statement.js';
 
 /* Reads `papers` for the progress of their reviews. */
 
-interface ReviewCounts {
-  papers: number;
-  completed: number;
-  inProgress: number;
-  invited: number;
-  late: number;
-  nextDueAt: Date | null;
-}
-
-const countReviews = statement((p: { now: Date; topics: string[] | null }) =>
+/** Of the current rounds of papers under review. @param topics of a track chair; null for all */
+export const reviewProgress = (p: { now: Date; topics: string[] | null }) =>
   db
     .selectFrom(
       sql<{ id: string }>`(
@@ -51,15 +40,4 @@ const countReviews = statement((p: { now: Date; topics: string[] | null }) =>
       sql<Date | null>`min(r.due_at) FILTER (WHERE r.status IN ('accepted', 'invited') AND r.due_at >= ${p.now})`.as(
         'nextDueAt',
       ),
-    ]),
-);
-
-@Injectable()
-export class ReviewProgressQuery {
-  constructor(private readonly dataSource: DataSource) {}
-
-  /** Of the current rounds of papers under review. @param topics of a track chair; null for all */
-  read(now: Date, topics: string[] | null): Promise<ReviewCounts> {
-    return countReviews.one(this.dataSource, { now, topics });
-  }
-}
+    ]);
