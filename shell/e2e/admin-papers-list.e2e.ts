@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { faults } from './parts/faults';
 import { Keyboard } from './parts/keyboard';
 import { settled } from './parts/open';
@@ -40,6 +41,36 @@ for (const width of [320, 1440]) {
       await page.getByRole('button', { name: 'Delete' }).click();
       await page.keyboard.press('Escape');
       await expect(view).toHaveCount(0);
+    });
+
+    await test.step('and keeps a set of columns for exports', async () => {
+      const keyboard = new Keyboard(page);
+      await page.getByRole('button', { name: 'Export' }).click();
+      await page.getByRole('button', { name: 'Choose columns…' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Choose columns to export' });
+      const set = dialog.getByRole('button', { name: `Short ${width}`, exact: true });
+      await dialog.getByRole('button', { name: 'Proceedings' }).click();
+      // Both tests have one account, as for views.
+      const left = width === 320 ? 'Abstract' : 'Keywords';
+      await dialog.getByRole('checkbox', { name: left }).uncheck();
+      await dialog.getByText('Save this choice as a column set').click();
+      await dialog.getByLabel('Name of the column set').fill(`Short ${width}`);
+      await page.keyboard.press('Enter');
+      await expect(set).toHaveAttribute('aria-pressed', 'true');
+      expect(await faults(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'All columns' }).click();
+      await keyboard.press(set);
+      await expect(dialog.getByRole('checkbox', { name: left })).not.toBeChecked();
+      await dialog.getByRole('button', { name: `Delete “Short ${width}”` }).click();
+      await expect(set).toHaveCount(0);
+      await dialog.getByRole('button', { name: 'Undo' }).click();
+      await expect(set).toBeVisible();
+      const download = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: 'CSV' }).click();
+      const stream = await (await download).createReadStream();
+      const [first = ''] = (await text(stream)).split('\r\n');
+      expect(first).toContain('Author emails');
+      expect(first).not.toContain(left);
     });
 
     await test.step('by keys from anywhere', async () => {

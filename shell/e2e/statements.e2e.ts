@@ -37,6 +37,16 @@ for (const width of [360, 1440]) {
     await settled(page);
     expect(await faults(page)).toEqual([]);
 
+    const search = page.getByRole('searchbox', { name: 'Sender, text, reference or amount' });
+    await search.fill('33.00');
+    await expect(page.getByText(reference)).toHaveCount(0);
+    await expect(page.getByText('FLOWERS')).toBeVisible();
+    await search.fill('nothing like it');
+    await expect(page.getByText('No results')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Clear search and filters' }).click();
+    await expect(page.getByText('FLOWERS')).toBeVisible();
+
     await page.getByRole('button', { name: 'Preview and confirm 1 payment' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(new RegExp(reference))).toBeVisible();

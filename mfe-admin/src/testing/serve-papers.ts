@@ -35,9 +35,18 @@ export function servePapers(papers: Paper[], found: Record<string, FoundText> = 
       return response(200).json(preferences);
     }),
     http.put('/api/v1/auth/preferences/views', async ({ request, response }) => {
-      const view = { ...(await request.json()), id: '00000000-0000-4000-8000-000000000701' };
-      preferences = { ...preferences, views: [view] };
+      const saved = await request.json();
+      const { views } = preferences;
+      const same = views.find(({ list, name }) => list === saved.list && name === saved.name);
+      const id = same?.id ?? `00000000-0000-4000-8000-00000000070${views.length + 1}`;
+      const others = views.filter((view) => view !== same);
+      preferences = { ...preferences, views: [...others, { ...saved, id }] };
       return response(200).json(preferences);
+    }),
+    http.delete('/api/v1/auth/preferences/views/{id}', ({ params, response }) => {
+      const views = preferences.views.filter(({ id }) => id !== params.id);
+      preferences = { ...preferences, views };
+      return response(200).json({ message: 'Deleted.' });
     }),
     http.get('/api/v1/admin/papers', ({ request, response }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams);

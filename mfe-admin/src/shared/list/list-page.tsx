@@ -6,6 +6,7 @@ import { moveBetweenRows } from './rows/row-keys';
 import { ROW_ID } from './rows/row-link';
 import { Shortcuts } from './shortcuts';
 import { texts } from './texts';
+import { Toolbar } from './tools/toolbar';
 import type { List } from './use-list';
 
 const Area = styled('div')(({ theme }) => ({
@@ -24,13 +25,6 @@ const Backdrop = styled('div')(({ theme }) => ({
   },
   [`@media (min-width: ${BESIDE_FROM}px)`]: { display: 'none' },
 }));
-
-const Toolbar = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 10,
-  paddingBlock: '16px 8px',
-});
 
 const Skip = styled('a')({
   position: 'absolute',
@@ -86,7 +80,7 @@ export function ListPage(props: ListPageProps) {
   const head = [
     <Fragment key="tabs">{tabs}</Fragment>,
     tools && (
-      <Toolbar key="tools" role="search">
+      <Toolbar key="tools">
         {tools}
         {!isBesideTitle && action}
       </Toolbar>

@@ -101,7 +101,7 @@ function Rows<Item extends object>(
   );
 }
 
-function NoMatch({ list, children }: { list: List; children: ReactNode }) {
+export function NoMatch({ list, children }: { list: List; children?: ReactNode }) {
   const { to, state } = list.unfiltered();
   return (
     <EmptyState

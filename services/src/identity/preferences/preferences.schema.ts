@@ -4,11 +4,11 @@ import { idSchema, lineSchema } from '../../platform/http/fields.schema.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
 
 export const texts = defineTexts('server.identity.preferences', {
-  name: 'The name of the view',
-  notFound: 'This view no longer exists.',
-  taken: 'You have another view of this name. Please choose another name.',
-  tooMany: 'You can save at most {max, number} views. Delete one first.',
-  deleted: 'View deleted.',
+  name: 'The name',
+  notFound: 'This was deleted meanwhile. Reload the page to see what you have saved.',
+  taken: 'You have saved another one under this name. Please choose another name.',
+  tooMany: 'You can save at most {max, number} for a list. Delete one first.',
+  deleted: 'Deleted.',
 });
 
 const columns = z
@@ -24,11 +24,18 @@ const exportColumns = z
   .partialRecord(z.enum(EXPORTED_LISTS), columnIdsSchema)
   .describe('Columns of exports by list; all columns where a list has no entry.');
 
+const savedListSchema = z
+  .enum(['papers', ...EXPORTED_LISTS.map((list) => `${list}-export` as const)])
+  .describe('A list, or an export, of which columns are kept.');
+export type SavedList = z.output<typeof savedListSchema>;
+
 const viewSchema = z.object({
   id: z.uuid(),
-  list: z.enum(['papers']),
+  list: savedListSchema,
   name: z.string(),
-  search: z.string().describe('The query of the list’s address.'),
+  search: z
+    .string()
+    .describe('The query of the list’s address. Of an export: "columns", ids with spaces between.'),
 });
 
 export const preferencesSchema = z
@@ -54,9 +61,9 @@ const name = lineSchema(() => texts.name, { max: 60 });
 
 export const newViewSchema = z
   .strictObject({
-    list: z.enum(['papers']),
+    list: savedListSchema,
     name: name.describe('A view of the same name is replaced.'),
-    search: z.string().regex(/^[\w=&%.+*~!'()-]{0,2000}$/),
+    search: z.string().regex(/^[\w=&%.+*~!'()-]{0,8000}$/),
   })
   .meta({ id: 'NewView' });
 export type NewView = z.output<typeof newViewSchema>;

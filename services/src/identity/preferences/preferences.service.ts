@@ -54,11 +54,11 @@ export class PreferencesService implements PersonalDataPart, OnModuleInit {
     return this.read(userId);
   }
 
-  /** Repeating it changes nothing. @throws AppError CONFLICT with too many views */
+  /** Repeating it changes nothing. @throws AppError CONFLICT with too many views of the list */
   async saveView(ownerId: string, view: NewView): Promise<PresentedPreferences> {
     const { list, name } = view;
     const tx = this.dataSource.manager;
-    const others = await tx.countBy(SavedView, { ownerId, name: Not(name) });
+    const others = await tx.countBy(SavedView, { ownerId, list, name: Not(name) });
     if (others >= MAX_VIEWS)
       throw new AppError(ErrorCode.CONFLICT, texts.tooMany({ max: MAX_VIEWS }));
     const same = await tx.findOneBy(SavedView, { ownerId, list, name });

@@ -54,6 +54,18 @@ it('saves, replaces, renames and deletes views', async () => {
   expect(await call('DELETE', `/views/${id}`)).toMatchObject({ status: 404 });
 });
 
+it('keeps sets of columns by export, apart from views of the list', async () => {
+  const { token } = await server.person('admin');
+  const set = { list: 'papers-export', name: 'My topics', search: 'columns=number+title+extra.x' };
+  const put = (body: object) => server.call('PUT', '/auth/preferences/views', { token, body });
+  await put(view);
+  const { views } = (await put(set)).body;
+  expect(views).toEqual(expect.arrayContaining([view, set].map(expect.objectContaining)));
+  expect(views).toHaveLength(2);
+  expect((await put({ ...set, search: 'columns=number' })).body.views).toHaveLength(2);
+  expect((await put({ ...set, list: 'payments-export' })).body.views).toHaveLength(3);
+});
+
 it.each([
   ['a script', { ...view, search: '"><script>' }],
   ['an empty name', { ...view, name: ' ' }],

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { SavedList } from './preferences.schema.js';
 
 @Entity('saved_views')
 export class SavedView {
@@ -9,7 +10,7 @@ export class SavedView {
   ownerId: string;
 
   @Column('text')
-  list: 'papers';
+  list: SavedList;
 
   @Column('text')
   name: string;

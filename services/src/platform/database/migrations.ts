@@ -53,6 +53,7 @@ import { LostHandlers1795717820000 } from './migrations/1795717820000-lost-handl
 import { PriceReductions1795720800000 } from './migrations/1795720800000-price-reductions.js';
 import { DiscountCodes1795720900000 } from './migrations/1795720900000-discount-codes.js';
 import { HeldActsDismissed1795731844729 } from './migrations/1795731844729-held-acts-dismissed.js';
+import { SavedColumnSets1795731900000 } from './migrations/1795731900000-saved-column-sets.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -110,4 +111,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   PriceReductions1795720800000,
   DiscountCodes1795720900000,
   HeldActsDismissed1795731844729,
+  SavedColumnSets1795731900000,
 ];

@@ -777,7 +777,7 @@ export interface Reviews {
 
 export interface SavedViews {
   id: string;
-  list: 'papers';
+  list: 'papers' | 'papers-export' | 'payments-export' | 'users-export' | 'audit-export';
   name: string;
   owner_id: string;
   search: string;

@@ -153,8 +153,18 @@ const facts = (prefix: string): ExportColumn<ExportedPayment>[] => [
     header: labels.position,
     value: ({ facts }) => facts.position,
   },
-  { id: 'country', sets: ['badges'], header: labels.country, value: ({ facts }) => facts.country },
-  { id: 'phone', sets: ['badges'], header: labels.phone, value: ({ facts }) => facts.phone },
+  {
+    id: 'country',
+    sets: ['badges', 'reconciliation'],
+    header: labels.country,
+    value: ({ facts }) => facts.country,
+  },
+  {
+    id: 'phone',
+    sets: ['badges', 'reconciliation'],
+    header: labels.phone,
+    value: ({ facts }) => facts.phone,
+  },
   {
     id: 'received',
     sets: ['reconciliation'],

@@ -35,7 +35,7 @@ export function transfersFound(q: string): RawBuilder<string[]> {
           contains(sql<string>`replace(p.merchant_reference, '-', '')`, compactReference(q)),
         ),
       );
-  const cents = centsOf(q);
+  const cents = amountIn(q);
   if (cents !== undefined)
     found = found
       .union(transfers.where('amount_cents', '=', cents))
@@ -51,7 +51,8 @@ const matched = () =>
     .select(({ ref }) => ref('l.transfer_id').$notNull().as('id'))
     .where('l.transfer_id', 'is not', null);
 
-function centsOf(q: string): number | undefined {
+/** In cents. */
+export function amountIn(q: string): number | undefined {
   const [, whole, fraction = ''] = AMOUNT.exec(q) ?? [];
   if (whole === undefined) return undefined;
   return Number(whole.replaceAll(',', '')) * 100 + Number(fraction.padEnd(2, '0'));

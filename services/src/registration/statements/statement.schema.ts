@@ -1,13 +1,16 @@
 import * as z from 'zod';
 import { idSchema, lineSchema, textSchema } from '../../platform/http/fields.schema.js';
-import { pageQuerySchema, pageSchema } from '../../platform/lists/page.js';
+import { pageQuerySchema, pageSchema, searchSchema } from '../../platform/lists/page.js';
 import { csvLayoutSchema } from '../bank-files/csv-layout.js';
 import { texts } from './statements.texts.js';
 
 export const statementIdSchema = z.object({ id: idSchema });
 export type StatementId = z.output<typeof statementIdSchema>;
 
-export const statementsQuerySchema = pageQuerySchema.omit({ q: true }).extend({
+export const statementQuerySchema = z.strictObject({ q: searchSchema.optional() });
+export type StatementQuery = z.output<typeof statementQuerySchema>;
+
+export const statementsQuerySchema = pageQuerySchema.extend({
   sort: z.enum(['-createdAt', 'createdAt']).default('-createdAt'),
 });
 export type StatementsQuery = z.output<typeof statementsQuerySchema>;
@@ -103,7 +106,7 @@ export const settledLineSchema = z
   .meta({ id: 'SettledStatementLine' });
 export type SettledLine = z.output<typeof settledLineSchema>;
 
-export const linesQuerySchema = pageQuerySchema.omit({ q: true }).extend({
+export const linesQuerySchema = pageQuerySchema.extend({
   state: z.enum(['done', 'pending']),
 });
 export type LinesQuery = z.output<typeof linesQuerySchema>;
@@ -134,6 +137,12 @@ export const statementSchema = z
     skippedAmount: z.number(),
     pending: z.int(),
     done: z.int(),
+    found: z
+      .object({ pending: z.int(), done: z.int() })
+      .nullable()
+      .describe(
+        'Of these, how many a search finds; null without one. The sections hold what it finds.',
+      ),
     certain: sectionSchema,
     proposals: sectionSchema,
     duplicates: sectionSchema,

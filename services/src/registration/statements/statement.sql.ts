@@ -6,6 +6,7 @@ import { db } from '../../platform/database/db.js';
 import { list, type RowOf } from '../../platform/lists/keyset.js';
 import { statement } from '../../platform/database/statement.js';
 import { OUTGOING } from './line-decisions.sql.js';
+import { isLineFound, isStatementFound } from './lines-search.sql.js';
 
 const day = (column: string) => sql<string>`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`;
 /** Exact below 2^53, which amounts of statements are. */
@@ -43,7 +44,10 @@ export const statementList = list({
   query: statements,
   id: 's.id',
   sorts: { createdAt: { column: 's.created_at', type: 'timestamptz' } },
-  where: ({ eb }) => [eb('s.edition_id', '=', currentEditionId)],
+  where: ({ eb }, { q }: { q?: string }) => [
+    eb('s.edition_id', '=', currentEditionId),
+    q && isStatementFound(q),
+  ],
 });
 export type StatementRow = RowOf<typeof statementList>;
 
@@ -150,11 +154,25 @@ export const otherLines = list({
   query: lines,
   id: 'l.id',
   sorts: { fileLine: { column: 'l.file_line', type: 'integer' } },
-  where: ({ eb }, { id, state }: { id: string; state: 'done' | 'pending' }) => [
+  where: (
+    { eb },
+    { id, state, q }: { id: string; state: 'done' | 'pending'; q?: string | undefined },
+  ) => [
     eb('l.statement_id', '=', id),
     state === 'done' ? isDone : eb('l.status', '=', 'pending'),
+    q && isLineFound(q),
   ],
 });
+
+/** All lines of the statement that a search finds. */
+export const linesFound = (id: string, q: string) =>
+  db
+    .selectFrom('bank_lines as l')
+    .leftJoin('bank_transfers as t', 't.id', 'l.id')
+    .select(['l.id', isDone.as('isDone'), sql<boolean>`l.status = 'pending'`.as('isPending')])
+    .where('l.statement_id', '=', id)
+    .where('l.status', '<>', 'arrived')
+    .where(isLineFound(q));
 
 /** All of the edition: references of paid and ended registrations are recognised, too. */
 export const listPayments = statement((p: { editionId: string }) =>

@@ -41,8 +41,11 @@ export class StatementsController {
   @Access('admin')
   @Needs('payments:read')
   @ResponseSchema(schema.statementSchema)
-  read(@Param({ schema: schema.statementIdSchema }) { id }: schema.StatementId) {
-    return this.query.read(id);
+  read(
+    @Param({ schema: schema.statementIdSchema }) { id }: schema.StatementId,
+    @Query({ schema: schema.statementQuerySchema }) { q }: schema.StatementQuery,
+  ) {
+    return this.query.read(id, q);
   }
 
   @Get(':id/lines')

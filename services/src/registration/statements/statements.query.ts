@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { fetchAll } from '../../platform/database/db.js';
 import type { EditionDocument } from '../../conference/editions/edition.schema.js';
 import { EditionsService } from '../../conference/editions/editions.service.js';
 import { type Page } from '../../platform/lists/page.js';
@@ -26,6 +27,7 @@ import type {
 import {
   findStatement,
   type LineRow,
+  linesFound,
   listLines,
   listPayments,
   listRefunds,
@@ -56,20 +58,23 @@ export class StatementsQueryService {
     return { items: rows.map(itemOf), nextCursor, counts: {} };
   }
 
-  /** @throws AppError NOT_FOUND */
-  async read(id: string): Promise<StatementDetails> {
+  /** @param q leaves lines out of the sections, and of no figure else. @throws AppError NOT_FOUND */
+  async read(id: string, q?: string): Promise<StatementDetails> {
     const { manager } = this.dataSource;
     const { statement, lines, payments, proposals } = await this.matched(manager, id);
-    const [sums, refunds] = await Promise.all([
+    const [sums, refunds, found] = await Promise.all([
       sumLines.one(manager, { id }),
       listRefunds.all(manager, { editionId: statement.editionId }),
+      q ? fetchAll(manager, linesFound(id, q)) : undefined,
     ]);
+    const ids = found && new Set(found.map((line) => line.id));
     const certain: LineRow[] = [];
     const proposed: LineRow[] = [];
     const duplicates: LineRow[] = [];
     const unmatched: LineRow[] = [];
     const unreadable: LineRow[] = [];
     for (const line of lines) {
+      if (ids && !ids.has(line.id)) continue;
       const proposal = proposals.get(line.id);
       if (line.status === 'unreadable') unreadable.push(line);
       else if (line.status === 'doubtful') duplicates.push(line);
@@ -85,6 +90,12 @@ export class StatementsQueryService {
       ...itemOf(statement),
       ...presentTotals(statement, sums),
       done: sums.done,
+      found: found
+        ? {
+            pending: found.filter(({ isPending }) => isPending).length,
+            done: found.filter(({ isDone }) => isDone).length,
+          }
+        : null,
       certain: sectionOf(certain, present),
       proposals: sectionOf(proposed, present),
       duplicates: sectionOf(duplicates, present),
@@ -97,7 +108,7 @@ export class StatementsQueryService {
   async settled(id: string, query: LinesQuery): Promise<Page<SettledLine, object>> {
     if (!(await findStatement.first(this.dataSource, { id }))) throw statementNotFound();
     const asked = { ...query, sort: 'fileLine' } as const;
-    const page = await readPage(this.dataSource, otherLines, { id, state: query.state }, asked);
+    const page = await readPage(this.dataSource, otherLines, { id, ...query }, asked);
     return { items: page.rows.map(presentSettled), nextCursor: page.nextCursor, counts: {} };
   }
 

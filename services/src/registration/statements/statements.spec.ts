@@ -337,3 +337,48 @@ describe('matching', () => {
     await offer(lab, { overdue: { rule: 'keep', days: 14, lateMoney: 'keep' } });
   });
 });
+
+describe('a search', () => {
+  it('finds lines of a statement in any state, and the statement', async () => {
+    const number = account();
+    const person = await professional();
+    const { ref } = person;
+    const statement = await imported(
+      camtOf({
+        account: number,
+        transfers: [
+          transfer({ text: ref }),
+          transfer({ sender: 'Florist Accra', text: 'ROSES', minor: 3_333 }),
+          transfer({ sender: 'Florist Tema', text: 'TULIPS', minor: -1_250 }),
+          transfer({ sender: 'Florist Ho', text: 'LATER', isPending: true, reference: undefined }),
+        ],
+      }),
+    );
+    const found = async (q: string) => {
+      const { body } = await call('GET', `/${statement.id}?q=${encodeURIComponent(q)}`);
+      expect(body).toMatchObject({ lines: 4, received: statement.received, done: 0, pending: 1 });
+      const { certain, proposals, unmatched } = body;
+      const lines = [certain, proposals, unmatched].flatMap(({ items }) => items);
+      return [lines.map(({ text }: { text: string }) => text).sort(), body.found];
+    };
+    const none = { pending: 0, done: 0 };
+    expect(await found('florist')).toEqual([['ROSES', 'TULIPS'], { pending: 1, done: 0 }]);
+    expect(await found('33.33')).toEqual([['ROSES'], none]);
+    expect(await found('12,50')).toEqual([['TULIPS'], none]);
+    expect(await found(ref.toLowerCase().replaceAll('-', ' '))).toEqual([[ref], none]);
+    expect(await found('100%')).toEqual([[], none]);
+    const pending = `/${statement.id}/lines?state=pending`;
+    expect((await call('GET', `${pending}&q=florist`)).body.items).toHaveLength(1);
+    expect((await call('GET', `${pending}&q=roses`)).body.items).toEqual([]);
+
+    const statements = async (q: string) =>
+      ((await call('GET', `?q=${encodeURIComponent(q)}`)).body.items as { id: string }[]).map(
+        ({ id }) => id,
+      );
+    expect(await statements(number.slice(2))).toEqual([statement.id]);
+    expect(await statements('florist accra')).toEqual([statement.id]);
+    expect(await statements(ref)).toEqual([statement.id]);
+    expect(await statements('no such sender')).toEqual([]);
+    expect(await statements('statement.txt')).toContain(statement.id);
+  });
+});

@@ -8606,8 +8606,11 @@ export interface components {
       user: components['schemas']['User'];
     };
     NewView: {
-      /** @enum {string} */
-      list: 'papers';
+      /**
+       * @description A list, or an export, of which columns are kept.
+       * @enum {string}
+       */
+      list: 'papers' | 'papers-export' | 'payments-export' | 'users-export' | 'audit-export';
       /** @description A view of the same name is replaced. */
       name: string;
       search: string;
@@ -10199,10 +10202,13 @@ export interface components {
     SavedView: {
       /** Format: uuid */
       id: string;
-      /** @enum {string} */
-      list: 'papers';
+      /**
+       * @description A list, or an export, of which columns are kept.
+       * @enum {string}
+       */
+      list: 'papers' | 'papers-export' | 'payments-export' | 'users-export' | 'audit-export';
       name: string;
-      /** @description The query of the list’s address. */
+      /** @description The query of the list’s address. Of an export: "columns", ids with spaces between. */
       search: string;
     };
     SchedulePapers: {
@@ -10356,6 +10362,11 @@ export interface components {
       skippedAmount: number;
       pending: number;
       done: number;
+      /** @description Of these, how many a search finds; null without one. The sections hold what it finds. */
+      found: {
+        pending: number;
+        done: number;
+      } | null;
       certain: {
         count: number;
         amount: number;
@@ -14862,6 +14873,7 @@ export interface operations {
       query?: {
         limit?: number;
         cursor?: string;
+        q?: string;
         sort?: '-createdAt' | 'createdAt';
       };
       header?: never;
@@ -15124,7 +15136,9 @@ export interface operations {
   };
   Statements_read: {
     parameters: {
-      query?: never;
+      query?: {
+        q?: string;
+      };
       header?: never;
       path: {
         id: string;
@@ -15191,6 +15205,7 @@ export interface operations {
       query: {
         limit?: number;
         cursor?: string;
+        q?: string;
         state: 'done' | 'pending';
       };
       header?: never;

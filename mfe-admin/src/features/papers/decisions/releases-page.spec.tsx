@@ -37,6 +37,27 @@ it('lists accepted revisions separately', async () => {
   expect(asked.at(-1)).toMatchObject({ status: 'verified', limit: '20' });
 });
 
+it('finds decisions by number, title or author, and releases only those that are shown', async () => {
+  const decided = { status: 'decision-recorded' } as const;
+  const { sent, asked } = servePapers([
+    samplePaper(1, { ...decided, title: 'Radio at night' }),
+    samplePaper(2, decided),
+  ]);
+  open();
+  expect(await screen.findAllByText('Email to esi@example.org')).toHaveLength(2);
+  const field = screen.getByRole('searchbox', { name: 'Number, title or author' });
+  await userEvent.type(field, 'radio');
+  expect(await screen.findByRole('button', { name: 'Release 1 decision' })).toBeVisible();
+  expect(asked.at(-1)).toMatchObject({ status: 'decision-recorded', q: 'radio' });
+  await userEvent.click(screen.getByRole('button', { name: 'Release 1 decision' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Release 1 decision' }));
+  expect(await screen.findByText('No results')).toBeVisible();
+  expect(sent).toMatchObject([['release', { papers: [{ id: samplePaper(1).id }] }]]);
+  await userEvent.click(screen.getByRole('link', { name: 'Clear search and filters' }));
+  expect(await screen.findByText(/^#2/)).toBeVisible();
+});
+
 it('returns from one paper to the decisions that remain', async () => {
   const [one, other, decided] = [
     samplePaper(1, { status: 'verified' }),

@@ -4,7 +4,10 @@ import { Alert, EmptyState, ErrorState } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListSkeleton } from '../../../shared/list/list-skeleton';
+import { NoMatch } from '../../../shared/list/results';
 import { ListTabs } from '../../../shared/list/tools/list-tabs';
+import { SearchField } from '../../../shared/list/tools/search-field';
+import { Toolbar } from '../../../shared/list/tools/toolbar';
 import { Pager } from '../../../shared/list/rows/pager';
 import { useList } from '../../../shared/list/use-list';
 import { AdminPage } from '../../../shared/page/admin-page';
@@ -26,7 +29,8 @@ export default function ReleasesPage() {
   const list = useList({ sort: 'number', filters: ['status'] });
   const paperId = list.get('paper');
   const status = statuses.find((each) => each === list.get('status')) ?? 'decision-recorded';
-  const releases = useQuery(releasesQuery(status, list.get('cursor'), paperId));
+  const q = list.get('q');
+  const releases = useQuery(releasesQuery({ status, cursor: list.get('cursor'), paperId, q }));
   const [results, setResults] = useState<ReleaseItem[]>([]);
   const released = results.filter(({ outcome }) => outcome === 'released').length;
   const skipped = results.filter(({ outcome }) => outcome === 'skipped');
@@ -41,7 +45,14 @@ export default function ReleasesPage() {
 
   return (
     <AdminPage title={texts.releasesTitle} trail={trail}>
-      {!paperId && <ReleaseTabs current={status} counts={counts} />}
+      {!paperId && (
+        <>
+          <ReleaseTabs current={status} counts={counts} q={q} />
+          <Toolbar>
+            <SearchField list={list} label={texts.search} />
+          </Toolbar>
+        </>
+      )}
       <Announcement text={released > 0 ? texts.released({ count: released }) : ''} />
       {skipped.length > 0 && (
         <Alert severity="warning">
@@ -63,9 +74,12 @@ export default function ReleasesPage() {
           onRetry={() => void releases.refetch()}
         />
       )}
-      {items?.length === 0 && (
-        <EmptyState title={texts.noReleases}>{texts.noReleasesHint}</EmptyState>
-      )}
+      {items?.length === 0 &&
+        (q ? (
+          <NoMatch list={list} />
+        ) : (
+          <EmptyState title={texts.noReleases}>{texts.noReleasesHint}</EmptyState>
+        ))}
       {items && items.length > 0 && (
         <>
           <ReadyDecisions items={items} onDone={finish} />
@@ -74,7 +88,7 @@ export default function ReleasesPage() {
               list={list}
               shown={items.length}
               pageSize={RELEASES_PER_PAGE}
-              total={counts?.[status]}
+              total={q ? undefined : counts?.[status]}
               nextCursor={nextCursor ?? null}
             />
           )}
@@ -84,12 +98,25 @@ export default function ReleasesPage() {
   );
 }
 
-function ReleaseTabs(props: { current: UnreleasedStatus; counts?: PaperCounts }) {
+interface ReleaseTabsProps {
+  current: UnreleasedStatus;
+  counts?: PaperCounts;
+  q: string;
+}
+
+function ReleaseTabs(props: ReleaseTabsProps) {
   const page = adminPaths.paperReleases.href();
+  const addressOf = (status: UnreleasedStatus) => {
+    const search = new URLSearchParams({
+      ...(status !== 'decision-recorded' && { status }),
+      ...(props.q && { q: props.q }),
+    });
+    return search.size > 0 ? `${page}?${search}` : page;
+  };
   const labelOf = (status: UnreleasedStatus) =>
     texts.tabWithCount({ tab: texts.releaseTabs[status], count: props.counts?.[status] ?? 0 });
   const lists = statuses.map((status) => ({
-    to: status === 'decision-recorded' ? page : `${page}?status=${status}`,
+    to: addressOf(status),
     label: labelOf(status),
   }));
   return <ListTabs label={texts.release} lists={lists} current={labelOf(props.current)} />;

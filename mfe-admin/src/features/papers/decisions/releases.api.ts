@@ -1,5 +1,5 @@
 import { api, unwrap, type components } from '@plenary/kit/api';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { holdsKey } from '../../../shared/holds/holds.api';
 import { papersKey, type PaperCounts, type PaperStatus } from '../papers.api';
 
@@ -16,15 +16,23 @@ interface ReleasesPage {
   counts?: PaperCounts;
 }
 
-export const releasesQuery = (status: UnreleasedStatus, cursor: string, paperId: string) =>
+interface AskedReleases {
+  status: UnreleasedStatus;
+  cursor: string;
+  /** A single paper, or ''. */
+  paperId: string;
+  q: string;
+}
+
+export const releasesQuery = ({ status, cursor, paperId, q }: AskedReleases) =>
   queryOptions({
-    queryKey: [...papersKey, 'releases', status, cursor, paperId],
+    queryKey: [...papersKey, 'releases', status, cursor, paperId, q],
     queryFn: async ({ signal }): Promise<ReleasesPage> => {
       if (paperId) return { items: await previewOf([paperId], signal), nextCursor: null };
       const query = { status, sort: 'number' as const, limit: RELEASES_PER_PAGE };
       const page = await unwrap(
         api.GET('/api/v1/admin/papers', {
-          params: { query: { ...query, ...(cursor && { cursor }) } },
+          params: { query: { ...query, ...(cursor && { cursor }), ...(q && { q }) } },
           signal,
         }),
       );
@@ -35,6 +43,7 @@ export const releasesQuery = (status: UnreleasedStatus, cursor: string, paperId:
       return { items, nextCursor: page.nextCursor, counts };
     },
     gcTime: 0,
+    placeholderData: keepPreviousData,
   });
 
 /** Skips papers on hold, and those whose status has changed since the list was read. */

@@ -170,9 +170,7 @@ it('leaves single keys alone once they are turned off', async () => {
   expect(screen.getByRole('region', { name: 'Papers' })).toHaveFocus();
 });
 
-it('exports the columns that a person chose, and keeps the choice', async () => {
-  const asked: unknown[] = [];
-  servePapers([samplePaper(1)]);
+const serveColumns = () =>
   server.use(
     http.get('/api/v1/downloads/columns/{kind}', ({ response }) =>
       response(200).json({
@@ -184,18 +182,93 @@ it('exports the columns that a person chose, and keeps the choice', async () => 
         sets: [{ id: 'proceedings', label: 'Proceedings', columns: ['title', 'abstract'] }],
       }),
     ),
+  );
+
+async function chooseColumns() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose columns…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Choose columns to export' });
+  await within(dialog).findByText(/of 3 columns/);
+  return within(dialog);
+}
+
+it('keeps column sets under names, and brings a deleted one back', async () => {
+  servePapers([samplePaper(1)]);
+  serveColumns();
+  open();
+  const dialog = await chooseColumns();
+  const press = (name: string) => userEvent.click(dialog.getByRole('button', { name }));
+  const isPressed = (name: string) =>
+    dialog.getByRole('button', { name }).getAttribute('aria-pressed');
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Abstract' }));
+  await userEvent.click(dialog.getByText('Save this choice as a column set'));
+  await userEvent.type(dialog.getByLabelText('Name of the column set'), 'Short list');
+  await press('Save column set');
+  expect(await dialog.findByText('Change “Short list”')).toBeVisible();
+  await press('Proceedings');
+  expect(dialog.queryByRole('button', { name: /^Delete/ })).toBeNull();
+  await press('Short list');
+  expect(isPressed('Short list')).toBe('true');
+  expect(dialog.getByText('2 of 3 columns')).toBeVisible();
+
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Number' }));
+  expect(isPressed('Short list')).toBe('false');
+  await press('Replace “Short list”');
+  await waitFor(() => expect(isPressed('Short list')).toBe('true'));
+  await press('Delete “Short list”');
+  expect(await dialog.findByText('“Short list” was deleted.')).toBeVisible();
+  expect(dialog.getByLabelText('Name of the column set')).toHaveFocus();
+  expect(dialog.queryByRole('button', { name: 'Short list' })).toBeNull();
+  await press('Undo');
+  expect(await dialog.findByRole('button', { name: 'Short list' })).toBeVisible();
+  await press('Close');
+  await userEvent.click(screen.getByRole('button', { name: 'Views' }));
+  expect(screen.queryByRole('link', { name: 'Short list' })).toBeNull();
+});
+
+it('says how many columns of a set are not available, and exports without them', async () => {
+  const asked: unknown[] = [];
+  servePapers([samplePaper(1)]);
+  serveColumns();
+  server.use(
+    http.get('/api/v1/auth/preferences', ({ response }) =>
+      response(200).json({
+        ...{ hasShortcuts: true, paperColumns: null, exportColumns: {} },
+        views: [
+          {
+            id: '00000000-0000-4000-8000-000000000701',
+            ...{ list: 'papers-export', name: 'With notes' },
+            search: 'columns=title+notes+handler',
+          },
+        ],
+      }),
+    ),
     http.post('/api/v1/downloads', async ({ request, response }) => {
       asked.push(await request.json());
       return response(201).json({ url: '#export' });
     }),
   );
   open();
-  const choose = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Choose columns…' }));
-    return within(await screen.findByRole('dialog', { name: 'Choose columns to export' }));
-  };
-  const dialog = await choose();
+  const dialog = await chooseColumns();
+  await userEvent.click(dialog.getByRole('button', { name: 'With notes' }));
+  expect(dialog.getByText(/^2 columns of this set are not available to you/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked).toMatchObject([{ kind: 'papers', columns: ['title'] }]);
+});
+
+it('exports the columns that a person chose, and keeps the choice', async () => {
+  const asked: unknown[] = [];
+  servePapers([samplePaper(1)]);
+  serveColumns();
+  server.use(
+    http.post('/api/v1/downloads', async ({ request, response }) => {
+      asked.push(await request.json());
+      return response(201).json({ url: '#export' });
+    }),
+  );
+  open();
+  const dialog = await chooseColumns();
   expect(await dialog.findByText('3 of 3 columns')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Proceedings' }));
   expect(dialog.getByRole('checkbox', { name: 'Number' })).not.toBeChecked();
@@ -204,7 +277,7 @@ it('exports the columns that a person chose, and keeps the choice', async () => 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(asked).toMatchObject([{ kind: 'papers', format: 'csv', columns: ['title'] }]);
 
-  const again = await choose();
+  const again = await chooseColumns();
   expect(await again.findByText('1 of 3 columns')).toBeVisible();
   await userEvent.click(again.getByRole('checkbox', { name: 'Title' }));
   expect(again.getByRole('button', { name: 'CSV' })).toBeDisabled();

@@ -26,12 +26,14 @@ const TONES: Record<SettledLine['outcome'], Tone> = {
 export interface SettledLinesProps extends Pick<ReportingProps, 'onDone' | 'onError'> {
   statementId: string;
   state: 'done' | 'pending';
+  q: string;
   count: number;
 }
 
 /** Lines that need nothing more, or that are no money yet. */
-export function SettledLines({ statementId, state, count, onDone, onError }: SettledLinesProps) {
-  const pages = useInfiniteQuery(settledLinesQuery(statementId, state));
+export function SettledLines(props: SettledLinesProps) {
+  const { statementId, state, q, count, onDone, onError } = props;
+  const pages = useInfiniteQuery(settledLinesQuery(statementId, state, q));
   const restore = useRestoreLine();
   if (pages.isPending) return <Spinner />;
   if (pages.isLoadingError) {

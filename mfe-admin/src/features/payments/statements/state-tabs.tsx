@@ -14,9 +14,10 @@ export const STATES = [
 ] as const;
 export type State = (typeof STATES)[number];
 
+/** With a search, of the lines that it finds. */
 export function countOf(statement: Statement, state: State): number {
-  const value = statement[state];
-  return typeof value === 'number' ? value : value.count;
+  if (state === 'pending' || state === 'done') return (statement.found ?? statement)[state];
+  return statement[state].count;
 }
 
 /** The first tab shows all lines that a person has to settle. */

@@ -8,7 +8,10 @@ import { adminPaths } from '../../../paths';
 import { AdminPage } from '../../../shared/page/admin-page';
 import { Announcement } from '../../../shared/page/announcement';
 import { texts as payments } from '../texts';
-import { useList } from '../../../shared/list/use-list';
+import { NoMatch } from '../../../shared/list/results';
+import { SearchField } from '../../../shared/list/tools/search-field';
+import { Toolbar } from '../../../shared/list/tools/toolbar';
+import { useList, type List } from '../../../shared/list/use-list';
 import { Balances } from './balances';
 import { CertainLines } from './certain-lines';
 import { ConfirmBar } from './confirm-bar';
@@ -35,7 +38,8 @@ const Pair = styled('div')(({ theme }) => ({
 
 export default function StatementPage() {
   const { statementId = '' } = useParams();
-  const statement = useQuery(statementQuery(statementId));
+  const list = useList({ sort: '', filters: ['state'] });
+  const statement = useQuery(statementQuery(statementId, list.get('q')));
   const { data } = statement;
   const trail = [
     { label: payments.registrations, to: paths.adminPayments.href() },
@@ -55,13 +59,12 @@ export default function StatementPage() {
           onRetry={() => void statement.refetch()}
         />
       )}
-      {data && <Body statement={data} />}
+      {data && <Body list={list} statement={data} />}
     </AdminPage>
   );
 }
 
-function Body({ statement }: { statement: Statement }) {
-  const list = useList({ sort: '', filters: ['state'] });
+function Body({ list, statement }: { list: List; statement: Statement }) {
   const [done, setDone] = useState('');
   const [error, setError] = useState('');
   const [searched, setSearched] = useState<StatementLine>();
@@ -79,12 +82,15 @@ function Body({ statement }: { statement: Statement }) {
     <>
       <Balances statement={statement} />
       <StateTabs list={list} statement={statement} />
+      <Toolbar>
+        <SearchField list={list} label={texts.searchLines} />
+      </Toolbar>
       <Announcement text={done} />
       {error && <Alert severity="error">{error}</Alert>}
       <Sections
         key={list.get('state')}
+        list={list}
         statement={statement}
-        state={list.get('state')}
         onFind={setSearched}
         {...report}
       />
@@ -104,19 +110,22 @@ function Body({ statement }: { statement: Statement }) {
 }
 
 interface SectionsProps extends Omit<ActingProps, 'section'> {
+  list: List;
   statement: Statement;
-  /** Empty for all that waits for a person. */
-  state: string;
 }
 
-function Sections({ statement, state, onFind, ...report }: SectionsProps) {
+function Sections({ list, statement, onFind, ...report }: SectionsProps) {
+  /** Empty for all that waits for a person. */
+  const state = list.get('state');
+  const q = list.get('q');
   const { certain, proposals, duplicates, unmatched, unreadable, id } = statement;
   const shows = (section: State) => state === '' || state === section;
   const isEmpty = waiting(state).every((each) => countOf(statement, each) === 0);
+  if (isEmpty && q) return <NoMatch list={list} />;
   if (isEmpty) return <EmptyState title={state === '' ? texts.settled : texts.noneHere} />;
   if (state === 'done' || state === 'pending') {
-    const count = statement[state];
-    return <SettledLines statementId={id} state={state} count={count} {...report} />;
+    const count = countOf(statement, state);
+    return <SettledLines statementId={id} state={state} q={q} count={count} {...report} />;
   }
   const currency = statement.currency ?? payments.usd;
   return (

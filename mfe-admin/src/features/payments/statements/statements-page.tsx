@@ -2,6 +2,8 @@ import { EmptyState } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ListPage } from '../../../shared/list/list-page';
 import { Results } from '../../../shared/list/results';
+import { SearchField } from '../../../shared/list/tools/search-field';
+import { Toolbar } from '../../../shared/list/tools/toolbar';
 import { useList } from '../../../shared/list/use-list';
 import { PaymentTabs } from '../payment-tabs';
 import { ImportForm } from './import-form';
@@ -15,6 +17,9 @@ export default function StatementsPage() {
   return (
     <ListPage list={list} title={texts.title} tabs={<PaymentTabs current={texts.title} />}>
       <ImportForm />
+      <Toolbar>
+        <SearchField list={list} label={texts.search} />
+      </Toolbar>
       <Results
         list={list}
         label={texts.title}

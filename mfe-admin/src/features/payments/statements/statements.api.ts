@@ -35,24 +35,30 @@ export const statementsQuery = (query: List['query']) =>
     placeholderData: keepPreviousData,
   });
 
-export const statementQuery = (id: string) =>
+export const statementQuery = (id: string, q: string) =>
   queryOptions({
-    queryKey: [...statements, id],
+    queryKey: [...statements, id, 'statement', q],
     queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/v1/admin/statements/{id}', { ...at(id), signal })),
+      unwrap(
+        api.GET('/api/v1/admin/statements/{id}', {
+          params: { path: { id }, query: q ? { q } : {} },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
   });
 
 export type SettledLine = Schemas['SettledStatementLine'];
 
-export const settledLinesQuery = (id: string, state: 'done' | 'pending') =>
+export const settledLinesQuery = (id: string, state: 'done' | 'pending', q: string) =>
   infiniteQueryOptions({
-    queryKey: [...statements, id, 'lines', state],
+    queryKey: [...statements, id, 'lines', state, q],
     queryFn: ({ pageParam, signal }) =>
       unwrap(
         api.GET('/api/v1/admin/statements/{id}/lines', {
           params: {
             path: { id },
-            query: { state, limit: 50, ...(pageParam && { cursor: pageParam }) },
+            query: { state, limit: 50, ...(q && { q }), ...(pageParam && { cursor: pageParam }) },
           },
           signal,
         }),

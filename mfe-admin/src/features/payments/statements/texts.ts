@@ -2,6 +2,8 @@ import { defineTexts } from '@plenary/kit/i18n';
 
 export const texts = defineTexts('admin.statements', {
   title: 'Statements',
+  search: 'File, account, sender, reference or amount',
+  searchLines: 'Sender, text, reference or amount',
   titleOf: 'Statement of {day}',
   titleWithoutDay: 'Statement',
   none: 'No statements',

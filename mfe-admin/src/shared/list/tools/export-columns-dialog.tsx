@@ -5,9 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DownloadRequest } from '../../downloads.api';
 import { exportColumnsQuery, type ExportColumns, type ExportedList } from '../export-columns.api';
-import { preferencesQuery, useChangePreferences } from '../preferences.api';
+import { preferencesQuery, useChangePreferences, type SavedView } from '../preferences.api';
 import { texts } from '../texts';
 import { ExportChoices, type Format } from './export-choices';
+import { KeepView } from './keep-view';
 
 const Choices = styled('fieldset')({
   display: 'grid',
@@ -28,6 +29,11 @@ const Sets = styled(Actions)({
   '@media (forced-colors: active)': {
     '& [aria-pressed="true"]': { outline: '3px solid Highlight', outlineOffset: -3 },
   },
+});
+
+const Keep = styled('details')({
+  '& summary': { minBlockSize: 44, paddingBlock: 11, cursor: 'pointer', fontWeight: 700 },
+  '& > div': { display: 'grid', gap: 8 },
 });
 
 const formats: readonly Format[] = ['csv', 'xlsx'];
@@ -61,6 +67,12 @@ export default function ExportColumnsDialog({ list, ...props }: ExportColumnsDia
   );
 }
 
+/** A set of a person is kept as a view whose query names its columns. */
+const searchOf = (columns: readonly string[]) =>
+  new URLSearchParams({ columns: columns.join(' ') }).toString();
+const columnsOf = ({ search }: SavedView) =>
+  new URLSearchParams(search).get('columns')?.split(' ') ?? [];
+
 interface ChooserProps extends ExportColumnsDialogProps {
   offered: ExportColumns;
   kept: string[] | undefined;
@@ -71,8 +83,24 @@ function Chooser({ list, offered, kept, request, onClose, onStarted }: ChooserPr
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     kept ? all.filter((id) => kept.includes(id)) : all,
   );
+  const [pressed, setPressed] = useState('');
   const keep = useChangePreferences();
   const { data: preferences } = useQuery(preferencesQuery());
+  const kind = `${list}-export` as const;
+  const own = preferences?.views.filter((view) => view.list === kind) ?? [];
+  const sets = [
+    { id: 'all', label: texts.allColumns, columns: all },
+    ...offered.sets,
+    ...own.map((view) => ({ id: view.id, label: view.name, columns: columnsOf(view) })),
+  ];
+  const isChosen = ({ columns }: { columns: readonly string[] }) => {
+    const available = all.filter((id) => columns.includes(id));
+    return available.join() === chosen.join();
+  };
+  const current =
+    own.find(({ id }) => id === pressed) ??
+    own.find((view) => isChosen({ columns: columnsOf(view) }));
+  const leftOut = sets.find(({ id }) => id === pressed)?.columns.filter((id) => !all.includes(id));
 
   const started = () => {
     const exportColumns = { ...preferences?.exportColumns, [list]: [...chosen] };
@@ -85,19 +113,23 @@ function Chooser({ list, offered, kept, request, onClose, onStarted }: ChooserPr
   return (
     <>
       <Sets role="group" aria-label={texts.columnSets}>
-        {[{ id: 'all', label: texts.allColumns, columns: all }, ...offered.sets].map((set) => (
+        {sets.map((set) => (
           <Button
             key={set.id}
             look="outlined"
-            aria-pressed={
-              set.columns.length === chosen.length && set.columns.every((id) => chosen.includes(id))
-            }
-            onClick={() => setChosen(all.filter((id) => set.columns.includes(id)))}
+            aria-pressed={isChosen(set)}
+            onClick={() => {
+              setPressed(set.id);
+              setChosen(all.filter((id) => set.columns.includes(id)));
+            }}
           >
             {set.label}
           </Button>
         ))}
       </Sets>
+      {leftOut && leftOut.length > 0 && (
+        <Alert severity="info">{texts.leftOut({ count: leftOut.length })}</Alert>
+      )}
       <Choices>
         <legend>{texts.columnsChosen({ chosen: chosen.length, all: all.length })}</legend>
         {offered.columns.map(({ id, label }) => (
@@ -111,6 +143,23 @@ function Chooser({ list, offered, kept, request, onClose, onStarted }: ChooserPr
           </label>
         ))}
       </Choices>
+      <Keep>
+        <summary>
+          {current ? texts.changeColumns({ name: current.name }) : texts.keepColumns}
+        </summary>
+        <div>
+          <KeepView
+            list={kind}
+            views={own}
+            search={searchOf(chosen)}
+            current={current}
+            label={texts.setName}
+            save={texts.saveSet}
+            isDisabled={chosen.length === 0}
+            onSaved={({ id }) => setPressed(id)}
+          />
+        </div>
+      </Keep>
       <Actions>
         <Button look="text" onClick={onClose}>
           {texts.close}

@@ -1,5 +1,9 @@
 import { RouterLink } from '@plenary/kit/router';
-import { colours, styled } from '@plenary/kit/ui';
+import { colours, Link, styled } from '@plenary/kit/ui';
+import { texts } from '../texts';
+import { Dropdown } from './dropdown';
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockEnd: 8 });
 
 /** Wraps on a phone; the lines between the tabs are its background. */
 const Bar = styled('ul')({
@@ -8,7 +12,6 @@ const Bar = styled('ul')({
   gap: 1,
   overflow: 'clip',
   maxInlineSize: '100%',
-  marginBlockEnd: 8,
   listStyle: 'none',
   border: `1px solid ${colours.control}`,
   borderRadius: 8,
@@ -32,17 +35,26 @@ const Bar = styled('ul')({
   },
 });
 
+interface LinkedList {
+  to: string;
+  label: string;
+}
+
 export interface ListTabsProps {
   label: string;
-  lists: { to: string; label: string }[];
+  lists: LinkedList[];
+  /** In a menu, but for the current one. */
+  more?: LinkedList[];
   current: string;
 }
 
-export function ListTabs({ label: name, lists, current }: ListTabsProps) {
+export function ListTabs({ label: name, lists, more = [], current }: ListTabsProps) {
+  const isCurrent = ({ label }: LinkedList) => label === current;
+  const inMenu = more.filter((list) => !isCurrent(list));
   return (
-    <nav aria-label={name}>
+    <Row as="nav" aria-label={name}>
       <Bar>
-        {lists.map(({ to, label }) => (
+        {[...lists, ...more.filter(isCurrent)].map(({ to, label }) => (
           <li key={to}>
             <RouterLink to={to} aria-current={label === current ? 'page' : undefined}>
               {label}
@@ -50,6 +62,17 @@ export function ListTabs({ label: name, lists, current }: ListTabsProps) {
           </li>
         ))}
       </Bar>
-    </nav>
+      {inMenu.length > 0 && (
+        <Dropdown button={texts.moreLists}>
+          {(close) =>
+            inMenu.map(({ to, label }) => (
+              <Link key={to} to={to} onClick={close}>
+                {label}
+              </Link>
+            ))
+          }
+        </Dropdown>
+      )}
+    </Row>
   );
 }

@@ -1,11 +1,10 @@
-import { messageOf } from '@plenary/kit/api';
 import { IconStar } from '@plenary/kit/art/icons';
 import { RouterLink, useSearchParams } from '@plenary/kit/router';
-import { Alert, Button, colours, CopyButton, styled } from '@plenary/kit/ui';
-import { useId, useState } from 'react';
-import { useDeleteView, useRenameView, useSaveView, type SavedView } from '../preferences.api';
+import { colours, CopyButton, styled } from '@plenary/kit/ui';
+import type { SavedView } from '../preferences.api';
 import { texts } from '../texts';
 import { Dropdown } from './dropdown';
+import { KeepView } from './keep-view';
 
 const Views = styled('ul')({
   listStyle: 'none',
@@ -13,42 +12,19 @@ const Views = styled('ul')({
   '& a[aria-current="true"]': { fontWeight: 700 },
 });
 
-const Field = styled('form')({
-  display: 'grid',
-  gap: 8,
-  '& input': {
-    inlineSize: '100%',
-    minBlockSize: 44,
-    paddingInline: 12,
-    border: `1px solid ${colours.control}`,
-    borderRadius: 8,
-    backgroundColor: colours.surface,
-    color: colours.ink,
-    font: 'inherit',
-    fontSize: '1rem',
-  },
-});
-
 export interface ViewsMenuProps {
   list: SavedView['list'];
-  views: SavedView[];
+  views: readonly SavedView[];
   /** The columns that are shown now. */
   columns: readonly string[];
 }
 
 /** Views are kept as addresses, so that a shared address shows the same to everyone. */
-export function ViewsMenu({ list, views, columns }: ViewsMenuProps) {
+export function ViewsMenu({ list, views: all, columns }: ViewsMenuProps) {
   const [params] = useSearchParams();
+  const views = all.filter((view) => view.list === list);
   const now = searchOf(params, columns);
   const current = views.find(({ search }) => searchOf(new URLSearchParams(search)) === now);
-  const [typed, setTyped] = useState('');
-  const save = useSaveView();
-  const rename = useRenameView();
-  const remove = useDeleteView();
-  const error = save.error ?? rename.error ?? remove.error;
-  const name = typed.trim();
-  const fieldId = useId();
-  const onDone = { onSuccess: () => setTyped('') };
 
   return (
     <Dropdown
@@ -72,48 +48,19 @@ export function ViewsMenu({ list, views, columns }: ViewsMenuProps) {
               </li>
             ))}
           </Views>
-          <Field
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (name) save.mutate({ list, name, search: now }, onDone);
-            }}
-          >
-            <label htmlFor={fieldId}>{texts.viewName}</label>
-            <input
-              id={fieldId}
-              value={typed}
-              maxLength={60}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-            <Button type="submit" look="outlined" disabled={!name} busy={save.isPending}>
-              {texts.saveView}
-            </Button>
-            {current && (
-              <Button
-                look="outlined"
-                disabled={!name}
-                busy={rename.isPending}
-                onClick={() => rename.mutate({ id: current.id, name }, onDone)}
-              >
-                {texts.renameView({ name: current.name })}
-              </Button>
-            )}
-          </Field>
+          <KeepView
+            list={list}
+            views={views}
+            search={now}
+            current={current && { ...current, search: now }}
+            label={texts.viewName}
+            save={texts.saveView}
+          />
           <CopyButton
             name={texts.views}
             value={`${window.location.origin}${window.location.pathname}?${now}`}
             label={texts.copyView}
           />
-          {current && (
-            <Button
-              look="destructive"
-              busy={remove.isPending}
-              onClick={() => remove.mutate(current.id)}
-            >
-              {texts.deleteView({ name: current.name })}
-            </Button>
-          )}
-          {error && <Alert severity="error">{messageOf(error, texts.notSaved)}</Alert>}
         </>
       )}
     </Dropdown>
