@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { faults } from './parts/faults';
 import { Keyboard } from './parts/keyboard';
 import { expect, test } from './parts/test';
@@ -13,6 +13,27 @@ interface Edition {
   revision: number;
   document: { hero: { lead: string }; venue: { description: string; address: string } };
   publication: { state: string };
+}
+
+/** A finger on the page, whose drags the browser may take for scrolling. */
+async function touching(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined || y === undefined ? [] : [{ x, y }],
+    });
+  return {
+    async drag(from: Locator, byX: number, byY: number) {
+      const box = await from.boundingBox();
+      if (!box) throw new Error('There is nothing to drag.');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await touch('touchStart', x, y);
+      for (const part of [0.25, 0.5, 0.75, 1])
+        await touch('touchMove', x + byX * part, y + byY * part);
+      await touch('touchEnd');
+    },
+  };
 }
 
 /** The organisers' calls, as another admin makes them elsewhere. */
@@ -151,6 +172,40 @@ test('an accepted paper is placed in the schedule by keyboard, and visitors find
   });
 
   await other.restore(revision);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+
+  test('an item of the schedule is dragged by its grip and its edge, and the page scrolls elsewhere', async ({
+    page,
+    plenary,
+  }) => {
+    await plenary.enterAs('admin');
+    await page.goto('/admin/edition/schedule');
+    const item = (about: string) => page.getByRole('button', { name: `Workshop, ${about}` });
+    const workshop = item('14:00 to 15:30, Hall (sample)');
+    await workshop.scrollIntoViewIfNeeded();
+    const finger = await touching(page);
+    const scrolled = () => page.evaluate(() => window.scrollY);
+
+    const before = await scrolled();
+    await finger.drag(workshop.locator('strong'), 0, -60);
+    await expect.poll(scrolled).toBeGreaterThan(before);
+    await expect(workshop).toBeVisible();
+
+    const at = await scrolled();
+    // Six rows of five minutes, of eight pixels each.
+    await finger.drag(workshop.locator('[data-grip]'), 0, -48);
+    const earlier = item('13:30 to 15:00, Hall (sample)');
+    await expect(earlier).toBeVisible();
+    await finger.drag(earlier.locator('[data-end]'), 0, -48);
+    const shorter = item('13:30 to 14:30, Hall (sample)');
+    await expect(shorter).toBeVisible();
+    expect(await scrolled()).toBe(at);
+    await expect(page.getByRole('region', { name: 'Item: Workshop' })).toHaveCount(0);
+    expect(await faults(page)).toEqual([]);
+  });
 });
 
 test('changes of an organiser appear on the pages without a build', async ({

@@ -58,6 +58,26 @@ it('lists the sections with values, completeness and one mark each', async () =>
   expect(rowOf('Joining online')).toHaveTextContent('No address yet');
 });
 
+it('finds a time zone by a part of its name, with its offset at the time of the conference', async () => {
+  const { sent } = serveEdition();
+  open('/dates');
+  const field = await screen.findByRole('combobox', { name: 'Time zone' });
+  expect(field).toHaveValue('Europe/London');
+  expect(field).toHaveAccessibleDescription(/^UTC\+00:00 on 27 Nov 2025\./);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'kolka');
+  expect(await screen.findByRole('option', { name: 'Asia/Kolkata UTC+05:30' })).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'atlantis');
+  expect(await screen.findByText(/^No time zone of this name/)).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'lagos{Enter}');
+  expect(field).toHaveValue('Africa/Lagos');
+  expect(field).toHaveAccessibleDescription(/^UTC\+01:00 on 27 Nov 2025\./);
+  await publish();
+  expect(sent).toMatchObject([{ revision: 1, timeZone: 'Africa/Lagos' }]);
+});
+
 it('repairs contradictions between dates and switches', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-10-14T12:00:00Z'));
   const { sent } = serveEdition();

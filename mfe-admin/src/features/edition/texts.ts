@@ -49,6 +49,11 @@ export const texts = defineTexts('admin.edition', {
   saveFailed: 'Changes could not be saved. Please try again.',
   optional: '(optional)',
   instant: { zone: 'Time in {city}.' },
+  zone: {
+    now: '{offset} on {day}.',
+    more: 'Type a region or a city to see more.',
+    none: 'No time zone of this name. Try the largest city of the country.',
+  },
   table: {
     ends: 'Ends in UTC',
     cell: '{column}, {row}',

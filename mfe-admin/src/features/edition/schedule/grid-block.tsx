@@ -53,6 +53,7 @@ export function GridBlock(props: GridBlockProps) {
           {number}: {papers?.find((paper) => String(paper.number) === number)?.title}
         </span>
       ))}
+      <i data-grip="" />
       <i data-end="" />
     </BlockButton>
   );

@@ -102,5 +102,25 @@ export const BlockButton = styled('button')({
     blockSize: 7,
     cursor: 'ns-resize',
   },
+  '& [data-grip]': { display: 'none' },
+  '@media (any-pointer: coarse)': {
+    paddingInlineEnd: 30,
+    '& [data-grip]': {
+      display: 'block',
+      position: 'absolute',
+      zIndex: 1,
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      inlineSize: 30,
+      blockSize: 24,
+      padding: '0 9px',
+      background: `radial-gradient(circle, ${colours.muted} 1.5px, transparent 2px) 0 0 / 6px 6px content-box`,
+      cursor: 'grab',
+    },
+    '& [data-end]': { blockSize: 16 },
+    // They do not scroll.
+    '& [data-grip], & [data-end]': { touchAction: 'none', WebkitTouchCallout: 'none' },
+    userSelect: 'none',
+  },
   '@media (forced-colors: active)': { borderColor: 'ButtonText' },
 });

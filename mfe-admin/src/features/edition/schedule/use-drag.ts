@@ -18,18 +18,20 @@ interface Drag {
 }
 
 /**
- * Moving and resizing by mouse or pen; a finger scrolls, and changes times in the fields of the item.
+ * Moving and resizing. A finger drags by the grip or the lower edge, and scrolls elsewhere.
  * @param onDrop with the item as it was left
  */
 export function useDrag(items: readonly Item[], onDrop: (index: number, item: Item) => void) {
   const [drag, setDrag] = useState<Drag>();
 
   function start(index: number, event: PointerEvent<HTMLElement>) {
-    if (event.button !== 0 || event.pointerType === 'touch') return;
+    const { grip, end: edge } = (event.target as HTMLElement).dataset;
+    const isHandle = grip !== undefined || edge !== undefined;
+    if (event.button !== 0 || (event.pointerType === 'touch' && !isHandle)) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     setDrag({
       index,
-      isEnd: (event.target as HTMLElement).dataset.end !== undefined,
+      isEnd: edge !== undefined,
       from: { x: event.clientX, y: event.clientY },
       by: 0,
       room: items[index]?.room ?? '',
@@ -46,11 +48,12 @@ export function useDrag(items: readonly Item[], onDrop: (index: number, item: It
     setDrag({ ...drag, by, room, isMoving });
   }
 
-  function end() {
+  function end({ pointerType }: PointerEvent) {
     const dropped = drag?.isMoving && shown(drag.index);
     if (drag && dropped) onDrop(drag.index, dropped);
-    // The browser reports this release as a click.
-    setDrag(drag?.isMoving ? { ...drag, index: ENDED } : undefined);
+    // The browser reports this release as a click, unless a finger moved.
+    const isClick = drag?.isMoving && pointerType !== 'touch';
+    setDrag(isClick ? { ...drag, index: ENDED } : undefined);
   }
 
   /** An item as it is dragged. */

@@ -1,12 +1,17 @@
-import { SelectField, useWatch } from '@plenary/kit/forms';
-import type { Named } from '../model/fields';
-import type { EditionForm } from './use-section-form';
+import { FieldFrame, useField, useWatch } from '@plenary/kit/forms';
+import { lazyPart } from '../../../shared/lazy-part';
+import { ZoneInput } from './zone-parts';
+import type { ZoneFieldProps } from './zone-picker';
 
-/** The browser's time zones, and the saved one if it is not among them. */
-export function ZoneField({ name, label, hint, form }: Named & { form: EditionForm }) {
-  const zone = useWatch({ control: form.control, name }) as string;
-  const zones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), zone])];
+/** Only the section with the time zone needs its code. */
+export const ZoneField = lazyPart(() => import('./zone-picker'), Meanwhile);
+
+function Meanwhile(props: ZoneFieldProps) {
+  const field = useField(props);
+  const value = useWatch({ control: props.form.control, name: props.name }) as string;
   return (
-    <SelectField name={name} label={label} hint={hint} options={zones.filter(Boolean).sort()} />
+    <FieldFrame {...props} field={field}>
+      <ZoneInput id={field.id} value={value} readOnly {...field.input} />
+    </FieldFrame>
   );
 }

@@ -5,7 +5,7 @@ export const texts = defineTexts('admin.sections', {
     title: 'Dates',
     note: 'Deadlines end at midnight, in the time zone of the conference or Anywhere on Earth (UTC−12). Set a time only for a deadline before midnight.',
     timeZone: 'Time zone',
-    timeZoneHint: 'An IANA time zone, such as Europe/London.',
+    timeZoneHint: 'Type a region or a city, such as London.',
     dates: 'Important dates',
     datesEntry: 'Date',
     datesAdd: 'Add date for camera-ready papers',
