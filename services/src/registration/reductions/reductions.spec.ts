@@ -10,7 +10,9 @@ import { formOf, pdf } from '../../../test/sample-files.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { raceForCode } from '../../../test-faults/discount-races.js';
 import type { PublicEdition } from '../../conference/editions/edition.schema.js';
+import { Config } from '../../platform/config/config.js';
 import { DAY, MINUTE, SECOND } from '../../platform/core/time.js';
+import { HeldActs } from '../../platform/holds/held-acts.service.js';
 import { registeredInvariants } from '../../platform/invariants/invariants.js';
 import type { WorkItem } from '../../operations/admin/work-queue.schema.js';
 import { DiscountCodes } from './discount-codes.js';
@@ -126,6 +128,25 @@ describe('dated prices', () => {
     await sell([{ ...dated, from: '2025-09-01', prices: higher }]);
     expect((await quote()).body.total).toBe(300);
     expect((await register(body.id)).body.data.amount).toBe(FEE);
+  });
+
+  it('leave a change of package by finance the price that was shown when its hold began', async () => {
+    server.clock.set(new Date(begins.getTime() - MINUTE));
+    const student = { academicCategory: 'student', price: 50 };
+    const { id } = (await register(undefined, student)).body.data as { id: string };
+    const config = server.app.get(Config, { strict: false });
+    try {
+      Object.assign(config, { holdMinutes: 10 });
+      expect((await lab.act(id, 'package', { ...virtual, price: FEE })).body.hold).not.toBeNull();
+    } finally {
+      Object.assign(config, { holdMinutes: 0 });
+    }
+    server.clock.advance(10 * MINUTE);
+    await server.app.get(HeldActs, { strict: false }).sendDue();
+    expect(await lab.read(id)).toMatchObject({ amount: FEE, hold: null });
+    // The control: at once, the price is another one by now.
+    const { id: late } = (await register(undefined, { ...student, price: 80 })).body.data;
+    expect((await lab.act(late, 'package', { ...virtual, price: FEE })).status).toBe(422);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { byAdmin } from '../ledger/ledger-entry.entity.js';
-import { PaymentCases } from '../ledger/payment-cases.js';
+import { expectNotOnHold, PaymentCases } from '../ledger/payment-cases.js';
 import { PaymentLedger } from '../ledger/payment-ledger.js';
 import { CurrentEmail } from './current-email.js';
 
@@ -14,18 +14,20 @@ export class PaymentDesk {
     private readonly email: CurrentEmail,
   ) {}
 
-  /** Only finance reads it. @throws AppError NOT_FOUND */
+  /** Only finance reads it. @throws AppError NOT_FOUND; CONFLICT while an act on it is on hold, which it would fail */
   async note(actorId: string, id: string, text: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      const { payment } = await this.cases.lock(tx, { id });
-      await this.ledger.add(tx, payment, 'note', byAdmin(actorId), { reason: text });
+      const about = await this.cases.lock(tx, { id });
+      expectNotOnHold(about);
+      await this.ledger.add(tx, about.payment, 'note', byAdmin(actorId), { reason: text });
     });
   }
 
-  /** @throws AppError NOT_FOUND; INVALID_TRANSITION for a status without an email */
+  /** @throws AppError NOT_FOUND; INVALID_TRANSITION for a status without an email; CONFLICT while an act on it is on hold */
   async resendEmail(actorId: string, id: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const about = await this.cases.lock(tx, { id });
+      expectNotOnHold(about);
       const { version } = await this.ledger.add(
         tx,
         about.payment,

@@ -98,7 +98,14 @@ describe('a confirmed payment', () => {
   it('refuses other acts on it until it is undone', async () => {
     const { id } = await lab.registered();
     const { hold } = (await lab.confirm(id)).body;
-    for (const refused of [await lab.confirm(id), await lab.reject(id)]) {
+    const others = [
+      await lab.confirm(id),
+      await lab.reject(id),
+      await lab.act(id, 'package', professional),
+      await lab.asAdmin('POST', `/${id}/note`, { text: 'They called.' }),
+      await lab.act(id, 'resend-email'),
+    ];
+    for (const refused of others) {
       expect(refused).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
     }
     await end(hold.id, 'undo');

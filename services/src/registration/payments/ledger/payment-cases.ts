@@ -56,8 +56,13 @@ function expectCase(found: PaymentCase | undefined): PaymentCase {
 
 /** @throws AppError CONFLICT while an act on it is on hold; CHANGED_MEANWHILE with the current state */
 export function expectVersion(about: PaymentCase, version: number): void {
-  if (about.isOnHold) throw onHold();
+  expectNotOnHold(about);
   expectUnchanged(about, version);
+}
+
+/** @throws AppError CONFLICT while an act on it is on hold */
+export function expectNotOnHold({ isOnHold }: PaymentCase): void {
+  if (isOnHold) throw onHold();
 }
 
 /** For the held act itself. @throws AppError CHANGED_MEANWHILE with the current state */
