@@ -12,6 +12,8 @@ export const adminPaths = {
   reconciliation: path('/admin/payments/reconciliation'),
   statements: path('/admin/payments/statements'),
   statement: path('/admin/payments/statements/:statementId'),
+  refunds: path('/admin/payments/refunds'),
+  refundFiles: path('/admin/payments/refunds/files'),
   discountCodes: path('/admin/payments/discounts'),
   registerPerson: path('/admin/payments/register'),
   registrationTotals: path('/admin/payments/extras'),

@@ -23,6 +23,8 @@ export default defineRemote(
     [adminPaths.statement.pattern]: () => import('./features/payments/statements/statement-page'),
     [adminPaths.registrationTotals.pattern]: () =>
       import('./features/payments/extras-totals/totals-page'),
+    [adminPaths.refunds.pattern]: () => import('./features/payments/refunds/refunds-page'),
+    [adminPaths.refundFiles.pattern]: () => import('./features/payments/refunds/files-page'),
     [adminPaths.discountCodes.pattern]: () =>
       import('./features/payments/discounts/discounts-page'),
     [adminPaths.waitingList.pattern]: () =>

@@ -75,6 +75,10 @@ export default defineRoutes('mfe_admin', [
   page(adminPaths.statement.pattern, 'Registered', 'payments:read', [
     '/admin/statements/:statementId',
   ]),
+  page(adminPaths.refunds.pattern, 'Registered', 'payments:read', ['/admin/refunds?limit=20']),
+  page(adminPaths.refundFiles.pattern, 'Registered', 'payments:read', [
+    '/admin/refund-batches?limit=20',
+  ]),
   page(adminPaths.waitingList.pattern, 'Waiting list', 'payments:read', [
     '/admin/waiting-list?limit=20',
   ]),

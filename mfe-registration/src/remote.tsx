@@ -1,5 +1,6 @@
 import { paths } from '@plenary/kit/paths';
 import { defineRemote } from '@plenary/kit/remote';
+import { registrationPaths } from './paths';
 
 export default defineRemote(
   {
@@ -15,6 +16,8 @@ export default defineRemote(
     [paths.submitted.pattern]: () => import('./features/submitted/submitted-page'),
     [paths.paper.pattern]: () => import('./features/paper/paper-page'),
     [paths.waitingPlace.pattern]: () => import('./features/waiting-list/waiting-list-page'),
+    [registrationPaths.refundAccount.pattern]: () =>
+      import('./features/refund-account/refund-account-page'),
     [paths.authorship.pattern]: () => import('./features/authorship/authorship-page'),
   },
   (lang) => import(`../locales/${lang}.po`),

@@ -7,6 +7,7 @@ import type { Person } from '../test/people.js';
 import { registrationData } from '../test/registration-data.js';
 import { formOf, pdf } from '../test/sample-files.js';
 import type { Offer, Step } from './payment-steps.js';
+import { RefundBook } from './refund-book.js';
 import { StatementBook } from './statement-book.js';
 import { TransferBook } from './transfer-book.js';
 
@@ -37,6 +38,7 @@ export class PaymentSequence {
   readonly answers: Answer[] = [];
   readonly transfers: TransferBook;
   readonly statements: StatementBook;
+  private readonly refunds: RefundBook;
 
   private constructor(
     private readonly lab: PaymentsLab,
@@ -46,6 +48,7 @@ export class PaymentSequence {
     const heard = (answer: Promise<Answer>) => this.heard(answer);
     this.transfers = new TransferBook(lab, heard);
     this.statements = new StatementBook(lab, this.transfers, heard);
+    this.refunds = new RefundBook(lab, heard);
   }
 
   static async begin(lab: PaymentsLab, reviewerIds: string[]): Promise<PaymentSequence> {
@@ -94,6 +97,16 @@ export class PaymentSequence {
         return this.transfers.returnToSender(step.transfer, step.share);
       case 'import':
         return this.statements.import(step.from, step.count);
+      case 'batch-refunds':
+        return this.refunds.batch();
+      case 'settle-batch':
+        return this.refunds.settleBatch(step.act);
+      case 'withdraw-refund':
+        return this.refunds.withdraw(step.refund);
+      case 'pay-refund':
+        return this.payRefund(step.refund);
+      case 'unmatch-refund':
+        return this.refunds.unmatch(step.refund);
       case 'lock-period':
         return this.lockPeriod(step.day);
       case 'reopen':
@@ -181,6 +194,8 @@ export class PaymentSequence {
         return this.book(payment, 'refund', -step.share, 'receivedAmount');
       case 'refund-overpayment':
         return this.book(payment, 'refund-overpayment', -step.share, 'overpaidAmount');
+      case 'prepare-refund':
+        return this.refunds.prepare(id, step.share, step.isOver);
       case 'unmatch':
         return this.unmatch(payment, step.keepsMoney);
       case 'credit': {
@@ -238,6 +253,12 @@ export class PaymentSequence {
     };
     const { status } = await this.heard(this.lab.act(payment.id, action, body));
     if (status === 200 && share !== 0) payment.booked += Math.sign(share) * amount;
+  }
+
+  private async payRefund(nth: number): Promise<void> {
+    const paid = await this.refunds.pay(nth);
+    const payment = paid && this.payments.get(paid.paymentId);
+    if (payment) payment.booked -= paid.amount;
   }
 
   /** Up to a day of the month of all money; later days are unlocked. */

@@ -60,6 +60,21 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: does('unmatch'), nth, keepsMoney: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ does: does('credit'), nth, cancels: fc.boolean() }) },
   {
+    weight: 3,
+    arbitrary: fc.record({ does: does('prepare-refund'), nth, share, isOver: fc.boolean() }),
+  },
+  { weight: 2, arbitrary: fc.record({ does: does('batch-refunds') }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      does: does('settle-batch'),
+      act: fc.constantFrom('export', 'export', 'discard' as const),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ does: does('withdraw-refund'), refund: nth }) },
+  { weight: 3, arbitrary: fc.record({ does: does('pay-refund'), refund: nth }) },
+  { weight: 1, arbitrary: fc.record({ does: does('unmatch-refund'), refund: nth }) },
+  {
     weight: 2,
     arbitrary: fc.record({ does: does('lock-period'), day: fc.integer({ min: 1, max: 28 }) }),
   },

@@ -95,6 +95,12 @@ const SENSITIVE = [
   'POST /admin/payments/:id/reject',
   'POST /admin/payments/:id/unmatch',
   'POST /admin/reconciliation/unlock',
+  'POST /admin/refund-batches',
+  'POST /admin/refund-batches/:id/approve',
+  'POST /admin/refund-batches/:id/export',
+  'POST /admin/refunds',
+  'POST /admin/refunds/:id/ask',
+  'POST /admin/refunds/:id/fail',
   'POST /admin/statements/:id/confirm',
   'POST /admin/statements/lines/:id/accept',
   'POST /admin/statements/lines/:id/enter',
@@ -103,6 +109,7 @@ const SENSITIVE = [
   'POST /admin/transfers/:id/match',
   'POST /admin/transfers/:id/return-to-sender',
   'POST /admin/transfers/:id/unmatch',
+  'PUT /admin/refunds/:id/account',
   'PUT /admin/users/:id/permissions/:permission',
 ];
 
@@ -114,6 +121,7 @@ const DOWNLOADS: [Right, object][] = [
   ['people:write', { kind: 'person-data', userId: NO_ID }],
   ['payments:read', { kind: 'payments', format: 'csv' }],
   ['payments:read', { kind: 'journal', format: 'csv' }],
+  ['payments:write', { kind: 'refund-file', id: NO_ID }],
   ['files:read', { kind: 'file', fileId: NO_ID }],
   ['enquiries:read', { kind: 'applications', format: 'csv' }],
   ['enquiries:read', { kind: 'enquiries', format: 'csv' }],

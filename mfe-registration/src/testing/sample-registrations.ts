@@ -40,6 +40,7 @@ export const samplePayment: Payment = {
   isCorrectable: true,
   hasReceipt: false,
   creditNotes: [],
+  refund: null,
   invoice: null,
   lines: [
     {

@@ -5,6 +5,11 @@ export interface WrittenTransfer {
   sender: string;
   text: string;
   reference?: string | undefined;
+  /** Of CAMT, as the two below: the payer's reference, and the account of the other side. */
+  endToEndId?: string;
+  account?: string;
+  /** Cents of USD, in a statement of another currency. */
+  ordered?: number;
   isPending?: boolean;
   details?: WrittenTransfer[];
 }

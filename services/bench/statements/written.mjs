@@ -74,10 +74,16 @@ function entry(transfer, currency, version) {
   return `<Ntry>${amount(minor, currency)}<Sts>${sts}</Sts><BookgDt><Dt>${date}</Dt></BookgDt><ValDt><Dt>${date}</Dt></ValDt>${reference ? `<AcctSvcrRef>${reference}</AcctSvcrRef>` : ''}<NtryDtls>${parts.map((part) => detail(part, currency, version, Boolean(details))).join('')}</NtryDtls></Ntry>\n`;
 }
 
-function detail({ minor, sender, text, reference }, currency, version, hasAmount) {
+function detail(transfer, currency, version, hasAmount) {
+  const { minor, sender, text, reference, endToEndId, account, ordered } = transfer;
   const name = version < 8 ? `<Nm>${xml(sender)}</Nm>` : `<Pty><Nm>${xml(sender)}</Nm></Pty>`;
   const role = minor < 0 ? 'Cdtr' : 'Dbtr';
-  return `<TxDtls>${reference ? `<Refs><TxId>${reference}</TxId></Refs>` : ''}${hasAmount ? amount(minor, currency) : ''}<RltdPties><${role}>${name}</${role}></RltdPties><RmtInf><Ustrd>${xml(text)}</Ustrd></RmtInf></TxDtls>`;
+  const refs = `${endToEndId ? `<EndToEndId>${endToEndId}</EndToEndId>` : ''}${reference ? `<TxId>${reference}</TxId>` : ''}`;
+  const iban = account ? `<${role}Acct><Id><IBAN>${account}</IBAN></Id></${role}Acct>` : '';
+  const dollars = ordered
+    ? `<AmtDtls><InstdAmt>${amount(ordered, 'USD').split('<CdtDbtInd>')[0]}</InstdAmt></AmtDtls>`
+    : '';
+  return `<TxDtls>${refs ? `<Refs>${refs}</Refs>` : ''}${hasAmount ? amount(minor, currency) : ''}${dollars}<RltdPties><${role}>${name}</${role}>${iban}</RltdPties><RmtInf><Ustrd>${xml(text)}</Ustrd></RmtInf></TxDtls>`;
 }
 
 export function* csv({ transfers, currency = 'USD' }) {

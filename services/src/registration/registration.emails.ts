@@ -13,3 +13,4 @@ import './payments/emails/registration-cancelled.email.js';
 import './payments/emails/registration-changed.email.js';
 import './payments/emails/registration-corrected.email.js';
 import './payments/emails/registration-received.email.js';
+import './refunds/refund-account.email.js';

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { EditionsModule } from '../conference/editions.module.js';
 import { PaymentsModule } from './payments.module.js';
+import { RefundsModule } from './refunds.module.js';
 import { StatementForms } from './statements/statement-forms.js';
 import { StatementImports } from './statements/statement-imports.service.js';
 import { StatementLinesController } from './statements/statement-lines.controller.js';
@@ -10,7 +11,7 @@ import { StatementsController } from './statements/statements.controller.js';
 import { StatementsQueryService } from './statements/statements.query.js';
 
 @Module({
-  imports: [EditionsModule, PaymentsModule],
+  imports: [EditionsModule, PaymentsModule, RefundsModule],
   controllers: [StatementsController, StatementLinesController],
   providers: [
     StatementForms,

@@ -55,6 +55,8 @@ export const adminPages = [
   '/admin/payments/extras',
   '/admin/payments/waiting-list',
   '/admin/payments/discounts',
+  '/admin/payments/refunds',
+  '/admin/payments/refunds/files',
   '/admin/checkin',
   '/admin/messages',
   '/admin/messages/applications',

@@ -109,6 +109,18 @@ export const texts = defineTexts('admin.dashboard', {
         task: '{count, plural, one {Unmatched payment} other {Unmatched payments}}',
         act: 'Match',
       },
+      'refund-accounts': {
+        task: '{count, plural, one {Refund without an account} other {Refunds without an account}}',
+        act: 'View',
+      },
+      'refund-approvals': {
+        task: '{count, plural, one {Bank file to approve} other {Bank files to approve}}',
+        act: 'Approve',
+      },
+      'refund-exports': {
+        task: '{count, plural, one {Refund not seen on a statement for 7 days} other {Refunds not seen on a statement for 7 days}}',
+        act: 'Check',
+      },
       emails: {
         task: '{count, plural, one {Failed email} other {Failed emails}}',
         act: 'Retry',

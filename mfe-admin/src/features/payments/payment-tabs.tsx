@@ -2,6 +2,7 @@ import { paths } from '@plenary/kit/paths';
 import { ListTabs } from '../../shared/list/tools/list-tabs';
 import { adminPaths } from '../../paths';
 import { texts as discounts } from './discounts/texts';
+import { texts as refunds } from './refunds/texts';
 import { texts as statements } from './statements/texts';
 import { texts } from './texts';
 import { texts as paymentTotals } from './payment-totals/texts';
@@ -15,11 +16,13 @@ const lists = [
   { to: adminPaths.transfers.href(), label: transfers.title },
   { to: adminPaths.statements.href(), label: statements.title },
   { to: adminPaths.reconciliation.href(), label: reconciliation.title },
+  { to: adminPaths.refunds.href(), label: refunds.title },
   { to: adminPaths.waitingList.href(), label: waitingList.title },
 ];
 
 /** With them, the tabs would take two rows at 1440 px. */
 const more = [
+  { to: adminPaths.refundFiles.href(), label: refunds.files.title },
   { to: adminPaths.discountCodes.href(), label: discounts.title },
   { to: adminPaths.paymentTotals.href(), label: paymentTotals.title },
   { to: adminPaths.registrationTotals.href(), label: totals.title },

@@ -27,6 +27,8 @@ export const texts = defineTexts('admin.holds', {
     'registration-cancel': 'Registration {label} will be cancelled in {time}',
     'transfer-match':
       '{count, plural, one {Payment {label} will be matched} other {# transfers will be matched}} in {time}',
+    'refund-ask': 'The payer will be asked for the account of {label} in {time}',
+    'refund-match': 'Refund {label} will be recorded as paid in {time}',
   },
   other: '{label} will be sent in {time}',
   several: '{count} on hold, the next is sent in {time}',
@@ -78,6 +80,9 @@ export const texts = defineTexts('admin.holds', {
       'When the hold ends, the registration ends and the registrant is emailed.',
     'transfer-match':
       'The transfer is matched, and the payer is emailed, when the hold ends. Transfers that were confirmed together are undone together.',
+    'refund-ask': 'The payer is emailed when the hold ends.',
+    'refund-match':
+      'When the hold ends, the ledger has the refund and the payer is emailed. A registration that it refunds ends.',
   },
   effect: 'It takes effect when the hold ends.',
   undoToChange: 'Undo to change it.',

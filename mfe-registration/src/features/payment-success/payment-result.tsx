@@ -15,6 +15,7 @@ import { CreditNotes } from './credit-notes';
 import { EndedPayment, isEnded } from './ended-payment';
 import { NextSteps } from './next-steps';
 import { PaymentFacts } from './payment-facts';
+import { RefundUnderWay } from './refund-under-way';
 import { texts } from './texts';
 import { useSendConfirmation } from './use-send-confirmation';
 
@@ -51,6 +52,7 @@ export function PaymentResult(props: PaymentResultProps) {
           </Alert>
         )}
       </PageHeader>
+      {current && <RefundUnderWay payment={current} />}
       {current && <QuestionsToAnswer payment={current} />}
       <Columns>
         <NextSteps

@@ -69,4 +69,10 @@ export const texts = defineTexts('registration.payment-success', {
   watchSchedule: 'Watch for schedule updates.',
   proceed: 'Proceed to Paper Submission',
   goTo: 'Go to Paper Submission',
+  refund: {
+    asked: 'A refund is prepared for you, and we need your bank account.',
+    give: 'Enter your bank account',
+    underWay: 'A refund is under way.',
+    view: 'View your refund',
+  },
 });

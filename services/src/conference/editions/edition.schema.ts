@@ -155,6 +155,10 @@ const invoicingSchema = z.object({
   underpaymentTolerance: z
     .number({ error: () => texts.amount })
     .describe('Dollars that may be missing from a payment, as banks on the way keep fees.'),
+  refundApprovalAbove: z
+    .number({ error: () => texts.amount })
+    .optional()
+    .describe('Dollars of a bank file above which a second person approves it. Left out: off.'),
 });
 
 const legalPage = z.object({

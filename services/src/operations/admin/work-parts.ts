@@ -3,6 +3,7 @@ import { sampleWork } from '../../conference/edition-editor/sample-work.js';
 import { enquiryWork } from '../../conference/enquiries/enquiry-work.js';
 import { emailWork } from '../../messaging/admin/email-work.js';
 import { paymentWork, transferWork } from '../../registration/admin/payment-work.js';
+import { refundWork } from '../../registration/refunds/refund-work.js';
 import { scheduleWork } from '../../papers/accepted/released-papers.read-model.js';
 import { cameraReadyWork } from '../../review/admin/camera-ready-work.read-model.js';
 import { lostHandlerWork, paperWork } from '../../review/admin/paper-work.read-model.js';
@@ -17,6 +18,7 @@ export const PARTS = [
   cameraReadyWork,
   paymentWork,
   transferWork,
+  refundWork,
   emailWork,
   enquiryWork,
   applicationWork,

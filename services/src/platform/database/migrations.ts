@@ -54,6 +54,7 @@ import { PriceReductions1795720800000 } from './migrations/1795720800000-price-r
 import { DiscountCodes1795720900000 } from './migrations/1795720900000-discount-codes.js';
 import { HeldActsDismissed1795731844729 } from './migrations/1795731844729-held-acts-dismissed.js';
 import { SavedColumnSets1795731900000 } from './migrations/1795731900000-saved-column-sets.js';
+import { Refunds1795734300000 } from './migrations/1795734300000-refunds.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -112,4 +113,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   DiscountCodes1795720900000,
   HeldActsDismissed1795731844729,
   SavedColumnSets1795731900000,
+  Refunds1795734300000,
 ];

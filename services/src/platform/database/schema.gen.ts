@@ -677,6 +677,61 @@ export interface RecoveryCodes {
   user_id: string;
 }
 
+export interface RefundBatches {
+  approved_by: string | null;
+  created_at: Timestamp;
+  currency: string;
+  edition_id: string;
+  exported_at: Timestamp | null;
+  exported_by: string | null;
+  file: Buffer | null;
+  file_minor: number | null;
+  format: 'pain.001' | 'csv';
+  id: string;
+  message_id: string;
+  needs_approval: boolean;
+  prepared_by: string;
+  refund_count: number;
+  status: 'awaiting-approval' | 'ready' | 'exported' | 'discarded';
+  total_cents: number;
+  total_minor: number;
+  version: Defaulted<number>;
+}
+
+export interface Refunds {
+  account: Buffer | null;
+  account_kind: 'iban' | 'other' | null;
+  account_label: string | null;
+  account_source: 'payer' | 'transfer' | 'finance' | null;
+  amount_cents: number;
+  batch_id: string | null;
+  cause:
+    | 'cancelled'
+    | 'visa-refused'
+    | 'paid-twice'
+    | 'overpaid'
+    | 'not-ours'
+    | 'conference-changed'
+    | 'other';
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  edition_id: string;
+  entry_id: BigInteger | null;
+  failure: string | null;
+  id: string;
+  kind: 'refund' | 'overpayment' | 'return';
+  pay_currency: string;
+  pay_minor: number;
+  payment_id: string | null;
+  prepared_by: string;
+  reason: string;
+  reference: string;
+  status: 'asking' | 'ready' | 'batched' | 'exported' | 'paid' | 'failed' | 'withdrawn';
+  token_hash: Buffer | null;
+  transfer_id: string | null;
+  version: Defaulted<number>;
+}
+
 export interface RegistrationAnswers {
   answer: Json<'registration_answers.answer'>;
   question_id: string;
@@ -965,6 +1020,8 @@ export interface Database {
   receipt_numbers: ReceiptNumbers;
   receipts: Receipts;
   recovery_codes: RecoveryCodes;
+  refund_batches: RefundBatches;
+  refunds: Refunds;
   registration_answers: RegistrationAnswers;
   registrations: Registrations;
   review_invitations: ReviewInvitations;

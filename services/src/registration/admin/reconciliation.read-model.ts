@@ -37,11 +37,14 @@ const compareDays = statement(() =>
                 AND typed.amount_cents = l.minor
                 AND NOT EXISTS (SELECT FROM ledger_entries b WHERE b.reverses = typed.id))
              AS is_ignored,
-           CASE WHEN l.currency = 'USD' THEN l.minor ELSE l.instructed_minor END AS cents
+           CASE WHEN l.currency = 'USD' THEN l.minor
+                WHEN l.minor < 0 THEN paid.amount_cents ELSE l.instructed_minor END AS cents
       FROM bank_lines l JOIN bank_statements s ON s.id = l.statement_id
+      LEFT JOIN ledger_entries paid ON paid.id = l.refund_entry
      WHERE s.edition_id = ${currentEditionId}
        AND (l.status IN ('booked', 'doubtful') OR l.status = 'ignored' AND l.doubted_line IS NULL)
-       AND (l.currency = 'USD' OR l.instructed_currency = 'USD' AND l.minor > 0)),
+       AND (l.currency = 'USD' OR l.instructed_currency = 'USD' AND l.minor > 0
+         OR l.refund_entry IS NOT NULL)),
   entries AS (
     SELECT l.value_date, l.at, l.id, l.amount_cents FROM ledger_entries l
       JOIN bank_transfers t ON t.id = l.transfer_id

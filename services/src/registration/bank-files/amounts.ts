@@ -44,6 +44,13 @@ export function minorOf(text: string, currency: string, mark?: ',' | '.'): numbe
   return minor;
 }
 
+/** 25000 of USD becomes "250.00", without a float on the way. */
+export function decimalOf(minor: number, currency: string): string {
+  const digits = minorDigits(currency);
+  const all = String(minor).padStart(digits + 1, '0');
+  return digits === 0 ? all : `${all.slice(0, -digits)}.${all.slice(-digits)}`;
+}
+
 /** @throws EntryError for a day that does not exist */
 export function dayOf(year: number, month: number, day: number, written: string): string {
   const at = new Date(Date.UTC(year, month - 1, day));

@@ -61,7 +61,7 @@ const detailedBefore = step(
                       AND part.batch_minor = batch.minor AND part.status <> 'pending')`,
 );
 
-/** Details of a batch line whose money was used already: a person decides. */
+/** Details of a batch line whose money was used already, or is about to be returned: a person decides. */
 const detailsOfUsed = step(
   (p) => sql`
     UPDATE bank_lines part SET status = 'doubtful', doubted_line = batch.id
@@ -69,7 +69,9 @@ const detailsOfUsed = step(
      WHERE part.statement_id = ${p.id}::uuid AND part.status = 'booked' AND ${isDetail}
        AND batch.account_id = ${p.accountId}::uuid AND batch.status = 'booked' AND ${isBatch}
        AND part.batch_reference = batch.bank_reference AND part.batch_minor = batch.minor
-       AND t.open_cents < t.amount_cents`,
+       AND (t.open_cents < t.amount_cents OR EXISTS (
+         SELECT FROM refunds f WHERE f.transfer_id = t.id AND f.entry_id IS NULL
+            AND f.status IN ('asking', 'ready', 'batched', 'exported')))`,
 );
 
 /** Details replace their batch line, as entries of the ledger. */

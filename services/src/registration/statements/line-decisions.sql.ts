@@ -5,6 +5,7 @@ import { statement } from '../../platform/database/statement.js';
 /** Entries of money that left the account. */
 export const OUTGOING = ['refund', 'refund-overpayment', 'return-to-sender'] as const;
 
+/** A refund of a bank file is matched by `RefundPayments`. */
 export const payRefund = statement((p: { id: string; entryId: string }) =>
   db
     .updateTable('bank_lines as l')
@@ -15,7 +16,8 @@ export const payRefund = statement((p: { id: string; entryId: string }) =>
     .where('e.action', 'in', [...OUTGOING])
     .where('l.status', '=', 'booked')
     .where('l.refund_entry', 'is', null)
-    .where(sql<boolean>`l.minor = e.amount_cents AND l.currency = 'USD'`),
+    .where(sql<boolean>`l.minor = e.amount_cents AND l.currency = 'USD'`)
+    .where(sql<boolean>`NOT EXISTS (SELECT FROM refunds f WHERE f.entry_id = e.id)`),
 );
 
 export const unpayRefund = statement((p: { id: string }) =>

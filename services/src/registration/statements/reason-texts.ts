@@ -2,6 +2,7 @@ import { formatAmount } from '../../platform/core/currency.js';
 import { defineTexts } from '../../platform/i18n/define-texts.js';
 import type { EntryFault } from '../bank-files/bank-file.js';
 import type { Reason } from './matching/matching.js';
+import type { FoundRefund } from './matching/refunds.js';
 
 const texts = defineTexts('server.registration.matching', {
   'reference-exact': 'Reference is exact',
@@ -31,6 +32,11 @@ const texts = defineTexts('server.registration.matching', {
   'closed-return':
     'This registration is cancelled, rejected or refunded: return the money to its sender',
   'other-line': 'Another line pays this registration',
+  refund: {
+    reference: 'Reference and amount are exact',
+    name: 'Name and amount agree; no reference',
+    amount: 'The only refund of this amount',
+  },
   doubtful: 'Same amount and day as a line of another file',
   doubtfulSince: 'Same amount as a line of {date} in another file',
   faults: {
@@ -78,6 +84,11 @@ function wordsOf(reason: Reason): string {
   }
   return 'count' in reason ? texts[reason.code](reason) : texts[reason.code];
 }
+
+export const refundReason = (evidence: FoundRefund['evidence']): ReasonText => ({
+  text: texts.refund[evidence],
+  look: evidence === 'reference' ? 'agrees' : 'note',
+});
 
 export const doubtText = (date: string | null): ReasonText => ({
   text: date === null ? texts.doubtful : texts.doubtfulSince({ date }),

@@ -4,6 +4,7 @@ import { Needs } from '../../platform/http/policy/rights.js';
 import { Sensitive } from '../../platform/http/policy/sensitive.js';
 import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/current-user.js';
 import { ResponseSchema } from '../../platform/http/response-schema.js';
+import { RefundPayments } from '../refunds/refund-payments.js';
 import * as schema from './statement.schema.js';
 import { StatementLines } from './statement-lines.service.js';
 import { StatementMatches } from './statement-matches.service.js';
@@ -13,6 +14,7 @@ export class StatementLinesController {
   constructor(
     private readonly matches: StatementMatches,
     private readonly lines: StatementLines,
+    private readonly refunds: RefundPayments,
   ) {}
 
   @Post(':id/confirm')
@@ -49,9 +51,11 @@ export class StatementLinesController {
   async payRefund(
     @CurrentUser() admin: AuthenticatedUser,
     @Param({ schema: schema.statementIdSchema }) { id }: schema.StatementId,
-    @Body({ schema: schema.refundLineSchema }) { entryId }: schema.RefundLine,
+    @Body({ schema: schema.refundLineSchema }) body: schema.RefundLine,
   ) {
-    await this.lines.payRefund(admin.id, id, entryId);
+    await ('refundId' in body
+      ? this.refunds.match(admin.id, id, body.refundId)
+      : this.lines.payRefund(admin.id, id, body.entryId));
     return { id };
   }
 

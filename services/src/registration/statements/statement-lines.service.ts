@@ -4,6 +4,7 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/core/clock.js';
 import { isUniqueViolation } from '../../platform/database/postgres-errors.js';
 import { minorDigits } from '../bank-files/amounts.js';
+import { followUnpaid } from '../refunds/paid-lines.sql.js';
 import { receiveLine } from './imported-lines.sql.js';
 import type { EnterLine } from './statement.schema.js';
 import {
@@ -43,9 +44,10 @@ export class StatementLines {
     });
   }
 
-  /** Undoes `ignore` and `payRefund`. @throws AppError NOT_FOUND, CHANGED_MEANWHILE */
+  /** Undoes `ignore` and `payRefund`; the ledger keeps the refund. @throws AppError NOT_FOUND, CHANGED_MEANWHILE */
   async restore(actorId: string, id: string): Promise<void> {
     await this.change(actorId, id, 'restore', async (tx) => {
+      await followUnpaid.run(tx, { lineId: id });
       expectOne((await restoreLine.run(tx, { id })) + (await unpayRefund.run(tx, { id })));
     });
   }

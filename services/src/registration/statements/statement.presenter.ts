@@ -2,14 +2,15 @@ import { dollars } from '../../conference/editions/fees.js';
 import { minorDigits } from '../bank-files/amounts.js';
 import { outstandingCents } from '../payments/ledger/payment-money.js';
 import type { Proposal } from './matching/matching.js';
-import { doubtText, faultText, reasonText } from './reason-texts.js';
+import type { FoundRefund } from './matching/refunds.js';
+import { doubtText, faultText, reasonText, refundReason } from './reason-texts.js';
 import type {
   SettledLine,
   StatementDetails,
   StatementItem,
   StatementLine,
 } from './statement.schema.js';
-import type { LineRow, PaymentRow, RefundRow, StatementRow, sumLines } from './statement.sql.js';
+import type { LineRow, PaymentRow, StatementRow, sumLines } from './statement.sql.js';
 
 const MOST_LINES = 200;
 
@@ -71,7 +72,7 @@ export function presentLine(
   line: LineRow,
   proposal: Proposal | undefined,
   payments: Map<string, PaymentRow>,
-  refund: RefundRow | undefined,
+  found: FoundRefund | undefined,
 ): StatementLine {
   const { id, fileLine, date, sender, text, minor, currency, openCents, version, fault } = line;
   const isDoubtful = line.status === 'doubtful';
@@ -94,14 +95,13 @@ export function presentLine(
       : isDoubtful
         ? { score: 0, reasons: [doubtText(line.doubtedDate)], parts: [] }
         : null,
-    refund: refund
-      ? {
-          entryId: refund.id,
-          reference: refund.reference,
-          name: refund.name,
-        }
-      : null,
+    refund: found ? presentRefund(found) : null,
   };
+}
+
+function presentRefund({ refund, evidence }: FoundRefund): StatementLine['refund'] {
+  const { entryId, refundId, reference, name } = refund;
+  return { entryId, refundId, reference, name, reason: refundReason(evidence) };
 }
 
 export function presentSettled(line: LineRow): SettledLine {

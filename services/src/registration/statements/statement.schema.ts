@@ -44,10 +44,12 @@ const partSchema = z.object({
   due: z.number().describe('Dollars outstanding.'),
 });
 
+const reasonSchema = z.object({ text: z.string(), look: z.enum(['agrees', 'note', 'warning']) });
+
 export const proposalSchema = z
   .object({
     score: z.int().min(0).max(100),
-    reasons: z.array(z.object({ text: z.string(), look: z.enum(['agrees', 'note', 'warning']) })),
+    reasons: z.array(reasonSchema),
     parts: z.array(partSchema),
   })
   .meta({ id: 'MatchProposal' });
@@ -73,7 +75,15 @@ export const statementLineSchema = z
     isDoubtful: z.boolean(),
     fault: z.string().nullable(),
     proposal: proposalSchema.nullable(),
-    refund: z.object({ entryId: z.string(), reference: z.string(), name: z.string() }).nullable(),
+    refund: z
+      .object({
+        entryId: z.string().nullable().describe('Of the ledger; null before it is booked.'),
+        refundId: z.uuid().nullable().describe('Null where it was recorded without a bank file.'),
+        reference: z.string(),
+        name: z.string(),
+        reason: reasonSchema,
+      })
+      .nullable(),
   })
   .meta({ id: 'StatementLine' });
 export type StatementLine = z.output<typeof statementLineSchema>;
@@ -220,7 +230,10 @@ export const matchedLineSchema = z
   .meta({ id: 'MatchedLine' });
 
 export const refundLineSchema = z
-  .strictObject({ entryId: z.string().regex(/^\d{1,18}$/) })
+  .union([
+    z.strictObject({ entryId: z.string().regex(/^\d{1,18}$/) }),
+    z.strictObject({ refundId: idSchema }),
+  ])
   .meta({ id: 'RefundLine' });
 export type RefundLine = z.output<typeof refundLineSchema>;
 

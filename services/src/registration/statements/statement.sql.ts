@@ -199,30 +199,52 @@ export const listPayments = statement((p: { editionId: string }) =>
 );
 export type PaymentRow = Awaited<ReturnType<typeof listPayments.one>>;
 
-/** Refunds and returns in the ledger that no line of the bank has paid yet. */
+/** Refunds and returns in the ledger that no line of the bank has paid yet, and those sent to the bank. */
 export const listRefunds = statement((p: { editionId: string }) =>
   db
-    .selectFrom('ledger_entries as e')
-    .leftJoin('payments as p', 'p.id', 'e.payment_id')
-    .leftJoin('registrations as r', 'r.id', 'p.registration_id')
-    .leftJoin('bank_transfers as t', 't.id', 'e.transfer_id')
-    .select(({ ref }) => [
-      'e.id',
-      sql<string>`coalesce(p.merchant_reference, t.bank_transaction_id)`.as('reference'),
-      sql<string>`coalesce(r.first_name || ' ' || r.last_name, t.sender)`.as('name'),
-      sql<string>`coalesce(r.last_name, t.sender)`.as('lastName'),
-      ref('e.amount_cents').$notNull().as('cents'),
-    ])
-    .where(sql<boolean>`coalesce(r.edition_id, t.edition_id) = ${p.editionId}`)
-    .where('e.action', 'in', [...OUTGOING])
-    .where('e.amount_cents', '<', 0)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('bank_lines as l').select('l.id').whereRef('l.refund_entry', '=', 'e.id'),
-        ),
-      ),
+    .selectFrom(
+      sql<Expected>`(
+  SELECT e.id AS "entryId", f.id AS "refundId", e.id AS place,
+         coalesce(f.reference, p.merchant_reference, t.bank_transaction_id) AS reference,
+         coalesce(r.first_name || ' ' || r.last_name, t.sender) AS name,
+         coalesce(r.last_name, t.sender) AS "lastName",
+         coalesce(-f.pay_minor, e.amount_cents)::float8 AS minor,
+         coalesce(f.pay_currency, 'USD') AS currency
+    FROM ledger_entries e
+    LEFT JOIN payments p ON p.id = e.payment_id
+    LEFT JOIN registrations r ON r.id = p.registration_id
+    LEFT JOIN bank_transfers t ON t.id = e.transfer_id
+    LEFT JOIN refunds f ON f.entry_id = e.id
+   WHERE coalesce(r.edition_id, t.edition_id) = ${p.editionId}
+     AND e.action IN (${sql.join(OUTGOING.map((action) => sql.lit(action)))}) AND e.amount_cents < 0
+     AND NOT EXISTS (SELECT FROM bank_lines l WHERE l.refund_entry = e.id)
+   UNION ALL
+  SELECT NULL, f.id, NULL, f.reference, coalesce(r.first_name || ' ' || r.last_name, t.sender),
+         coalesce(r.last_name, t.sender), -f.pay_minor::float8, f.pay_currency
+    FROM refunds f
+    LEFT JOIN payments p ON p.id = f.payment_id
+    LEFT JOIN registrations r ON r.id = p.registration_id
+    LEFT JOIN bank_transfers t ON t.id = f.transfer_id
+   WHERE f.edition_id = ${p.editionId} AND f.status = 'exported' AND f.entry_id IS NULL
+     AND NOT ${isOnHold('refund', sql<string>`f.id`)})`.as('x'),
     )
-    .orderBy('e.id'),
+    .selectAll('x')
+    .orderBy('x.place')
+    .orderBy('x.refundId'),
 );
+
+interface Expected {
+  /** Null before the ledger has it. */
+  entryId: string | null;
+  /** Null where it was recorded without a bank file. */
+  refundId: string | null;
+  place: string | null;
+  reference: string;
+  name: string;
+  lastName: string;
+  /** Negative, in minor units of the currency. */
+  minor: number;
+  currency: string;
+}
+
 export type RefundRow = Awaited<ReturnType<typeof listRefunds.one>>;

@@ -1617,6 +1617,198 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/refund-batches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['RefundBatches_list'];
+    put?: never;
+    post: operations['RefundBatches_prepare'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/refund-batches/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['RefundBatches_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/refund-batches/{id}/approve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['RefundBatches_approve'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/refund-batches/{id}/discard': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['RefundBatches_discard'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/refund-batches/{id}/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['RefundBatches_export'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/refunds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Refunds_list'];
+    put?: never;
+    post: operations['Refunds_prepare'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/refunds/offer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Refunds_offer'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/refunds/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Refunds_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/refunds/{id}/account': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Refunds_enterAccount'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/refunds/{id}/ask': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Refunds_ask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/refunds/{id}/fail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Refunds_fail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/refunds/{id}/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Refunds_withdraw'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/registration-totals': {
     parameters: {
       query?: never;
@@ -3153,6 +3345,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/payments/refunds/{key}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['OwnRefunds_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/payments/refunds/{key}/account': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['OwnRefunds_give'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/payments/send-confirmation': {
     parameters: {
       query?: never;
@@ -3993,6 +4217,7 @@ export interface components {
             | 'payment-underpaid'
             | 'place-offered'
             | 'recovery-code-used'
+            | 'refund-account-asked'
             | 'registration-cancelled'
             | 'registration-changed'
             | 'registration-corrected'
@@ -4106,6 +4331,7 @@ export interface components {
             | 'payment-underpaid'
             | 'place-offered'
             | 'recovery-code-used'
+            | 'refund-account-asked'
             | 'registration-cancelled'
             | 'registration-changed'
             | 'registration-corrected'
@@ -5998,6 +6224,7 @@ export interface components {
           /** Format: uuid */
           userId: string;
         }
+      | components['schemas']['RefundFile']
       | components['schemas']['ReviewPdfDownload']
       | components['schemas']['UsersExport'];
     DraftChanges: {
@@ -6760,6 +6987,7 @@ export interface components {
         note: string;
         /** @description Dollars that may be missing from a payment, as banks on the way keep fees. */
         underpaymentTolerance: number;
+        refundApprovalAbove?: number;
       };
       overdue?: {
         /**
@@ -7314,6 +7542,8 @@ export interface components {
         note: string;
         /** @description Dollars that may be missing from a payment, as banks on the way keep fees. */
         underpaymentTolerance: number;
+        /** @description Dollars of a bank file above which a second person approves it. Left out: off. */
+        refundApprovalAbove?: number;
       };
       overdue: {
         /**
@@ -7814,6 +8044,7 @@ export interface components {
         note: string;
         /** @description Dollars that may be missing from a payment, as banks on the way keep fees. */
         underpaymentTolerance: number;
+        refundApprovalAbove?: number;
       };
       overdue?: {
         /**
@@ -8033,6 +8264,7 @@ export interface components {
         | 'payment-underpaid'
         | 'place-offered'
         | 'recovery-code-used'
+        | 'refund-account-asked'
         | 'registration-cancelled'
         | 'registration-changed'
         | 'registration-corrected'
@@ -8143,6 +8375,7 @@ export interface components {
           | 'payment-underpaid'
           | 'place-offered'
           | 'recovery-code-used'
+          | 'refund-account-asked'
           | 'registration-cancelled'
           | 'registration-changed'
           | 'registration-corrected'
@@ -8229,6 +8462,11 @@ export interface components {
       /** @default  */
       sender: string;
     };
+    EnterRefundAccount: {
+      /** @description As it was read. */
+      version: number;
+      account: components['schemas']['RefundAccount'];
+    };
     EraseOwnAccount: {
       /** Format: password */
       password: string;
@@ -8254,6 +8492,11 @@ export interface components {
       extras: string[];
       /** @description The new total in dollars, as the payer saw it. */
       price: number;
+    };
+    FailRefund: {
+      /** @description As it was read. */
+      version: number;
+      reason: string;
     };
     FileDownload: {
       /** @enum {string} */
@@ -8601,6 +8844,59 @@ export interface components {
     NewPaperNote: {
       text: string;
     };
+    NewRefund: {
+      /** @enum {string} */
+      kind: 'refund' | 'overpayment' | 'return';
+      /**
+       * Format: uuid
+       * @description Of the payment; of the transfer for a return.
+       */
+      id: string;
+      /** @description As it was read. */
+      version: number;
+      amount: number;
+      /** @enum {string} */
+      cause:
+        | 'cancelled'
+        | 'visa-refused'
+        | 'paid-twice'
+        | 'overpaid'
+        | 'not-ours'
+        | 'conference-changed'
+        | 'other';
+      reason: string;
+      account:
+        | {
+            /** @enum {string} */
+            kind: 'ask';
+          }
+        | {
+            /** @enum {string} */
+            kind: 'transfer';
+          }
+        | {
+            /** @enum {string} */
+            kind: 'iban';
+            holder: string;
+            iban: string;
+            bic?: string | null;
+          }
+        | {
+            /** @enum {string} */
+            kind: 'other';
+            holder: string;
+            number: string;
+            bank: string;
+            country: string;
+            bic?: string | null;
+          };
+    };
+    NewRefundBatch: {
+      refundIds: string[];
+    };
+    NewRefundBatches: {
+      batches: components['schemas']['RefundBatch'][];
+    };
     NewSession: {
       token: string;
       user: components['schemas']['User'];
@@ -8646,6 +8942,20 @@ export interface components {
         kind: 'reviews' | 'dashboard';
         count: number;
       }[];
+    };
+    OwnRefund: {
+      reference: string;
+      /** @enum {string} */
+      status: 'asking' | 'ready' | 'batched' | 'exported' | 'paid' | 'failed' | 'withdrawn';
+      /** @description In dollars. */
+      amount: number;
+      reason: string;
+      paymentReference: string;
+      /** @description Masked. */
+      account: string | null;
+      /** @description The account can be given or changed. */
+      isOpen: boolean;
+      failure: string | null;
     };
     PackageChoice: {
       /** @enum {string} */
@@ -9163,6 +9473,13 @@ export interface components {
       creditNotes: components['schemas']['CreditNote'][];
       /** @description Whom invoice and receipt name instead of the registrant. Null for strangers. */
       invoice: components['schemas']['Invoice'] | null;
+      /** @description Under way; the payer gives the account to send it to. Null for strangers. */
+      refund: {
+        /** Format: uuid */
+        id: string;
+        /** @enum {string} */
+        status: 'asking' | 'ready' | 'batched' | 'exported';
+      } | null;
       /** @description Package and extras; their sum is the amount. */
       lines: components['schemas']['PriceLine'][];
       /** @description To the organiser’s questions. Null for strangers. */
@@ -9592,8 +9909,152 @@ export interface components {
       isMistyped: boolean;
       items: components['schemas']['AdminPaymentRow'][];
     };
-    RefundLine: {
-      entryId: string;
+    Refund: {
+      /** Format: uuid */
+      id: string;
+      reference: string;
+      /** @enum {string} */
+      kind: 'refund' | 'overpayment' | 'return';
+      /** @enum {string} */
+      status: 'asking' | 'ready' | 'batched' | 'exported' | 'paid' | 'failed' | 'withdrawn';
+      /** @description Of the registrant, or the sender of the transfer. */
+      name: string;
+      paymentId: string | null;
+      paymentReference: string | null;
+      transferId: string | null;
+      amount: number;
+      pay: {
+        amount: number;
+        currency: string;
+      };
+      /** @enum {string} */
+      cause:
+        | 'cancelled'
+        | 'visa-refused'
+        | 'paid-twice'
+        | 'overpaid'
+        | 'not-ours'
+        | 'conference-changed'
+        | 'other';
+      reason: string;
+      /** @description Masked. */
+      account: string | null;
+      accountSource: ('payer' | 'transfer' | 'finance') | null;
+      batch: {
+        /** Format: uuid */
+        id: string;
+        messageId: string;
+        /** @enum {string} */
+        status: 'awaiting-approval' | 'ready' | 'exported' | 'discarded';
+      } | null;
+      failure: string | null;
+      /** @description The ledger has it. */
+      isBooked: boolean;
+      /** @description Of the line that paid it. */
+      statementId: string | null;
+      preparedBy: string;
+      version: number;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      changedAt: string;
+    };
+    RefundAccount:
+      | {
+          /** @enum {string} */
+          kind: 'iban';
+          holder: string;
+          iban: string;
+          bic?: string | null;
+        }
+      | {
+          /** @enum {string} */
+          kind: 'other';
+          holder: string;
+          number: string;
+          bank: string;
+          country: string;
+          bic?: string | null;
+        };
+    RefundBatch: {
+      /** Format: uuid */
+      id: string;
+      messageId: string;
+      /** @enum {string} */
+      format: 'pain.001' | 'csv';
+      /** @enum {string} */
+      status: 'awaiting-approval' | 'ready' | 'exported' | 'discarded';
+      count: number;
+      /** @description In units of the currency. */
+      total: number;
+      currency: string;
+      /** @description In dollars. */
+      amount: number;
+      needsApproval: boolean;
+      /** @description By the caller, who did not prepare it. */
+      canApprove: boolean;
+      preparedBy: string;
+      approvedBy: string | null;
+      exportedBy: string | null;
+      version: number;
+      /** Format: date-time */
+      createdAt: string;
+      exportedAt: string | null;
+      /** @description Refunds that a line of the bank pays. */
+      paid: number;
+    };
+    RefundBatches: {
+      items: components['schemas']['RefundBatch'][];
+      nextCursor: string | null;
+      counts: Record<string, never>;
+    };
+    RefundFile: {
+      /** @enum {string} */
+      kind: 'refund-file';
+      /** Format: uuid */
+      id: string;
+    };
+    RefundLine:
+      | {
+          entryId: string;
+        }
+      | {
+          /** Format: uuid */
+          refundId: string;
+        };
+    RefundOffer: {
+      name: string;
+      reference: string;
+      version: number;
+      /** @description Dollars that can be refunded; 0 where nothing can. */
+      most: number;
+      /** @description In which it is paid. */
+      currency: string;
+      /** @description The most in that currency. */
+      payMost: number;
+      /** @description Of the incoming transfer, masked. */
+      transferAccount: string | null;
+      /** @description The payer can be asked by email. */
+      canAsk: boolean;
+      /** @description A refund of it is under way. */
+      isUnderWay: boolean;
+    };
+    RefundVersion: {
+      /** @description As it was read. */
+      version: number;
+    };
+    Refunds: {
+      items: components['schemas']['Refund'][];
+      nextCursor: string | null;
+      counts: {
+        asking: number;
+        ready: number;
+        batched: number;
+        exported: number;
+        paid: number;
+        failed: number;
+        withdrawn: number;
+      };
     };
     Register: {
       email: string;
@@ -10440,9 +10901,17 @@ export interface components {
       fault: string | null;
       proposal: components['schemas']['MatchProposal'] | null;
       refund: {
-        entryId: string;
+        /** @description Of the ledger; null before it is booked. */
+        entryId: string | null;
+        /** @description Null where it was recorded without a bank file. */
+        refundId: string | null;
         reference: string;
         name: string;
+        reason: {
+          text: string;
+          /** @enum {string} */
+          look: 'agrees' | 'note' | 'warning';
+        };
       } | null;
     };
     StatementRow: {
@@ -10678,6 +11147,9 @@ export interface components {
         | 'matched'
         | 'student-proofs'
         | 'unmatched'
+        | 'refund-accounts'
+        | 'refund-approvals'
+        | 'refund-exports'
         | 'emails'
         | 'enquiries'
         | 'applications'
@@ -11903,6 +12375,7 @@ export interface operations {
           | 'payment-underpaid'
           | 'place-offered'
           | 'recovery-code-used'
+          | 'refund-account-asked'
           | 'registration-cancelled'
           | 'registration-changed'
           | 'registration-corrected'
@@ -12001,6 +12474,7 @@ export interface operations {
           | 'payment-underpaid'
           | 'place-offered'
           | 'recovery-code-used'
+          | 'refund-account-asked'
           | 'registration-cancelled'
           | 'registration-changed'
           | 'registration-corrected'
@@ -12103,6 +12577,7 @@ export interface operations {
           | 'payment-underpaid'
           | 'place-offered'
           | 'recovery-code-used'
+          | 'refund-account-asked'
           | 'registration-cancelled'
           | 'registration-changed'
           | 'registration-corrected'
@@ -12205,6 +12680,7 @@ export interface operations {
           | 'payment-underpaid'
           | 'place-offered'
           | 'recovery-code-used'
+          | 'refund-account-asked'
           | 'registration-cancelled'
           | 'registration-changed'
           | 'registration-corrected'
@@ -12311,6 +12787,7 @@ export interface operations {
           | 'payment-underpaid'
           | 'place-offered'
           | 'recovery-code-used'
+          | 'refund-account-asked'
           | 'registration-cancelled'
           | 'registration-changed'
           | 'registration-corrected'
@@ -14607,6 +15084,468 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['LedgerPeriod'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  RefundBatches_list: {
+    parameters: {
+      query?: {
+        limit?: number;
+        cursor?: string;
+        sort?: '-createdAt' | 'createdAt';
+        status?: 'awaiting-approval' | 'ready' | 'exported' | 'discarded';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RefundBatches'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  RefundBatches_prepare: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewRefundBatch'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewRefundBatches'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  RefundBatches_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RefundBatch'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  RefundBatches_approve: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RefundVersion'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RefundBatch'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  RefundBatches_discard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RefundVersion'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RefundBatch'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  RefundBatches_export: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RefundVersion'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RefundBatch'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Refunds_list: {
+    parameters: {
+      query?: {
+        limit?: number;
+        cursor?: string;
+        q?: string;
+        sort?: '-createdAt' | 'createdAt';
+        status?: 'asking' | 'ready' | 'batched' | 'exported' | 'paid' | 'failed' | 'withdrawn';
+        batchId?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refunds'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Refunds_prepare: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewRefund'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refund'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Refunds_offer: {
+    parameters: {
+      query: {
+        kind: 'refund' | 'overpayment' | 'return';
+        /** @description Of the payment; of the transfer for a return. */
+        id: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RefundOffer'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Refunds_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refund'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Refunds_enterAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EnterRefundAccount'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refund'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Refunds_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RefundVersion'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refund'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Refunds_fail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FailRefund'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refund'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Refunds_withdraw: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RefundVersion'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refund'];
         };
       };
       /** @description What went wrong */
@@ -18218,6 +19157,72 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Quote'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  OwnRefunds_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The token of the email, or the id for its payer. */
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnRefund'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  OwnRefunds_give: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The token of the email, or the id for its payer. */
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RefundAccount'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnRefund'];
         };
       };
       /** @description What went wrong */

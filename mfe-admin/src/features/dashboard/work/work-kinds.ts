@@ -33,6 +33,9 @@ export const workLinks: Record<WorkKind, string> = {
   matched: payments('state=matched'),
   'student-proofs': payments('studentProof=to-check'),
   unmatched: `${adminPaths.transfers.href()}?open=true`,
+  'refund-accounts': `${adminPaths.refunds.href()}?status=asking`,
+  'refund-approvals': `${adminPaths.refundFiles.href()}?status=awaiting-approval`,
+  'refund-exports': `${adminPaths.refunds.href()}?status=exported`,
   emails: `${adminPaths.emails.href()}?state=failed`,
   enquiries: `${adminPaths.enquiries.href()}?state=new`,
   applications: `${adminPaths.applications.href()}?state=new`,
@@ -94,6 +97,9 @@ function detailOf(item: WorkItem, { limits, dates }: DeskEdition): string {
     case 'proofs':
     case 'matched':
     case 'unmatched':
+    case 'refund-accounts':
+    case 'refund-approvals':
+    case 'refund-exports':
       return amount === null ? '' : formatDollars(amount, { cents: true });
   }
 }

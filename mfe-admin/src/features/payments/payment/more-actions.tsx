@@ -13,12 +13,22 @@ import {
   useResendEmail,
 } from './payment-actions.api';
 import type { PaymentState } from '../payments.api';
+import { PrepareDialog } from '../refunds/prepare-dialog';
+import { texts as refunds } from '../refunds/texts';
 import { RefundDialog } from './refund-dialog';
 import { texts } from '../texts';
 import { UnmatchButtons } from './unmatch-buttons';
 import { PaymentInputDialog } from '../payment-input-dialog';
 
-type Dialog = 'note' | 'package' | 'cancel' | 'refund' | 'overpayment' | 'credit';
+type Dialog =
+  | 'prepare-refund'
+  | 'prepare-overpayment'
+  | 'note'
+  | 'package'
+  | 'cancel'
+  | 'refund'
+  | 'overpayment'
+  | 'credit';
 
 const actionsOf: Record<
   PaymentState,
@@ -79,6 +89,9 @@ export function MoreActions({ payment, onDone }: DecisionProps) {
         <UnmatchButtons payment={payment} onDone={onDone} />
         {actions.includes('credit') && button('credit', texts.credit.open, true)}
         {overpaidAmount > 0 &&
+          button('prepare-overpayment', refunds.openOverpayment({ amount: money(overpaidAmount) }))}
+        {actions.includes('refund') && button('prepare-refund', refunds.open)}
+        {overpaidAmount > 0 &&
           button(
             'overpayment',
             texts.refunds.overpayment.open({ amount: money(overpaidAmount) }),
@@ -100,6 +113,13 @@ export function MoreActions({ payment, onDone }: DecisionProps) {
         />
       )}
       {open === 'package' && <PackageDialog payment={payment} {...dialog} />}
+      {(open === 'prepare-refund' || open === 'prepare-overpayment') && (
+        <PrepareDialog
+          kind={open === 'prepare-refund' ? 'refund' : 'overpayment'}
+          id={payment.id}
+          {...dialog}
+        />
+      )}
       {(open === 'refund' || open === 'overpayment') && (
         <RefundDialog payment={payment} kind={open} {...dialog} />
       )}

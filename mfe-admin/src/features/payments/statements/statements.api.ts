@@ -117,7 +117,7 @@ export const usePayRefund = () =>
     unwrap(
       api.POST('/api/v1/admin/statements/lines/{id}/refund', {
         ...at(id),
-        body: { entryId: refund?.entryId ?? '' },
+        body: refund?.refundId ? { refundId: refund.refundId } : { entryId: refund?.entryId ?? '' },
       }),
     ),
   );

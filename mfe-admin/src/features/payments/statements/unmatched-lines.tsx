@@ -18,7 +18,11 @@ export function UnmatchedLines({ section, onDone, onError, onFind }: ActingProps
             <b>{line.sender}</b>
             <small>{line.date && formatDay(line.date)}</small>
             <MarkedText {...line} />
-            {line.refund && <small>{texts.refund(line.refund)}</small>}
+            {line.refund && (
+              <small>
+                {texts.refund(line.refund)}. {line.refund.reason.text}
+              </small>
+            )}
           </Cell>
           <Acts>
             <Figure>{figure(line.open ?? line.amount ?? 0)}</Figure>

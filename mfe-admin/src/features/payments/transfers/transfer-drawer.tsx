@@ -1,12 +1,14 @@
 import { formatDay } from '@plenary/kit/edition';
 import { paths } from '@plenary/kit/paths';
-import { Button, Link } from '@plenary/kit/ui';
+import { Actions, Button, Link } from '@plenary/kit/ui';
 import { useState, type ReactNode } from 'react';
 import { Drawer } from '../../../shared/drawer/drawer';
 import { Facts } from '../../../shared/details/facts';
 import { Reference } from '../../../shared/details/reference';
 import { Instant } from '../../../shared/details/time';
 import { money } from '../money';
+import { PrepareDialog } from '../refunds/prepare-dialog';
+import { texts as refunds } from '../refunds/texts';
 import { texts as payments } from '../texts';
 import { MatchForm } from './match-form';
 import { texts } from './texts';
@@ -16,6 +18,7 @@ import { PaymentInputDialog } from '../payment-input-dialog';
 export function TransferDrawer({ transfer, onClose }: { transfer: Transfer; onClose: () => void }) {
   const [done, setDone] = useState('');
   const [isReturning, setReturning] = useState(false);
+  const [isPreparing, setPreparing] = useState(false);
   const returnTransfer = useReturnTransfer(transfer);
   const isOpen = transfer.open > 0;
   return (
@@ -27,13 +30,24 @@ export function TransferDrawer({ transfer, onClose }: { transfer: Transfer; onCl
     >
       <TransferFacts transfer={transfer} />
       {isOpen && (
-        <div>
+        <Actions>
+          <Button look="outlined" size="small" onClick={() => setPreparing(true)}>
+            {refunds.openReturn}
+          </Button>
           <Button look="destructive" size="small" onClick={() => setReturning(true)}>
             {texts.returnToSender}
           </Button>
-        </div>
+        </Actions>
       )}
       {isOpen && <MatchForm key={transfer.open} transfer={transfer} onDone={setDone} />}
+      {isPreparing && (
+        <PrepareDialog
+          kind="return"
+          id={transfer.id}
+          onClose={() => setPreparing(false)}
+          onDone={setDone}
+        />
+      )}
       {isReturning && (
         <PaymentInputDialog
           texts={{

@@ -27,9 +27,14 @@ export function feeProblems({ fees, invoicing }: EditionDraft): Problem[] {
         ? []
         : [[`fees.packages.${index}.needsAcceptedPaper`, texts.paperMismatch]],
   );
-  const { underpaymentTolerance } = invoicing;
+  const { underpaymentTolerance, refundApprovalAbove } = invoicing;
   const tolerance = priceProblems('invoicing.underpaymentTolerance', underpaymentTolerance, 0);
-  return [...missing, ...twice, ...prices, ...datedProblems(fees), ...papers, ...tolerance];
+  const approval =
+    refundApprovalAbove === undefined
+      ? []
+      : priceProblems('invoicing.refundApprovalAbove', refundApprovalAbove, 0);
+  const money = [...tolerance, ...approval];
+  return [...missing, ...twice, ...prices, ...datedProblems(fees), ...papers, ...money];
 }
 
 /** Of one package, each date is later than the one before it. */

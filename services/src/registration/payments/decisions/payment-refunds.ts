@@ -23,6 +23,9 @@ export interface Repayment {
   reason: string;
 }
 
+/** With the day of the bank's line, where one pays it. */
+type BookedRepayment = Pick<Repayment, 'amount' | 'reason'> & Pick<EntryDetails, 'valueDate'>;
+
 /** Held kinds. The first ends the registration. */
 const REFUND_KINDS = ['payment-refund', 'overpayment-refund'] as const;
 export type RefundKind = (typeof REFUND_KINDS)[number];
@@ -74,7 +77,7 @@ export class PaymentRefunds implements OnModuleInit {
     tx: EntityManager,
     about: PaymentCase,
     kind: RefundKind,
-    repayment: Pick<Repayment, 'amount' | 'reason'>,
+    repayment: BookedRepayment,
     actorId: string,
   ): Promise<void> {
     const { payment, registration } = about;
@@ -93,10 +96,7 @@ export class PaymentRefunds implements OnModuleInit {
 }
 
 /** @throws AppError VALIDATION_FAILED for more than can be refunded */
-function outgoing(
-  { amount, reason }: Pick<Repayment, 'amount' | 'reason'>,
-  mostCents: number,
-): EntryDetails {
+function outgoing({ amount, reason, valueDate }: BookedRepayment, mostCents: number): EntryDetails {
   if (centsOf(amount) > mostCents) throw tooMuchBack(dollars(mostCents));
-  return { amountCents: -centsOf(amount), reason };
+  return { amountCents: -centsOf(amount), reason, valueDate };
 }

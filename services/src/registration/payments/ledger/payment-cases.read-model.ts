@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { db } from '../../../platform/database/db.js';
 import { anyOf, emailKeyOf } from '../../../platform/database/expressions.js';
 import { isOnHold } from '../../../platform/holds/held-acts.read-model.js';
@@ -25,12 +25,23 @@ export interface PaymentCase {
   hasStudentProof: boolean;
   /** An act on it is recorded, and can still be undone. */
   isOnHold: boolean;
+  /** A refund that is prepared and that the bank has not paid yet. */
+  refundUnderWay: { id: string; status: UnderWay } | null;
   /** Their sum is the payment's amount. */
   lines: Line[];
   /** Oldest first. */
   creditNotes: CreditNote[];
   answers: StoredAnswer[];
 }
+
+/** States of a refund that reserves its money. */
+type UnderWay = 'asking' | 'ready' | 'batched' | 'exported';
+
+/** Reserve their money. */
+export const refundsUnderWay = db
+  .selectFrom('refunds as due')
+  .where('due.entry_id', 'is', null)
+  .where('due.status', 'in', ['asking', 'ready', 'batched', 'exported']);
 
 /** Newest first. Also reads held_acts (platform), editions and fee_tables (conference), users (identity) and papers. */
 const cases = db
@@ -101,7 +112,14 @@ const cases = db
       .$castTo<boolean>()
       .as('hasStudentProof'),
   )
-  .select(({ ref }) => isOnHold('payment', ref('p.id')).as('isOnHold'))
+  .select(({ ref }) => [
+    isOnHold('payment', ref('p.id')).as('isOnHold'),
+    jsonObjectFrom(
+      refundsUnderWay
+        .select((due) => ['due.id', due.ref('due.status').$castTo<UnderWay>().as('status')])
+        .where('due.payment_id', '=', ref('p.id')),
+    ).as('refundUnderWay'),
+  ])
   .select(({ ref, selectFrom }) => [
     jsonArrayFrom(creditNotesOf(ref('p.id'))).as('creditNotes'),
     jsonArrayFrom(linesOf(ref('p.id'))).as('lines'),
@@ -212,6 +230,7 @@ export function caseOf(row: CaseRow): PaymentCase {
     accountEmail,
     hasStudentProof,
     isOnHold: rest.isOnHold,
+    refundUnderWay: rest.refundUnderWay,
     lines,
     creditNotes,
     answers,

@@ -11,7 +11,7 @@ import {
   type PaymentCase,
 } from './payment-cases.read-model.js';
 import type { Payment } from './payment.entity.js';
-import { changedMeanwhile, paymentNotFound } from './payments.errors.js';
+import { changedMeanwhile, paymentNotFound, refundUnderWay } from './payments.errors.js';
 
 export type { PaymentCase };
 
@@ -54,9 +54,13 @@ function expectCase(found: PaymentCase | undefined): PaymentCase {
   return found;
 }
 
-/** @throws AppError CONFLICT while an act on it is on hold; CHANGED_MEANWHILE with the current state */
+/**
+ * @throws AppError CONFLICT while an act on it is on hold or its refund is under way; CHANGED_MEANWHILE with
+ *   the current state
+ */
 export function expectVersion(about: PaymentCase, version: number): void {
   expectNotOnHold(about);
+  if (about.refundUnderWay) throw refundUnderWay();
   expectUnchanged(about, version);
 }
 

@@ -44,6 +44,7 @@ function presentPayment(about: PaymentCase, viewer: Viewer): PresentedPayment {
         ? about.creditNotes.map((note) => presentCreditNote(edition.document.referencePrefix, note))
         : [],
     invoice: viewer === 'owner' ? payment.invoice : null,
+    refund: viewer === 'owner' ? about.refundUnderWay : null,
     lines: about.lines.map(presentLine),
     answers: viewer === 'owner' ? about.answers : null,
     hasUnanswered: hasUnanswered(edition.document, registration.packageId, about.answers),

@@ -64,6 +64,10 @@ const paymentSchema = z
     invoice: invoiceSchema
       .nullable()
       .describe('Whom invoice and receipt name instead of the registrant. Null for strangers.'),
+    refund: z
+      .object({ id: z.uuid(), status: z.enum(['asking', 'ready', 'batched', 'exported']) })
+      .nullable()
+      .describe('Under way; the payer gives the account to send it to. Null for strangers.'),
     lines: z.array(lineSchema).describe('Package and extras; their sum is the amount.'),
     answers: z
       .array(presentedAnswerSchema)

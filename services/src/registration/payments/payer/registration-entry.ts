@@ -88,7 +88,12 @@ export class RegistrationEntry {
     const payment = await this.ledger.open(tx, edition, registration, paper?.paymentBy);
     const lines = [packageLine(edition, packageId, fee), ...others];
     await this.lines.write(tx, payment.id, lines);
-    const nothing = { hasStudentProof: false, isOnHold: false, isPaperWithdrawn: false };
+    const nothing = {
+      hasStudentProof: false,
+      isOnHold: false,
+      refundUnderWay: null,
+      isPaperWithdrawn: false,
+    };
     const facts = { accountEmail: user?.email ?? null, ...nothing, lines };
     const about = { edition, registration, payment, paper, ...facts, creditNotes: [], answers: [] };
     const registeredBy = organiser && `${organiser.firstName} ${organiser.lastName}`;

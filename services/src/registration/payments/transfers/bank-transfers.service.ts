@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { DataSource, type EntityManager } from 'typeorm';
 import { param } from '../../../platform/database/expressions.js';
 import { db } from '../../../platform/database/db.js';
@@ -18,6 +19,7 @@ import { BankTransfer } from './bank-transfer.entity.js';
 import { LedgerEntry } from '../ledger/ledger-entry.entity.js';
 import { PaymentMatches } from '../decisions/payment-matches.js';
 import { PaymentCases } from '../ledger/payment-cases.js';
+import { refundsUnderWay } from '../ledger/payment-cases.read-model.js';
 import { centsOf } from '../ledger/payment-money.js';
 import {
   changedTransfer,
@@ -45,6 +47,13 @@ type KeptMoney = Pick<LedgerEntry, 'valueDate' | 'bankTransactionId'> &
 
 const transferHold = statement((p: { id: string }) =>
   db.selectNoFrom(isOnHold('transfer', param(p.id, 'uuid')).as('isOnHold')),
+);
+
+/** In cents; returns that the bank has not paid yet. */
+const reservedOf = statement((p: { id: string }) =>
+  refundsUnderWay
+    .select(sql<number>`coalesce(sum(due.amount_cents), 0)::int`.as('cents'))
+    .where('due.transfer_id', '=', p.id),
 );
 
 @Injectable()
@@ -77,8 +86,7 @@ export class BankTransfersService {
   /** @throws AppError NOT_FOUND, CHANGED_MEANWHILE, VALIDATION_FAILED, as PaymentMatches.receive */
   async match(actorId: string, id: string, paymentId: string, use: TransferUse): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      const transfer = await this.lock(tx, id, use);
-      await this.expectFree(tx, id);
+      const transfer = await this.lockFree(tx, id, use);
       await this.book(tx, actorId, transfer, [{ paymentId, amount: use.amount }]);
     });
   }
@@ -98,8 +106,7 @@ export class BankTransfersService {
   /** @throws AppError NOT_FOUND, CHANGED_MEANWHILE; VALIDATION_FAILED for more than is open */
   async returnToSender(actorId: string, id: string, use: TransferUse & { reason: string }) {
     await this.dataSource.transaction(async (tx) => {
-      const transfer = await this.lock(tx, id, use);
-      await this.expectFree(tx, id);
+      const transfer = await this.lockFree(tx, id, use);
       const amountCents = centsOf(use.amount);
       const { reason } = use;
       await this.write(tx, transfer, actorId, {
@@ -194,12 +201,31 @@ export class BankTransfersService {
     if ((await transferHold.one(tx, { id })).isOnHold) throw onHold();
   }
 
-  /** @throws AppError NOT_FOUND, CHANGED_MEANWHILE; VALIDATION_FAILED for more than is open */
+  /** @throws AppError as `lock`; CONFLICT while its match is on hold */
+  async lockFree(tx: EntityManager, id: string, use: TransferUse): Promise<BankTransfer> {
+    const transfer = await this.lock(tx, id, use);
+    await this.expectFree(tx, id);
+    return transfer;
+  }
+
+  /** A prepared return that the bank has paid. @param valueDate of the bank's line */
+  async bookReturn(
+    tx: EntityManager,
+    actorId: string,
+    id: string,
+    { amountCents, ...rest }: { amountCents: number; reason: string; valueDate: string },
+  ): Promise<void> {
+    const transfer = await this.locked(tx, id);
+    const entry = { ...rest, action: 'return-to-sender', amountCents: -amountCents } as const;
+    await this.write(tx, transfer, actorId, entry);
+    await this.use(tx, transfer, amountCents);
+  }
+
+  /** Money of a prepared return is not open. @throws AppError NOT_FOUND, CHANGED_MEANWHILE; VALIDATION_FAILED for more than is open */
   async lock(tx: EntityManager, id: string, use: TransferUse): Promise<BankTransfer> {
     const transfer = await this.locked(tx, id, use.version);
-    if (centsOf(use.amount) > transfer.openCents) {
-      throw tooMuchOfTransfer(dollars(transfer.openCents));
-    }
+    const free = transfer.openCents - (await reservedOf.one(tx, { id })).cents;
+    if (centsOf(use.amount) > free) throw tooMuchOfTransfer(dollars(free));
     return transfer;
   }
 
@@ -220,7 +246,7 @@ export class BankTransfersService {
     tx: EntityManager,
     { id, valueDate, bankTransactionId, source }: BankTransfer,
     actorId: string,
-    entry: Pick<LedgerEntry, 'action' | 'amountCents'> & { reason?: string },
+    entry: Pick<LedgerEntry, 'action' | 'amountCents'> & { reason?: string; valueDate?: string },
   ): Promise<void> {
     const at = this.clock.now();
     const line = { valueDate, bankTransactionId, source, transferId: id, paymentId: null };

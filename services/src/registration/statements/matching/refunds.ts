@@ -1,13 +1,24 @@
 import type { LineRow, RefundRow } from '../statement.sql.js';
 
+export interface FoundRefund {
+  refund: RefundRow;
+  /** A reference with the exact amount is certain. */
+  evidence: 'reference' | 'name' | 'amount';
+}
+
 /** The refund that an outgoing line probably pays: of its amount, by reference, name, or as the only one. */
-export function refundOf(line: LineRow, refunds: RefundRow[]): RefundRow | undefined {
-  if (line.minor === null || line.minor >= 0 || line.currency !== 'USD') return undefined;
-  const equal = refunds.filter(({ cents }) => cents === line.minor);
-  const text = plain(`${line.text} ${line.sender}`);
+export function refundOf(line: LineRow, refunds: RefundRow[]): FoundRefund | undefined {
+  if (line.minor === null || line.minor >= 0) return undefined;
+  const equal = refunds.filter(
+    ({ minor, currency }) => minor === line.minor && currency === line.currency,
+  );
+  const text = plain(`${line.endToEndId ?? ''} ${line.text} ${line.sender}`);
   const byReference = equal.find(({ reference }) => text.includes(plain(reference)));
+  if (byReference) return { refund: byReference, evidence: 'reference' };
   const byName = equal.find(({ lastName }) => text.includes(plain(lastName)));
-  return byReference ?? byName ?? (equal.length === 1 ? equal[0] : undefined);
+  if (byName) return { refund: byName, evidence: 'name' };
+  const [only, other] = equal;
+  return only && !other ? { refund: only, evidence: 'amount' } : undefined;
 }
 
 function plain(text: string): string {

@@ -30,7 +30,7 @@ export const texts = defineTexts('admin.money-sections', {
   },
   invoicing: {
     title: 'Invoices and receipts',
-    note: 'The issuer of invoices and receipts, and the underpayment tolerance.',
+    note: 'The issuer of invoices and receipts, the underpayment tolerance, and when refunds need approval.',
     issuer: 'Issuer',
     addressLines: 'Address',
     taxNumber: 'Tax number',
@@ -38,6 +38,9 @@ export const texts = defineTexts('admin.money-sections', {
     underpaymentTolerance: 'Underpayment tolerance',
     underpaymentToleranceHint:
       'Banks may deduct a fee. A payment within the tolerance counts as complete.',
+    refundApprovalAbove: 'Bank files with refunds need approval above',
+    refundApprovalAboveHint:
+      'A second person approves a file of more than this amount. Leave blank to need no approval.',
   },
   overdue: {
     title: 'Unpaid registrations',

@@ -138,6 +138,14 @@ export const money: EditionSection[] = [
         unit: 'USD',
         hint: texts.invoicing.underpaymentToleranceHint,
       },
+      {
+        kind: 'number',
+        name: 'invoicing.refundApprovalAbove',
+        label: texts.invoicing.refundApprovalAbove,
+        unit: 'USD',
+        hint: texts.invoicing.refundApprovalAboveHint,
+        optional: 'nothing',
+      },
     ],
   },
   {

@@ -1,0 +1,61 @@
+import { Button, EmptyState } from '@plenary/kit/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ListPage } from '../../../shared/list/list-page';
+import { Results } from '../../../shared/list/results';
+import { FilterTabs } from '../../../shared/list/tools/filter-tabs';
+import { SearchField } from '../../../shared/list/tools/search-field';
+import { useList } from '../../../shared/list/use-list';
+import { May } from '../../../shared/may';
+import { Announcement } from '../../../shared/page/announcement';
+import { PaymentTabs } from '../payment-tabs';
+import { FileDialog } from './file-dialog';
+import { RefundDrawer } from './refund-drawer';
+import { refundRow } from './refund-row';
+import { PAGE_SIZE, refundsQuery } from './refunds.api';
+import { texts } from './texts';
+
+const STATES = ['asking', 'ready', 'batched', 'exported', 'paid', 'failed', 'withdrawn'] as const;
+
+export default function RefundsPage() {
+  const list = useList({ sort: '-createdAt', filters: ['status'] });
+  const page = useQuery(refundsQuery(list.query));
+  const [isCreating, setCreating] = useState(false);
+  const [done, setDone] = useState('');
+  return (
+    <ListPage
+      list={list}
+      title={texts.title}
+      tabs={
+        <>
+          <PaymentTabs current={texts.title} />
+          <FilterTabs
+            list={list}
+            name="status"
+            label={texts.filter}
+            counts={page.data?.counts}
+            tabs={STATES.map((value) => ({ value, label: texts.states[value] }))}
+          />
+        </>
+      }
+      tools={<SearchField list={list} label={texts.search} />}
+      action={
+        <May right="payments:write">
+          <Button onClick={() => setCreating(true)}>{texts.files.create}</Button>
+        </May>
+      }
+      drawer={(id, close) => <RefundDrawer key={id} id={id} onClose={close} />}
+    >
+      <Announcement text={done} />
+      <Results
+        list={list}
+        label={texts.title}
+        page={page}
+        shape={refundRow}
+        pageSize={PAGE_SIZE}
+        empty={<EmptyState title={texts.none}>{texts.noneHint}</EmptyState>}
+      />
+      {isCreating && <FileDialog onClose={() => setCreating(false)} onDone={setDone} />}
+    </ListPage>
+  );
+}

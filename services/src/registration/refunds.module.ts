@@ -1,0 +1,42 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { EditionsModule } from '../conference/editions.module.js';
+import { MessagingModule } from '../messaging/messaging.module.js';
+import { DownloadsModule } from '../platform/downloads/downloads.module.js';
+import { PaymentsModule } from './payments.module.js';
+import { OwnRefundsController } from './refunds/own-refunds.controller.js';
+import { RefundAccounts } from './refunds/refund-accounts.js';
+import { RefundEmails } from './refunds/refund-account.email.js';
+import { RefundBatch } from './refunds/refund-batch.entity.js';
+import { RefundBatches } from './refunds/refund-batches.js';
+import { RefundBatchesController } from './refunds/refund-batches.controller.js';
+import { RefundFiles } from './refunds/refund-files.js';
+import { RefundPayments } from './refunds/refund-payments.js';
+import { Refund } from './refunds/refund.entity.js';
+import { RefundsController } from './refunds/refunds.controller.js';
+import { RefundsPersonalData } from './refunds/refunds.personal-data.js';
+import { RefundsQueryService } from './refunds/refunds.read-model.js';
+import { Refunds } from './refunds/refunds.service.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([Refund, RefundBatch]),
+    DownloadsModule,
+    EditionsModule,
+    MessagingModule,
+    PaymentsModule,
+  ],
+  controllers: [RefundsController, RefundBatchesController, OwnRefundsController],
+  providers: [
+    RefundAccounts,
+    RefundBatches,
+    RefundEmails,
+    RefundFiles,
+    RefundPayments,
+    Refunds,
+    RefundsPersonalData,
+    RefundsQueryService,
+  ],
+  exports: [RefundPayments],
+})
+export class RefundsModule {}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { db } from '../../platform/database/db.js';
+import { statement } from '../../platform/database/statement.js';
+
+/** What the bank's line says about received money. */
+export interface MoneyIn {
+  /** In minor units of the line's currency. */
+  minor: number | null;
+  currency: string | null;
+  /** In cents of USD, where the line has another currency. */
+  ordered: number | null;
+  sender: string;
+  account: string | null;
+}
+
+const lines = db
+  .selectFrom('bank_lines as l')
+  .select([
+    sql<number | null>`l.minor::float8`.as('minor'),
+    'l.currency',
+    sql<
+      number | null
+    >`CASE WHEN l.instructed_currency = 'USD' THEN l.instructed_minor END::float8`.as('ordered'),
+    'l.counterparty as sender',
+    'l.counterparty_account as account',
+  ]);
+
+const ofTransfer = statement((p: { id: string }) => lines.where('l.id', '=', p.id));
+
+/** The newest line whose money the payment still has. */
+const ofPayment = statement((p: { id: string }) =>
+  lines
+    .innerJoin('ledger_entries as e', 'e.transfer_id', 'l.id')
+    .where('e.payment_id', '=', p.id)
+    .where('e.amount_cents', '>', 0)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('ledger_entries as b').select('b.id').whereRef('b.reverses', '=', 'e.id'),
+        ),
+      ),
+    )
+    .orderBy('e.id', 'desc')
+    .limit(1),
+);
+
+export function findMoneyOf(kind: 'payment' | 'transfer'): typeof ofTransfer {
+  return kind === 'payment' ? ofPayment : ofTransfer;
+}

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import * as z from 'zod';
+import { dollars } from '../../conference/editions/fees.js';
+import { EmailOutbox } from '../../messaging/outbox/email-outbox.js';
+import {
+  button,
+  facts,
+  nextStep,
+  note,
+  paragraph,
+  quote,
+} from '../../messaging/templates/email-blocks.js';
+import { personName } from '../../messaging/templates/email-fields.js';
+import { emailTemplate } from '../../messaging/templates/email-template.js';
+import { samplePerson } from '../../messaging/templates/sample-values.js';
+import { Config } from '../../platform/config/config.js';
+import { formatAmount } from '../../platform/core/currency.js';
+import { defineTexts } from '../../platform/i18n/define-texts.js';
+import { recipientOf } from '../payments/emails/payment-emails.js';
+import type { PaymentCase } from '../payments/ledger/payment-cases.js';
+import type { Refund } from './refund.entity.js';
+
+const texts = defineTexts('server.emails.refund-account', {
+  subject: 'Where shall we send your refund? {reference}',
+  hello: 'Dear {title} {firstName} {lastName},',
+  text: 'We are about to send {amount} back to you for {conference}:',
+  payment: 'Payment',
+  refund: 'Refund',
+  amount: 'Amount',
+  next: 'Enter your bank account on the page below. We never ask for it by email or on the phone.',
+  button: 'Enter your bank account',
+  privacy:
+    'Only the finance team sees the account, and uses it for this refund. If you did not expect this email, write to {contactEmail}.',
+});
+
+export const refundAccountAsked = emailTemplate({
+  kind: 'refund-account-asked',
+  data: z.object({
+    title: z.string(),
+    firstName: personName,
+    lastName: personName,
+    merchantReference: z.string(),
+    refundReference: z.string(),
+    amount: z.number().describe('In dollars.'),
+    reason: z.string(),
+    link: z.string(),
+  }),
+  secrets: ['link'],
+  sample: (siteUrl) => ({
+    ...samplePerson,
+    merchantReference: '2025-SAMPLE-REF',
+    refundReference: '2025R-SAMPLE-REF',
+    amount: 250,
+    reason: 'Your visa was refused.',
+    link: `${siteUrl}/refund-account/sample`,
+  }),
+  write: (data, edition) => {
+    const amount = formatAmount(data.amount);
+    const { title, firstName, lastName } = data;
+    return {
+      subject: texts.subject({ reference: data.merchantReference }),
+      blocks: [
+        paragraph(texts.hello({ title, firstName, lastName })),
+        paragraph(texts.text({ amount, conference: edition.name })),
+        quote(data.reason),
+        facts(
+          [texts.payment, data.merchantReference],
+          [texts.refund, data.refundReference],
+          [texts.amount, amount],
+        ),
+        nextStep(texts.next),
+        button(texts.button, data.link),
+        note(texts.privacy({ contactEmail: edition.contactEmail })),
+      ],
+    };
+  },
+});
+
+@Injectable()
+export class RefundEmails {
+  constructor(
+    private readonly config: Config,
+    private readonly outbox: EmailOutbox,
+  ) {}
+
+  async ask(tx: EntityManager, about: PaymentCase, refund: Refund, token: string): Promise<void> {
+    const { title, firstName, lastName } = about.registration;
+    await this.outbox.add(tx, {
+      template: refundAccountAsked,
+      to: recipientOf(about),
+      data: {
+        title,
+        firstName,
+        lastName,
+        merchantReference: about.payment.merchantReference,
+        refundReference: refund.reference,
+        amount: dollars(refund.amountCents),
+        reason: refund.reason,
+        link: `${this.config.publicUrl}/refund-account/${token}`,
+      },
+      // Asking again sends a new link.
+      cause: `${refundAccountAsked.kind}:${refund.id}:${refund.version}`,
+    });
+  }
+
+  async forget(tx: EntityManager, refundId: string): Promise<void> {
+    await this.outbox.forget(tx, `${refundAccountAsked.kind}:${refundId}`);
+  }
+}

@@ -1,0 +1,276 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { DataSource } from 'typeorm';
+import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
+import { dollars } from '../../conference/editions/fees.js';
+import { db } from '../../platform/database/db.js';
+import { countIf } from '../../platform/database/expressions.js';
+import { statement } from '../../platform/database/statement.js';
+import { contains, list, readPage, type RowOf } from '../../platform/lists/keyset.js';
+import type { Page } from '../../platform/lists/page.js';
+import { minorDigits } from '../bank-files/amounts.js';
+import { PaymentCases } from '../payments/ledger/payment-cases.js';
+import { overpaidCents } from '../payments/ledger/payment-money.js';
+import { nextPaymentStatus } from '../payments/ledger/payment-status.js';
+import { transferNotFound } from '../payments/ledger/payments.errors.js';
+import { maskedLabel } from './refund-account.schema.js';
+import { findMoneyOf } from './received-money.sql.js';
+import { accountOf, payOf } from './refunds.service.js';
+import { batchNotFound, refundNotFound } from './refunds.errors.js';
+import type {
+  BatchesQuery,
+  PresentedBatch,
+  PresentedRefund,
+  RefundCounts,
+  RefundOffer,
+  RefundOfferQuery,
+  RefundsQuery,
+} from './refunds.schema.js';
+
+const nameOf = (alias: string) =>
+  sql<string>`(SELECT u.first_name || ' ' || u.last_name FROM users u WHERE u.id = ${sql.ref(alias)})`;
+
+const refundQuery = db
+  .selectFrom('refunds as f')
+  .leftJoin('payments as p', 'p.id', 'f.payment_id')
+  .leftJoin('registrations as r', 'r.id', 'p.registration_id')
+  .leftJoin('bank_transfers as t', 't.id', 'f.transfer_id')
+  .leftJoin('refund_batches as b', 'b.id', 'f.batch_id')
+  .leftJoin('bank_lines as l', 'l.refund_entry', 'f.entry_id')
+  .select([
+    'f.id',
+    'f.reference',
+    'f.kind',
+    'f.status',
+    sql<string>`coalesce(r.first_name || ' ' || r.last_name, t.sender)`.as('name'),
+    'f.payment_id as paymentId',
+    'p.merchant_reference as paymentReference',
+    'f.transfer_id as transferId',
+    'f.amount_cents as amountCents',
+    'f.pay_minor as payMinor',
+    'f.pay_currency as payCurrency',
+    'f.cause',
+    'f.reason',
+    'f.account_label as account',
+    'f.account_source as accountSource',
+    'f.batch_id as batchId',
+    'b.message_id as messageId',
+    'b.status as batchStatus',
+    'f.failure',
+    sql<boolean>`f.entry_id IS NOT NULL`.as('isBooked'),
+    'l.statement_id as statementId',
+    nameOf('f.prepared_by').as('preparedBy'),
+    'f.version',
+    'f.created_at as createdAt',
+    'f.changed_at as changedAt',
+  ]);
+
+const searched = sql<string>`lower(concat_ws(' ', f.reference, p.merchant_reference, r.first_name, r.last_name, r.email, t.sender))`;
+
+const refundList = list({
+  query: refundQuery,
+  id: 'f.id',
+  sorts: { createdAt: { column: 'f.created_at', type: 'timestamptz' } },
+  where: ({ eb }, { status, batchId, q }: Pick<RefundsQuery, 'status' | 'batchId' | 'q'>) => [
+    eb('f.edition_id', '=', currentEditionId),
+    status && eb('f.status', '=', status),
+    batchId && eb('f.batch_id', '=', batchId),
+    q && contains(searched, q.toLowerCase()),
+  ],
+});
+type RefundRow = RowOf<typeof refundList>;
+
+const findRefund = statement((p: { id: string }) => refundQuery.where('f.id', '=', p.id));
+
+const is = (status: string) => countIf(sql`f.status = ${sql.lit(status)}`);
+
+const countRefunds = statement(() =>
+  db
+    .selectFrom('refunds as f')
+    .select([
+      is('asking').as('asking'),
+      is('ready').as('ready'),
+      is('batched').as('batched'),
+      is('exported').as('exported'),
+      is('paid').as('paid'),
+      is('failed').as('failed'),
+      is('withdrawn').as('withdrawn'),
+    ])
+    .where('f.edition_id', '=', currentEditionId),
+);
+
+const batchQuery = db
+  .selectFrom('refund_batches as b')
+  .select([
+    'b.id',
+    'b.message_id as messageId',
+    'b.format',
+    'b.status',
+    'b.refund_count as count',
+    'b.total_minor as totalMinor',
+    'b.currency',
+    'b.total_cents as totalCents',
+    'b.needs_approval as needsApproval',
+    'b.prepared_by as preparedById',
+    nameOf('b.prepared_by').as('preparedBy'),
+    sql<string | null>`${nameOf('b.approved_by')}`.as('approvedBy'),
+    sql<string | null>`${nameOf('b.exported_by')}`.as('exportedBy'),
+    'b.version',
+    'b.created_at as createdAt',
+    'b.exported_at as exportedAt',
+    sql<number>`(SELECT count(*)::int FROM refunds f WHERE f.batch_id = b.id AND f.status = 'paid')`.as(
+      'paid',
+    ),
+  ]);
+
+const batchList = list({
+  query: batchQuery,
+  id: 'b.id',
+  sorts: { createdAt: { column: 'b.created_at', type: 'timestamptz' } },
+  where: ({ eb }, { status }: Pick<BatchesQuery, 'status'>) => [
+    eb('b.edition_id', '=', currentEditionId),
+    status && eb('b.status', '=', status),
+  ],
+});
+type BatchRow = RowOf<typeof batchList>;
+
+const findBatch = statement((p: { id: string }) => batchQuery.where('b.id', '=', p.id));
+
+const findTransfer = statement((p: { id: string }) =>
+  db
+    .selectFrom('bank_transfers as t')
+    .select([
+      't.sender',
+      't.bank_transaction_id as reference',
+      't.open_cents as openCents',
+      't.version',
+      sql<number>`coalesce((SELECT sum(f.amount_cents) FROM refunds f
+        WHERE f.transfer_id = t.id AND f.entry_id IS NULL
+          AND f.status IN ('asking', 'ready', 'batched', 'exported')), 0)::int`.as('reserved'),
+    ])
+    .where('t.id', '=', p.id),
+);
+
+/** Also reads users (identity), for the names of organisers. */
+@Injectable()
+export class RefundsQueryService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly cases: PaymentCases,
+  ) {}
+
+  async list(query: RefundsQuery): Promise<Page<PresentedRefund, RefundCounts>> {
+    const { rows, nextCursor } = await readPage(this.dataSource, refundList, query, query);
+    const counts = await countRefunds.one(this.dataSource);
+    return { items: rows.map(presentRefund), nextCursor, counts };
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async read(id: string): Promise<PresentedRefund> {
+    const row = await findRefund.first(this.dataSource, { id });
+    if (!row) throw refundNotFound();
+    return presentRefund(row);
+  }
+
+  async batches(actorId: string, query: BatchesQuery): Promise<Page<PresentedBatch, object>> {
+    const { rows, nextCursor } = await readPage(this.dataSource, batchList, query, query);
+    return { items: rows.map((row) => presentBatch(actorId, row)), nextCursor, counts: {} };
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async batch(actorId: string, id: string): Promise<PresentedBatch> {
+    const row = await findBatch.first(this.dataSource, { id });
+    if (!row) throw batchNotFound();
+    return presentBatch(actorId, row);
+  }
+
+  /** What can be refunded of a payment or a transfer. @throws AppError NOT_FOUND */
+  async offer({ kind, id }: RefundOfferQuery): Promise<RefundOffer> {
+    const about = kind === 'return' ? await this.ofTransfer(id) : await this.ofPayment(kind, id);
+    const { most, ...rest } = about;
+    const money = kind === 'return' ? 'transfer' : 'payment';
+    const received = await findMoneyOf(money).first(this.dataSource, { id });
+    const { payMinor, payCurrency } = payOf(received, Math.max(most, 1));
+    const account = accountOf(received);
+    return {
+      ...rest,
+      most: dollars(most),
+      currency: payCurrency,
+      payMost: most === 0 ? 0 : unitsOf(payMinor, payCurrency),
+      transferAccount: account && maskedLabel(account),
+    };
+  }
+
+  private async ofPayment(kind: 'refund' | 'overpayment', id: string) {
+    const about = await this.cases.find(this.dataSource.manager, { id });
+    const { payment, registration } = about;
+    const isUnderWay = about.refundUnderWay !== null;
+    const canEnd = nextPaymentStatus(payment.status, 'refund') !== undefined;
+    const most =
+      kind === 'overpayment' ? overpaidCents(payment) : canEnd ? payment.receivedCents : 0;
+    return {
+      name: `${registration.firstName} ${registration.lastName}`,
+      reference: payment.merchantReference,
+      version: payment.version,
+      most: isUnderWay ? 0 : most,
+      canAsk: true,
+      isUnderWay,
+    };
+  }
+
+  private async ofTransfer(id: string) {
+    const transfer = await findTransfer.first(this.dataSource, { id });
+    if (!transfer) throw transferNotFound();
+    const { sender, reference, version, openCents, reserved } = transfer;
+    return {
+      name: sender,
+      reference,
+      version,
+      most: openCents - reserved,
+      canAsk: false,
+      isUnderWay: reserved > 0,
+    };
+  }
+}
+
+function presentRefund({
+  amountCents,
+  payMinor,
+  payCurrency,
+  batchId,
+  messageId,
+  batchStatus,
+  createdAt,
+  changedAt,
+  ...rest
+}: RefundRow): PresentedRefund {
+  return {
+    ...rest,
+    amount: dollars(amountCents),
+    pay: { amount: unitsOf(payMinor, payCurrency), currency: payCurrency },
+    batch:
+      batchId !== null && messageId !== null && batchStatus !== null
+        ? { id: batchId, messageId, status: batchStatus }
+        : null,
+    createdAt: createdAt.toISOString(),
+    changedAt: changedAt.toISOString(),
+  };
+}
+
+function presentBatch(
+  actorId: string,
+  { totalMinor, totalCents, preparedById, createdAt, exportedAt, ...rest }: BatchRow,
+): PresentedBatch {
+  return {
+    ...rest,
+    total: unitsOf(totalMinor, rest.currency),
+    amount: dollars(totalCents),
+    canApprove: rest.status === 'awaiting-approval' && preparedById !== actorId,
+    createdAt: createdAt.toISOString(),
+    exportedAt: exportedAt?.toISOString() ?? null,
+  };
+}
+
+function unitsOf(minor: number, currency: string): number {
+  return minor / 10 ** minorDigits(currency);
+}

@@ -1,0 +1,262 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { EditionsService } from '../../conference/editions/editions.service.js';
+import { dollars } from '../../conference/editions/fees.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { CURRENCY } from '../../platform/core/currency.js';
+import { Clock } from '../../platform/core/clock.js';
+import { newId } from '../../platform/core/new-id.js';
+import { isUniqueViolation } from '../../platform/database/postgres-errors.js';
+import { HeldKinds } from '../../platform/holds/held-kinds.js';
+import { Holds } from '../../platform/holds/holds.js';
+import { expectVersion, PaymentCases } from '../payments/ledger/payment-cases.js';
+import { centsOf, overpaidCents } from '../payments/ledger/payment-money.js';
+import { nextPaymentStatus } from '../payments/ledger/payment-status.js';
+import { refundUnderWay } from '../payments/ledger/payments.errors.js';
+import { makeReference } from '../payments/reference/merchant-reference.js';
+import { BankTransfersService } from '../payments/transfers/bank-transfers.service.js';
+import { findMoneyOf, type MoneyIn } from './received-money.sql.js';
+import type { AccountChoice, RefundAccount } from './refund-account.schema.js';
+import { NO_ACCOUNT, RefundAccounts, type StoredAccount } from './refund-accounts.js';
+import { compactIban, isIban } from '../../conference/editions/rules/iban.js';
+import {
+  nextRefundStatus,
+  type RefundAction,
+  type RefundCause,
+  type RefundKind,
+} from './refund-status.js';
+import { Refund } from './refund.entity.js';
+import {
+  aboveRefundable,
+  noAccountInTransfer,
+  noAddressToAsk,
+  refundBooked,
+  refundChanged,
+  refundNotFound,
+  refundNotFromHere,
+} from './refunds.errors.js';
+
+/** Where the money comes from, as it was read. */
+export interface RefundedMoney {
+  kind: RefundKind;
+  /** Of the payment; of the transfer for a return. */
+  id: string;
+  version: number;
+}
+
+export interface NewRefund {
+  money: RefundedMoney;
+  /** In dollars. */
+  amount: number;
+  cause: RefundCause;
+  reason: string;
+  account: AccountChoice;
+}
+
+/** A held kind. */
+const ASK = 'refund-ask';
+
+/** What finance does with one refund, until it is in a bank file. */
+@Injectable()
+export class Refunds implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly editions: EditionsService,
+    private readonly cases: PaymentCases,
+    private readonly transfers: BankTransfersService,
+    private readonly accounts: RefundAccounts,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+    private readonly kinds: HeldKinds,
+    private readonly holds: Holds,
+  ) {}
+
+  onModuleInit(): void {
+    this.kinds.add(ASK, 'payments:write', async (tx, { subjectId }) => {
+      const refund = await this.locked(tx, subjectId);
+      // Withdrawn meanwhile, or the payer gave the account on their own.
+      if (refund.status === 'asking') await this.accounts.ask(tx, refund);
+    });
+  }
+
+  /**
+   * The money is reserved: acts on the payment wait until the refund is paid or withdrawn.
+   * @throws AppError NOT_FOUND, CHANGED_MEANWHILE; CONFLICT while another act or refund is under way;
+   *   VALIDATION_FAILED for more than can be refunded
+   */
+  async prepare(actorId: string, { money, amount, account, ...rest }: NewRefund): Promise<string> {
+    const id = newId();
+    const amountCents = centsOf(amount);
+    try {
+      await this.dataSource.transaction(async (tx) => {
+        await this.reserve(tx, money, amountCents);
+        const edition = await this.editions.current(tx);
+        const isReturn = money.kind === 'return';
+        const received = await findMoneyOf(isReturn ? 'transfer' : 'payment').first(tx, money);
+        const refund: Refund = {
+          id,
+          editionId: edition.id,
+          reference: makeReference(`${edition.document.referencePrefix}R`),
+          kind: money.kind,
+          paymentId: isReturn ? null : money.id,
+          transferId: isReturn ? money.id : null,
+          amountCents,
+          ...payOf(received, amountCents),
+          ...rest,
+          status: account.kind === 'ask' ? 'asking' : 'ready',
+          version: 1,
+          ...this.stored(id, account, received),
+          tokenHash: null,
+          batchId: null,
+          entryId: null,
+          failure: null,
+          preparedBy: actorId,
+          createdAt: this.clock.now(),
+          changedAt: this.clock.now(),
+        };
+        await tx.insert(Refund, refund);
+        await this.record(tx, actorId, refund, 'prepared');
+        if (account.kind === 'ask') await this.sendAsking(tx, actorId, refund);
+      });
+    } catch (error) {
+      throw isUniqueViolation(error) ? refundUnderWay() : error;
+    }
+    return id;
+  }
+
+  /** With a new link; the known account is forgotten. @throws AppError NOT_FOUND, CHANGED_MEANWHILE, INVALID_TRANSITION */
+  async ask(actorId: string, id: string, version: number): Promise<void> {
+    await this.change(
+      actorId,
+      id,
+      { version, action: 'ask', name: 'asked' },
+      async (tx, refund) => {
+        await this.sendAsking(tx, actorId, refund);
+        return NO_ACCOUNT;
+      },
+    );
+  }
+
+  /** @throws AppError NOT_FOUND, CHANGED_MEANWHILE, INVALID_TRANSITION */
+  async enterAccount(
+    actorId: string,
+    id: string,
+    version: number,
+    account: RefundAccount,
+  ): Promise<void> {
+    const change = { version, action: 'give-account', name: 'account-entered' } as const;
+    await this.change(actorId, id, change, () => this.accounts.seal(id, account, 'finance'));
+  }
+
+  /** Frees the money. @throws AppError NOT_FOUND, CHANGED_MEANWHILE, INVALID_TRANSITION */
+  async withdraw(actorId: string, id: string, version: number): Promise<void> {
+    const change = { version, action: 'withdraw', name: 'withdrawn' } as const;
+    await this.change(actorId, id, change, () => ({ ...NO_ACCOUNT, tokenHash: null }));
+  }
+
+  /**
+   * The bank did not pay it: another refund can be prepared.
+   * @throws AppError NOT_FOUND, CHANGED_MEANWHILE; INVALID_TRANSITION where the ledger has it
+   */
+  async fail(actorId: string, id: string, version: number, failure: string): Promise<void> {
+    const change = { version, action: 'fail', name: 'failed' } as const;
+    await this.change(actorId, id, change, (_tx, refund) => {
+      if (refund.entryId) throw refundBooked();
+      return { failure };
+    });
+  }
+
+  private async change(
+    actorId: string,
+    id: string,
+    { version, action, name }: { version: number; action: RefundAction; name: string },
+    work: (tx: EntityManager, refund: Refund) => Partial<Refund> | Promise<Partial<Refund>>,
+  ): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const refund = await this.locked(tx, id);
+      if (refund.version !== version) throw refundChanged();
+      const status = nextRefundStatus(refund.status, action);
+      if (!status) throw refundNotFromHere(refund.status);
+      const after = { status, version: version + 1, changedAt: this.clock.now() };
+      const more = await work(tx, { ...refund, ...after });
+      await tx.update(Refund, { id }, { ...after, ...more });
+      await this.record(tx, actorId, { id, status }, name, refund.status);
+    });
+  }
+
+  private async sendAsking(tx: EntityManager, actorId: string, refund: Refund): Promise<void> {
+    if (refund.paymentId === null) throw noAddressToAsk();
+    const subject = { type: 'refund', id: refund.id };
+    const act = { kind: ASK, subject, label: refund.reference, actorId, payload: {} };
+    await this.holds.act(tx, act, (tx) => this.accounts.ask(tx, refund));
+  }
+
+  private async reserve(
+    tx: EntityManager,
+    { kind, id, version }: RefundedMoney,
+    amountCents: number,
+  ): Promise<void> {
+    if (kind === 'return') {
+      await this.transfers.lockFree(tx, id, { version, amount: dollars(amountCents) });
+      return;
+    }
+    const about = await this.cases.lock(tx, { id });
+    expectVersion(about, version);
+    const { payment } = about;
+    const isAllowed = kind === 'overpayment' || nextPaymentStatus(payment.status, 'refund');
+    const most = kind === 'overpayment' ? overpaidCents(payment) : payment.receivedCents;
+    if (!isAllowed || amountCents > most) throw aboveRefundable(isAllowed ? dollars(most) : 0);
+  }
+
+  private stored(id: string, account: AccountChoice, received: MoneyIn | undefined): StoredAccount {
+    if (account.kind === 'ask') return NO_ACCOUNT;
+    if (account.kind !== 'transfer') return this.accounts.seal(id, account, 'finance');
+    const known = accountOf(received);
+    if (!known) throw noAccountInTransfer();
+    return this.accounts.seal(id, known, 'transfer');
+  }
+
+  private async locked(tx: EntityManager, id: string): Promise<Refund> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const refund = await tx.findOne(Refund, { where: { id }, lock });
+    if (!refund) throw refundNotFound();
+    return refund;
+  }
+
+  private async record(
+    tx: EntityManager,
+    actorId: string,
+    { id, status }: Pick<Refund, 'id' | 'status'>,
+    name: string,
+    before?: string,
+  ): Promise<void> {
+    const subject = { type: 'refund', id };
+    await this.audit.record(tx, {
+      actorId,
+      action: `refund.${name}`,
+      subject,
+      before,
+      after: status,
+    });
+  }
+}
+
+/** Money received in another currency goes back in it, by the rate of that line. */
+export function payOf(
+  received: MoneyIn | undefined,
+  amountCents: number,
+): Pick<Refund, 'payMinor' | 'payCurrency'> {
+  const { minor, currency, ordered } = received ?? {};
+  if (!minor || !currency || currency === CURRENCY || !ordered)
+    return { payMinor: amountCents, payCurrency: CURRENCY };
+  const share =
+    (BigInt(minor) * BigInt(amountCents) * 2n + BigInt(ordered)) / (BigInt(ordered) * 2n);
+  return { payMinor: Math.max(1, Number(share)), payCurrency: currency };
+}
+
+/** The sender's account of the bank's line; only an IBAN is enough to pay to. */
+export function accountOf(received: MoneyIn | undefined): RefundAccount | null {
+  const iban = compactIban(received?.account ?? '');
+  const holder = received?.sender.trim().slice(0, 70) ?? '';
+  return isIban(iban) && holder ? { kind: 'iban', holder, iban, bic: null } : null;
+}
