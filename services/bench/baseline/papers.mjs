@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { checksToTick } from '../../dist/papers/camera-ready/camera-ready.js';
 import { PAPER_STATUSES } from '../../dist/papers/status/paper-status.js';
 import { findPaperDetails } from '../../dist/review/admin/admin-paper.read-model.js';
-import { papersForChairs } from '../../dist/review/admin/admin-papers.read-model.js';
+import { papersForChairs } from '../../dist/review/admin/paper-rows.read-model.js';
 import { papersQuerySchema } from '../../dist/review/admin/admin-papers.schema.js';
 import { countSeen } from '../../dist/review/admin/paper-counts.read-model.js';
 import {
