@@ -7,6 +7,7 @@ import { downloads, openDownload } from './baseline/downloads.mjs';
 import { papers } from './baseline/papers.mjs';
 import { payments } from './baseline/payments.mjs';
 import { me, withReader } from './baseline/reader.mjs';
+import { replay } from './baseline/replay.mjs';
 import { reviews } from './baseline/reviews.mjs';
 import { withSession } from './baseline/session.mjs';
 import { users } from './baseline/users.mjs';
@@ -35,7 +36,7 @@ guarded(
   withReader(pool, () => true),
   me,
 );
-guarded('/api/v1/admin', isAdmin, users, papers, payments);
+guarded('/api/v1/admin', isAdmin, users, papers, payments, replay);
 guarded('/api/v1', isVerified, authors, downloads);
 guarded('/api/v1/reviews', isReviewer, reviews);
 openDownload(app, pool);

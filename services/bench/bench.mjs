@@ -2,7 +2,8 @@
 // together, at two sizes and against plain Fastify and pg, what a new paper and exports cost, and what
 // answers tell of an address, what the whole product needs at rest and after reads, all in
 // one run; `--only answers`, `papers-chain`, `reads`, `idle`, `memory`, `requests` or `exports` does only
-// that (exports: of 5,000 registrations and 2,000 papers against a tenth). `--only heap --minutes 60` reads and writes at a low rate;
+// that (`desk`: the dashboard and saves of organisers against a twin that repeats their statements;
+// exports: of 5,000 registrations and 2,000 papers against a tenth). `--only heap --minutes 60` reads and writes at a low rate;
 // `--only assignment` proposes reviewers for generated conferences.
 // `--only statements` imports bank statements and compares their matches with planted ones. Linux: it reads /proc. `--quick` only
 // counts, and fails where `counts.json` has other counts.
@@ -25,7 +26,8 @@ import { measure } from './measure.mjs';
 import { exportCosts } from './export-cost.mjs';
 import { againstPlain, exportRows, growth, markdown } from './tables.mjs';
 import { quickCounts } from './quick.mjs';
-import { againstTwin, readRequests } from './reads.mjs';
+import { deskRequests } from './desk.mjs';
+import { againstTwin, compared, readRequests } from './reads.mjs';
 import { requestsAt } from './requests.mjs';
 import { startServer } from './server.mjs';
 import { statementCosts } from './statements/statements.mjs';
@@ -97,6 +99,7 @@ try {
   if (isAsked('answers')) await tellAnswers();
   if (isAsked('papers-chain')) await tellPapersChain();
   if (isAsked('reads')) await tellReads();
+  if (isAsked('desk')) await tellDesk();
   if (isAsked('idle')) await tellIdle();
   if (isAsked('memory')) await tellMemory();
   if (values.only === 'heap') await tellHeap();
@@ -143,6 +146,19 @@ async function tellReads() {
   const { token } = await call(server, 'POST', '/auth/login', { body: admin });
   const rows = await againstTwin(server, twin, token, await readRequests(client), rounds);
   say(`Reads against plain Fastify and pg, ${READ_SIZE / 5} papers; ${load()}`);
+  say(markdown(rows));
+  await Promise.all([server.stop(), twin.stop()]);
+}
+
+async function tellDesk() {
+  await fill(READ_SIZE);
+  const server = await startServer('../dist/main.js', env, port);
+  const twin = await startServer('./baseline.mjs', env, port + 1);
+  const { token } = await call(server, 'POST', '/auth/login', { body: admin });
+  const rows = [];
+  for (const request of await deskRequests(server, twin, client, token))
+    rows.push(await compared(server, twin, token, request, rounds));
+  say(`The desk of organisers against its own statements, ${READ_SIZE / 5} papers; ${load()}`);
   say(markdown(rows));
   await Promise.all([server.stop(), twin.stop()]);
 }

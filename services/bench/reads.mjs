@@ -48,7 +48,10 @@ async function pagesOfAll(client) {
 export async function againstTwin(product, twin, token, requests, rounds) {
   await expectTwin(product, twin, token, requests);
   const rows = [];
-  for (const request of requests) rows.push(await compared(product, twin, token, request, rounds));
+  for (const { paths, ...request } of requests) {
+    const calls = (n) => paths(n).map((path) => ({ path }));
+    rows.push(await compared(product, twin, token, { ...request, calls }, rounds));
+  }
   return rows;
 }
 
@@ -66,8 +69,12 @@ async function answersOf(server, token, paths) {
   return answers;
 }
 
-async function compared(product, twin, token, { name, bar, paths, batch = BATCH }, rounds) {
-  const send = (server, n) => answersOf(server, token, paths(n));
+/** @param calls of a request, from its number and whether the twin is asked */
+export async function compared(product, twin, token, { name, bar, calls, batch = BATCH }, rounds) {
+  const send = async (server, n) => {
+    for (const { method = 'GET', path, body } of calls(n, server === twin))
+      await call(server, method, path, { token, body });
+  };
   const sides = [product, twin].map((server) => ({ server, costs: [], statements: 0 }));
   const batches = WARM_UP + Math.min(MOST_BATCHES, Math.max(2, Math.round(rounds / batch)));
   for (let round = 0; round < batches; round++) {
