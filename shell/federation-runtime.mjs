@@ -1,6 +1,7 @@
 // One federation runtime on a page: the shell bundles it and gives it to its remotes.
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { rspack } from '@rsbuild/core';
 
 const require = createRequire(import.meta.url);
 
@@ -34,6 +35,12 @@ export const runtimeOfShell = {
     },
   ],
 };
+
+/** Remotes are loaded by their entry, never by a manifest, which the runtime would keep a snapshot of. */
+export const runtimeWithoutSnapshots = new rspack.NormalModuleReplacementPlugin(
+  /plugins[\\/]snapshot[\\/]SnapshotHandler\.js$/,
+  path.join(import.meta.dirname, 'no-snapshots.mjs'),
+);
 
 /** A remote's options of rspack: the shell's runtime. */
 export const runtimeOfRemote = {

@@ -11,7 +11,7 @@ import {
   sharedScriptsReport,
   usesReport,
 } from './build-reports.mjs';
-import { runtimeOfRemote, runtimeOfShell } from './federation-runtime.mjs';
+import { runtimeOfRemote, runtimeOfShell, runtimeWithoutSnapshots } from './federation-runtime.mjs';
 import {
   runtimeWithoutPath,
   sortedChunks,
@@ -173,6 +173,7 @@ export function shellConfig() {
             plugin,
             new rspack.sharing.ProvideSharedPlugin(provided),
             runtimeWithoutPath,
+            runtimeWithoutSnapshots,
             isProduction && sharedScriptsReport({ ...onDemandSources, ...layoutSources }),
             isProduction && verifiedScripts,
             isProduction && sortedChunks,
