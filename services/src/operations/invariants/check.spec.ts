@@ -192,7 +192,9 @@ describe('the invariants', () => {
     [
       'an entry is booked on a day that is open',
       `INSERT INTO ledger_period_changes (edition_id, locked_until, actor_id, at)
-       SELECT e.id, '2999-12-31', (SELECT id FROM users LIMIT 1), '2000-01-01' FROM editions e;
+       SELECT e.id, '2999-12-31', (SELECT id FROM users LIMIT 1), now() FROM editions e;
+       INSERT INTO ledger_periods (edition_id, version) SELECT id, 2 FROM editions
+           ON CONFLICT (edition_id) DO UPDATE SET version = 2;
        INSERT INTO ledger_entries (payment_id, at, action, source, from_status, to_status, amount_cents)
        SELECT id, now(), 'note', 'admin', status, status, 1 FROM payments`,
     ],

@@ -55,6 +55,7 @@ import { DiscountCodes1795720900000 } from './migrations/1795720900000-discount-
 import { HeldActsDismissed1795731844729 } from './migrations/1795731844729-held-acts-dismissed.js';
 import { SavedColumnSets1795731900000 } from './migrations/1795731900000-saved-column-sets.js';
 import { Refunds1795734300000 } from './migrations/1795734300000-refunds.js';
+import { LedgerEntryPeriods1795734911600 } from './migrations/1795734911600-ledger-entry-periods.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -114,4 +115,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   HeldActsDismissed1795731844729,
   SavedColumnSets1795731900000,
   Refunds1795734300000,
+  LedgerEntryPeriods1795734911600,
 ];

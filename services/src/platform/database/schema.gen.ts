@@ -331,6 +331,7 @@ export interface LedgerEntries {
   from_status: Declared<'ledger_entries.from_status'> | null;
   id: Computed<BigInteger>;
   payment_id: string | null;
+  period_version: number | null;
   reason: string | null;
   reverses: BigInteger | null;
   round: Defaulted<number>;

@@ -141,10 +141,12 @@ registerInvariants([
         LEFT JOIN payments p ON p.id = e.payment_id
         LEFT JOIN registrations r ON r.id = p.registration_id
         LEFT JOIN bank_transfers t ON t.id = e.transfer_id
-        JOIN LATERAL (
-          SELECT locked_until FROM ledger_period_changes c
-           WHERE c.edition_id = coalesce(r.edition_id, t.edition_id) AND c.at < e.at
-           ORDER BY c.id DESC LIMIT 1) c ON e.booked_on <= c.locked_until`,
+        JOIN (
+          SELECT edition_id, locked_until,
+                 row_number() OVER (PARTITION BY edition_id ORDER BY id) + 1 AS version
+            FROM ledger_period_changes) c
+          ON c.edition_id = coalesce(r.edition_id, t.edition_id)
+         AND c.version = e.period_version AND e.booked_on <= c.locked_until`,
   },
   {
     name: 'each confirmation has a receipt, and each correction a credit note',
