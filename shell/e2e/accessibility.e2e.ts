@@ -26,7 +26,7 @@ const settings = [
 ] as const;
 
 for (const { width, colorScheme } of settings) {
-  test.describe(`at ${width} px, ${colorScheme}${width === 1440 ? ' @core' : ''}`, () => {
+  test.describe(`at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme });
 
     test('the pages for reading are accessible', ({ page }) => visitAll(page, publicPages));

@@ -33,7 +33,7 @@ async function clickThrough(page: Page, until: { isDone: boolean }): Promise<num
   return seen;
 }
 
-test('one remote is published twice and rolled back while visitors continue @core', async ({
+test('one remote is published twice and rolled back while visitors continue', async ({
   page,
   context,
   plenary,
