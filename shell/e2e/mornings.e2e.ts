@@ -117,6 +117,7 @@ test('a finance officer acts in three clicks from the dashboard, ten times', asy
     await page.setViewportSize({ width: 1024, height: 900 });
     await held.getByRole('button', { name: 'Undo' }).click();
     await expect(held).toHaveCount(0);
+    await expect(dialog.first()).toBeFocused();
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
@@ -234,6 +235,7 @@ test('a chair acts in three clicks from the dashboard, ten times', async ({ page
     await expect(held).toContainText('will go to review in');
     await held.getByRole('button', { name: 'Undo' }).click();
     await expect(held).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   await morning.task('decides on a paper', async () => {
