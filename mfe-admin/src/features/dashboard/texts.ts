@@ -165,7 +165,7 @@ export const texts = defineTexts('admin.dashboard', {
       belowNeeded:
         '{papers, plural, one {# paper is} other {# papers are}} below {needed} reviewers',
       lostHandlers: 'The organiser responsible can no longer decide on them',
-      failedActs: 'Nothing was sent when the hold ended; repeat or dismiss them',
+      failedActs: 'Nothing was sent: repeat or dismiss them',
       lapsedActs: 'Their organiser lost access, or declared a conflict, before the hold ended',
       cameraReady: 'Authors can replace them until they are locked',
       enoughLeft: 'Enough other reviewers are invited',
