@@ -52,7 +52,7 @@ test('a refund goes from its preparation to the line of the bank', async ({
   expect(made.status()).toBe(200);
   const granted = await request.put(api(`/users/${person?.id}/permissions/finance`), {
     headers,
-    data: {},
+    data: { expiresAt: null },
   });
   expect(granted.status()).toBe(200);
   const editions = await read<{ items: { id: string }[] }>('/editions');
