@@ -61,7 +61,7 @@ function Details({ file, onClose }: { file: RefundBatch; onClose: () => void }) 
         ]}
       />
       <May right="payments:write">
-        <FileActions key={file.status} file={file} onDone={setDone} />
+        <FileActions file={file} onDone={setDone} />
       </May>
       {file.status !== 'discarded' && <FileRefunds id={file.id} />}
     </Drawer>

@@ -54,7 +54,7 @@ function Details({ refund, onClose }: { refund: Refund; onClose: () => void }) {
       )}
       <Facts items={factsOf(refund)} />
       <May right="payments:write">
-        <RefundActions key={refund.status} refund={refund} onDone={setDone} />
+        <RefundActions refund={refund} onDone={setDone} />
       </May>
     </Drawer>
   );

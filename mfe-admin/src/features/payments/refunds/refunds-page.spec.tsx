@@ -65,6 +65,7 @@ it('offers the approval to another person than the preparer', async () => {
   const sent = serveRefunds([refund(1)], bankFile({ canApprove: true }));
   open(`/files?item=${bankFile().id}`);
   await press('Approve');
+  expect(await screen.findByText('Bank file approved.')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Export and download' })).toBeVisible();
   expect(sent).toEqual(['approve']);
 });
