@@ -1,17 +1,17 @@
 import { RouterLink } from '@plenary/kit/router';
 import { colours, Link, styled } from '@plenary/kit/ui';
+import { useLayoutEffect, useRef } from 'react';
 import { texts } from '../texts';
 import { Dropdown } from './dropdown';
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockEnd: 8 });
+const Row = styled('div')({ display: 'flex', gap: 8, marginBlockEnd: 8 });
 
-/** Wraps on a phone; the lines between the tabs are its background. */
+/** Scrolls on a phone; the lines between the tabs are its background. */
 const Bar = styled('ul')({
   display: 'inline-flex',
-  flexWrap: 'wrap',
   gap: 1,
-  overflow: 'clip',
-  maxInlineSize: '100%',
+  overflowX: 'auto',
+  minInlineSize: 0,
   listStyle: 'none',
   border: `1px solid ${colours.control}`,
   borderRadius: 8,
@@ -22,6 +22,7 @@ const Bar = styled('ul')({
     placeItems: 'center',
     minBlockSize: 44,
     paddingInline: 18,
+    whiteSpace: 'nowrap',
     backgroundColor: colours.surface,
     color: colours.ink,
     fontWeight: 700,
@@ -51,9 +52,15 @@ export interface ListTabsProps {
 export function ListTabs({ label: name, lists, more = [], current }: ListTabsProps) {
   const isCurrent = ({ label }: LinkedList) => label === current;
   const inMenu = more.filter((list) => !isCurrent(list));
+  const bar = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const tab = bar.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    // Not `scrollIntoView`, which can also scroll the page.
+    if (bar.current && tab) bar.current.scrollLeft = tab.offsetLeft - bar.current.offsetLeft;
+  }, [current]);
   return (
     <Row as="nav" aria-label={name}>
-      <Bar>
+      <Bar ref={bar}>
         {[...lists, ...more.filter(isCurrent)].map(({ to, label }) => (
           <li key={to}>
             <RouterLink to={to} aria-current={label === current ? 'page' : undefined}>
