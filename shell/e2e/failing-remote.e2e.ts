@@ -159,6 +159,8 @@ test('a slow remote is waited for, calmly, up to the time-out of 120 s', async (
   await page.route(entry, (route) => (isAnswering ? route.continue() : undefined));
   await page.goto(waiting);
   await expect(page.getByText('Loading...')).toBeVisible();
+  // Its digests are known, and the time-out runs.
+  await expect(page.locator('script[src*="remoteEntry"]')).toBeAttached();
 
   await page.clock.fastForward(8_000);
   await expect(page.getByText(/takes longer than usual/)).toBeVisible();
