@@ -1,3 +1,7 @@
+import { instantOf } from '@plenary/kit/edition';
+
+const MINUTE_MS = 60_000;
+
 /** Names that people look for, of zones that browsers list under an older one. */
 const NEWER_NAMES: Record<string, string> = {
   'Africa/Asmera': 'Africa/Asmara',
@@ -17,12 +21,14 @@ export const zonesAfter = (first: readonly string[]): string[] => [
   ...new Set([...first.filter(Boolean), ...Intl.supportedValuesOf('timeZone')]),
 ];
 
-/** `UTC+05:30`, on a day such as `2025-11-27`. */
+/** `UTC+05:30`, at noon of a day such as `2025-11-27`; `UTC` without an offset. */
 export function offsetOf(zone: string, day: string): string {
-  const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
-  const parts = format.formatToParts(new Date(`${day}T12:00:00Z`));
-  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return offset.replace('GMT', 'UTC');
+  const minutes = (Date.parse(`${day}T12:00Z`) - +instantOf(day, '12:00', zone)) / MINUTE_MS;
+  if (minutes === 0) return 'UTC';
+  const sign = minutes < 0 ? '-' : '+';
+  const hours = Math.floor(Math.abs(minutes) / 60);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `UTC${sign}${two(hours)}:${two(Math.abs(minutes) % 60)}`;
 }
 
 interface ConferenceDate {
