@@ -21,10 +21,9 @@ export const zonesAfter = (first: readonly string[]): string[] => [
   ...new Set([...first.filter(Boolean), ...Intl.supportedValuesOf('timeZone')]),
 ];
 
-/** `UTC+05:30`, at noon of a day such as `2025-11-27`; `UTC` without an offset. */
+/** `UTC+05:30`, at noon of a day such as `2025-11-27`. */
 export function offsetOf(zone: string, day: string): string {
   const minutes = (Date.parse(`${day}T12:00Z`) - +instantOf(day, '12:00', zone)) / MINUTE_MS;
-  if (minutes === 0) return 'UTC';
   const sign = minutes < 0 ? '-' : '+';
   const hours = Math.floor(Math.abs(minutes) / 60);
   const two = (value: number) => String(value).padStart(2, '0');
