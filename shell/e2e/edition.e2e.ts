@@ -190,8 +190,15 @@ test.describe('with a finger', () => {
     const scrolled = () => page.evaluate(() => window.scrollY);
 
     const before = await scrolled();
+    const scrollEnds = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          document.addEventListener('scrollend', () => resolve(), { once: true });
+        }),
+    );
     await finger.drag(workshop.locator('strong'), 0, -60);
-    await expect.poll(scrolled).toBeGreaterThan(before);
+    await scrollEnds;
+    expect(await scrolled()).toBeGreaterThan(before);
     await expect(workshop).toBeVisible();
 
     const at = await scrolled();
