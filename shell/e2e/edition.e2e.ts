@@ -190,15 +190,17 @@ test.describe('with a finger', () => {
     const scrolled = () => page.evaluate(() => window.scrollY);
 
     const before = await scrolled();
-    const scrollEnds = page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          document.addEventListener('scrollend', () => resolve(), { once: true });
-        }),
-    );
     await finger.drag(workshop.locator('strong'), 0, -60);
-    await scrollEnds;
-    expect(await scrolled()).toBeGreaterThan(before);
+    await expect.poll(scrolled).toBeGreaterThan(before);
+    let last: number | undefined;
+    // Until it has come to rest: the finger would miss the grip.
+    await expect
+      .poll(async () => {
+        const isStill = (await scrolled()) === last;
+        last = await scrolled();
+        return isStill;
+      })
+      .toBe(true);
     await expect(workshop).toBeVisible();
 
     const at = await scrolled();
