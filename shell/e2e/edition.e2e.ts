@@ -182,7 +182,7 @@ test.describe('with a finger', () => {
     plenary,
   }) => {
     await plenary.enterAs('admin');
-    await page.goto('/admin/edition/schedule');
+    await page.goto('/admin/edition/schedule', { waitUntil: 'networkidle' });
     const item = (about: string) => page.getByRole('button', { name: `Workshop, ${about}` });
     const workshop = item('14:00 to 15:30, Hall (sample)');
     // Away from the end of the page, which moves when the day becomes shorter.
