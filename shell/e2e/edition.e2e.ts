@@ -25,6 +25,13 @@ async function touching(page: Page) {
     });
   return {
     async drag(from: Locator, byX: number, byY: number) {
+      // The compositor, which decides what a finger scrolls, knows of a change after a frame.
+      await page.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+          }),
+      );
       const box = await from.boundingBox();
       if (!box) throw new Error('There is nothing to drag.');
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
