@@ -40,27 +40,23 @@ export function useDrag(items: readonly Item[], onDrop: (index: number, item: It
   }
 
   function move(event: PointerEvent<HTMLElement>) {
-    if (!drag || drag.index === ENDED) return;
-    const [dx, dy] = [event.clientX - drag.from.x, event.clientY - drag.from.y];
-    const isMoving = drag.isMoving || Math.hypot(dx, dy) > THRESHOLD;
-    const by = Math.round(dy / STEP_HEIGHT) * STEP;
-    const room = drag.isEnd ? drag.room : (roomAt(event) ?? drag.room);
-    setDrag({ ...drag, by, room, isMoving });
+    if (drag && drag.index !== ENDED) setDrag(draggedTo(drag, event));
   }
 
-  function end({ pointerType }: PointerEvent) {
-    const dropped = drag?.isMoving && shown(drag.index);
-    if (drag && dropped) onDrop(drag.index, dropped);
+  /** Where it is released counts: the last moves of a quick drag may not be rendered. */
+  function end(event: PointerEvent<HTMLElement>) {
+    const last = drag && (drag.index === ENDED ? drag : draggedTo(drag, event));
+    const item = last?.isMoving && items[last.index];
+    if (last && item) onDrop(last.index, dropped(item, last));
     // The browser reports this release as a click, unless a finger moved.
-    const isClick = drag?.isMoving && pointerType !== 'touch';
-    setDrag(isClick ? { ...drag, index: ENDED } : undefined);
+    const isClick = last?.isMoving && event.pointerType !== 'touch';
+    setDrag(isClick ? { ...last, index: ENDED } : undefined);
   }
 
   /** An item as it is dragged. */
   function shown(index: number): Item | undefined {
     const item = items[index];
-    if (!item || drag?.index !== index || !drag.isMoving) return item;
-    return drag.isEnd ? resized(item, drag.by) : { ...moved(item, drag.by), room: drag.room };
+    return item && drag?.index === index && drag.isMoving ? dropped(item, drag) : item;
   }
 
   return {
@@ -82,6 +78,18 @@ export function useDrag(items: readonly Item[], onDrop: (index: number, item: It
       onPointerCancel: () => setDrag(undefined),
     }),
   };
+}
+
+function draggedTo(drag: Drag, event: PointerEvent<HTMLElement>): Drag {
+  const [dx, dy] = [event.clientX - drag.from.x, event.clientY - drag.from.y];
+  const isMoving = drag.isMoving || Math.hypot(dx, dy) > THRESHOLD;
+  const by = Math.round(dy / STEP_HEIGHT) * STEP;
+  const room = drag.isEnd ? drag.room : (roomAt(event) ?? drag.room);
+  return { ...drag, by, room, isMoving };
+}
+
+function dropped(item: Item, { isEnd, by, room }: Drag): Item {
+  return isEnd ? resized(item, by) : { ...moved(item, by), room };
 }
 
 function roomAt({ clientX, currentTarget }: PointerEvent<HTMLElement>): string | undefined {
