@@ -195,7 +195,7 @@ test.describe('with a finger', () => {
     // Away from the end of the page, which moves when the day becomes shorter.
     await workshop.evaluate((block) => block.scrollIntoView({ block: 'center' }));
     const finger = await touching(page);
-    // Of another item: what is loaded above the day moves the page, but not what is seen of it.
+    // Of another item: content that loads above the day scrolls the page, but moves nothing on the screen.
     const seenAt = async () =>
       Math.round((await page.getByRole('button', { name: /^Posters, / }).boundingBox())?.y ?? NaN);
     const at = await seenAt();

@@ -35,7 +35,7 @@ export const failedActsWork = work<'failed-acts'>({
       ),
 });
 
-/** Of others. Owners see who it was in the audit log; what the acts were about is back among the work of the others. */
+/** Of others. Owners see who it was in the audit log; the subjects of the acts are back among the work of the others. */
 export const lapsedActsWork = work<'lapsed-acts'>({
   kinds: { 'lapsed-acts': 'site' },
   right: 'audit:read',

@@ -50,11 +50,15 @@ export const newestEntry = statement((p: { paymentId: string | null; transferId:
 );
 
 /** Before the line is unmatched: the ledger keeps the entry, and another line pays it. */
-export const followUnpaid = statement((p: { lineId: string }) =>
+export const followUnpaid = statement((p: { lineId: string; now: Date }) =>
   db
     .updateTable('refunds as f')
     .from('bank_lines as l')
-    .set(({ eb }) => ({ status: 'exported', version: eb('f.version', '+', 1) }))
+    .set(({ eb }) => ({
+      status: 'exported',
+      version: eb('f.version', '+', 1),
+      changed_at: p.now,
+    }))
     .where('l.id', '=', p.lineId)
     .whereRef('f.entry_id', '=', 'l.refund_entry')
     .where('f.status', '=', 'paid'),

@@ -118,7 +118,7 @@ export interface ReadPain {
   transfers: CreditTransfer[];
 }
 
-/** What a bank reads in the file. @throws FileRefused, EntryError */
+/** Reads the file as a bank does. @throws FileRefused, EntryError */
 export async function readPain(file: string): Promise<ReadPain> {
   const transfers: CreditTransfer[] = [];
   let header: XmlElement | undefined;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { db } from '../../platform/database/db.js';
 import { statement } from '../../platform/database/statement.js';
 
-/** What the bank's line says about received money. */
+/** Facts of the bank's line about received money. */
 export interface MoneyIn {
   /** In minor units of the line's currency. */
   minor: number | null;

@@ -61,8 +61,14 @@ export class RefundBatches {
         const key = `${formatOf(refund)} ${refund.payCurrency}`;
         files.set(key, [...(files.get(key) ?? []), refund]);
       }
+      const { document } = await this.editions.current(tx);
+      const above = document.invoicing.refundApprovalAbove;
+      // Of all together: currencies do not divide a sum that needs approval.
+      const needsApproval = above !== undefined && sumOf(refunds) > centsOf(above);
       const ids: string[] = [];
-      for (const group of files.values()) ids.push(await this.insert(tx, actorId, group));
+      for (const group of files.values()) {
+        ids.push(await this.insert(tx, actorId, group, needsApproval));
+      }
       return ids;
     });
   }
@@ -123,18 +129,21 @@ export class RefundBatches {
     return { messageId, format, text: this.box.open(id, file) };
   }
 
-  private async insert(tx: EntityManager, actorId: string, refunds: Refund[]): Promise<string> {
+  private async insert(
+    tx: EntityManager,
+    actorId: string,
+    refunds: Refund[],
+    needsApproval: boolean,
+  ): Promise<string> {
     const [first] = refunds;
     for (const { status, reference } of refunds) {
       if (status !== 'ready') throw refundNotReady(reference);
     }
     const edition = await this.editions.current(tx);
-    const { referencePrefix, invoicing } = edition.document;
-    const totalCents = refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
+    const { referencePrefix } = edition.document;
+    const totalCents = sumOf(refunds);
     const totalMinor = refunds.reduce((sum, { payMinor }) => sum + payMinor, 0);
     if (!first || totalCents > MOST || totalMinor > MOST) throw batchTooLarge();
-    const above = invoicing.refundApprovalAbove;
-    const needsApproval = above !== undefined && totalCents > centsOf(above);
     const id = newId();
     await tx.insert(RefundBatch, {
       id,
@@ -210,6 +219,11 @@ export class RefundBatches {
     const subject = { type: 'refund-batch', id };
     await this.audit.record(tx, { actorId, action: `refund-batch.${name}`, subject, ...states });
   }
+}
+
+/** In cents. */
+function sumOf(refunds: Refund[]): number {
+  return refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
 function expectStatus({ status }: RefundBatch, allowed: BatchStatus[]): void {

@@ -8,6 +8,7 @@ import { Holds } from '../../platform/holds/holds.js';
 import { PaymentRefunds } from '../payments/decisions/payment-refunds.js';
 import { PaymentCases } from '../payments/ledger/payment-cases.js';
 import { BankTransfersService } from '../payments/transfers/bank-transfers.service.js';
+import { expectNotHeld } from './held-refunds.read-model.js';
 import { findOutgoingLine, newestEntry, type OutgoingLine, settleLine } from './paid-lines.sql.js';
 import { nextRefundStatus } from './refund-status.js';
 import { Refund } from './refund.entity.js';
@@ -41,13 +42,14 @@ export class RefundPayments implements OnModuleInit {
   }
 
   /**
-   * On hold first: books the refund of the line's amount, ends what it refunds, and emails the payer.
+   * On hold first: books the refund of the line's amount, ends a refunded registration, and emails the payer.
    * @throws AppError NOT_FOUND, CHANGED_MEANWHILE, INVALID_TRANSITION; VALIDATION_FAILED for another amount;
-   *   CONFLICT while the line is on hold
+   *   CONFLICT while the line or the refund is on hold
    */
   async match(actorId: string, lineId: string, refundId: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const refund = await this.locked(tx, refundId);
+      await expectNotHeld(tx, refundId);
       const act = {
         kind: PAY,
         subject: { type: 'transfer', id: lineId },

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { RefundCause, RefundKind, RefundStatus } from './refund-status.js';
 
-/** Money that is to be sent back: of a payment, or of a transfer without one. */
+/** Money to return: of a payment, or of a transfer without one. */
 @Entity('refunds')
 export class Refund {
   @PrimaryColumn('uuid')

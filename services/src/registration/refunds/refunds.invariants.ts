@@ -4,7 +4,7 @@ const UNDER_WAY = `f.entry_id IS NULL AND f.status IN ('asking', 'ready', 'batch
 
 registerInvariants([
   {
-    name: 'refunds under way are never above the money that is there',
+    name: 'refunds under way are never above the received money',
     violations: `
       SELECT coalesce(f.payment_id, f.transfer_id) AS money, sum(f.amount_cents) AS refunds,
              min(coalesce(p.received_cents, t.open_cents)) AS received

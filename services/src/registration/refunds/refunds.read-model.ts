@@ -184,7 +184,7 @@ export class RefundsQueryService {
     return presentBatch(actorId, row);
   }
 
-  /** What can be refunded of a payment or a transfer. @throws AppError NOT_FOUND */
+  /** The most that a payment or a transfer can be refunded by, and how. @throws AppError NOT_FOUND */
   async offer({ kind, id }: RefundOfferQuery): Promise<RefundOffer> {
     const about = kind === 'return' ? await this.ofTransfer(id) : await this.ofPayment(kind, id);
     const { most, ...rest } = about;

@@ -15,6 +15,7 @@ import { nextPaymentStatus } from '../payments/ledger/payment-status.js';
 import { refundUnderWay } from '../payments/ledger/payments.errors.js';
 import { makeReference } from '../payments/reference/merchant-reference.js';
 import { BankTransfersService } from '../payments/transfers/bank-transfers.service.js';
+import { expectNotHeld } from './held-refunds.read-model.js';
 import { findMoneyOf, type MoneyIn } from './received-money.sql.js';
 import type { AccountChoice, RefundAccount } from './refund-account.schema.js';
 import { NO_ACCOUNT, RefundAccounts, type StoredAccount } from './refund-accounts.js';
@@ -53,10 +54,17 @@ export interface NewRefund {
   account: AccountChoice;
 }
 
+interface Asking {
+  /** Of the refund. */
+  version: number;
+  /** Nothing is asked of a payer who gave the account meanwhile, unless the account is not the one that finance wants. */
+  isAgain: boolean;
+}
+
 /** A held kind. */
 const ASK = 'refund-ask';
 
-/** What finance does with one refund, until it is in a bank file. */
+/** Acts of finance on one refund, until it is in a bank file. */
 @Injectable()
 export class Refunds implements OnModuleInit {
   constructor(
@@ -72,10 +80,11 @@ export class Refunds implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.kinds.add(ASK, 'payments:write', async (tx, { subjectId }) => {
+    this.kinds.add<Asking>(ASK, 'payments:write', async (tx, { subjectId, actor, payload }) => {
       const refund = await this.locked(tx, subjectId);
-      // Withdrawn meanwhile, or the payer gave the account on their own.
-      if (refund.status === 'asking') await this.accounts.ask(tx, refund);
+      if (refund.version === payload.version) await this.askNow(tx, actor.id, refund);
+      // Withdrawn, or the payer gave the account.
+      else if (payload.isAgain && refund.status !== 'withdrawn') throw refundChanged();
     });
   }
 
@@ -116,7 +125,7 @@ export class Refunds implements OnModuleInit {
         };
         await tx.insert(Refund, refund);
         await this.record(tx, actorId, refund, 'prepared');
-        if (account.kind === 'ask') await this.sendAsking(tx, actorId, refund);
+        if (account.kind === 'ask') await this.sendAsking(tx, actorId, refund, false);
       });
     } catch (error) {
       throw isUniqueViolation(error) ? refundUnderWay() : error;
@@ -124,17 +133,17 @@ export class Refunds implements OnModuleInit {
     return id;
   }
 
-  /** With a new link; the known account is forgotten. @throws AppError NOT_FOUND, CHANGED_MEANWHILE, INVALID_TRANSITION */
+  /**
+   * On hold first: a new link, and the known account is forgotten.
+   * @throws AppError NOT_FOUND, CHANGED_MEANWHILE, INVALID_TRANSITION; CONFLICT while it is on hold already
+   */
   async ask(actorId: string, id: string, version: number): Promise<void> {
-    await this.change(
-      actorId,
-      id,
-      { version, action: 'ask', name: 'asked' },
-      async (tx, refund) => {
-        await this.sendAsking(tx, actorId, refund);
-        return NO_ACCOUNT;
-      },
-    );
+    await this.dataSource.transaction(async (tx) => {
+      const refund = await this.locked(tx, id);
+      if (refund.version !== version) throw refundChanged();
+      if (!nextRefundStatus(refund.status, 'ask')) throw refundNotFromHere(refund.status);
+      await this.sendAsking(tx, actorId, refund, true);
+    });
   }
 
   /** @throws AppError NOT_FOUND, CHANGED_MEANWHILE, INVALID_TRANSITION */
@@ -156,13 +165,15 @@ export class Refunds implements OnModuleInit {
 
   /**
    * The bank did not pay it: another refund can be prepared.
-   * @throws AppError NOT_FOUND, CHANGED_MEANWHILE; INVALID_TRANSITION where the ledger has it
+   * @throws AppError NOT_FOUND, CHANGED_MEANWHILE; INVALID_TRANSITION where the ledger has it; CONFLICT while a
+   *   line that pays it is on hold
    */
   async fail(actorId: string, id: string, version: number, failure: string): Promise<void> {
     const change = { version, action: 'fail', name: 'failed' } as const;
-    await this.change(actorId, id, change, (_tx, refund) => {
+    await this.change(actorId, id, change, async (tx, refund) => {
       if (refund.entryId) throw refundBooked();
-      return { failure };
+      await expectNotHeld(tx, id);
+      return { failure, account: null, tokenHash: null };
     });
   }
 
@@ -184,11 +195,28 @@ export class Refunds implements OnModuleInit {
     });
   }
 
-  private async sendAsking(tx: EntityManager, actorId: string, refund: Refund): Promise<void> {
+  private async sendAsking(
+    tx: EntityManager,
+    actorId: string,
+    refund: Refund,
+    isAgain: boolean,
+  ): Promise<void> {
+    const { id, reference: label, version } = refund;
     if (refund.paymentId === null) throw noAddressToAsk();
-    const subject = { type: 'refund', id: refund.id };
-    const act = { kind: ASK, subject, label: refund.reference, actorId, payload: {} };
-    await this.holds.act(tx, act, (tx) => this.accounts.ask(tx, refund));
+    await expectNotHeld(tx, id);
+    const payload: Asking = { version, isAgain };
+    const act = { kind: ASK, subject: { type: 'refund', id }, label, actorId, payload };
+    await this.holds.act(tx, act, (tx) => this.askNow(tx, actorId, refund));
+  }
+
+  private async askNow(tx: EntityManager, actorId: string, refund: Refund): Promise<void> {
+    const status = nextRefundStatus(refund.status, 'ask');
+    if (!status) throw refundNotFromHere(refund.status);
+    const { id } = refund;
+    const after = { status, version: refund.version + 1, changedAt: this.clock.now() };
+    await tx.update(Refund, { id }, { ...after, ...NO_ACCOUNT });
+    await this.accounts.ask(tx, { ...refund, ...after });
+    await this.record(tx, actorId, { id, status }, 'asked', refund.status);
   }
 
   private async reserve(
@@ -247,7 +275,8 @@ export function payOf(
   amountCents: number,
 ): Pick<Refund, 'payMinor' | 'payCurrency'> {
   const { minor, currency, ordered } = received ?? {};
-  if (!minor || !currency || currency === CURRENCY || !ordered)
+  // A larger refund is of more than that line.
+  if (!minor || !currency || currency === CURRENCY || !ordered || amountCents > ordered)
     return { payMinor: amountCents, payCurrency: CURRENCY };
   const share =
     (BigInt(minor) * BigInt(amountCents) * 2n + BigInt(ordered)) / (BigInt(ordered) * 2n);

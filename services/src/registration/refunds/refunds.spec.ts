@@ -201,7 +201,7 @@ describe('a refund', () => {
     expect((await call('POST', path, { ...rest, amount: 20 })).status).toBe(200);
   });
 
-  it('is exported and erased with the person', async () => {
+  it('is erased with the person', async () => {
     const person = await paid();
     await prepare(person.id, { account });
     const accounts = server.app.get(RefundAccounts, { strict: false });
@@ -366,7 +366,7 @@ describe('the bank’s line', () => {
     expect(refunds).toHaveLength(1);
   });
 
-  it('pays an overpayment and a return, whose day follows the locked period', async () => {
+  it('pays an overpayment and a return', async () => {
     const person = await lab.registered();
     await lab.act(person.id, 'match', { ...receipt, amount: 70, bankTransactionId: 'TWENTY-MORE' });
     await lab.act(person.id, 'confirm', { studentProofSeen: true });
@@ -408,6 +408,8 @@ describe('the bank’s line', () => {
       ...{ version, reason: 'The account is closed.' },
     });
     expect(failed.body).toMatchObject({ status: 'failed', failure: 'The account is closed.' });
+    const kept = 'SELECT account FROM refunds WHERE id = $1';
+    expect(await server.dataSource.query(kept, [refund.id])).toEqual([{ account: null }]);
     expect((await prepare(refund.person.id)).status).toBe(201);
   });
 });

@@ -28,7 +28,7 @@ export const texts = defineTexts('server.registration.refunds', {
   noAddressToAsk: 'The sender has no email address here. Enter the account.',
   booked: 'The ledger has this refund already. Match another line of the bank to it.',
   notReady: 'Refund {reference} is not ready for a bank file. Please reload.',
-  notTheSame: 'The preparer of a bank file cannot approve it. Another person has to.',
+  notTheSame: 'You prepared this bank file. Ask another organiser of finance to approve it.',
   tooLarge: 'This bank file would be too large. Choose fewer refunds.',
   debtorMissing:
     'The account of the conference has no valid IBAN. Enter it under Edition, Bank account, then export again.',

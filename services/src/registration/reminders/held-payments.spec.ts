@@ -1,6 +1,6 @@
 import { offer } from '../../../test/offers.js';
 import { emailsOf } from '../../../test/outbox-rows.js';
-import { PaymentsLab, type Registered } from '../../../test/payments.js';
+import { PaymentsLab, receipt, type Registered } from '../../../test/payments.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { SessionTokens } from '../../identity/sessions/session-tokens.js';
 import { after, DAY } from '../../platform/core/time.js';
@@ -60,6 +60,23 @@ it('reminds no payer of a payment with an act on hold, until it is undone', asyn
   }
   await work();
   expect(await reminders()).toEqual([1, 1, 1, 1]);
+});
+
+it('reminds no payer of a part that is being refunded', async () => {
+  const [{ id, ref }] = people as [Registered];
+  const part = { ...receipt, amount: 20, bankTransactionId: `PART-${ref}` };
+  const { version } = (await lab.act(id, 'match', part)).body;
+  const refund = await server.call('POST', '/admin/refunds', {
+    token: lab.admin.token,
+    body: {
+      ...{ kind: 'refund', id, version, amount: 20, cause: 'cancelled', reason: 'Cancelled.' },
+      account: { kind: 'iban', holder: 'Adaeze Obi', iban: 'GB82 WEST 1234 5698 7654 32' },
+    },
+  });
+  expect(refund.status).toBe(201);
+  await advanceTo(-2);
+  await work();
+  expect(await reminders()).toEqual([0, 1, 1, 1]);
 });
 
 it('sends no further reminder while an act is on hold', async () => {

@@ -7,6 +7,7 @@ import { Clock } from '../../platform/core/clock.js';
 import { isOnHold } from '../../platform/holds/held-acts.read-model.js';
 import { Scheduler } from '../../platform/jobs/scheduler.js';
 import { after, DAY } from '../../platform/core/time.js';
+import { refundsUnderWay } from '../payments/ledger/payment-cases.read-model.js';
 import { PaymentCases } from '../payments/ledger/payment-cases.js';
 import { PaymentEmails } from '../payments/emails/payment-emails.js';
 import { OverdueRegistrations } from './overdue-registrations.js';
@@ -26,7 +27,7 @@ interface Due {
 
 const UNPAID: PaymentStatus[] = ['awaiting-payment', 'underpaid'];
 
-/** Skips payments with an act on hold, and rows that another process reminds at the same time. */
+/** Skips payments with an act on hold or a refund under way, and rows that another process reminds at the same time. */
 const takeDue = statement((p: Due) =>
   db
     .updateTable('payments')
@@ -42,6 +43,9 @@ const takeDue = statement((p: Due) =>
         .where('pay_by', '>', p.from)
         .where('created_at', '<=', p.createdBefore)
         .where(({ not, ref }) => not(isOnHold('payment', ref('p.id'))))
+        .where(({ not, exists, ref }) =>
+          not(exists(refundsUnderWay.select('due.id').where('due.payment_id', '=', ref('p.id')))),
+        )
         .orderBy('pay_by')
         .limit(BATCH)
         .forUpdate()

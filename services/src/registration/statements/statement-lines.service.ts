@@ -47,7 +47,7 @@ export class StatementLines {
   /** Undoes `ignore` and `payRefund`; the ledger keeps the refund. @throws AppError NOT_FOUND, CHANGED_MEANWHILE */
   async restore(actorId: string, id: string): Promise<void> {
     await this.change(actorId, id, 'restore', async (tx) => {
-      await followUnpaid.run(tx, { lineId: id });
+      await followUnpaid.run(tx, { lineId: id, now: this.clock.now() });
       expectOne((await restoreLine.run(tx, { id })) + (await unpayRefund.run(tx, { id })));
     });
   }

@@ -3,11 +3,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { newId } from '../../platform/core/new-id.js';
 import { HeldKinds } from '../../platform/holds/held-kinds.js';
 import { Holds } from '../../platform/holds/holds.js';
-import { onHold } from '../../platform/holds/holds.errors.js';
 import { AppError } from '../../platform/http/app-error.js';
 import { dollars } from '../../conference/editions/fees.js';
 import { PaymentDecisions } from '../payments/decisions/payment-decisions.js';
-import { PaymentCases } from '../payments/ledger/payment-cases.js';
+import { expectAvailable, PaymentCases } from '../payments/ledger/payment-cases.js';
 import type { Payment } from '../payments/ledger/payment.entity.js';
 import { changedMeanwhile } from '../payments/ledger/payments.errors.js';
 import {
@@ -84,7 +83,8 @@ export class StatementMatches implements OnModuleInit {
   /**
    * On hold first: books the parts of a transfer and confirms payments that are paid in full, all or none.
    * @param batchId of lines that are undone together
-   * @throws AppError as BankTransfersService.matchAll; CONFLICT while the line or a payment is on hold
+   * @throws AppError as BankTransfersService.matchAll; CONFLICT while the line or a payment is on
+   *   hold, or its refund is under way
    */
   async match(
     actorId: string,
@@ -98,9 +98,9 @@ export class StatementMatches implements OnModuleInit {
       const labels: string[] = [];
       const match: Match = { version, parts: [] };
       for (const part of inOrder(parts)) {
-        const { payment, isOnHold } = await this.cases.lock(tx, { id: part.paymentId });
-        if (isOnHold) throw onHold();
-        const { amountCents, receivedCents, merchantReference } = payment;
+        const about = await this.cases.lock(tx, { id: part.paymentId });
+        expectAvailable(about);
+        const { amountCents, receivedCents, merchantReference } = about.payment;
         match.parts.push({ ...part, amountCents, receivedCents });
         labels.push(merchantReference);
       }

@@ -6,7 +6,7 @@ import { tagsOfPaper } from '../tags/paper-tags.read-model.js';
 import type { PaperRegistered, PaperRow } from './admin-papers.schema.js';
 import { cameraReadyOfPaper, registrationOfPaper } from './paper-facts.read-model.js';
 
-/* Reads `papers` and `paper_authors`: what organisers see of a paper in the list and on its page. */
+/* Reads `papers` and `paper_authors`: the facts of a paper that organisers see in the list and on its page. */
 
 /** Replaces null in the generated column `due_at`. */
 const NEVER = Date.parse('9999-12-31');

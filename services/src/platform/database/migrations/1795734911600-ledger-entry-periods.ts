@@ -5,7 +5,7 @@ const EDITION = `edition uuid := coalesce(
               WHERE p.id = NEW.payment_id),
             (SELECT t.edition_id FROM bank_transfers t WHERE t.id = NEW.transfer_id))`;
 
-/** Entries keep the state of the period that they were booked in: the times of entries and of locks do not tell it. */
+/** Entries keep the state of the period that they were booked in: the times of entries and of locks do not determine it. */
 export class LedgerEntryPeriods1795734911600 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -26,7 +26,7 @@ export interface PaymentCase {
   /** An act on it is recorded, and can still be undone. */
   isOnHold: boolean;
   /** A refund that is prepared and that the bank has not paid yet. */
-  refundUnderWay: { id: string; status: UnderWay } | null;
+  refundUnderWay: { id: string; status: UnderWay; isOnHold: boolean } | null;
   /** Their sum is the payment's amount. */
   lines: Line[];
   /** Oldest first. */
@@ -116,7 +116,11 @@ const cases = db
     isOnHold('payment', ref('p.id')).as('isOnHold'),
     jsonObjectFrom(
       refundsUnderWay
-        .select((due) => ['due.id', due.ref('due.status').$castTo<UnderWay>().as('status')])
+        .select((due) => [
+          'due.id',
+          due.ref('due.status').$castTo<UnderWay>().as('status'),
+          isOnHold('refund', due.ref('due.id')).as('isOnHold'),
+        ])
         .where('due.payment_id', '=', ref('p.id')),
     ).as('refundUnderWay'),
   ])

@@ -59,9 +59,19 @@ function expectCase(found: PaymentCase | undefined): PaymentCase {
  *   the current state
  */
 export function expectVersion(about: PaymentCase, version: number): void {
-  expectNotOnHold(about);
-  if (about.refundUnderWay) throw refundUnderWay();
+  expectAvailable(about);
   expectUnchanged(about, version);
+}
+
+/** @throws AppError CONFLICT while an act on it is on hold or its refund is under way */
+export function expectAvailable(about: PaymentCase): void {
+  expectNotOnHold(about);
+  expectNoRefund(about);
+}
+
+/** @throws AppError CONFLICT while its refund is under way */
+export function expectNoRefund(about: PaymentCase): void {
+  if (about.refundUnderWay) throw refundUnderWay();
 }
 
 /** @throws AppError CONFLICT while an act on it is on hold */

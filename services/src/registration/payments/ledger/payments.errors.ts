@@ -31,6 +31,7 @@ const texts = defineTexts('server.registration.payments', {
   periodNotLater: 'This day is already locked. Choose a later one.',
   periodNotLocked: 'This opens no locked day. Choose an earlier one.',
   periodChanged: 'Someone else changed the locked period. Please reload.',
+  noProofWanted: 'We are sending your money back, so you do not need to send a proof of payment.',
   refundUnderWay:
     'A refund of this payment is under way. Withdraw it first under Refunds, or wait until the bank has paid it.',
   notPossible: 'This is not possible for a payment in the state “{state}”. Please reload.',
@@ -100,6 +101,9 @@ export const periodNotLocked = () =>
   onField(ErrorCode.VALIDATION_FAILED, 'until', texts.periodNotLocked);
 
 export const periodChanged = () => new AppError(ErrorCode.CHANGED_MEANWHILE, texts.periodChanged);
+
+/** For the payer. */
+export const noProofWanted = () => new AppError(ErrorCode.CONFLICT, texts.noProofWanted);
 
 export const refundUnderWay = () => new AppError(ErrorCode.CONFLICT, texts.refundUnderWay);
 

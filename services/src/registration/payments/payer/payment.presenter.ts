@@ -44,7 +44,7 @@ function presentPayment(about: PaymentCase, viewer: Viewer): PresentedPayment {
         ? about.creditNotes.map((note) => presentCreditNote(edition.document.referencePrefix, note))
         : [],
     invoice: viewer === 'owner' ? payment.invoice : null,
-    refund: viewer === 'owner' ? about.refundUnderWay : null,
+    refund: viewer === 'owner' ? refundOf(about) : null,
     lines: about.lines.map(presentLine),
     answers: viewer === 'owner' ? about.answers : null,
     hasUnanswered: hasUnanswered(edition.document, registration.packageId, about.answers),
@@ -54,6 +54,13 @@ function presentPayment(about: PaymentCase, viewer: Viewer): PresentedPayment {
     bank: edition.document.bank,
     registrationData: presentPayer(registration, viewer),
   };
+}
+
+/** The payer is asked for the account when the hold of the email ends. */
+function refundOf({ refundUnderWay }: PaymentCase) {
+  if (!refundUnderWay) return null;
+  const { isOnHold, ...refund } = refundUnderWay;
+  return isOnHold && refund.status === 'asking' ? null : refund;
 }
 
 function studentProofOf({

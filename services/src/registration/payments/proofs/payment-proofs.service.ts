@@ -14,7 +14,7 @@ import { nextPaymentStatus } from '../ledger/payment-status.js';
 import { PaymentProof, type ProofKind } from './payment-proof.entity.js';
 import { answer } from '../payer/payment.presenter.js';
 import type { PaymentAnswer } from '../payer/payment.schema.js';
-import { notFromHere, paymentNotFound } from '../ledger/payments.errors.js';
+import { noProofWanted, notFromHere, paymentNotFound } from '../ledger/payments.errors.js';
 import { proofRule } from './proof-rule.js';
 
 interface NewProof {
@@ -56,7 +56,8 @@ export class PaymentProofsService {
 
   /**
    * With a proof of student status, the payment keeps its status.
-   * @throws AppError NOT_FOUND; INVALID_TRANSITION after confirmation or rejection, and if none is needed
+   * @throws AppError NOT_FOUND; INVALID_TRANSITION after confirmation or rejection, and if none is needed;
+   *   CONFLICT for money that is being refunded
    */
   async keep(tx: EntityManager, payer: Payer, { id, kind, proof }: NewProof) {
     const about = await this.cases.lock(tx, { id });
@@ -91,4 +92,6 @@ function requireWanted(payer: Payer, about: PaymentCase, kind: ProofKind): void 
       ? nextPaymentStatus(payment.status, 'upload-proof') !== undefined
       : registration.academicCategory === 'student' && registration.status === 'pending';
   if (!isWanted) throw notFromHere(payment.status);
+  // It would leave the state from which the bank's line refunds the payment.
+  if (kind === 'payment' && about.refundUnderWay) throw noProofWanted();
 }

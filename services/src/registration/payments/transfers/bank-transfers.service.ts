@@ -18,7 +18,7 @@ import { BankStatement, type Money } from '../statements/bank-statement.js';
 import { BankTransfer } from './bank-transfer.entity.js';
 import { LedgerEntry } from '../ledger/ledger-entry.entity.js';
 import { PaymentMatches } from '../decisions/payment-matches.js';
-import { PaymentCases } from '../ledger/payment-cases.js';
+import { expectNoRefund, PaymentCases } from '../ledger/payment-cases.js';
 import { refundsUnderWay } from '../ledger/payment-cases.read-model.js';
 import { centsOf } from '../ledger/payment-money.js';
 import {
@@ -189,6 +189,7 @@ export class BankTransfersService {
     const { id: transferId, valueDate, bankTransactionId, source } = transfer;
     for (const part of inOrder(parts)) {
       const about = await this.cases.lock(tx, { id: part.paymentId });
+      expectNoRefund(about);
       const amountCents = centsOf(part.amount);
       const entry = { amountCents, valueDate, bankTransactionId, transferId };
       await this.matches.receive(tx, about, entry, { actorId, source });

@@ -15,7 +15,11 @@ export function refundOf(line: LineRow, refunds: RefundRow[]): FoundRefund | und
   const text = plain(`${line.endToEndId ?? ''} ${line.text} ${line.sender}`);
   const byReference = equal.find(({ reference }) => text.includes(plain(reference)));
   if (byReference) return { refund: byReference, evidence: 'reference' };
-  const byName = equal.find(({ lastName }) => text.includes(plain(lastName)));
+  // The bank may not name the sender of money that is returned.
+  const byName = equal.find(({ lastName }) => {
+    const name = plain(lastName);
+    return name !== '' && text.includes(name);
+  });
   if (byName) return { refund: byName, evidence: 'name' };
   const [only, other] = equal;
   return only && !other ? { refund: only, evidence: 'amount' } : undefined;
