@@ -1,6 +1,4 @@
 // The builds of the shell and of its remotes.
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rsbuild/core';
@@ -11,6 +9,7 @@ import {
   sharedScriptsReport,
   usesReport,
 } from './build-reports.mjs';
+import { copiedFiles } from './copied-files.mjs';
 import { runtimeOfRemote, runtimeOfShell, runtimeWithoutSnapshots } from './federation-runtime.mjs';
 import {
   runtimeWithoutPath,
@@ -206,21 +205,6 @@ export function shellConfig() {
     },
   };
   return { environments };
-}
-
-/**
- * Files that are copied next to a remote's bundle without a hash: its assets, and the files of packages
- * that its code requests by address, such as a worker. Those are listed in its copied-files.json.
- */
-export function copiedFiles(dir) {
-  const list = path.join(dir, 'copied-files.json');
-  const listed = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
-  const { resolve } = createRequire(path.join(dir, 'package.json'));
-  const fromPackages = listed.map(({ from, to }) => {
-    const [name] = from.split('/');
-    return { from: path.join(path.dirname(resolve(`${name}/package.json`)), '..', from), to };
-  });
-  return [{ from: path.join(dir, 'assets'), noErrorOnMissing: true }, ...fromPackages];
 }
 
 /**

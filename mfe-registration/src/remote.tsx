@@ -1,6 +1,5 @@
 import { paths } from '@plenary/kit/paths';
 import { defineRemote } from '@plenary/kit/remote';
-import { registrationPaths } from './paths';
 
 export default defineRemote(
   {
@@ -16,8 +15,7 @@ export default defineRemote(
     [paths.submitted.pattern]: () => import('./features/submitted/submitted-page'),
     [paths.paper.pattern]: () => import('./features/paper/paper-page'),
     [paths.waitingPlace.pattern]: () => import('./features/waiting-list/waiting-list-page'),
-    [registrationPaths.refundAccount.pattern]: () =>
-      import('./features/refund-account/refund-account-page'),
+    [paths.refundAccount.pattern]: () => import('./features/refund-account/refund-account-page'),
     [paths.authorship.pattern]: () => import('./features/authorship/authorship-page'),
   },
   (lang) => import(`../locales/${lang}.po`),

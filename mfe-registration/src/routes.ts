@@ -1,6 +1,5 @@
 import { paths } from '@plenary/kit/paths';
 import { defineRoutes, type RouteEntry } from '@plenary/kit/remote';
-import { registrationPaths } from './paths';
 
 const author = { access: 'user', emailGate: 'strict' } as const;
 
@@ -26,5 +25,5 @@ export default defineRoutes('mfe_registration', [
   page(paths.paper.pattern, 'Paper', { ...author, requests: ['/papers/:paperId'] }),
   page(paths.authorship.pattern, 'Your authorship'),
   page(paths.waitingPlace.pattern, 'Waiting list'),
-  page(registrationPaths.refundAccount.pattern, 'Your refund'),
+  page(paths.refundAccount.pattern, 'Your refund'),
 ]);

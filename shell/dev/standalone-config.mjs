@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { copiedFiles, poFiles } from '../federation.mjs';
+import { copiedFiles } from '../copied-files.mjs';
+import { poFiles } from '../federation.mjs';
 import { root } from '../site/front-ends.mjs';
 
 const require = createRequire(path.join(root, 'shell/kit/package.json'));

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { copiedFiles } from '../federation.mjs';
+import { copiedFiles } from '../copied-files.mjs';
 
 const PACKAGE = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 const require = createRequire(import.meta.url);

@@ -1,7 +1,8 @@
 import { rmSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRsbuild, rspack, type EnvironmentConfig } from '@rsbuild/core';
-import { copiedFiles, shellConfig } from '../../federation.mjs';
+import { copiedFiles } from '../../copied-files.mjs';
+import { shellConfig } from '../../federation.mjs';
 
 const shell = path.resolve(import.meta.dirname, '../..');
 const remotes = ['mfe-public', 'mfe-registration', 'mfe-admin', 'mfe-reviewer'];

@@ -52,6 +52,8 @@ export const paths = {
   paper: path('/papers/:paperId'),
   authorship: path('/authorships/:token'),
   waitingPlace: path('/waiting-list/:token'),
+  /** The token of an email, or the id of a refund for its payer. */
+  refundAccount: path('/refund-account/:token'),
   reviewers: path('/reviewers'),
   reviewerPaper: path('/reviewers/papers/:paperId'),
   admin: path('/admin'),

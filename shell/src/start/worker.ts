@@ -8,8 +8,9 @@ const QUIET_MS = 1000;
 const PATIENCE_MS = 5000;
 
 /**
- * Registers the worker that keeps code and visited pages, once the page is complete and has nothing to do, and tells it
- * what the page has loaded without it: a worker that starts earlier takes over the files that the page waits for. Not on Save-Data, nor in development, which has none.
+ * Registers the worker that keeps code and visited pages, once the page is complete and idle, and sends it the names of
+ * the files that the page has loaded without it: a worker registered earlier would handle the files that the page still
+ * loads. Not on Save-Data, nor in development, which has none.
  */
 export function registerWorker(): void {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };

@@ -20,7 +20,7 @@ const lists = [
   { to: adminPaths.waitingList.href(), label: waitingList.title },
 ];
 
-/** With them, the tabs would take two rows at 1440 px. */
+/** With them, the tabs would scroll at 1440 px. */
 const more = [
   { to: adminPaths.refundFiles.href(), label: refunds.files.title },
   { to: adminPaths.discountCodes.href(), label: discounts.title },

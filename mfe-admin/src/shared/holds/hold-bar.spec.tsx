@@ -15,6 +15,8 @@ import { samplePaper } from '../../testing/sample-papers';
 import { samplePayment, servePayments } from '../../testing/sample-payments';
 import { servePapers } from '../../testing/serve-papers';
 
+import { subjectPath } from './subject-path';
+
 type HeldActs = components['schemas']['HeldActs'];
 
 const held = (n: number, differences: Partial<HeldActs> = {}): HeldActs => ({
@@ -141,6 +143,16 @@ it('says why an act had no effect, and leads to its subject, until it is dismiss
   await userEvent.click((await bar()).getByRole('button', { name: 'Dismiss: #1' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'On hold' })).toBeNull());
   expect(asked).toEqual([`dismiss ${held(1).id}`]);
+});
+
+it.each([
+  ['payment', '/admin/payments?item=the-id'],
+  ['transfer', '/admin/payments/unmatched?item=the-id'],
+  ['refund', '/admin/payments/refunds?item=the-id'],
+  ['paper', '/admin/papers/the-id'],
+  ['review', '/admin/papers'],
+])('leads to the subject of an act on a %s', (subjectType, expected) => {
+  expect(subjectPath({ subjectType, subjectId: 'the-id', count: 1 })).toBe(expected);
 });
 
 it('takes the focus of a link to it', async () => {

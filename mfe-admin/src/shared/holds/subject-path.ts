@@ -9,6 +9,7 @@ export function subjectPath({ subjectType, subjectId, count }: Acts): string {
   const item = count === 1 ? `?item=${subjectId}` : '';
   if (subjectType === 'payment') return paths.adminPayments.href() + item;
   if (subjectType === 'transfer') return adminPaths.transfers.href() + item;
+  if (subjectType === 'refund') return adminPaths.refunds.href() + item;
   const isOnePaper = subjectType === 'paper' && count === 1;
   return isOnePaper ? adminPaths.paper.href({ paperId: subjectId }) : paths.adminPapers.href();
 }

@@ -1,5 +1,5 @@
+import { paths } from '@plenary/kit/paths';
 import { Alert, Link } from '@plenary/kit/ui';
-import { registrationPaths } from '../../paths';
 import type { Payment } from '../../shared/registrations/payments.api';
 import { texts } from './texts';
 
@@ -10,7 +10,7 @@ export function RefundUnderWay({ payment: { refund } }: { payment: Payment }) {
   return (
     <Alert severity={isAsked ? 'warning' : 'info'}>
       {isAsked ? texts.refund.asked : texts.refund.underWay}{' '}
-      <Link to={registrationPaths.refundAccount.href({ key: refund.id })}>
+      <Link to={paths.refundAccount.href({ token: refund.id })}>
         {isAsked ? texts.refund.give : texts.refund.view}
       </Link>
     </Alert>

@@ -8,19 +8,24 @@ import {
   useForm,
   useWatch,
 } from '@plenary/kit/forms';
+import { Actions, Button } from '@plenary/kit/ui';
 import * as z from 'zod/mini';
+import { texts as person } from '../../shared/registrations/person-texts';
 import { useGiveAccount, type RefundAccount } from './refund-account.api';
 import { texts } from './texts';
+
+const text = (field: string, max: number) =>
+  z.string().check(z.trim(), z.maxLength(max, person.tooLong({ field, max })));
 
 const schema = z
   .object({
     kind: z.enum(['iban', 'other']),
-    holder: z.string().check(z.trim(), z.minLength(1, texts.required), z.maxLength(70)),
-    iban: z.string().check(z.maxLength(60)),
-    number: z.string().check(z.trim(), z.maxLength(40)),
-    bank: z.string().check(z.trim(), z.maxLength(100)),
+    holder: text(texts.holder, 70).check(z.minLength(1, texts.required)),
+    iban: text(texts.iban, 60),
+    number: text(texts.number, 40),
+    bank: text(texts.bank, 100),
     country: z.string(),
-    bic: z.string().check(z.trim(), z.maxLength(20)),
+    bic: text(texts.bic, 20),
   })
   .check((context) => {
     const { value } = context;
@@ -41,10 +46,12 @@ const empty = { holder: '', iban: '', number: '', bank: '', country: '', bic: ''
 interface AccountFormProps {
   refundKey: string;
   onDone: () => void;
+  /** Missing while an account has to be given. */
+  onCancel?: () => void;
 }
 
 /** No draft is kept: an account does not stay in the browser. */
-export function AccountForm({ refundKey, onDone }: AccountFormProps) {
+export function AccountForm({ refundKey, onDone, onCancel }: AccountFormProps) {
   const give = useGiveAccount(refundKey);
   const form = useForm({ schema, defaultValues: { kind: 'iban' as const, ...empty } });
   const kind = useWatch({ control: form.control, name: 'kind' });
@@ -82,9 +89,14 @@ export function AccountForm({ refundKey, onDone }: AccountFormProps) {
         </>
       )}
       <TextField name="bic" label={texts.bic} autoComplete="off" spellCheck={false} optional />
-      <div>
+      <Actions>
+        {onCancel && (
+          <Button look="outlined" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        )}
         <SubmitButton>{texts.save}</SubmitButton>
-      </div>
+      </Actions>
     </Form>
   );
 }

@@ -69,6 +69,34 @@ it('takes an account without an IBAN', async () => {
   ]);
 });
 
+it('names a text that is too long', async () => {
+  serve();
+  open();
+  await screen.findByRole('button', { name: 'Save account' });
+  await fill('Account holder', 'a'.repeat(71));
+  await press('Save account');
+  const message = 'Account holder must be at most 70 characters';
+  expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
+});
+
+it('keeps the focus when the account is changed, to the same one too', async () => {
+  serve({ status: 'ready', account: 'DE •••• 3000' });
+  open();
+  await press('Change account');
+  const title = screen.getByRole('heading', { name: 'We have your account' });
+  expect(title).toHaveFocus();
+  await press('Cancel');
+  expect(title).toHaveFocus();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await press('Change account');
+  await fill('Account holder', 'Ama Sample');
+  await fill('IBAN', 'DE89 3704 0044 0532 0130 00');
+  await press('Save account');
+  expect(await screen.findByText(/^Account saved/)).toBeVisible();
+  expect(title).toHaveFocus();
+});
+
 it.each([
   ['exported', 'Our bank is sending your refund'],
   ['paid', 'Your refund was sent'],

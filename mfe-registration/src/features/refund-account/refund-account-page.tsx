@@ -21,10 +21,10 @@ const Title = styled(PageTitle)({ marginBlock: '12px 24px' });
 
 /** Opened by the link of the email, or from the payer's own payment. */
 export default function RefundAccountPage() {
-  const { key = '' } = useParams();
+  const { token = '' } = useParams();
   return (
-    <EmailedLinkPage query={useQuery(ownRefundQuery(key))} title={texts.breadcrumb} texts={texts}>
-      {(refund) => <Refund refundKey={key} refund={refund} />}
+    <EmailedLinkPage query={useQuery(ownRefundQuery(token))} title={texts.breadcrumb} texts={texts}>
+      {(refund) => <Refund refundKey={token} refund={refund} />}
     </EmailedLinkPage>
   );
 }
@@ -34,8 +34,9 @@ function Refund({ refundKey, refund }: { refundKey: string; refund: OwnRefund })
   const { status, isOpen } = refund;
   const [isChanging, setChanging] = useState(false);
   const [isSaved, setSaved] = useState(false);
-  const title = useFocusOnChange(`${status} ${refund.account ?? ''}`);
   const hasForm = status === 'asking' || (isOpen && isChanging);
+  // Buttons go with the form, and come with it.
+  const title = useFocusOnChange(`${status} ${refund.account ?? ''} ${hasForm}`);
   return (
     <Page>
       <Breadcrumb items={[{ label: texts.breadcrumb }]} />
@@ -61,6 +62,7 @@ function Refund({ refundKey, refund }: { refundKey: string; refund: OwnRefund })
               setChanging(false);
               setSaved(true);
             }}
+            onCancel={isChanging ? () => setChanging(false) : undefined}
           />
         )}
         {isOpen && !hasForm && (

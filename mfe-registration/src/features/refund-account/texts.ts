@@ -43,6 +43,7 @@ export const texts = defineTexts('registration.refund-account', {
   bic: 'SWIFT / BIC',
   required: 'This field is required',
   save: 'Save account',
+  cancel: 'Cancel',
   change: 'Change account',
   saved: 'Account saved. You don’t need to do anything else.',
   failed: 'The account could not be saved. Please try again.',

@@ -10,10 +10,12 @@ import { texts } from '../texts';
 
 interface ReadyDecisionsProps {
   items: ReleaseItem[];
+  /** While these are of the former list. */
+  isBlocked: boolean;
   onDone: (items: ReleaseItem[]) => void;
 }
 
-export function ReadyDecisions({ items, onDone }: ReadyDecisionsProps) {
+export function ReadyDecisions({ items, isBlocked, onDone }: ReadyDecisionsProps) {
   const selection = useSelection();
   const [isConfirming, setConfirming] = useState(false);
   const release = useReleaseDecisions();
@@ -48,7 +50,7 @@ export function ReadyDecisions({ items, onDone }: ReadyDecisionsProps) {
           </li>
         ))}
       </Choices>
-      <Button disabled={selected.length === 0} onClick={() => setConfirming(true)}>
+      <Button disabled={isBlocked || selected.length === 0} onClick={() => setConfirming(true)}>
         {texts.releaseMany({ count: selected.length })}
       </Button>
       {isConfirming && (

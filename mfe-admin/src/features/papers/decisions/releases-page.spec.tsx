@@ -1,4 +1,13 @@
-import { people, renderRemote, screen, userEvent, within } from '@plenary/kit/testing';
+import {
+  http,
+  people,
+  renderRemote,
+  screen,
+  server,
+  userEvent,
+  waitFor,
+  within,
+} from '@plenary/kit/testing';
 import remote from '../../../remote';
 import routes from '../../../routes';
 import { samplePaper } from '../../../testing/sample-papers';
@@ -35,6 +44,28 @@ it('lists accepted revisions separately', async () => {
   expect(await screen.findByText(/^#2/)).toBeVisible();
   expect(screen.queryByText(/^#1/)).toBeNull();
   expect(asked.at(-1)).toMatchObject({ status: 'verified', limit: '20' });
+});
+
+it('releases no decision of the former list while another one loads', async () => {
+  servePapers([
+    samplePaper(1, { status: 'decision-recorded' }),
+    samplePaper(2, { status: 'verified' }),
+  ]);
+  let answer = () => undefined as void;
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.untyped.get('*/api/v1/admin/papers', async ({ request }) => {
+      if (request.url.includes('status=verified')) await isAnswered;
+    }),
+  );
+  open();
+  const button = await screen.findByRole('button', { name: 'Release 1 decision' });
+  expect(button).toBeEnabled();
+  await userEvent.click(screen.getByRole('link', { name: 'Accepted revisions (1)' }));
+  await waitFor(() => expect(button).toBeDisabled());
+  answer();
+  expect(await screen.findByText(/^#2/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Release 1 decision' })).toBeEnabled();
 });
 
 it('finds decisions by number, title or author, and releases only those that are shown', async () => {

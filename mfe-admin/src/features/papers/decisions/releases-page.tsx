@@ -82,7 +82,7 @@ export default function ReleasesPage() {
         ))}
       {items && items.length > 0 && (
         <>
-          <ReadyDecisions items={items} onDone={finish} />
+          <ReadyDecisions items={items} isBlocked={releases.isPlaceholderData} onDone={finish} />
           {!paperId && (
             <Pager
               list={list}

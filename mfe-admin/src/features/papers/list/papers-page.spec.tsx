@@ -215,12 +215,14 @@ it('keeps column sets under names, and brings a deleted one back', async () => {
   expect(isPressed('Short list')).toBe('false');
   await press('Replace “Short list”');
   await waitFor(() => expect(isPressed('Short list')).toBe('true'));
+  expect(dialog.getByLabelText('Name of the column set')).toHaveFocus();
   await press('Delete “Short list”');
   expect(await dialog.findByText('“Short list” was deleted.')).toBeVisible();
   expect(dialog.getByLabelText('Name of the column set')).toHaveFocus();
   expect(dialog.queryByRole('button', { name: 'Short list' })).toBeNull();
   await press('Undo');
   expect(await dialog.findByRole('button', { name: 'Short list' })).toBeVisible();
+  expect(dialog.getByLabelText('Name of the column set')).toHaveFocus();
   await press('Close');
   await userEvent.click(screen.getByRole('button', { name: 'Views' }));
   expect(screen.queryByRole('link', { name: 'Short list' })).toBeNull();

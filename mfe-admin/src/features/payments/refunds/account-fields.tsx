@@ -7,14 +7,17 @@ const { fields } = texts;
 
 export const noAccount = { holder: '', iban: '', number: '', bank: '', country: '', bic: '' };
 
+const text = (field: string, max: number) =>
+  z.string().check(z.trim(), z.maxLength(max, texts.tooLong({ field, max })));
+
 /** As typed; the server checks the check digits. */
 export const accountFields = z.object({
-  holder: z.string().check(z.trim(), z.maxLength(70)),
-  iban: z.string().check(z.maxLength(60)),
-  number: z.string().check(z.trim(), z.maxLength(40)),
-  bank: z.string().check(z.trim(), z.maxLength(100)),
+  holder: text(fields.holder, 70),
+  iban: text(fields.iban, 60),
+  number: text(fields.number, 40),
+  bank: text(fields.bank, 100),
   country: z.string(),
-  bic: z.string().check(z.trim(), z.maxLength(20)),
+  bic: text(fields.bic, 20),
 });
 
 type Typed = Record<keyof typeof noAccount, string>;

@@ -16,8 +16,8 @@ interface FileDialogProps {
 
 /** A bank file of refunds that are ready, all chosen at first. */
 export function FileDialog({ onClose, onDone }: FileDialogProps) {
-  const ready = useQuery({ ...readyRefundsQuery(), staleTime: 0 });
-  if (ready.data && ready.data.items.length > 0 && !ready.isPlaceholderData) {
+  const ready = useQuery(readyRefundsQuery());
+  if (ready.data && ready.data.items.length > 0) {
     return <Choices refunds={ready.data.items} onClose={onClose} onDone={onDone} />;
   }
   const { files } = texts;
@@ -51,7 +51,10 @@ function Choices({ refunds, onClose, onDone }: FileDialogProps & { refunds: Refu
       form={form}
       error={prepare.error && messageOf(prepare.error, texts.actionFailed)}
       onSubmit={async ({ refundIds }) => {
-        const { batches } = await prepare.mutateAsync(refundIds);
+        const { batches } = await prepare.mutateAsync(
+          // Others may have gone since they were chosen.
+          refundIds.filter((id) => refunds.some((refund) => refund.id === id)),
+        );
         onClose();
         onDone(files.created({ count: batches.length }));
       }}

@@ -1,6 +1,6 @@
 import { messageOf } from '@plenary/kit/api';
 import { ConfirmDialog } from '@plenary/kit/dialogs';
-import { Actions, Alert, Button, Link, styled } from '@plenary/kit/ui';
+import { Actions, Alert, Button, ErrorState, Link, styled } from '@plenary/kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminPaths } from '../../../paths';
@@ -9,6 +9,7 @@ import { Reference } from '../../../shared/details/reference';
 import { Instant } from '../../../shared/details/time';
 import { useStartDownload } from '../../../shared/downloads.api';
 import { Drawer, LoadedDrawer } from '../../../shared/drawer/drawer';
+import { ListSkeleton } from '../../../shared/list/list-skeleton';
 import { May } from '../../../shared/may';
 import { amountIn, FileChip, paidOf, RefundChip } from './refund-row';
 import { fileQuery, refundsOfFileQuery, useFileAction, type RefundBatch } from './refunds.api';
@@ -78,6 +79,12 @@ function FileActions({ file, onDone }: FileActionsProps) {
   const action = useFileAction(file);
   const download = useStartDownload();
   const { files } = texts;
+  const ask = (act: 'export' | 'discard') => {
+    // Of an earlier attempt.
+    action.reset();
+    download.reset();
+    setAsking(act);
+  };
   const get = () => download.mutate({ kind: 'refund-file', id: file.id });
   const { status } = file;
   const isOpen = status === 'awaiting-approval' || status === 'ready';
@@ -100,7 +107,7 @@ function FileActions({ file, onDone }: FileActionsProps) {
           </Button>
         )}
         {status === 'ready' && (
-          <Button size="small" onClick={() => setAsking('export')}>
+          <Button size="small" onClick={() => ask('export')}>
             {files.export}
           </Button>
         )}
@@ -110,7 +117,7 @@ function FileActions({ file, onDone }: FileActionsProps) {
           </Button>
         )}
         {isOpen && (
-          <Button look="destructive" size="small" onClick={() => setAsking('discard')}>
+          <Button look="destructive" size="small" onClick={() => ask('discard')}>
             {files.discard}
           </Button>
         )}
@@ -141,6 +148,14 @@ function FileRefunds({ id }: { id: string }) {
   return (
     <section>
       <h3>{texts.files.refunds}</h3>
+      {refunds.isPending && <ListSkeleton />}
+      {refunds.isLoadingError && (
+        <ErrorState
+          title={texts.files.refundsFailed}
+          message={messageOf(refunds.error, texts.files.tryAgain)}
+          onRetry={() => void refunds.refetch()}
+        />
+      )}
       <Refunds>
         {refunds.data?.items.map(({ id: refundId, reference, name, pay, status }) => (
           <li key={refundId}>

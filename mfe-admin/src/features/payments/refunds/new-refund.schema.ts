@@ -27,7 +27,13 @@ export const newRefundSchema = (most: number) =>
         ),
       ),
       cause: z.enum(CAUSES),
-      reason: z.string().check(z.trim(), z.minLength(3, texts.reasonMissing), z.maxLength(500)),
+      reason: z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(3, texts.reasonMissing),
+          z.maxLength(500, texts.tooLong({ field: texts.reason, max: 500 })),
+        ),
       from: z.enum(['ask', 'transfer', 'iban', 'other']),
       account: accountFields,
     })

@@ -85,8 +85,7 @@ function Form({ kind, id, offer, onClose, onDone }: PrepareDialogProps & { offer
       onSubmit={async (values) => {
         await action.mutateAsync({ kind, id, version, ...newRefundOf(values) });
         onClose();
-        // The bar of acts on hold announces the email.
-        onDone(values.from === 'ask' ? '' : prepare.done);
+        onDone(values.from === 'ask' ? texts.asked : prepare.done);
       }}
       confirm={prepare.submit}
       keep={texts.keep}

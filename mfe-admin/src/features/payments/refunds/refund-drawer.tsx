@@ -65,7 +65,7 @@ function factsOf(refund: Refund): [string, ReactNode][] {
   return [
     [texts.amount, <b key="amount">{money(refund.amount)}</b>],
     [texts.pay, pay.currency === 'USD' ? null : amountIn(pay)],
-    [texts.name, texts.kinds[refund.kind]],
+    [texts.kind, texts.kinds[refund.kind]],
     [texts.cause, texts.causes[refund.cause]],
     [texts.reason, refund.reason],
     [
@@ -128,6 +128,11 @@ function RefundActions({ refund, onDone }: RefundActionsProps) {
   const canFail = status === 'exported' && !isBooked;
   if (!isOpen && !canFail) return null;
   const close = () => setOpen(undefined);
+  const show = (dialog: Open) => {
+    // Of an earlier attempt.
+    for (const action of [ask, withdraw, fail]) action.reset();
+    setOpen(dialog);
+  };
   return (
     <>
       <Actions role="group" aria-label={texts.moreActions}>
@@ -142,17 +147,17 @@ function RefundActions({ refund, onDone }: RefundActionsProps) {
           </Button>
         )}
         {isOpen && (
-          <Button look="outlined" size="small" onClick={() => setOpen('account')}>
+          <Button look="outlined" size="small" onClick={() => show('account')}>
             {texts.enter}
           </Button>
         )}
         {isOpen && (
-          <Button look="destructive" size="small" onClick={() => setOpen('withdraw')}>
+          <Button look="destructive" size="small" onClick={() => show('withdraw')}>
             {texts.withdraw}
           </Button>
         )}
         {canFail && (
-          <Button look="destructive" size="small" onClick={() => setOpen('fail')}>
+          <Button look="destructive" size="small" onClick={() => show('fail')}>
             {texts.fail}
           </Button>
         )}

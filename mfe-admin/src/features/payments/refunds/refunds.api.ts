@@ -16,21 +16,32 @@ const MOST_REFUNDS = 200;
 
 const payments = ['admin', 'payments'];
 const refunds = [...payments, 'refunds'];
+/** Outside of `payments`: an act refetches those before the dialog that sent it closes. */
+const choices = ['admin', 'refund-choices'];
 const at = (id: string) => ({ params: { path: { id } } });
 
-const listOf = (query: Record<string, string>, limit: number) =>
+const readRefunds = (query: Record<string, string>, limit: number, signal: AbortSignal) =>
+  unwrap(api.GET('/api/v1/admin/refunds', { params: { query: { ...query, limit } }, signal }));
+
+export const refundsQuery = (query: List['query']) =>
   queryOptions({
-    queryKey: [...refunds, 'list', query, limit],
-    queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/v1/admin/refunds', { params: { query: { ...query, limit } }, signal })),
+    queryKey: [...refunds, 'list', query],
+    queryFn: ({ signal }) => readRefunds(query, PAGE_SIZE, signal),
     placeholderData: keepPreviousData,
   });
 
-export const refundsQuery = (query: List['query']) => listOf(query, PAGE_SIZE);
+export const readyRefundsQuery = () =>
+  queryOptions({
+    queryKey: [...choices, 'ready'],
+    queryFn: ({ signal }) => readRefunds({ status: 'ready' }, MOST_REFUNDS, signal),
+    gcTime: 0,
+  });
 
-export const readyRefundsQuery = () => listOf({ status: 'ready' }, MOST_REFUNDS);
-
-export const refundsOfFileQuery = (batchId: string) => listOf({ batchId }, MOST_REFUNDS);
+export const refundsOfFileQuery = (batchId: string) =>
+  queryOptions({
+    queryKey: [...refunds, 'of-file', batchId],
+    queryFn: ({ signal }) => readRefunds({ batchId }, MOST_REFUNDS, signal),
+  });
 
 export const refundQuery = (id: string) =>
   queryOptions({
@@ -40,7 +51,7 @@ export const refundQuery = (id: string) =>
 
 export const refundOfferQuery = (kind: RefundKind, id: string) =>
   queryOptions({
-    queryKey: [...refunds, 'offer', kind, id],
+    queryKey: [...choices, 'offer', kind, id],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/v1/admin/refunds/offer', { params: { query: { kind, id } }, signal })),
     gcTime: 0,
@@ -111,20 +122,19 @@ export const useFileAction = ({ id, version }: RefundBatch) =>
     }
   });
 
-/** Refetches refunds and payments, also where another person was faster. */
+/** Refetches refunds and payments; where another person was faster, also the choices of an open dialog. */
 function useRefundAction<Input = void, Result = unknown>(
   mutationFn: (input: Input) => Promise<Result>,
 ) {
   const client = useQueryClient();
-  const refetch = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: payments }),
-      client.invalidateQueries({ queryKey: holdsKey }),
-    ]);
+  const refetch = (...keys: string[][]) =>
+    Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
   return useMutation({
     mutationFn,
-    onSuccess: refetch,
+    onSuccess: () => refetch(payments, holdsKey),
     onError: (error) =>
-      error instanceof ApiError && error.code === 'CHANGED_MEANWHILE' ? refetch() : undefined,
+      error instanceof ApiError && error.code === 'CHANGED_MEANWHILE'
+        ? refetch(payments, holdsKey, choices)
+        : undefined,
   });
 }

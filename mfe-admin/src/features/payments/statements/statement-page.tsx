@@ -41,30 +41,6 @@ export default function StatementPage() {
   const list = useList({ sort: '', filters: ['state'] });
   const statement = useQuery(statementQuery(statementId, list.get('q')));
   const { data } = statement;
-  const trail = [
-    { label: payments.registrations, to: paths.adminPayments.href() },
-    { label: texts.title, to: adminPaths.statements.href() },
-  ];
-  return (
-    <AdminPage
-      title={data ? titleOf(data) : texts.titleWithoutDay}
-      trail={trail}
-      action={data && <Chip tone="grey">{texts.newLines({ count: data.lines })}</Chip>}
-    >
-      {statement.isPending && <Spinner />}
-      {statement.isError && (
-        <ErrorState
-          title={texts.loadFailed}
-          message={messageOf(statement.error, texts.loadFailedText)}
-          onRetry={() => void statement.refetch()}
-        />
-      )}
-      {data && <Body list={list} statement={data} />}
-    </AdminPage>
-  );
-}
-
-function Body({ list, statement }: { list: List; statement: Statement }) {
   const [done, setDone] = useState('');
   const [error, setError] = useState('');
   const [searched, setSearched] = useState<StatementLine>();
@@ -78,23 +54,45 @@ function Body({ list, statement }: { list: List; statement: Statement }) {
       setError(messageOf(failure, texts.actionFailed));
     },
   };
+  const trail = [
+    { label: payments.registrations, to: paths.adminPayments.href() },
+    { label: texts.title, to: adminPaths.statements.href() },
+  ];
   return (
-    <>
-      <Balances statement={statement} />
-      <StateTabs list={list} statement={statement} />
+    <AdminPage
+      title={data ? titleOf(data) : texts.titleWithoutDay}
+      trail={trail}
+      action={data && <Chip tone="grey">{texts.newLines({ count: data.lines })}</Chip>}
+    >
+      {data && (
+        <>
+          <Balances statement={data} />
+          <StateTabs list={list} statement={data} />
+        </>
+      )}
       <Toolbar>
         <SearchField list={list} label={texts.searchLines} />
       </Toolbar>
       <Announcement text={done} />
       {error && <Alert severity="error">{error}</Alert>}
-      <Sections
-        key={list.get('state')}
-        list={list}
-        statement={statement}
-        onFind={setSearched}
-        {...report}
-      />
-      {statement.certain.count > 0 && <ConfirmBar statement={statement} {...report} />}
+      {statement.isPending && <Spinner />}
+      {statement.isError && (
+        <ErrorState
+          title={texts.loadFailed}
+          message={messageOf(statement.error, texts.loadFailedText)}
+          onRetry={() => void statement.refetch()}
+        />
+      )}
+      {data && (
+        <Sections
+          key={list.get('state')}
+          list={list}
+          statement={data}
+          onFind={setSearched}
+          {...report}
+        />
+      )}
+      {data && data.certain.count > 0 && <ConfirmBar statement={data} {...report} />}
       {searched && (
         <FindDrawer
           line={searched}
@@ -105,7 +103,7 @@ function Body({ list, statement }: { list: List; statement: Statement }) {
           }}
         />
       )}
-    </>
+    </AdminPage>
   );
 }
 
@@ -115,7 +113,7 @@ interface SectionsProps extends Omit<ActingProps, 'section'> {
 }
 
 function Sections({ list, statement, onFind, ...report }: SectionsProps) {
-  /** Empty for all that waits for a person. */
+  /** Empty: all lines that need a person. */
   const state = list.get('state');
   const q = list.get('q');
   const { certain, proposals, duplicates, unmatched, unreadable, id } = statement;

@@ -68,7 +68,10 @@ interface LinkedTransferProps {
   onClose: () => void;
 }
 
-/** Of the loaded page at once, any other after it is read. One that leaves the list stays open with its notice. */
+/**
+ * Of the loaded page at once, any other after it is read. A transfer that no longer matches the filter stays open with
+ * its notice.
+ */
 function LinkedTransfer({ id, listed, onClose }: LinkedTransferProps) {
   const transfer = useQuery({ ...transferQuery(id), initialData: listed });
   return (

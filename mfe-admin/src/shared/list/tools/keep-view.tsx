@@ -50,6 +50,9 @@ export function KeepView(props: KeepViewProps) {
   const fieldId = useId();
   const field = useRef<HTMLInputElement>(null);
 
+  /** The pressed button is gone, or disabled. */
+  const focusField = () => field.current?.focus();
+
   const keep = (view: Pick<SavedView, 'name' | 'search'>) =>
     save.mutate(
       { list, name: view.name, search: view.search },
@@ -57,6 +60,7 @@ export function KeepView(props: KeepViewProps) {
         onSuccess: (saved) => {
           setTyped('');
           setDeleted(undefined);
+          focusField();
           const kept = saved.views.find((each) => each.list === list && each.name === view.name);
           if (kept) onSaved?.(kept);
         },
@@ -98,7 +102,15 @@ export function KeepView(props: KeepViewProps) {
             disabled={!name || isTaken}
             busy={rename.isPending}
             onClick={() =>
-              rename.mutate({ id: current.id, name }, { onSuccess: () => setTyped('') })
+              rename.mutate(
+                { id: current.id, name },
+                {
+                  onSuccess: () => {
+                    setTyped('');
+                    focusField();
+                  },
+                },
+              )
             }
           >
             {texts.renameView({ name: current.name })}
@@ -113,8 +125,7 @@ export function KeepView(props: KeepViewProps) {
             remove.mutate(current.id, {
               onSuccess: () => {
                 setDeleted(current);
-                // The button is gone.
-                field.current?.focus();
+                focusField();
               },
             })
           }

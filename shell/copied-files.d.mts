@@ -1,0 +1,3 @@
+export function copiedFiles(
+  dir: string,
+): { from: string; to?: string; noErrorOnMissing?: boolean }[];
