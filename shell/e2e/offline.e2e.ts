@@ -169,7 +169,7 @@ test('nothing of a person is kept, nor the secret of an address', async ({ page,
   ]);
 });
 
-test('a new release replaces what is kept, and tabs of the former one go on', async ({
+test('a new release replaces the kept code, and tabs of the former one go on', async ({
   page,
   context,
 }) => {

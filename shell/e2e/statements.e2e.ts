@@ -5,7 +5,7 @@ import { statementFile } from './parts/statement';
 import { expect, test } from './parts/test';
 
 for (const width of [360, 1440]) {
-  test(`a finance officer imports a statement at ${width} px, and confirms what is certain in one press`, async ({
+  test(`a finance officer imports a statement at ${width} px, and confirms the certain matches in one press`, async ({
     page,
     plenary,
   }) => {

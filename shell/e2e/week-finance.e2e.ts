@@ -53,7 +53,7 @@ test('a finance officer explains every cent of a week', async ({ page, plenary, 
   }
 
   await plenary.enterAs('admin');
-  await test.step('Monday: confirms what is certain, matches a slip, ignores charges', async () => {
+  await test.step('Monday: confirms the certain matches, matches a slip, ignores charges', async () => {
     await importLines(monday);
     await confirmCertain();
     await button(`Match: SLIP ${tag}`).click();

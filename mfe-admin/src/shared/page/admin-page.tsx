@@ -40,7 +40,7 @@ export function AdminPage(props: AdminPageProps) {
   );
 }
 
-/** A page without what is above it, for one that a drawer covers. */
+/** A page without its header, for one that a drawer covers. */
 export function PageContent({ title, trail, isName, action, children }: AdminPageProps) {
   return (
     <Root data-name={isName}>
