@@ -66,18 +66,19 @@ export async function createApp(
     reply.header('x-request-id', request.id);
     // API responses belong to one caller at one moment. The route counts as well as the address: the
     // router decodes "/%61pi/".
-    const addresses = [request.url, request.routeOptions.url];
-    if (addresses.some((address) => address?.startsWith(`/${API_PREFIX}/`))) {
+    const isOfApi = (address?: string) => address?.startsWith(`/${API_PREFIX}/`) === true;
+    if (isOfApi(request.url) || isOfApi(request.routeOptions.url)) {
       reply.header('cache-control', 'no-store');
     }
-    const { id: requestId, ip: address } = request;
     const { 'user-agent': userAgent, 'device-token': device } = request.headers;
-    const setHeader = (name: string, value: string) => void reply.header(name, value);
     const context: RequestContext = {
-      ...{ requestId, userAgent, address, setHeader },
+      requestId: request.id,
+      userAgent,
+      address: request.ip,
       device: device?.toString(),
+      setHeader: (name, value) => void reply.header(name, value),
     };
-    reply.raw.once('close', () => delete context.setHeader);
+    reply.raw.once('close', () => (context.setHeader = undefined));
     withRequestContext(context, done);
   });
   const serializer = parts.hasStrictResponses ? strictSerializer : jsonSerializer;

@@ -21,8 +21,8 @@ export function refuseForeignOrigins(
   const own = new URL(publicUrl).host;
   server.addHook('onRequest', (request, _reply, done) => {
     // By the route, not by the address: the router decodes "/%61pi/".
-    const isApi = request.routeOptions.url?.startsWith(prefix) === true;
-    const isChange = isApi && !SAFE.has(request.method);
+    const isChange =
+      !SAFE.has(request.method) && request.routeOptions.url?.startsWith(prefix) === true;
     const isRefused = isChange && isForeign(request, own);
     done(isRefused ? new AppError(ErrorCode.FORBIDDEN, texts.otherSite) : undefined);
   });

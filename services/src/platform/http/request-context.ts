@@ -8,7 +8,7 @@ export interface RequestContext {
   /** A random token by which a browser is recognised; whatever it likes. */
   readonly device: string | undefined;
   /** Until the response has ended: what goes on waiting in this context must not hold a request and its body. */
-  setHeader?: (name: string, value: string) => void;
+  setHeader: ((name: string, value: string) => void) | undefined;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();

@@ -29,8 +29,19 @@ export function Access(level: AccessLevel, limit?: RateLimit): MethodDecorator {
   );
 }
 
+/** By handler: metadata is fixed once its class is defined, and every request asks for it. */
+const policies = new WeakMap<() => unknown, Policy>();
+
 /** @returns undefined for a route without @Access */
 export function policyOf(reflector: Reflector, handler: () => unknown): Policy | undefined {
+  const known = policies.get(handler);
+  if (known) return known;
+  const policy = readPolicy(reflector, handler);
+  if (policy) policies.set(handler, policy);
+  return policy;
+}
+
+function readPolicy(reflector: Reflector, handler: () => unknown): Policy | undefined {
   const policy = reflector.get<Policy | undefined>(POLICY, handler);
   const rights = reflector.get<readonly Right[] | undefined>(RIGHTS_NEEDED, handler);
   const isSensitive = reflector.get<IsSensitive | undefined>(SENSITIVE, handler);
