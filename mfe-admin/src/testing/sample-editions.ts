@@ -37,6 +37,13 @@ export const editedEdition: Schemas['EditionDraft'] = {
     note: '',
     underpaymentTolerance: 5,
   },
+  taxes: {
+    country: '',
+    includedInFees: true,
+    rates: [],
+    reverseCharge: false,
+    reverseChargeText: '',
+  },
   overdue: { rule: 'keep', days: 14, lateMoney: 'keep' },
   places: { packages: {}, offerHours: 48 },
   joining: { instructions: '', onSiteToo: false },

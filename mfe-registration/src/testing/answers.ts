@@ -46,8 +46,9 @@ export function answers(): void {
       return response(200).json({ success: true, data: record(choice) });
     }),
     http.put('/api/v1/payments/{id}/invoice', async ({ request, response }) => {
-      const { address = null, taxNumber = null, ...invoice } = await request.json();
-      const data = record({ invoice: { ...invoice, address, taxNumber } });
+      const invoice = await request.json();
+      const { address = null, taxNumber = null, purchaseOrder = null } = invoice;
+      const data = record({ invoice: { ...invoice, address, taxNumber, purchaseOrder } });
       return response(200).json({ success: true, data });
     }),
     http.post('/api/v1/payments/send-confirmation', ({ response }) =>

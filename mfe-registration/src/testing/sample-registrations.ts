@@ -42,6 +42,7 @@ export const samplePayment: Payment = {
   creditNotes: [],
   refund: null,
   invoice: null,
+  offersReverseCharge: false,
   lines: [
     {
       kind: 'package',

@@ -15,6 +15,7 @@ import { WaitingListService } from './capacity/waiting-list.service.js';
 import { ExtrasChanges } from './payments/extras/extras-changes.js';
 import { ExtrasOffer } from './payments/extras/extras-offer.js';
 import { RegistrationExtrasController } from './payments/extras/registration-extras.controller.js';
+import { BuyerDetails } from './payments/payer/buyer-details.js';
 import { BankStatement } from './payments/statements/bank-statement.js';
 import { PaymentDocuments } from './documents/payment-documents.js';
 import { PaymentDocumentsController } from './documents/payment-documents.controller.js';
@@ -90,6 +91,7 @@ import { PaymentsPersonalData } from './payments/payments.personal-data.js';
   providers: [
     PaymentsPersonalData,
     PaymentsService,
+    BuyerDetails,
     CurrentEmail,
     DetailsEmails,
     ExtrasChanges,

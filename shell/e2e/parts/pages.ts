@@ -77,7 +77,7 @@ export const editionPages = [
 ];
 /** Settings that are made of the same parts as those of `editionPages`. */
 export const editionSections = [
-  'dates papers review-form agreement limits fees reductions invoicing places questions extras',
+  'dates papers review-form agreement limits fees reductions invoicing taxes places questions extras',
   'joining speakers committee partners name home venue who-we-are contact legal',
 ].flatMap((ids) => ids.split(' ').map((id) => `/admin/edition/${id}`));
 

@@ -18,7 +18,9 @@ interface ExtrasDialogProps {
 }
 
 export default function ExtrasDialog({ payment, onClose }: ExtrasDialogProps) {
-  const offered = extrasFor(useEdition(), payment.registrationPackage);
+  const edition = useEdition();
+  const { addsTax } = edition;
+  const offered = extrasFor(edition, payment.registrationPackage);
   const bought = payment.lines.filter(({ kind }) => kind === 'extra');
   const held = bought.map(({ item }) => item);
   const form = useForm({ schema, defaultValues: { extras: held } });
@@ -29,7 +31,7 @@ export default function ExtrasDialog({ payment, onClose }: ExtrasDialogProps) {
     bought.find(({ item }) => item === id)?.amount ??
     offered.find((extra) => extra.id === id)?.price ??
     0;
-  const others = payment.lines.filter(({ kind }) => kind !== 'extra');
+  const others = payment.lines.filter(({ kind }) => kind !== 'extra' && kind !== 'tax');
   const price = sumOf([...others.map(({ amount }) => amount), ...chosen.map(priceOf)]);
 
   return (
@@ -46,7 +48,10 @@ export default function ExtrasDialog({ payment, onClose }: ExtrasDialogProps) {
       keep={texts.cancel}
     >
       <ExtraFields extras={offered} held={held} />
-      <Total label={texts.newTotal} amount={formatDollars(price, { cents: true })} />
+      <Total
+        label={addsTax ? texts.newTotalBeforeTax : texts.newTotal}
+        amount={formatDollars(price, { cents: true })}
+      />
     </FormDialog>
   );
 }

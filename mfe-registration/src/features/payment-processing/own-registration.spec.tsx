@@ -40,8 +40,9 @@ function open(differences: Partial<Payment> = {}, options: RenderOptions = {}) {
     http.put('/api/v1/payments/{id}/invoice', async ({ request, response }) => {
       const body = await request.json();
       sent.push(body);
-      const { address = null, taxNumber = null, addressee } = body;
-      return response(200).json(answer({ invoice: { addressee, address, taxNumber } }));
+      const { address = null, taxNumber = null, purchaseOrder = null } = body;
+      const invoice = { ...body, address, taxNumber, purchaseOrder };
+      return response(200).json(answer({ invoice }));
     }),
   );
   renderRemote(registrationRemote, { path: '/payment-processing', ...options });
@@ -154,7 +155,29 @@ it('addresses the invoice to the entered name', async () => {
   await userEvent.type(addressee, 'University (sample)');
   await userEvent.type(question.getByLabelText(/^Tax number/), 'GB 000');
   await userEvent.click(question.getByRole('button', { name: 'Save' }));
-  expect(sent).toEqual([{ addressee: 'University (sample)', address: null, taxNumber: 'GB 000' }]);
+  expect(sent).toEqual([
+    {
+      addressee: 'University (sample)',
+      address: null,
+      country: null,
+      taxNumber: 'GB 000',
+      purchaseOrder: null,
+      reverseCharge: false,
+    },
+  ]);
+});
+
+it('lets a business abroad state reverse charge, where the conference offers it', async () => {
+  const sent = open({ offersReverseCharge: true });
+  await press('Edit invoice details');
+  const question = await dialog('Edit invoice details');
+  await userEvent.selectOptions(question.getByLabelText(/^Country/), 'Austria');
+  await userEvent.type(question.getByLabelText(/^Tax number/), 'ATU57511248');
+  await userEvent.click(question.getByRole('checkbox', { name: /account for the tax ourselves/ }));
+  await userEvent.click(question.getByRole('button', { name: 'Save' }));
+  expect(sent).toMatchObject([
+    { country: 'Austria', taxNumber: 'ATU57511248', reverseCharge: true },
+  ]);
 });
 
 describe('keeping the details', () => {

@@ -23,7 +23,6 @@ import {
 import { needsQuote, quoteKey, quoteQuery, type Quote } from './quote.api';
 
 export type PackageChoice = components['schemas']['PackageChoice'];
-export type InvoiceDetails = components['schemas']['InvoiceDetails'];
 export type ProofKind = 'payment' | 'student';
 
 /**
@@ -91,12 +90,6 @@ export function useCancelRegistration(paymentId: string) {
 export function useChangePackage(paymentId: string) {
   return usePaymentMutation((body: PackageChoice) =>
     unwrap(api.PUT('/api/v1/payments/{id}/package', { ...withId(paymentId), body })),
-  );
-}
-
-export function useUpdateInvoice(paymentId: string) {
-  return usePaymentMutation((body: InvoiceDetails) =>
-    unwrap(api.PUT('/api/v1/payments/{id}/invoice', { ...withId(paymentId), body })),
   );
 }
 

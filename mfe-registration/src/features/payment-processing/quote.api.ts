@@ -11,9 +11,14 @@ export const quoteKey = ['payments', 'quote'];
 /** The server honours a quote for 30 minutes. */
 const FRESH_MS = 25 * 60_000;
 
-/** The specified body has neither extras nor codes, and a dated price can change: the order redeems a quote. */
-export function needsQuote({ fees }: Edition, { extras, discountCode }: Offers): boolean {
-  return extras.length > 0 || discountCode !== undefined || fees.datedPrices.length > 0;
+/** The specified body has neither extras nor codes nor tax, and a dated price can change: the order redeems a quote. */
+export function needsQuote({ fees, addsTax }: Edition, { extras, discountCode }: Offers): boolean {
+  return (
+    addsTax === true ||
+    extras.length > 0 ||
+    discountCode !== undefined ||
+    fees.datedPrices.length > 0
+  );
 }
 
 export const quoteQuery = (

@@ -125,16 +125,5 @@ export const texts = defineTexts('registration.payment-processing', {
   invoice: {
     download: 'PDF',
     downloadFailed: 'The invoice could not be created. Please try again.',
-    title: 'Edit invoice details',
-    text: 'The invoice and the receipt are addressed to the name below, for example your employer.',
-    addressee: 'Addressee',
-    addresseeMissing: 'Addressee is required',
-    address: 'Address',
-    taxNumber: 'Tax number',
-    tooLong: 'Enter at most {max, number} characters',
-    tooManyLines: 'Enter at most six lines',
-    cancel: 'Cancel',
-    save: 'Save',
-    failed: 'The invoice details could not be saved. Please try again.',
   },
 });

@@ -3,6 +3,7 @@ import { Alert, ExternalLink, PageHeader, styled, typeSizes } from '@plenary/kit
 import { Columns } from '../../shared/layout/columns';
 import { CorrectRegistrant } from '../../shared/registrations/correct-registrant';
 import { DocumentButton } from '../../shared/registrations/document-button';
+import { Invoice } from '../../shared/registrations/invoice';
 import { JoinOnline } from '../../shared/registrations/join-online';
 import {
   PREVIOUS_REGISTRATION,
@@ -94,6 +95,7 @@ function Correction({ payment }: { payment: Payment }) {
   return (
     <Small data-print="none">
       <AnswerQuestions payment={payment} />
+      <Invoice payment={payment} />
       {isCorrectable ? (
         <CorrectRegistrant payment={payment} />
       ) : (

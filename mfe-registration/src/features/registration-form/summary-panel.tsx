@@ -50,7 +50,8 @@ interface Props {
 }
 
 export function SummaryPanel({ category, packageId, extras, price, obstacle }: Props) {
-  const chosen = packageById(useEdition(), packageId ?? '');
+  const edition = useEdition();
+  const chosen = packageById(edition, packageId ?? '');
   return (
     <Box aria-labelledby="summary">
       <h2 id="summary">{texts.summary}</h2>
@@ -68,7 +69,10 @@ export function SummaryPanel({ category, packageId, extras, price, obstacle }: P
       {price === undefined ? (
         <p>{texts.noTotal}</p>
       ) : (
-        <Total label={texts.total} amount={formatDollars(price)} />
+        <Total
+          label={edition.addsTax ? texts.totalBeforeTax : texts.total}
+          amount={formatDollars(price)}
+        />
       )}
       <SubmitButton disabled={obstacle !== null} aria-describedby="blocked">
         {texts.submit}

@@ -19,6 +19,7 @@ export const texts = defineTexts('registration.form', {
   summary: 'Your registration',
   type: 'Type',
   category: 'Category',
+  totalBeforeTax: 'Total before tax',
   total: 'Total',
   noTotal: 'Choose a category and a package.',
   submit: 'Continue to payment',

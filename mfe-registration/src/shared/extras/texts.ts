@@ -20,6 +20,7 @@ export const texts = defineTexts('registration.extras', {
   answers: 'Answers',
   change: 'Change extras',
   changeTitle: 'Change extras',
+  newTotalBeforeTax: 'New total before tax',
   newTotal: 'New total',
   changeConfirm: 'Change extras',
   changeFailed: 'The extras could not be changed. Please try again.',

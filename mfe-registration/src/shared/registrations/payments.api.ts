@@ -78,6 +78,12 @@ export function useCorrectRegistrant(paymentId: string) {
   );
 }
 
+export function useUpdateInvoice(paymentId: string) {
+  return usePaymentMutation((body: components['schemas']['InvoiceDetails']) =>
+    unwrap(api.PUT('/api/v1/payments/{id}/invoice', { ...withId(paymentId), body })),
+  );
+}
+
 /** A call that returns the changed payment, which replaces the cached ones. */
 export function usePaymentMutation<Input = void>(
   call: (input: Input) => Promise<{ data: Payment }>,

@@ -13,6 +13,7 @@ const RIGHTS: Partial<Record<Section, readonly Right[]>> = {
   currency: MONEY,
   bank: MONEY,
   invoicing: MONEY,
+  taxes: MONEY,
   overdue: MONEY,
   referencePrefix: MONEY,
   places: MONEY,

@@ -4,6 +4,7 @@ import type { EditionDocument, PublicEdition } from './edition.schema.js';
 import { presentFees } from './fees.js';
 import type { FeeTable } from './fees.schema.js';
 import { placedNumbers, type ScheduleDay, type SchedulePaper } from './schedule.schema.js';
+import type { Taxes } from './taxes.schema.js';
 import { SchedulePapers } from './schedule-papers.js';
 
 export interface EditionSnapshot {
@@ -37,10 +38,15 @@ export function presentEdition(
   return {
     ...document,
     schedule: schedule.map((day) => withPapers(day, papers)),
+    ...(addsTax(edition.document.taxes) && { addsTax: true }),
     ...(papers.length > 0 && { schedulePapers: papers }),
     revision: edition.revision,
     fees: presentFees(edition.fees, edition.feeRevision, edition.document.timeZone),
   };
+}
+
+function addsTax({ includedInFees, rates }: Taxes): boolean {
+  return !includedInFees && rates.length > 0;
 }
 
 function withPapers(day: ScheduleDay, shown: SchedulePaper[]): ScheduleDay {
@@ -56,6 +62,7 @@ function withPapers(day: ScheduleDay, shown: SchedulePaper[]): ScheduleDay {
 
 function publicPart({
   invoicing: _ours,
+  taxes: _ofDocuments,
   overdue: _rules,
   reviewForm: _reviewers,
   agreement: _authors,

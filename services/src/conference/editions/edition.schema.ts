@@ -10,6 +10,7 @@ import { reductionsSchema } from './reductions.schema.js';
 import { overdueSchema } from './overdue.schema.js';
 import { joiningSchema, placesSchema } from './places.schema.js';
 import { extraSchema, questionSchema } from './registration-offers.schema.js';
+import { taxesSchema } from './taxes.schema.js';
 import { reviewFormSchema } from './review-form.schema.js';
 import { roomsSchema, scheduleDaySchema, schedulePaperSchema } from './schedule.schema.js';
 
@@ -230,6 +231,7 @@ export const editionDocumentSchema = z.object({
   schedule: z.array(scheduleDaySchema),
   bank: bankSchema,
   invoicing: invoicingSchema,
+  taxes: taxesSchema,
   overdue: overdueSchema,
   places: placesSchema,
   joining: joiningSchema,
@@ -244,6 +246,7 @@ export const editionDocumentSchema = z.object({
 export const editionSchema = editionDocumentSchema
   .omit({
     invoicing: true,
+    taxes: true,
     overdue: true,
     reviewForm: true,
     agreement: true,
@@ -255,6 +258,10 @@ export const editionSchema = editionDocumentSchema
   .extend({
     revision: z.int().describe('Grows with every change of the edition.'),
     fees: feesSchema,
+    addsTax: z
+      .boolean()
+      .optional()
+      .describe('Tax is added to the shown fees; the quote has its amount. Left out: no.'),
     schedulePapers: z
       .array(schedulePaperSchema)
       .optional()

@@ -56,6 +56,7 @@ import { HeldActsDismissed1795731844729 } from './migrations/1795731844729-held-
 import { SavedColumnSets1795731900000 } from './migrations/1795731900000-saved-column-sets.js';
 import { Refunds1795734300000 } from './migrations/1795734300000-refunds.js';
 import { LedgerEntryPeriods1795734911600 } from './migrations/1795734911600-ledger-entry-periods.js';
+import { Taxes1795745405311 } from './migrations/1795745405311-taxes.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -116,4 +117,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   SavedColumnSets1795731900000,
   Refunds1795734300000,
   LedgerEntryPeriods1795734911600,
+  Taxes1795745405311,
 ];

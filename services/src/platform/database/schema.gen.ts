@@ -638,9 +638,10 @@ export interface Preferences {
 export interface PriceLines {
   amount_cents: number;
   item: string;
-  kind: 'package' | 'extra' | 'discount' | 'waiver';
+  kind: 'package' | 'extra' | 'discount' | 'waiver' | 'tax';
   name: string;
   payment_id: string;
+  tax: Json<'price_lines.tax'> | null;
 }
 
 export interface PriceQuotes {
@@ -651,6 +652,7 @@ export interface PriceQuotes {
   fee_revision: number | null;
   id: string;
   package_id: string;
+  taxes: Json<'price_quotes.taxes'> | null;
 }
 
 export interface RateLimits {

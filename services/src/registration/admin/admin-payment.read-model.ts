@@ -21,6 +21,7 @@ import { presentCreditNote } from '../payments/ledger/credit-note.schema.js';
 import { creditNotesOf } from '../payments/ledger/credit-notes.read-model.js';
 import { receiptNumber, validReceipt } from '../payments/ledger/receipts.js';
 import { presentRow, registrationsPaid } from './admin-payments.query.js';
+import { presentInvoice } from '../invoices/invoice-details.schema.js';
 import { linesOf } from '../extras/price-lines.sql.js';
 import { answersOf } from './payment-offers.sql.js';
 import type { AdminPayment } from './admin-payments.schema.js';
@@ -131,6 +132,7 @@ export class AdminPaymentQuery {
     return {
       ...record,
       ...presentRow(record),
+      invoice: presentInvoice(record.invoice),
       phone: formatPhone(record.phone),
       outstandingAmount: dollars(outstandingCents(money)),
       overpaidAmount: dollars(overpaidCents(money)),

@@ -12,7 +12,7 @@ import { holdSchema } from '../../platform/holds/holds.schema.js';
 import type { Confirmation } from '../payments/decisions/payment-decisions.js';
 import { PAYMENT_STATUSES } from '../payments/ledger/payment-status.js';
 import { creditNoteSchema } from '../payments/ledger/credit-note.schema.js';
-import { invoiceSchema } from '../payments/ledger/invoice-details.schema.js';
+import { invoiceSchema } from '../invoices/invoice-details.schema.js';
 import { ENTRY_SOURCES, LEDGER_ACTIONS } from '../payments/ledger/ledger-entry.entity.js';
 import { lineSchema as priceLineSchema, presentedAnswerSchema } from '../extras/extras.schema.js';
 import {

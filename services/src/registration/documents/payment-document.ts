@@ -26,6 +26,10 @@ export async function proForma(about: PaymentCase, at: Date): Promise<Sheet> {
   sheet.fact(texts.date, formatDay(dayOf(at)));
   sheet.fact(texts.payBy, formatInstant(payment.payBy));
   order(sheet, about);
+  if (payment.invoice?.reverseCharge) {
+    sheet.text(edition.document.taxes.reverseChargeText || texts.reverseCharge);
+    sheet.space(8);
+  }
   sheet.text(texts.transfer, { isBold: true });
   sheet.space(4);
   sheet.fact(texts.accountHolder, bank.accountHolder);
@@ -89,7 +93,9 @@ async function opened(
   sheet.text(texts.to, { colour: '#5a6076', size: 9 });
   sheet.text(to.addressee, { isBold: true });
   if (to.address) sheet.text(to.address);
+  if (to.country) sheet.text(to.country);
   if (to.taxNumber) sheet.text(texts.taxNumber({ number: to.taxNumber }));
+  if (to.purchaseOrder) sheet.text(texts.purchaseOrder({ number: to.purchaseOrder }));
   sheet.space(14);
   return sheet;
 }

@@ -6,6 +6,8 @@ export const texts = defineTexts('server.registration.documents', {
   creditNote: 'Credit note {number}',
   to: 'To',
   taxNumber: 'Tax number {number}',
+  reverseCharge: 'Reverse charge',
+  purchaseOrder: 'Purchase order {number}',
   reference: 'Payment reference',
   number: 'Receipt number',
   creditNoteNumber: 'Credit note number',

@@ -13,7 +13,11 @@ export const extraIdsSchema = z.array(text).max(MOST).describe('Ids of extras of
 export const lineSchema = z
   .object({
     kind: z.enum(PRICE_LINE_KINDS),
-    item: z.string().describe('The id of the package, the extra, the discount code or the waiver.'),
+    item: z
+      .string()
+      .describe(
+        'The id of the package, the extra, the discount code or the waiver, or of the tax.',
+      ),
     name: z.string(),
     amount: z.number().describe('Negative for a discount and a waiver.'),
   })
@@ -41,6 +45,6 @@ export const presentedAnswerSchema = z
   })
   .meta({ id: 'RegistrationAnswer' });
 
-export function presentLine({ amountCents, ...line }: Line): z.output<typeof lineSchema> {
-  return { ...line, amount: dollars(amountCents) };
+export function presentLine({ kind, item, name, amountCents }: Line): z.output<typeof lineSchema> {
+  return { kind, item, name, amount: dollars(amountCents) };
 }

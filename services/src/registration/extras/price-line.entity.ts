@@ -1,6 +1,7 @@
+import type { LineTax } from './line-tax.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-export const PRICE_LINE_KINDS = ['package', 'extra', 'discount', 'waiver'] as const;
+export const PRICE_LINE_KINDS = ['package', 'extra', 'discount', 'waiver', 'tax'] as const;
 
 /** A part of a payment, named and priced as it was sold. */
 @Entity('price_lines')
@@ -11,7 +12,7 @@ export class PriceLine {
   @PrimaryColumn('text')
   kind: (typeof PRICE_LINE_KINDS)[number];
 
-  /** The id of the package, the extra, the discount code or the waiver. */
+  /** The id of the package, the extra, the discount code or the waiver, or of the rate. */
   @PrimaryColumn('text')
   item: string;
 
@@ -21,6 +22,17 @@ export class PriceLine {
   /** Negative for a discount and a waiver. */
   @Column('integer')
   amountCents: number;
+
+  /** Of what is sold; null without a rate. */
+  @Column('jsonb', { nullable: true })
+  tax: LineTax | null;
 }
 
-export type Line = Omit<PriceLine, 'paymentId'>;
+/** Without `tax` until it is sold. */
+export type Line = Omit<PriceLine, 'paymentId' | 'tax'> & Partial<Pick<PriceLine, 'tax'>>;
+
+declare module '../../platform/database/column-types.js' {
+  interface DeclaredColumns {
+    'price_lines.tax': LineTax;
+  }
+}

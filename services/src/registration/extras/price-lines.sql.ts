@@ -8,7 +8,7 @@ const places = sql.join(PRICE_LINE_KINDS.map((kind) => sql.lit(kind)));
 export const linesOf = (paymentId: Expression<string>) =>
   db
     .selectFrom('price_lines as line')
-    .select(['line.kind', 'line.item', 'line.name', 'line.amount_cents as amountCents'])
+    .select(['line.kind', 'line.item', 'line.name', 'line.amount_cents as amountCents', 'line.tax'])
     .where('line.payment_id', '=', paymentId)
     .orderBy(({ ref }) => sql`array_position(ARRAY[${places}], ${ref('line.kind')})`)
     .orderBy('line.name');

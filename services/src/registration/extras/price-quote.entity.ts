@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { PackageId } from '../../conference/editions/fees.schema.js';
+import type { Taxes } from '../../conference/editions/taxes.schema.js';
 import type { Line } from './price-line.entity.js';
 
 @Entity('price_quotes')
@@ -24,6 +25,10 @@ export class PriceQuote {
   @Column('uuid', { nullable: true })
   discountCodeId: string | null;
 
+  /** Null in quotes of an older version. */
+  @Column('jsonb', { nullable: true })
+  taxes: Taxes | null;
+
   @Column('timestamptz')
   createdAt: Date;
 }
@@ -31,5 +36,6 @@ export class PriceQuote {
 declare module '../../platform/database/column-types.js' {
   interface DeclaredColumns {
     'price_quotes.extras': Line[];
+    'price_quotes.taxes': Taxes;
   }
 }

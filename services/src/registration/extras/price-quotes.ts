@@ -54,14 +54,15 @@ export class PriceQuotes implements OnModuleInit {
     const extras = extraLines(edition, packageId, ids, now);
     await this.stock.check(tx, edition, extras);
     const { id: editionId, feeRevision } = edition;
-    const sold = { editionId, packageId, extras, feeRevision, discountCodeId };
+    const { taxes } = edition.document;
+    const sold = { editionId, packageId, extras, feeRevision, discountCodeId, taxes };
     const quote = { id: newId(), ...sold, createdAt: now };
     await tx.insert(PriceQuote, quote);
     return { id: quote.id, extras, expiresAt: after(now, VALID_FOR) };
   }
 
   /**
-   * @returns the edition with the fee table of the quote; `isExpired` also for a quote of another package
+   * @returns the edition with the fee table and the taxes of the quote; `isExpired` also for a quote of another package
    */
   async redeem(
     tx: EntityManager,
@@ -78,7 +79,8 @@ export class PriceQuotes implements OnModuleInit {
     const priced = isOld
       ? await this.editions.of(tx, { editionId: edition.id, feeRevision })
       : edition;
-    return { edition: priced, extras, discountCodeId, pricedAt, isExpired: false };
+    const document = { ...priced.document, taxes: quote.taxes ?? edition.document.taxes };
+    return { edition: { ...priced, document }, extras, discountCodeId, pricedAt, isExpired: false };
   }
 
   private async sweep(): Promise<void> {

@@ -4912,6 +4912,7 @@ export interface components {
           | 'return-to-sender'
           | 'change-package'
           | 'change-extras'
+          | 'change-tax'
           | 'upload-student-proof'
           | 'note'
           | 'resend-email'
@@ -6626,6 +6627,8 @@ export interface components {
         }[];
         notes: string[];
       };
+      /** @description Tax is added to the shown fees; the quote has its amount. Left out: no. */
+      addsTax?: boolean;
       /** @description The papers that items of the schedule hold. Left out: none. */
       schedulePapers?: {
         number: number;
@@ -6988,6 +6991,38 @@ export interface components {
         /** @description Dollars that may be missing from a payment, as banks on the way keep fees. */
         underpaymentTolerance: number;
         refundApprovalAbove?: number;
+      };
+      taxes?: {
+        /** @description Of the issuer, a name of the list of countries. Empty without rates. */
+        country: string;
+        /** @description The shown fees contain the tax; otherwise it is added to them. */
+        includedInFees: boolean;
+        rates: {
+          /** @description Stays when the texts change. */
+          id: string;
+          /** @description VAT, GST or another name of the tax. */
+          name: string;
+          /** @description With at most two digits after the point; 0 unless the kind is standard. */
+          percent: number;
+          /**
+           * @description The categories S, Z and E of EN 16931.
+           * @enum {string}
+           */
+          kind: 'standard' | 'zero' | 'exempt';
+          /** @description Why no tax is charged: on documents of an exempt supply. */
+          reason: string;
+          packages: (
+            | 'physical_publication'
+            | 'physical_presentation_only'
+            | 'virtual_publication'
+            | 'virtual_presentation_only'
+          )[];
+          extras: string[];
+        }[];
+        /** @description Businesses in other countries with a tax number account for the tax themselves. */
+        reverseCharge: boolean;
+        /** @description On documents with reverse charge. */
+        reverseChargeText: string;
       };
       overdue?: {
         /**
@@ -7545,6 +7580,39 @@ export interface components {
         /** @description Dollars of a bank file above which a second person approves it. Left out: off. */
         refundApprovalAbove?: number;
       };
+      taxes: {
+        /** @description Of the issuer, a name of the list of countries. Empty without rates. */
+        country: string;
+        /** @description The shown fees contain the tax; otherwise it is added to them. */
+        includedInFees: boolean;
+        rates: {
+          /** @description Stays when the texts change. */
+          id: string;
+          /** @description VAT, GST or another name of the tax. */
+          name: string;
+          /** @description With at most two digits after the point; 0 unless the kind is standard. */
+          percent: number;
+          /**
+           * @description The categories S, Z and E of EN 16931.
+           * @enum {string}
+           */
+          kind: 'standard' | 'zero' | 'exempt';
+          /** @description Why no tax is charged: on documents of an exempt supply. */
+          reason: string;
+          packages: (
+            | 'physical_publication'
+            | 'physical_presentation_only'
+            | 'virtual_publication'
+            | 'virtual_presentation_only'
+          )[];
+          /** @description Names of extras. */
+          extras: string[];
+        }[];
+        /** @description Businesses in other countries with a tax number account for the tax themselves. */
+        reverseCharge: boolean;
+        /** @description On documents with reverse charge. */
+        reverseChargeText: string;
+      };
       overdue: {
         /**
          * @description After the payment date, an unpaid registration stays, is reminded again, or is cancelled.
@@ -8046,6 +8114,38 @@ export interface components {
         underpaymentTolerance: number;
         refundApprovalAbove?: number;
       };
+      taxes?: {
+        /** @description Of the issuer, a name of the list of countries. Empty without rates. */
+        country: string;
+        /** @description The shown fees contain the tax; otherwise it is added to them. */
+        includedInFees: boolean;
+        rates: {
+          /** @description Stays when the texts change. */
+          id: string;
+          /** @description VAT, GST or another name of the tax. */
+          name: string;
+          /** @description With at most two digits after the point; 0 unless the kind is standard. */
+          percent: number;
+          /**
+           * @description The categories S, Z and E of EN 16931.
+           * @enum {string}
+           */
+          kind: 'standard' | 'zero' | 'exempt';
+          /** @description Why no tax is charged: on documents of an exempt supply. */
+          reason: string;
+          packages: (
+            | 'physical_publication'
+            | 'physical_presentation_only'
+            | 'virtual_publication'
+            | 'virtual_presentation_only'
+          )[];
+          extras: string[];
+        }[];
+        /** @description Businesses in other countries with a tax number account for the tax themselves. */
+        reverseCharge: boolean;
+        /** @description On documents with reverse charge. */
+        reverseChargeText: string;
+      };
       overdue?: {
         /**
          * @description After the payment date, an unpaid registration stays, is reminded again, or is cancelled.
@@ -8490,7 +8590,7 @@ export interface components {
     ExtrasChoice: {
       /** @description Ids of extras of the edition. */
       extras: string[];
-      /** @description The new total in dollars, as the payer saw it. */
+      /** @description The new total in dollars, without tax that is added, as the payer saw it. */
       price: number;
     };
     FailRefund: {
@@ -8619,12 +8719,23 @@ export interface components {
       addressee: string;
       /** @description Up to six lines. */
       address: string | null;
+      country: string | null;
       taxNumber: string | null;
+      purchaseOrder: string | null;
+      reverseCharge: boolean;
     };
     InvoiceDetails: {
       addressee: string;
       address?: string | null;
+      /** @default null */
+      country: string | null;
       taxNumber?: string | null;
+      purchaseOrder?: string | null;
+      /**
+       * @description The buyer is a business in another country that accounts for the tax.
+       * @default false
+       */
+      reverseCharge: boolean;
     };
     JoinWaitingList: {
       /** @enum {string} */
@@ -9473,6 +9584,8 @@ export interface components {
       creditNotes: components['schemas']['CreditNote'][];
       /** @description Whom invoice and receipt name instead of the registrant. Null for strangers. */
       invoice: components['schemas']['Invoice'] | null;
+      /** @description Businesses in other countries can account for the tax themselves. */
+      offersReverseCharge: boolean;
       /** @description Under way; the payer gives the account to send it to. Null for strangers. */
       refund: {
         /** Format: uuid */
@@ -9742,8 +9855,8 @@ export interface components {
     };
     PriceLine: {
       /** @enum {string} */
-      kind: 'package' | 'extra' | 'discount' | 'waiver';
-      /** @description The id of the package, the extra, the discount code or the waiver. */
+      kind: 'package' | 'extra' | 'discount' | 'waiver' | 'tax';
+      /** @description The id of the package, the extra, the discount code or the waiver, or of the tax. */
       item: string;
       name: string;
       /** @description Negative for a discount and a waiver. */

@@ -3,6 +3,7 @@ export type { Control } from 'react-hook-form';
 export { CheckboxField } from './checkbox-field';
 export { CheckboxGroup } from './checkbox-group';
 export { CodeField } from './code-field';
+export { countries } from './countries.gen';
 export { CountryField } from './country-field';
 export { EmailField } from './email-field';
 export { FieldFrame } from './field-frame';

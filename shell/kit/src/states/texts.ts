@@ -58,6 +58,7 @@ export const texts = defineTexts('kit.states', {
     replace: 'Replaced by its details',
     'change-package': 'Package changed',
     'change-extras': 'Extras changed',
+    'change-tax': 'Tax changed',
     'upload-student-proof': 'Proof of student status uploaded',
     note: 'Note',
     'resend-email': 'Email resent',

@@ -4,6 +4,7 @@ import type { EditionDocument, EditionSection } from './fields';
 /** The parts that the site leaves out: see `presentEdition` of the server. */
 const NOT_PUBLIC: readonly (keyof EditionDocument)[] = [
   'invoicing',
+  'taxes',
   'overdue',
   'reviewForm',
   'agreement',

@@ -10,6 +10,7 @@ const RIGHTS: Record<string, Right[]> = {
   reductions: MONEY,
   bank: MONEY,
   invoicing: MONEY,
+  taxes: MONEY,
   overdue: MONEY,
   places: MONEY,
   questions: MONEY,

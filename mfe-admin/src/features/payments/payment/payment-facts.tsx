@@ -63,9 +63,13 @@ export function PaymentFacts({ payment, list }: { payment: AdminPayment; list: L
 function addressOf({
   addressee,
   address,
+  country,
   taxNumber,
+  purchaseOrder,
 }: NonNullable<AdminPayment['invoice']>): string {
-  return [addressee, address?.replaceAll('\n', ', '), taxNumber].filter(Boolean).join(', ');
+  return [addressee, address?.replaceAll('\n', ', '), country, taxNumber, purchaseOrder]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** A package that is the only line is the fee. */

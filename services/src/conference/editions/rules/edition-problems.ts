@@ -8,6 +8,7 @@ import { limitProblems } from './limit-rules.js';
 import { listProblems } from './list-rules.js';
 import { placeProblems } from './place-rules.js';
 import { scheduleProblems } from './schedule-rules.js';
+import { taxProblems } from './tax-rules.js';
 import { texts } from '../edition.texts.js';
 import type { Problem } from './problem.js';
 import { textProblems } from './text-rules.js';
@@ -26,6 +27,7 @@ export function editionProblems(draft: EditionDraft): Problem[] {
     ...feeProblems(draft),
     ...limitProblems(draft),
     ...placeProblems(draft),
+    ...taxProblems(draft),
     ...offerProblems(draft),
     ...listProblems(draft),
     ...bankProblems(draft),

@@ -1,6 +1,7 @@
 import { CURRENCY } from '../../../platform/core/currency.js';
 import type { EditionDocument } from '../edition.schema.js';
 import { sampleAgreement } from './sample-agreement.js';
+import { NO_TAXES } from '../taxes.schema.js';
 import { sampleInvoicing } from './sample-invoicing.js';
 import { sampleCalls } from './sample-calls.js';
 import { sampleReviewForm } from './sample-review-form.js';
@@ -40,6 +41,7 @@ export const sampleEdition: EditionDocument = {
     note: 'Ask your bank to charge its fees to you (OUR), so that the full amount arrives.',
   },
   invoicing: sampleInvoicing,
+  taxes: NO_TAXES,
   overdue: { rule: 'keep', days: 14, lateMoney: 'keep' },
   places: { packages: {}, offerHours: 48 },
   joining: { instructions: '', onSiteToo: false },

@@ -12,6 +12,7 @@ import type { Line } from '../../extras/price-line.entity.js';
 import { PriceLines } from '../../extras/price-lines.js';
 import type { StoredAnswer } from '../../extras/registration-answer.entity.js';
 import { RegistrationAnswers } from '../../extras/registration-answers.js';
+import { soldLines, withTax } from '../../invoices/tax-lines.js';
 import { RegistrationsService } from '../../registrations/registrations.service.js';
 import { isFree, PaymentDecisions } from '../decisions/payment-decisions.js';
 import { PaymentEmails } from '../emails/payment-emails.js';
@@ -48,14 +49,14 @@ export class ExtrasChanges {
     return this.dataSource.transaction(async (tx) => {
       const about = await this.own(tx, payer, id);
       if (about.payment.status !== 'awaiting-payment') throw askFinance();
-      const kept = about.lines.filter(
-        ({ kind, item }) => kind !== 'extra' || extras.includes(item),
-      );
+      const sold = soldLines(about.lines);
+      const kept = sold.filter(({ kind, item }) => kind !== 'extra' || extras.includes(item));
       const added = await this.added(tx, about, extras);
-      const lines = [...kept, ...added];
+      const chosen = [...kept, ...added];
+      if (price !== dollars(totalOf(chosen))) throw totalDiffers();
+      if (added.length === 0 && kept.length === sold.length) return about;
+      const lines = withTax(about.edition, chosen, about.payment.invoice);
       const amountCents = totalOf(lines);
-      if (price !== dollars(amountCents)) throw totalDiffers();
-      if (added.length === 0 && kept.length === about.lines.length) return about;
       const registration = await this.registrations.price(tx, about.registration, amountCents);
       const author = byPayer(payer.user?.id ?? null);
       const payment = await this.ledger.add(tx, about.payment, 'change-extras', author, {

@@ -8,6 +8,7 @@ import { ExtraStock } from '../../extras/extra-stock.js';
 import { presentLine } from '../../extras/extras.schema.js';
 import { PriceQuotes } from '../../extras/price-quotes.js';
 import { DiscountCodes } from '../../reductions/discount-codes.js';
+import { withTax } from '../../invoices/tax-lines.js';
 import { priceDiffers } from '../../registrations/registrations.errors.js';
 import type { AvailableExtras, Quote, QuoteRequest } from './registration-extras.schema.js';
 
@@ -57,11 +58,11 @@ export class ExtrasOffer {
           });
     const discountCodeId = discount?.id ?? null;
     const quote = await this.quotes.make(tx, edition, { packageId, extras, discountCodeId });
-    const lines = [
+    const lines = withTax(edition, [
       packageLine(edition, packageId, feeCents),
       ...quote.extras,
       ...(discount?.line ? [discount.line] : []),
-    ];
+    ]);
     return {
       id: quote.id,
       lines: lines.map(presentLine),

@@ -42,7 +42,9 @@ export type AvailableExtras = z.output<typeof availableExtrasSchema>;
 export const extrasChoiceSchema = z
   .strictObject({
     extras: extraIdsSchema,
-    price: z.number().describe('The new total in dollars, as the payer saw it.'),
+    price: z
+      .number()
+      .describe('The new total in dollars, without tax that is added, as the payer saw it.'),
   })
   .meta({ id: 'ExtrasChoice' });
 export type ExtrasChoice = z.output<typeof extrasChoiceSchema>;

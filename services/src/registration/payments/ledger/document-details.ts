@@ -1,13 +1,13 @@
 import type { EditionSnapshot } from '../../../conference/editions/edition.presenter.js';
 import type { EditionDocument } from '../../../conference/editions/edition.schema.js';
 import type { Registration } from '../../registrations/registration.entity.js';
-import type { InvoiceDetails } from './invoice-details.schema.js';
+import type { StoredInvoice } from '../../invoices/invoice-details.schema.js';
 import type { Payment } from './payment.entity.js';
 
 /** Who writes a document, and to whom. */
 export interface DocumentDetails {
   issuer: Pick<EditionDocument['invoicing'], 'issuer' | 'addressLines' | 'taxNumber' | 'note'>;
-  addressee: InvoiceDetails;
+  addressee: StoredInvoice;
 }
 
 interface Documented {

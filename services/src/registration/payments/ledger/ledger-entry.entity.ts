@@ -8,6 +8,7 @@ export const LEDGER_ACTIONS = [
   'return-to-sender',
   'change-package',
   'change-extras',
+  'change-tax',
   'upload-student-proof',
   'note',
   'resend-email',

@@ -1,6 +1,6 @@
 import type { Currency } from '../../../platform/core/currency.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { InvoiceDetails } from './invoice-details.schema.js';
+import type { StoredInvoice } from '../../invoices/invoice-details.schema.js';
 import type { PaymentStatus } from './payment-status.js';
 
 @Entity('payments')
@@ -40,7 +40,7 @@ export class Payment {
 
   /** The registrant when null. */
   @Column('jsonb', { nullable: true })
-  invoice: InvoiceDetails | null;
+  invoice: StoredInvoice | null;
 
   @Column('timestamptz')
   payBy: Date;
@@ -58,6 +58,6 @@ export class Payment {
 
 declare module '../../../platform/database/column-types.js' {
   interface DeclaredColumns {
-    'payments.invoice': InvoiceDetails;
+    'payments.invoice': StoredInvoice;
   }
 }

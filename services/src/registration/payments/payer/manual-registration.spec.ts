@@ -51,6 +51,7 @@ describe('POST /payments/manual-registration', () => {
         isCorrectable: true,
         hasReceipt: false,
         invoice: null,
+        offersReverseCharge: false,
         refund: null,
         lines: [expect.objectContaining({ kind: 'package', amount: 50 })],
         answers: [],

@@ -7,6 +7,7 @@ import { publicPaymentStatus } from '../ledger/payment-status.js';
 import type { Payment } from '../ledger/payment.entity.js';
 import { answersUntil, hasUnanswered } from '../../extras/answers.js';
 import { presentLine } from '../../extras/extras.schema.js';
+import { presentInvoice } from '../../invoices/invoice-details.schema.js';
 import { isOwn, type Payer } from './payer.js';
 import type { PaymentAnswer, PresentedPayment } from './payment.schema.js';
 
@@ -43,7 +44,8 @@ function presentPayment(about: PaymentCase, viewer: Viewer): PresentedPayment {
       viewer === 'owner'
         ? about.creditNotes.map((note) => presentCreditNote(edition.document.referencePrefix, note))
         : [],
-    invoice: viewer === 'owner' ? payment.invoice : null,
+    invoice: viewer === 'owner' ? presentInvoice(payment.invoice) : null,
+    offersReverseCharge: edition.document.taxes.reverseCharge,
     refund: viewer === 'owner' ? refundOf(about) : null,
     lines: about.lines.map(presentLine),
     answers: viewer === 'owner' ? about.answers : null,

@@ -9,7 +9,7 @@ import {
 import { lineSchema, presentedAnswerSchema } from '../../extras/extras.schema.js';
 import { registrationTypeSchema } from '../../registrations/registration.schema.js';
 import { creditNoteSchema } from '../ledger/credit-note.schema.js';
-import { invoiceSchema } from '../ledger/invoice-details.schema.js';
+import { invoiceSchema } from '../../invoices/invoice-details.schema.js';
 import { PUBLIC_PAYMENT_STATUSES } from '../ledger/payment-status.js';
 import { texts } from './payments.texts.js';
 
@@ -64,6 +64,9 @@ const paymentSchema = z
     invoice: invoiceSchema
       .nullable()
       .describe('Whom invoice and receipt name instead of the registrant. Null for strangers.'),
+    offersReverseCharge: z
+      .boolean()
+      .describe('Businesses in other countries can account for the tax themselves.'),
     refund: z
       .object({ id: z.uuid(), status: z.enum(['asking', 'ready', 'batched', 'exported']) })
       .nullable()

@@ -15,7 +15,11 @@ import {
   type RegistrationData,
 } from '../../registrations/registration.schema.js';
 import { ByReferenceFilter } from './by-reference.filter.js';
-import { invoiceDetailsSchema, type InvoiceDetails } from '../ledger/invoice-details.schema.js';
+import {
+  invoiceDetailsSchema,
+  type InvoiceDetails,
+} from '../../invoices/invoice-details.schema.js';
+import { BuyerDetails } from './buyer-details.js';
 import { DetailsEmails } from './details-emails.js';
 import { CurrentPayer, type Payer } from './payer.js';
 import { PayerCookie } from './payer-cookie.js';
@@ -34,6 +38,7 @@ export class PaymentsController {
     private readonly changes: RegistrationChanges,
     private readonly corrections: RegistrantCorrections,
     private readonly details: DetailsEmails,
+    private readonly buyers: BuyerDetails,
     private readonly cookie: PayerCookie,
   ) {}
 
@@ -133,12 +138,12 @@ export class PaymentsController {
   @Put(':id/invoice')
   @Access('public', limits.changeLimit)
   @ResponseSchema(schema.paymentAnswerSchema)
-  changeInvoice(
+  async changeInvoice(
     @CurrentPayer() payer: Payer,
     @Param({ schema: schema.paymentIdSchema }) { id }: schema.PaymentId,
     @Body({ schema: invoiceDetailsSchema }) invoice: InvoiceDetails,
   ) {
-    return this.payments.changeInvoice(payer, id, invoice);
+    return answer(await this.buyers.change(payer, id, invoice), payer);
   }
 
   @Post('send-confirmation')

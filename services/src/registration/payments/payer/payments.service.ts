@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import type { AppError } from '../../../platform/http/app-error.js';
-import { AuditService } from '../../../platform/audit/audit.service.js';
 import { Clock } from '../../../platform/core/clock.js';
 import { Idempotency } from '../../../platform/idempotency/idempotency.js';
 import type { IdempotentRequest } from '../../../platform/idempotency/idempotent-request.js';
 import { EditionsService } from '../../../conference/editions/editions.service.js';
 import type { RegistrationData } from '../../registrations/registration.schema.js';
 import { RegistrationsService } from '../../registrations/registrations.service.js';
-import type { InvoiceDetails } from '../ledger/invoice-details.schema.js';
 import { parseReference } from '../reference/merchant-reference.js';
 import { answer } from './payment.presenter.js';
 import { isMistyped, nearReferences } from '../reference/near-references.js';
@@ -24,7 +22,7 @@ import type {
   SendConfirmation,
 } from './payment.schema.js';
 import { Payment } from '../ledger/payment.entity.js';
-import { notFromHere, paymentNotFound, referenceMistyped } from '../ledger/payments.errors.js';
+import { paymentNotFound, referenceMistyped } from '../ledger/payments.errors.js';
 import { texts } from './payments.texts.js';
 import { RegistrationEntry } from './registration-entry.js';
 
@@ -38,7 +36,6 @@ export class PaymentsService {
     private readonly cases: PaymentCases,
     private readonly entry: RegistrationEntry,
     private readonly emails: PaymentEmails,
-    private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
 
@@ -100,25 +97,6 @@ export class PaymentsService {
         payBy: payByOf(document, now, paper.paymentBy).toISOString(),
       })),
     };
-  }
-
-  /** @throws AppError NOT_FOUND; INVALID_TRANSITION once the registration has ended */
-  changeInvoice(payer: Payer, id: string, invoice: InvoiceDetails): Promise<PaymentAnswer> {
-    return this.dataSource.transaction(async (tx) => {
-      const about = await this.cases.lock(tx, { id });
-      const { registration, payment } = about;
-      if (!isOwn(payer, registration)) throw paymentNotFound();
-      const isOff = ['rejected', 'refunded', 'cancelled'].includes(payment.status);
-      if (isOff) throw notFromHere(payment.status);
-      await tx.update(Payment, { id }, { invoice });
-      await this.audit.record(tx, {
-        actorId: payer.user?.id ?? null,
-        action: 'payment.invoice-changed',
-        subject: { type: 'payment', id },
-        fields: ['invoice'],
-      });
-      return answer({ ...about, payment: { ...payment, invoice } }, payer);
-    });
   }
 
   /** Sends at most one email. @throws AppError NOT_FOUND for a payment of another payer */

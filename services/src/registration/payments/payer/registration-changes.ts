@@ -13,6 +13,7 @@ import { extrasIn, extrasKept, packageLine, totalOf } from '../../extras/extra-l
 import type { Line } from '../../extras/price-line.entity.js';
 import { DiscountCodes } from '../../reductions/discount-codes.js';
 import { PriceLines } from '../../extras/price-lines.js';
+import { withTax } from '../../invoices/tax-lines.js';
 import type { PackageChoice } from '../../registrations/registration.schema.js';
 import { RegistrationsService } from '../../registrations/registrations.service.js';
 import { Registration } from '../../registrations/registration.entity.js';
@@ -229,14 +230,15 @@ export class RegistrationChanges implements OnModuleInit {
     const edition = current.id === old.editionId ? current : about.edition;
     const { registrationPackage, academicCategory } = choice;
     const fee = feeAt(edition, registrationPackage, academicCategory, pricedAt) ?? 0;
-    const others = [
+    const sold = [
+      packageLine(edition, registrationPackage, fee),
       ...extrasKept(edition, registrationPackage, about.lines),
       ...(await this.reductionsKept(tx, about.lines, registrationPackage, fee)),
     ];
-    const prices = { otherCents: totalOf(others), pricedAt };
+    const lines = withTax(edition, sold, before.invoice);
+    const prices = { otherCents: totalOf(lines) - fee, pricedAt };
     const registration = await this.registrations.choose(tx, edition, old, choice, prices);
-    const { packageId, amountCents } = registration;
-    const lines = [packageLine(edition, packageId, fee), ...others];
+    const { amountCents } = registration;
     await this.lines.replace(tx, before.id, lines);
     const changed = await this.ledger.add(tx, before, 'change-package', author, {
       reason: `${offerOf(old, about.lines)} → ${offerOf(registration, lines)}`,

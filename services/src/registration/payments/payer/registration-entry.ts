@@ -10,6 +10,7 @@ import { ExtraStock } from '../../extras/extra-stock.js';
 import { PriceLines } from '../../extras/price-lines.js';
 import { quoteExpired } from '../../extras/extras.errors.js';
 import { PriceQuotes, type RedeemedQuote } from '../../extras/price-quotes.js';
+import { withTax } from '../../invoices/tax-lines.js';
 import type { RegistrationData } from '../../registrations/registration.schema.js';
 import { RegistrationsService } from '../../registrations/registrations.service.js';
 import { DiscountCodes } from '../../reductions/discount-codes.js';
@@ -69,10 +70,11 @@ export class RegistrationEntry {
         : await this.quotes.redeem(tx, current, packageId, quoteId);
     const fee = feeAt(edition, packageId, academicCategory, pricedAt) ?? 0;
     const discount = discountCodeId && (await this.codes.line(tx, discountCodeId, fee));
-    const others = [...extras, ...(discount ? [discount] : [])];
+    const sold = [packageLine(edition, packageId, fee), ...extras, ...(discount ? [discount] : [])];
+    const lines = withTax(edition, sold);
     const { registration, isNew } = await this.registrations.enter(tx, edition, registrant, data, {
       browserHash,
-      otherCents: totalOf(others),
+      otherCents: totalOf(lines) - fee,
       pricedAt,
       expectHonoured: () => {
         if (isExpired) throw quoteExpired();
@@ -86,7 +88,6 @@ export class RegistrationEntry {
       await this.codes.take(tx, discount, { userId: registrant.userId, email: data.email });
     const paper = await this.registrations.paperOf(tx, registration);
     const payment = await this.ledger.open(tx, edition, registration, paper?.paymentBy);
-    const lines = [packageLine(edition, packageId, fee), ...others];
     await this.lines.write(tx, payment.id, lines);
     const nothing = {
       hasStudentProof: false,

@@ -1,11 +1,13 @@
 import type { EditionSection } from '../fields';
 import * as summaries from '../summaries';
 import { texts } from './money.texts';
+import { taxes } from './taxes';
 import { texts as offers } from './offers.texts';
 
 const packages = Object.entries(offers.packageNames).map(([value, label]) => ({ value, label }));
 
 export const money: EditionSection[] = [
+  taxes,
   {
     id: 'fees',
     title: texts.fees.title,

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../../../platform/audit/audit.service.js';
+import { Clock } from '../../../platform/core/clock.js';
+import { AppError } from '../../../platform/http/app-error.js';
+import { ErrorCode } from '../../../platform/http/error-code.js';
+import { defineTexts } from '../../../platform/i18n/define-texts.js';
+import { totalOf } from '../../extras/extra-lines.js';
+import { PriceLines } from '../../extras/price-lines.js';
+import type { InvoiceDetails, StoredInvoice } from '../../invoices/invoice-details.schema.js';
+import { withTax } from '../../invoices/tax-lines.js';
+import { businessTaxNumber } from '../../invoices/tax-number.js';
+import { RegistrationsService } from '../../registrations/registrations.service.js';
+import { PaymentEmails } from '../emails/payment-emails.js';
+import { byPayer } from '../ledger/ledger-entry.entity.js';
+import { PaymentCases, type PaymentCase } from '../ledger/payment-cases.js';
+import { PaymentLedger } from '../ledger/payment-ledger.js';
+import { Payment } from '../ledger/payment.entity.js';
+import { factsOf } from '../ledger/payment-status.js';
+import { askFinance, notFromHere, paymentNotFound } from '../ledger/payments.errors.js';
+import { isOwn, type Payer } from './payer.js';
+
+const texts = defineTexts('server.registration.buyer', {
+  notOffered: 'This conference does not offer reverse charge.',
+  countryNeeded: 'Choose the country of the business',
+  sameCountry: 'Reverse charge is for businesses outside {country}',
+  notATaxNumber: 'This is not a tax number of a business in {country}. Check it for typing errors',
+});
+
+/** Whom documents name, and whether the buyer accounts for the tax. */
+@Injectable()
+export class BuyerDetails {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly registrations: RegistrationsService,
+    private readonly cases: PaymentCases,
+    private readonly ledger: PaymentLedger,
+    private readonly lines: PriceLines,
+    private readonly emails: PaymentEmails,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Reverse charge takes tax that was added to the fees from the amount, before any money was sent.
+   * @throws AppError NOT_FOUND; INVALID_TRANSITION once the registration has ended, or when the amount would
+   *   change after a payment; VALIDATION_FAILED for reverse charge without a foreign tax number
+   */
+  change(payer: Payer, id: string, details: InvoiceDetails): Promise<PaymentCase> {
+    return this.dataSource.transaction(async (tx) => {
+      const about = await this.cases.lock(tx, { id });
+      const { registration, payment } = about;
+      if (!isOwn(payer, registration)) throw paymentNotFound();
+      if (factsOf(payment.status).isClosed) throw notFromHere(payment.status);
+      const invoice = this.stated(about, details);
+      await tx.update(Payment, { id }, { invoice });
+      const actorId = payer.user?.id ?? null;
+      await this.audit.record(tx, {
+        actorId,
+        action: 'payment.invoice-changed',
+        subject: { type: 'payment', id },
+        fields: ['invoice'],
+      });
+      return this.taxed(tx, { ...about, payment: { ...payment, invoice } }, actorId);
+    });
+  }
+
+  private stated({ edition, payment }: PaymentCase, details: InvoiceDetails): StoredInvoice {
+    if (!details.reverseCharge) return details;
+    const { reverseCharge: isOffered, country: own } = edition.document.taxes;
+    if (!isOffered) throw invalid('reverseCharge', texts.notOffered);
+    const { country } = details;
+    if (country === null) throw invalid('country', texts.countryNeeded);
+    if (country === own) throw invalid('country', texts.sameCountry({ country }));
+    const taxNumber = businessTaxNumber(country, details.taxNumber ?? '');
+    if (!taxNumber) throw invalid('taxNumber', texts.notATaxNumber({ country }));
+    const before = payment.invoice;
+    const isSame = before?.taxNumber === taxNumber && before.country === country;
+    const statedAt = (isSame && before.statedAt) || this.clock.now().toISOString();
+    return { ...details, taxNumber, statedAt };
+  }
+
+  private async taxed(
+    tx: EntityManager,
+    about: PaymentCase,
+    actorId: string | null,
+  ): Promise<PaymentCase> {
+    const { edition, payment } = about;
+    const lines = withTax(edition, about.lines, payment.invoice);
+    const amountCents = totalOf(lines);
+    if (amountCents === payment.amountCents) return about;
+    if (payment.status !== 'awaiting-payment' || payment.receivedCents > 0) throw askFinance();
+    const registration = await this.registrations.price(tx, about.registration, amountCents);
+    await this.lines.replace(tx, payment.id, lines);
+    const changed = await this.ledger.add(tx, payment, 'change-tax', byPayer(actorId), {
+      amountDueCents: amountCents,
+    });
+    const after = { ...about, registration, payment: changed, lines };
+    await this.emails.changed(tx, after);
+    return after;
+  }
+}
+
+function invalid(field: string, text: string): AppError {
+  return new AppError(ErrorCode.VALIDATION_FAILED, text, { fields: { [field]: text } });
+}
