@@ -5,6 +5,7 @@ import { CurrentUser, type AuthenticatedUser } from '../../platform/http/policy/
 import { Access } from '../../platform/http/policy/access.js';
 import { Needs } from '../../platform/http/policy/rights.js';
 import type { RateLimit } from '../../platform/core/rate-limit.js';
+import { DOCUMENT_HEADERS } from '../site/security-headers.js';
 import { editionIdSchema, type EditionId } from './admin-editions.schema.js';
 import { EditionPreviews } from './edition-previews.js';
 import * as schema from './edition-previews.schema.js';
@@ -54,12 +55,11 @@ export class EditionPreviewsController {
 
 /** No scripts, no caching, no indexing; framed by the editor only. */
 function page(reply: FastifyReply, html: string): string {
-  reply.type('text/html; charset=utf-8');
+  reply.type('text/html; charset=utf-8').headers(DOCUMENT_HEADERS);
   reply.header('x-robots-tag', 'noindex');
   reply.header(
     'content-security-policy',
     "sandbox allow-same-origin allow-popups; script-src 'none'; connect-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'",
   );
-  reply.header('x-frame-options', 'SAMEORIGIN');
   return html;
 }

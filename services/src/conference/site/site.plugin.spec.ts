@@ -129,6 +129,15 @@ describe('the site', () => {
     await secure.stop();
   });
 
+  it('keeps windows of other sites apart from documents', async () => {
+    const openers = await Promise.all(
+      ['/', '/nowhere', '/shell/1.0.0/main.abc.js'].map(async (path) =>
+        (await get(path)).headers.get('cross-origin-opener-policy'),
+      ),
+    );
+    expect(openers).toEqual(['same-origin', 'same-origin', null]);
+  });
+
   it('a stop waits for a slow reader, and no longer than for that', async () => {
     put('shell/1.0.0/large.abc.js', Buffer.alloc(8_000_000, 'x'));
     const stopping = await startTestApp({ siteDir });

@@ -24,10 +24,7 @@ import { toAppError } from '../../platform/http/to-app-error.js';
 import { acceptOffsetStreams } from '../../platform/uploads/offset-stream.js';
 import { requireUtf8Bodies } from '../../platform/http/utf8-bodies.js';
 import type { Config } from '../../platform/config/config.js';
-import {
-  CONTENT_SECURITY_POLICY,
-  securityHeaders,
-} from '../../conference/site/security-headers.js';
+import { securityHeaders } from '../../conference/site/security-headers.js';
 import { sitePlugin } from '../../conference/site/site.plugin.js';
 
 export const API_PREFIX = 'api/v1';
@@ -57,18 +54,14 @@ export async function createApp(
     },
   });
   const server = adapter.getInstance();
-  const headers = {
-    'content-security-policy': CONTENT_SECURITY_POLICY,
-    ...securityHeaders(config),
-  };
+  const headers = securityHeaders(config);
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
-    reply.header('x-request-id', request.id);
     // API responses belong to one caller at one moment. The route counts as well as the address: the
     // router decodes "/%61pi/".
     const isOfApi = (address?: string) => address?.startsWith(`/${API_PREFIX}/`) === true;
     if (isOfApi(request.url) || isOfApi(request.routeOptions.url)) {
-      reply.header('cache-control', 'no-store');
+      reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
     }
     const { 'user-agent': userAgent, 'device-token': device } = request.headers;
     const context: RequestContext = {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type EmailEdition, emailTemplates } from '../../../messaging/templates/email-template.js';
 import type { MailSink } from './mail-sink.js';
+import { DOCUMENT_HEADERS } from '../../../conference/site/security-headers.js';
 import { emailPage, listPage, templatePage, templatesPage } from './mailbox-pages.js';
 
 export const MAILBOX_PATH = '/dev/mailbox';
@@ -65,7 +66,7 @@ export function mailboxPlugin(
 }
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {
-  return reply.type('text/html; charset=utf-8').send(html);
+  return reply.type('text/html; charset=utf-8').headers(DOCUMENT_HEADERS).send(html);
 }
 
 function wantsJson(request: FastifyRequest): boolean {
