@@ -47,7 +47,7 @@ export interface ResultsProps<Item> {
   selection?: RowSelection<Item>;
 }
 
-export function Results<Item extends object>(props: ResultsProps<Item>) {
+export function Results<Item>(props: ResultsProps<Item>) {
   const { list, label, page, empty, suggestions } = props;
   const root = usePageFocus(list);
   const data = useArrival(page.data);
@@ -69,7 +69,7 @@ export function Results<Item extends object>(props: ResultsProps<Item>) {
   );
 }
 
-function Rows<Item extends object>(
+function Rows<Item>(
   props: ResultsProps<Item> & {
     data: { items: Item[]; nextCursor: string | null };
     now: number;

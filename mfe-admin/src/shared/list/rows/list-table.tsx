@@ -1,13 +1,11 @@
 import { IconChevronDown, IconChevronUp } from '@plenary/kit/art/icons';
 import { RouterLink, useNavigate } from '@plenary/kit/router';
 import { colours, styled } from '@plenary/kit/ui';
-import type { ReactNode } from 'react';
 import { RowLink, rowPlace } from './row-link';
-import type { RowsProps } from './row-shape';
+import type { RowsProps, Sort } from './row-shape';
 import { SelectAll, SelectRow } from './select-row';
 import { Row, Table } from './table-parts';
 import type { List } from '../use-list';
-import { useRowsTable } from './use-rows-table';
 
 const SortLink = styled(RouterLink)({
   display: 'inline-flex',
@@ -21,9 +19,8 @@ const SortLink = styled(RouterLink)({
 });
 
 /** The list from 900 px on. A click anywhere in a row opens it. */
-export function ListTable<Item extends object>(props: RowsProps<Item> & { label: string }) {
-  const { items, shape, list, label, selection } = props;
-  const table = useRowsTable(props);
+export function ListTable<Item>(props: RowsProps<Item> & { label: string }) {
+  const { items, shape, now, list, label, selection } = props;
   const navigate = useNavigate();
 
   function open(item: Item, target: EventTarget) {
@@ -37,53 +34,44 @@ export function ListTable<Item extends object>(props: RowsProps<Item> & { label:
   return (
     <Table aria-label={label}>
       <thead>
-        {table.getHeaderGroups().map((group) => (
-          <tr key={group.id}>
-            {selection && (
-              <td data-select="">
-                <SelectAll items={items} selection={selection} />
-              </td>
-            )}
-            {group.headers.map((header) => (
-              <Head
-                key={header.id}
-                list={list}
-                sort={header.column.getCanSort() ? header.column.id : undefined}
-                sorted={header.column.getIsSorted()}
-                next={header.column.getNextSortingOrder()}
-                isNumeric={header.column.columnDef.meta?.isNumeric}
-              >
-                <table.FlexRender header={header} />
-              </Head>
-            ))}
-          </tr>
-        ))}
+        <tr>
+          {selection && (
+            <td data-select="">
+              <SelectAll items={items} selection={selection} />
+            </td>
+          )}
+          <Head list={list} sort={shape.sort}>
+            {shape.head}
+          </Head>
+          {shape.columns.map(({ head, sort, isNumeric }) => (
+            <Head key={head} list={list} sort={sort} isNumeric={isNumeric}>
+              {head}
+            </Head>
+          ))}
+        </tr>
       </thead>
       <tbody>
-        {table.getRowModel().rows.map((row) => (
+        {items.map((item) => (
           <Row
-            key={row.id}
-            data-open={list.item === row.id || undefined}
-            data-selected={selection?.has(row.original) || undefined}
-            onClick={({ target }) => open(row.original, target)}
+            key={shape.id(item)}
+            data-open={list.item === shape.id(item) || undefined}
+            data-selected={selection?.has(item) || undefined}
+            onClick={({ target }) => open(item, target)}
           >
             {selection && (
               <td data-select="">
-                <SelectRow item={row.original} selection={selection} />
+                <SelectRow item={item} selection={selection} />
               </td>
             )}
-            {row.getAllCells().map((cell, index) =>
-              index === 0 ? (
-                <th key={cell.id} scope="row">
-                  <RowLink list={list} shape={shape} item={row.original} />
-                  {shape.note && <small>{shape.note(row.original)}</small>}
-                </th>
-              ) : (
-                <td key={cell.id} data-numeric={cell.column.columnDef.meta?.isNumeric}>
-                  <table.FlexRender cell={cell} />
-                </td>
-              ),
-            )}
+            <th scope="row">
+              <RowLink list={list} shape={shape} item={item} />
+              {shape.note && <small>{shape.note(item)}</small>}
+            </th>
+            {shape.columns.map(({ head, cell, isNumeric }) => (
+              <td key={head} data-numeric={isNumeric}>
+                {cell(item, now)}
+              </td>
+            ))}
           </Row>
         ))}
       </tbody>
@@ -91,20 +79,15 @@ export function ListTable<Item extends object>(props: RowsProps<Item> & { label:
   );
 }
 
-type Direction = 'asc' | 'desc' | false;
-
 interface HeadProps {
   list: List;
-  /** Name of the order in the API; undefined if the column is not sortable. */
-  sort?: string;
-  sorted: Direction;
-  /** The order after a click. */
-  next: Direction;
+  /** Missing if the column is not sortable. */
+  sort?: Sort;
   isNumeric?: boolean;
-  children: ReactNode;
+  children: string;
 }
 
-function Head({ list, sort, sorted, next, isNumeric, children }: HeadProps) {
+function Head({ list, sort, isNumeric, children }: HeadProps) {
   if (!sort) {
     return (
       <th scope="col" data-numeric={isNumeric}>
@@ -112,14 +95,18 @@ function Head({ list, sort, sorted, next, isNumeric, children }: HeadProps) {
       </th>
     );
   }
-  const { to, state } = list.place({ sort: next === 'desc' ? `-${sort}` : sort });
-  const order = sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : undefined;
+  const ascending = list.sort === sort.by;
+  const descending = list.sort === `-${sort.by}`;
+  // The first click sorts text ascending, anything else descending.
+  const isNextDescending = ascending || (!descending && sort.kind !== 'text');
+  const { to, state } = list.place({ sort: isNextDescending ? `-${sort.by}` : sort.by });
+  const order = ascending ? 'ascending' : descending ? 'descending' : undefined;
   return (
     <th scope="col" data-numeric={isNumeric} aria-sort={order}>
       <SortLink to={to} state={state} preventScrollReset>
         {children}
-        {sorted === 'asc' && <IconChevronUp />}
-        {sorted === 'desc' && <IconChevronDown />}
+        {ascending && <IconChevronUp />}
+        {descending && <IconChevronDown />}
       </SortLink>
     </th>
   );
