@@ -23,7 +23,7 @@ const core = [
 export const onDemand = [
   '@plenary/kit/dialogs',
   '@plenary/kit/forms',
-  '@plenary/kit/overlays',
+  '@plenary/kit/tabs',
   '@tanstack/react-query',
 ];
 export const onDemandSources = Object.fromEntries(

@@ -5,7 +5,7 @@ import * as kitDialogs from '@plenary/kit/dialogs';
 import * as kitEdition from '@plenary/kit/edition';
 import * as kitForms from '@plenary/kit/forms';
 import * as kitI18n from '@plenary/kit/i18n';
-import * as kitOverlays from '@plenary/kit/overlays';
+import * as kitTabs from '@plenary/kit/tabs';
 import * as kitRouter from '@plenary/kit/router';
 import * as kitSession from '@plenary/kit/session';
 import * as kitUi from '@plenary/kit/ui';
@@ -29,8 +29,8 @@ export const sharedModules: Record<string, unknown> = {
   '@plenary/kit/edition': kitEdition,
   '@plenary/kit/forms': kitForms,
   '@plenary/kit/i18n': kitI18n,
-  '@plenary/kit/overlays': kitOverlays,
   '@plenary/kit/router': kitRouter,
   '@plenary/kit/session': kitSession,
+  '@plenary/kit/tabs': kitTabs,
   '@plenary/kit/ui': kitUi,
 };

@@ -5,6 +5,6 @@
 export const offeredModules = {
   dialogs: () => import('@plenary/kit/dialogs'),
   forms: () => import('@plenary/kit/forms'),
-  overlays: () => import('@plenary/kit/overlays'),
+  tabs: () => import('@plenary/kit/tabs'),
   queries: () => import('@tanstack/react-query'),
 };

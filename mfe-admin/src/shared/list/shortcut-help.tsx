@@ -1,13 +1,11 @@
-import { Dialog } from '@plenary/kit/overlays';
+import { DialogFrame } from '@plenary/kit/dialogs';
 import { paths } from '@plenary/kit/paths';
 import { Button, colours, Link, styled } from '@plenary/kit/ui';
-import { useId } from 'react';
 import { texts } from './texts';
 
 const Content = styled('div')({
   display: 'grid',
   gap: 16,
-  padding: 24,
   '& dl': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -27,7 +25,6 @@ const Content = styled('div')({
 });
 
 export default function ShortcutHelp(props: { hasSelection: boolean; onClose: () => void }) {
-  const titleId = useId();
   const { keysFor } = texts;
   const keys: [string, string][] = [
     ['J', keysFor.next],
@@ -38,9 +35,8 @@ export default function ShortcutHelp(props: { hasSelection: boolean; onClose: ()
     ['?', keysFor.help],
   ];
   return (
-    <Dialog open onClose={props.onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+    <DialogFrame title={texts.shortcuts} onClose={props.onClose}>
       <Content>
-        <h2 id={titleId}>{texts.shortcuts}</h2>
         <dl>
           {keys.map(([key, label]) => (
             <div key={key} style={{ display: 'contents' }}>
@@ -56,6 +52,6 @@ export default function ShortcutHelp(props: { hasSelection: boolean; onClose: ()
           {texts.close}
         </Button>
       </Content>
-    </Dialog>
+    </DialogFrame>
   );
 }

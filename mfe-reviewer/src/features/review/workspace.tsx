@@ -1,4 +1,4 @@
-import { Tab, Tabs } from '@plenary/kit/overlays';
+import { Tab, Tabs } from '@plenary/kit/tabs';
 import { colours, heights, styled, useMediaQuery, useTheme } from '@plenary/kit/ui';
 import { useId, useState, type ReactNode } from 'react';
 import type { Review } from '../../shared/reviews.api';

@@ -19,7 +19,7 @@ const Root = styled(NavLink)({
 
 /** Loaded after the page, because few users need the tooltip. */
 const WithTooltip = lazy(async () => {
-  const { Tooltip } = await import('@plenary/kit/overlays');
+  const { Tooltip } = await import('@plenary/kit/tooltip');
   return {
     default: () => (
       <Tooltip title={texts.unverifiedTooltip} describeChild>

@@ -1,4 +1,4 @@
-import { Tabs } from '@plenary/kit/overlays';
+import { Tabs } from '@plenary/kit/tabs';
 import { colours, fonts, heights, LOW_SCREEN, shadows, styled } from '@plenary/kit/ui';
 import { endAboveHoldBar } from '../../../shared/holds/above-hold-bar';
 

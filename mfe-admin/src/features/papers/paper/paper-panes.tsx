@@ -1,4 +1,4 @@
-import { Tab } from '@plenary/kit/overlays';
+import { Tab } from '@plenary/kit/tabs';
 import { Button, useMediaQuery, useTheme } from '@plenary/kit/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { texts } from '../texts';
