@@ -11,6 +11,7 @@ import {
 } from './build-reports.mjs';
 import { copiedFiles } from './copied-files.mjs';
 import { runtimeOfRemote, runtimeOfShell, runtimeWithoutSnapshots } from './federation-runtime.mjs';
+import { pureComponents } from './pure-components.mjs';
 import {
   runtimeWithoutPath,
   sortedChunks,
@@ -167,7 +168,7 @@ export function shellConfig() {
         ...web.tools,
         rspack: {
           resolve: runtimeOfShell.resolve,
-          module: { rules: [poFiles, unreached, ...runtimeOfShell.rules] },
+          module: { rules: [poFiles, unreached, pureComponents, ...runtimeOfShell.rules] },
           plugins: [
             plugin,
             new rspack.sharing.ProvideSharedPlugin(provided),
