@@ -26,6 +26,8 @@ const WITHOUT_ENTITY: Record<string, string> = {
   counters: 'platform',
   credit_note_numbers: 'registration',
   credit_notes: 'registration',
+  gateway_events: 'registration',
+  gateway_money: 'registration',
   joining_emails: 'registration',
   ledger_period_changes: 'registration',
   ledger_periods: 'registration',

@@ -38,6 +38,7 @@ export const texts = defineTexts('admin.shared', {
     'registration-cancelled': 'Registration cancelled',
     'payment-confirmed': 'Payment confirmed',
     'payment-rejected': 'Payment rejected',
+    'payment-arrived': 'Online payment arrived',
     'payment-underpaid': 'Payment underpaid',
     'payment-credited': 'Receipt corrected',
     'payment-refunded': 'Payment refunded',

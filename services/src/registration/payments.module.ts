@@ -139,6 +139,7 @@ import { PaymentsPersonalData } from './payments/payments.personal-data.js';
     PaymentUnmatches,
     RegistrationChanges,
     BankTransfersService,
+    PaymentEmails,
   ],
 })
 export class PaymentsModule {}

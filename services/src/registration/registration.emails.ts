@@ -2,6 +2,7 @@
 import './capacity/waiting-list.emails.js';
 import './payments/emails/bank-details-changed.email.js';
 import './payments/emails/joining-details.email.js';
+import './payments/emails/payment-arrived.email.js';
 import './payments/emails/payment-confirmed.email.js';
 import './payments/emails/payment-credited.email.js';
 import './payments/emails/payment-extended.email.js';

@@ -170,6 +170,7 @@ export const texts = defineTexts('admin.payments', {
     admin: 'Organiser',
     import: 'Statement import',
     system: 'System',
+    gateway: 'Payment page',
   },
   refunded: '{amount} refunded',
   reversed: '{amount} unmatched',

@@ -147,6 +147,17 @@ export const bankSchema = z.object({
   note: prose,
 });
 
+/** Currencies of Paystack, whose amounts are in hundredths. */
+export const LOCAL_CURRENCIES = ['GHS', 'KES', 'NGN', 'ZAR'] as const;
+
+const localRateSchema = z
+  .object({
+    currency: z.enum(LOCAL_CURRENCIES),
+    rate: z.number({ error: () => texts.amount }).describe('Units of the currency for one USD.'),
+    day: day.describe('Of the rate.'),
+  })
+  .describe('For payment pages that charge in a local currency. Left out: they are not offered.');
+
 /** Not public. */
 const invoicingSchema = z.object({
   issuer: z.string(),
@@ -160,6 +171,7 @@ const invoicingSchema = z.object({
     .number({ error: () => texts.amount })
     .optional()
     .describe('Dollars of a bank file above which a second person approves it. Left out: off.'),
+  localRate: localRateSchema.optional(),
 });
 
 const legalPage = z.object({

@@ -42,6 +42,7 @@ export const texts = defineTexts('server.conference.edition', {
   datedOrder: 'Must be later than the date before it for the same package',
   feeTwice: '{id} occurs twice',
   priceRange: 'Must be from {lowest} to {highest} dollars',
+  rate: 'Must be from {lowest} to {highest}, with at most six digits after the point',
   priceCents: 'Must be dollars with at most two digits of cents',
   offerId: 'Must be small letters, digits and -, beginning with a letter',
   optionsMissing: 'Give at least two options',

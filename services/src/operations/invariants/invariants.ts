@@ -5,6 +5,7 @@ import '../../platform/holds/holds.invariants.js';
 import '../../registration/capacity/capacity.invariants.js';
 import '../../registration/payments/payments.invariants.js';
 import '../../registration/reductions/reductions.invariants.js';
+import '../../registration/gateways/gateways.invariants.js';
 import '../../registration/refunds/refunds.invariants.js';
 import '../../review/review.invariants.js';
 import './counters.invariants.js';

@@ -23,6 +23,7 @@ import type { Mailbox } from '../embedded/mailbox/mailbox.plugin.js';
 import { EditionEditorModule } from '../../conference/edition-editor.module.js';
 import { EditionsModule } from '../../conference/editions.module.js';
 import { FilesModule } from '../../platform/files/files.module.js';
+import { GatewaysModule } from '../../registration/gateways.module.js';
 import { FrontEndsModule } from '../front-ends/front-ends.module.js';
 import { HealthModule } from '../health/health.module.js';
 import { AdminEmailsModule } from '../../messaging/admin-emails.module.js';
@@ -72,6 +73,7 @@ export class AppModule {
         PapersModule,
         ReviewsModule,
         PaymentsModule,
+        GatewaysModule,
         FilesModule,
         UploadsModule,
         DownloadsModule,

@@ -10,6 +10,15 @@ export interface PasswordCost {
 /** OWASP's parameters for argon2id, the library's default: 19 MiB, two passes, one lane. */
 export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** Of a provider of payment pages. */
+export interface GatewayKeys {
+  readonly secretKey: string;
+  /** Signs the events that it sends; Paystack's are signed with the secret key. */
+  readonly webhookSecret: string;
+  /** Without a trailing slash. */
+  readonly apiUrl: string;
+}
+
 /** A class, so that it can be injected by its type. */
 export abstract class Config {
   /** 0 asks the system for a free port. */
@@ -54,6 +63,9 @@ export abstract class Config {
   /** A first embedded start makes a sample conference; without it, only the sample logins. */
   readonly hasSamples: boolean;
   readonly hasRateLimits: boolean;
+  /** Undefined: not offered. */
+  readonly stripe: GatewayKeys | undefined;
+  readonly paystack: GatewayKeys | undefined;
   /** Of argon2id. */
   readonly passwordCost: PasswordCost;
 }

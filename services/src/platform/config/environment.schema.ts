@@ -31,6 +31,12 @@ function isAddress(text: string): boolean {
   return rest.length === 0 && /^\d+$/.test(bits) && Number(bits) <= most;
 }
 
+/** Secrets go there: in clear text only to the same machine, as tests do. */
+const providerUrl = urlOf(/^https?$/, 'https://api.stripe.com').refine(
+  (text) => /^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(text),
+  'must start with https://',
+);
+
 /** The rule for account passwords, with messages for this file. */
 const firstPassword = z
   .string()
@@ -82,6 +88,20 @@ export const environmentSchema = z.object({
     .default(15),
   SAMPLES: z.enum(['conference', 'none'], 'must be conference or none').default('conference'),
   TRUSTED_PROXIES: trustedProxies.optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_\w+$/, 'must be a secret key of Stripe, which starts with sk_ or rk_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must be the signing secret of the endpoint, which starts with whsec_')
+    .optional(),
+  STRIPE_API_URL: providerUrl.optional(),
+  PAYSTACK_SECRET_KEY: z
+    .string()
+    .regex(/^sk_\w+$/, 'must be a secret key of Paystack, which starts with sk_')
+    .optional(),
+  PAYSTACK_API_URL: providerUrl.optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

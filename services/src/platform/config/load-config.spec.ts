@@ -70,6 +70,23 @@ describe('loadConfig', () => {
     expect(addresses.trustedProxies).toEqual(['10.0.0.0/8', '127.0.0.1']);
   });
 
+  it('offers payment pages only with their keys', () => {
+    expect(loadConfig(production)).toMatchObject({ stripe: undefined, paystack: undefined });
+    const keys = { STRIPE_SECRET_KEY: 'rk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    expect(loadConfig({ ...production, ...keys, PAYSTACK_SECRET_KEY: 'sk_live_2' })).toMatchObject({
+      stripe: {
+        secretKey: 'rk_live_1',
+        webhookSecret: 'whsec_1',
+        apiUrl: 'https://api.stripe.com',
+      },
+      paystack: {
+        secretKey: 'sk_live_2',
+        webhookSecret: 'sk_live_2',
+        apiUrl: 'https://api.paystack.co',
+      },
+    });
+  });
+
   it.each([
     ['PORT', 'seventy'],
     ['PORT', '70000'],
@@ -83,6 +100,9 @@ describe('loadConfig', () => {
     ['FILES_URL', 'bucket'],
     ['JWT_SECRET', 'short'],
     ['ADMIN_EMAIL', 'nobody'],
+    ['STRIPE_SECRET_KEY', 'pk_live_public'],
+    ['STRIPE_API_URL', 'http://pay.example'],
+    ['PAYSTACK_SECRET_KEY', 'pk_live_public'],
     ['ADMIN_PASSWORD', 'short'],
     ['ADMIN_PASSWORD', 'x'.repeat(129)],
     ['ADMIN_PASSWORD', 'Password1'],
@@ -100,6 +120,9 @@ describe('loadConfig', () => {
     [{ ...production, ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_PASSWORD needs'],
     [{ ...production, ADMIN_PASSWORD: 'long enough' }, 'ADMIN_EMAIL needs'],
     [{ MIGRATION_DATABASE_URL: production.DATABASE_URL }, 'MIGRATION_DATABASE_URL needs'],
+    [{ ...production, STRIPE_SECRET_KEY: 'sk_live_1' }, 'STRIPE_WEBHOOK_SECRET needs'],
+    [{ ...production, STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY needs'],
+    [{ ...production, PAYSTACK_API_URL: 'https://pay.example' }, 'PAYSTACK_SECRET_KEY needs'],
   ])('names the missing variable for %j', (variables, message) => {
     expect(() => loadConfig(variables)).toThrow(message);
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Config, PASSWORD_COST } from './config.js';
+import { Config, type GatewayKeys, PASSWORD_COST } from './config.js';
 import { ConfigError } from './config.error.js';
 import { environmentSchema, type Environment } from './environment.schema.js';
 import { keptSecret } from './kept-secret.js';
@@ -18,7 +18,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
   return {
     port: environment.PORT,
     host: environment.HOST,
-    publicUrl: (environment.PUBLIC_URL ?? ownUrl).replace(/\/+$/, ''),
+    publicUrl: withoutSlash(environment.PUBLIC_URL ?? ownUrl),
     dataDir,
     siteDir: resolve(environment.SITE_DIR ?? resolve(dataDir, 'site')),
     databaseUrl: environment.DATABASE_URL,
@@ -42,6 +42,8 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     logLevel: environment.LOG_LEVEL ?? (isEmbedded ? 'warn' : 'info'),
     isEmbedded,
     hasSamples: environment.SAMPLES === 'conference',
+    stripe: stripe(environment),
+    paystack: paystack(environment),
     hasRateLimits: true,
     passwordCost: PASSWORD_COST,
   };
@@ -69,6 +71,39 @@ function firstAdmin({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Environmen
     throw new ConfigError('ADMIN_PASSWORD', 'needs a value when ADMIN_EMAIL is set');
   }
   return { email, password };
+}
+
+function stripe(environment: Environment): GatewayKeys | undefined {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: apiUrl = 'https://api.stripe.com',
+  } = environment;
+  if (secretKey === undefined) {
+    const given = (['STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL'] as const).find(
+      (name) => environment[name] !== undefined,
+    );
+    if (given) throw new ConfigError('STRIPE_SECRET_KEY', `needs a value when ${given} is set`);
+    return undefined;
+  }
+  if (webhookSecret === undefined) {
+    throw new ConfigError('STRIPE_WEBHOOK_SECRET', 'needs a value when STRIPE_SECRET_KEY is set');
+  }
+  return { secretKey, webhookSecret, apiUrl: withoutSlash(apiUrl) };
+}
+
+function paystack(environment: Environment): GatewayKeys | undefined {
+  const { PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_API_URL: apiUrl } = environment;
+  if (secretKey !== undefined) {
+    const at = withoutSlash(apiUrl ?? 'https://api.paystack.co');
+    return { secretKey, webhookSecret: secretKey, apiUrl: at };
+  }
+  if (apiUrl === undefined) return undefined;
+  throw new ConfigError('PAYSTACK_SECRET_KEY', 'needs a value when PAYSTACK_API_URL is set');
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '');
 }
 
 /** 32 random bytes in base64, base64url or hex, on one line of the variable or the file. */

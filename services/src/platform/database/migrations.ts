@@ -57,6 +57,7 @@ import { SavedColumnSets1795731900000 } from './migrations/1795731900000-saved-c
 import { Refunds1795734300000 } from './migrations/1795734300000-refunds.js';
 import { LedgerEntryPeriods1795734911600 } from './migrations/1795734911600-ledger-entry-periods.js';
 import { Taxes1795745405311 } from './migrations/1795745405311-taxes.js';
+import { Gateways1795745500000 } from './migrations/1795745500000-gateways.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -118,4 +119,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Refunds1795734300000,
   LedgerEntryPeriods1795734911600,
   Taxes1795745405311,
+  Gateways1795745500000,
 ];

@@ -120,7 +120,7 @@ export interface BankTransfers {
   remittance: string;
   search_text: Computed<string>;
   sender: string;
-  source: 'admin' | 'import';
+  source: 'admin' | 'import' | 'gateway';
   value_date: Day;
   version: Defaulted<number>;
 }
@@ -291,6 +291,52 @@ export interface Files {
   type: string;
 }
 
+export interface GatewayAttempts {
+  amount_cents: number;
+  ask_at: Timestamp | null;
+  asked: Defaulted<number>;
+  asked_at: Timestamp | null;
+  charge_currency: string;
+  charge_minor: number;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  failure: 'details' | 'funds' | 'declined' | 'expired' | 'cancelled' | 'other' | null;
+  gateway: 'stripe' | 'paystack';
+  id: string;
+  payment_id: string;
+  provider_id: string | null;
+  rate_day: Day | null;
+  rate_micros: BigInteger | null;
+  status: 'starting' | 'open' | 'paid' | 'ended';
+  url: string | null;
+}
+
+export interface GatewayEvents {
+  attempt_id: string | null;
+  checked_at: Timestamp | null;
+  checked_by: string | null;
+  event_id: string;
+  gateway: 'stripe' | 'paystack';
+  outcome: 'settled' | 'noted' | 'unused' | 'to-check';
+  received_at: Timestamp;
+  transaction_id: string | null;
+  type: string;
+}
+
+export interface GatewayMoney {
+  attempt_id: string | null;
+  charge_currency: string;
+  charge_minor: BigInteger;
+  edition_id: string;
+  gateway: 'stripe' | 'paystack';
+  paid_at: Timestamp;
+  rate_day: Day | null;
+  rate_micros: BigInteger | null;
+  received_at: Timestamp;
+  transaction_id: string;
+  transfer_id: string | null;
+}
+
 export interface HeldActs {
   actor_id: string;
   batch_id: string;
@@ -335,7 +381,7 @@ export interface LedgerEntries {
   reason: string | null;
   reverses: BigInteger | null;
   round: Defaulted<number>;
-  source: 'payer' | 'admin' | 'import' | 'system';
+  source: 'payer' | 'admin' | 'import' | 'system' | 'gateway';
   to_status: Declared<'ledger_entries.to_status'> | null;
   transfer_id: string | null;
   value_date: Day | null;
@@ -603,7 +649,7 @@ export interface Payments {
   cancels_at: Timestamp | null;
   created_at: Timestamp;
   currency: 'USD';
-  gateway: 'manual';
+  gateway: 'manual' | 'stripe' | 'paystack';
   id: string;
   invoice: Json<'payments.invoice'> | null;
   merchant_reference: string;
@@ -986,6 +1032,9 @@ export interface Database {
   enquiries: Enquiries;
   fee_tables: FeeTables;
   files: Files;
+  gateway_attempts: GatewayAttempts;
+  gateway_events: GatewayEvents;
+  gateway_money: GatewayMoney;
   held_acts: HeldActs;
   idempotency_keys: IdempotencyKeys;
   joining_emails: JoiningEmails;

@@ -16,7 +16,8 @@ export type AuthenticationKind =
   | 'recovery-code'
   | 'verification-code'
   | 'verification-link'
-  | 'session-token';
+  | 'session-token'
+  | 'gateway-event';
 
 /** Why a request was refused: which control it met. */
 type Control = 'authentication' | 'authorization' | 'validation' | 'limit' | 'business-rule';

@@ -26,7 +26,7 @@ const rowsOf = <Row>(query: RawBuilder<unknown>) =>
 /**
  * Left out: a batch line that details replaced, since the details count, and an ignored duplicate of another
  * line. An ignored duplicate of typed-in money is the bank's side of that money. Entries between a transfer and
- * a payment move no money of the account.
+ * a payment move no money of the account, nor do payment pages: their providers pay out larger sums later.
  */
 const compareDays = statement(() =>
   rowsOf<Day>(sql`
@@ -48,7 +48,7 @@ const compareDays = statement(() =>
   entries AS (
     SELECT l.value_date, l.at, l.id, l.amount_cents FROM ledger_entries l
       JOIN bank_transfers t ON t.id = l.transfer_id
-     WHERE l.payment_id IS NULL AND t.edition_id = ${currentEditionId}
+     WHERE l.payment_id IS NULL AND t.edition_id = ${currentEditionId} AND t.source <> 'gateway'
        AND ${counts(isSampleTransfer(sql`t.bank_transaction_id`))}
     UNION ALL
     SELECT l.value_date, l.at, l.id, l.amount_cents FROM ledger_entries l

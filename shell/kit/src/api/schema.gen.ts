@@ -3281,6 +3281,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/payments/gateways/{gateway}/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['GatewayEvents_receive'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/payments/manual-registration': {
     parameters: {
       query?: never;
@@ -3595,6 +3611,38 @@ export interface paths {
     get: operations['Joining_own'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/payments/{id}/online': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['OnlinePayments_read'];
+    put?: never;
+    post: operations['OnlinePayments_start'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/payments/{id}/online/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['OnlinePayments_check'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4208,6 +4256,7 @@ export interface components {
             | 'paper-withdrawn'
             | 'password-changed'
             | 'password-reset'
+            | 'payment-arrived'
             | 'payment-confirmed'
             | 'payment-credited'
             | 'payment-extended'
@@ -4322,6 +4371,7 @@ export interface components {
             | 'paper-withdrawn'
             | 'password-changed'
             | 'password-reset'
+            | 'payment-arrived'
             | 'payment-confirmed'
             | 'payment-credited'
             | 'payment-extended'
@@ -4920,7 +4970,7 @@ export interface components {
           | 'receive'
           | 'replace';
         /** @enum {string} */
-        source: 'payer' | 'admin' | 'import' | 'system';
+        source: 'payer' | 'admin' | 'import' | 'system' | 'gateway';
         from:
           | (
               | 'awaiting-payment'
@@ -6991,6 +7041,17 @@ export interface components {
         /** @description Dollars that may be missing from a payment, as banks on the way keep fees. */
         underpaymentTolerance: number;
         refundApprovalAbove?: number;
+        localRate?: {
+          /** @enum {string} */
+          currency: 'GHS' | 'KES' | 'NGN' | 'ZAR';
+          /** @description Units of the currency for one USD. */
+          rate: number;
+          /**
+           * Format: date
+           * @description Of the rate.
+           */
+          day: string;
+        };
       };
       taxes?: {
         /** @description Of the issuer, a name of the list of countries. Empty without rates. */
@@ -7579,6 +7640,18 @@ export interface components {
         underpaymentTolerance: number;
         /** @description Dollars of a bank file above which a second person approves it. Left out: off. */
         refundApprovalAbove?: number;
+        /** @description For payment pages that charge in a local currency. Left out: they are not offered. */
+        localRate?: {
+          /** @enum {string} */
+          currency: 'GHS' | 'KES' | 'NGN' | 'ZAR';
+          /** @description Units of the currency for one USD. */
+          rate: number;
+          /**
+           * Format: date
+           * @description Of the rate.
+           */
+          day: string;
+        };
       };
       taxes: {
         /** @description Of the issuer, a name of the list of countries. Empty without rates. */
@@ -8113,6 +8186,17 @@ export interface components {
         /** @description Dollars that may be missing from a payment, as banks on the way keep fees. */
         underpaymentTolerance: number;
         refundApprovalAbove?: number;
+        localRate?: {
+          /** @enum {string} */
+          currency: 'GHS' | 'KES' | 'NGN' | 'ZAR';
+          /** @description Units of the currency for one USD. */
+          rate: number;
+          /**
+           * Format: date
+           * @description Of the rate.
+           */
+          day: string;
+        };
       };
       taxes?: {
         /** @description Of the issuer, a name of the list of countries. Empty without rates. */
@@ -8355,6 +8439,7 @@ export interface components {
         | 'paper-withdrawn'
         | 'password-changed'
         | 'password-reset'
+        | 'payment-arrived'
         | 'payment-confirmed'
         | 'payment-credited'
         | 'payment-extended'
@@ -8466,6 +8551,7 @@ export interface components {
           | 'paper-withdrawn'
           | 'password-changed'
           | 'password-reset'
+          | 'payment-arrived'
           | 'payment-confirmed'
           | 'payment-credited'
           | 'payment-extended'
@@ -8635,6 +8721,10 @@ export interface components {
       at: string[];
     };
     FrontEndFailureAnswer: {
+      /** @enum {boolean} */
+      received: true;
+    };
+    GatewayEventReceived: {
       /** @enum {boolean} */
       received: true;
     };
@@ -9043,6 +9133,53 @@ export interface components {
         | 'failed-email';
       /** @enum {string} */
       choice: 'at-once' | 'daily' | 'never';
+    };
+    OnlinePayment: {
+      /** @description Next to the bank transfer. Empty where none is offered, or nothing is owed. */
+      ways: {
+        /** @enum {string} */
+        gateway: 'stripe' | 'paystack';
+        /** @description Owed dollars. */
+        amount: number;
+        /** @description What the page asks for, where it is not USD. */
+        local: {
+          /** @description In units of the currency. */
+          amount: number;
+          currency: string;
+          /** @description Units for one USD. */
+          rate: number;
+          /**
+           * Format: date
+           * @description Of the rate.
+           */
+          day: string;
+        } | null;
+      }[];
+      /** @description The newest visit to a payment page. */
+      attempt: {
+        /** Format: uuid */
+        id: string;
+        /** @enum {string} */
+        gateway: 'stripe' | 'paystack';
+        /** @enum {string} */
+        status: 'starting' | 'open' | 'paid' | 'ended';
+        /** @description The last one that the provider reported. */
+        failure: ('details' | 'funds' | 'declined' | 'expired' | 'cancelled' | 'other') | null;
+        amount: number;
+        /** @description What the page asks for, where it is not USD. */
+        local: {
+          /** @description In units of the currency. */
+          amount: number;
+          currency: string;
+          /** @description Units for one USD. */
+          rate: number;
+          /**
+           * Format: date
+           * @description Of the rate.
+           */
+          day: string;
+        } | null;
+      } | null;
     };
     OpenWork: {
       items: {
@@ -9547,7 +9684,7 @@ export interface components {
       /** @enum {string} */
       status: 'pending' | 'completed' | 'rejected' | 'refunded' | 'cancelled';
       /** @enum {string} */
-      paymentGateway: 'manual';
+      paymentGateway: 'manual' | 'stripe' | 'paystack';
       /** @enum {string} */
       registrationType: 'author' | 'participant';
       /** @enum {string} */
@@ -9659,6 +9796,10 @@ export interface components {
     };
     PaymentNote: {
       text: string;
+    };
+    PaymentPage: {
+      /** Format: uri */
+      url: string;
     };
     PaymentTotals: {
       /** @description One row for each package and state that has payments, in the order of packages. */
@@ -10907,6 +11048,10 @@ export interface components {
       items: components['schemas']['SettledStatementLine'][];
       nextCursor: string | null;
       counts: Record<string, never>;
+    };
+    StartOnlinePayment: {
+      /** @enum {string} */
+      gateway: 'stripe' | 'paystack';
     };
     Statement: {
       /** Format: uuid */
@@ -12479,6 +12624,7 @@ export interface operations {
           | 'paper-withdrawn'
           | 'password-changed'
           | 'password-reset'
+          | 'payment-arrived'
           | 'payment-confirmed'
           | 'payment-credited'
           | 'payment-extended'
@@ -12578,6 +12724,7 @@ export interface operations {
           | 'paper-withdrawn'
           | 'password-changed'
           | 'password-reset'
+          | 'payment-arrived'
           | 'payment-confirmed'
           | 'payment-credited'
           | 'payment-extended'
@@ -12681,6 +12828,7 @@ export interface operations {
           | 'paper-withdrawn'
           | 'password-changed'
           | 'password-reset'
+          | 'payment-arrived'
           | 'payment-confirmed'
           | 'payment-credited'
           | 'payment-extended'
@@ -12784,6 +12932,7 @@ export interface operations {
           | 'paper-withdrawn'
           | 'password-changed'
           | 'password-reset'
+          | 'payment-arrived'
           | 'payment-confirmed'
           | 'payment-credited'
           | 'payment-extended'
@@ -12891,6 +13040,7 @@ export interface operations {
           | 'paper-withdrawn'
           | 'password-changed'
           | 'password-reset'
+          | 'payment-arrived'
           | 'payment-confirmed'
           | 'payment-credited'
           | 'payment-extended'
@@ -19163,6 +19313,36 @@ export interface operations {
       };
     };
   };
+  GatewayEvents_receive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        gateway: 'stripe' | 'paystack';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GatewayEventReceived'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   Payments_register: {
     parameters: {
       query?: never;
@@ -19883,6 +20063,100 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Joining'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  OnlinePayments_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OnlinePayment'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  OnlinePayments_start: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StartOnlinePayment'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentPage'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  OnlinePayments_check: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OnlinePayment'];
         };
       };
       /** @description What went wrong */

@@ -7,6 +7,7 @@ import type { Problem } from './problem.js';
 /** A payment of zero could never be matched. */
 const LOWEST = 0.01;
 const HIGHEST = 100_000;
+const LOWEST_RATE = 0.0001;
 
 export function feeProblems({ fees, invoicing }: EditionDraft): Problem[] {
   const ids = fees.packages.map(({ id }) => id);
@@ -27,14 +28,24 @@ export function feeProblems({ fees, invoicing }: EditionDraft): Problem[] {
         ? []
         : [[`fees.packages.${index}.needsAcceptedPaper`, texts.paperMismatch]],
   );
-  const { underpaymentTolerance, refundApprovalAbove } = invoicing;
+  const { underpaymentTolerance, refundApprovalAbove, localRate } = invoicing;
   const tolerance = priceProblems('invoicing.underpaymentTolerance', underpaymentTolerance, 0);
   const approval =
     refundApprovalAbove === undefined
       ? []
       : priceProblems('invoicing.refundApprovalAbove', refundApprovalAbove, 0);
-  const money = [...tolerance, ...approval];
+  const money = [...tolerance, ...approval, ...(localRate ? rateProblems(localRate.rate) : [])];
   return [...missing, ...twice, ...prices, ...datedProblems(fees), ...papers, ...money];
+}
+
+/** In millionths, as charges are computed. */
+function rateProblems(rate: number): Problem[] {
+  const micros = rate * 1e6;
+  const isExact = Math.abs(micros - Math.round(micros)) < 1e-3;
+  const isWithin = rate >= LOWEST_RATE && rate <= HIGHEST;
+  return isExact && isWithin
+    ? []
+    : [['invoicing.localRate.rate', texts.rate({ lowest: LOWEST_RATE, highest: HIGHEST })]];
 }
 
 /** Of one package, each date is later than the one before it. */

@@ -5,7 +5,7 @@ import { HeldKinds } from '../../../platform/holds/held-kinds.js';
 import { Holds } from '../../../platform/holds/holds.js';
 import { RegistrationsService } from '../../registrations/registrations.service.js';
 import { BankStatement, type Money } from '../statements/bank-statement.js';
-import { type Author, byAdmin, BY_SYSTEM } from '../ledger/ledger-entry.entity.js';
+import { type Author, byAdmin, BY_GATEWAY, BY_SYSTEM } from '../ledger/ledger-entry.entity.js';
 import {
   expectUnchanged,
   expectVersion,
@@ -61,7 +61,7 @@ export class PaymentDecisions implements OnModuleInit {
       const { subjectId: id, actor, payload } = act;
       const about = await this.cases.lock(tx, { id });
       expectUnchanged(about, payload.version);
-      await this.complete(tx, about, payload, actor.id);
+      await this.complete(tx, about, payload, byAdmin(actor.id));
     });
     this.kinds.add<Rejection>(REJECT, 'payments:write', async (tx, act) => {
       const { subjectId: id, actor, payload } = act;
@@ -85,7 +85,9 @@ export class PaymentDecisions implements OnModuleInit {
       const label = about.payment.merchantReference;
       const subject = { type: 'payment', id };
       const act = { kind: CONFIRM, subject, label, actorId, payload: confirmation };
-      await this.holds.act(tx, act, (tx) => this.complete(tx, about, confirmation, actorId));
+      await this.holds.act(tx, act, (tx) =>
+        this.complete(tx, about, confirmation, byAdmin(actorId)),
+      );
     });
   }
 
@@ -94,7 +96,7 @@ export class PaymentDecisions implements OnModuleInit {
     await this.dataSource.transaction(async (tx) => {
       const about = await this.cases.lock(tx, { id });
       expectVersion(about, confirmation.version);
-      await this.complete(tx, about, confirmation, actorId);
+      await this.complete(tx, about, confirmation, byAdmin(actorId));
     });
   }
 
@@ -107,7 +109,18 @@ export class PaymentDecisions implements OnModuleInit {
     const { registration, payment, hasStudentProof } = about;
     const isProven = registration.academicCategory !== 'student' || hasStudentProof;
     if (payment.status !== 'matched' || !isProven) return false;
-    await this.complete(tx, about, { version: payment.version }, actorId);
+    await this.complete(tx, about, { version: payment.version }, byAdmin(actorId));
+    return true;
+  }
+
+  /**
+   * A payment that money of a payment page has matched, in the same transaction.
+   * @returns false for a student: finance looks at the proof first
+   */
+  async confirmOnline(tx: EntityManager, id: string): Promise<boolean> {
+    const about = await this.cases.find(tx, { id });
+    if (about.registration.academicCategory === 'student') return false;
+    await this.complete(tx, about, { version: about.payment.version }, BY_GATEWAY);
     return true;
   }
 
@@ -123,7 +136,7 @@ export class PaymentDecisions implements OnModuleInit {
     tx: EntityManager,
     about: PaymentCase,
     { money, isStudentProofSeen = false }: Confirmation,
-    actorId: string,
+    author: Author,
   ): Promise<void> {
     expectAllowed(about.payment, 'confirm');
     if (money) this.statement.expectPast(money);
@@ -133,7 +146,7 @@ export class PaymentDecisions implements OnModuleInit {
       ...(money && this.statement.entryOf(money)),
       reason: isStudentProofSeen ? SEEN_ELSEWHERE : null,
     };
-    const completed = await this.finish(tx, about, byAdmin(actorId), details);
+    const completed = await this.finish(tx, about, author, details);
     const receiptNumber = await this.receipts.issue(tx, about);
     const received = money ?? (await this.statement.last(tx, completed));
     await this.emails.confirmed(tx, about, {

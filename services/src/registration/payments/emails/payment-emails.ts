@@ -15,6 +15,7 @@ import { joiningOf, joinsOnline } from '../../../conference/editions/joining.js'
 import { recordJoining } from './joining-emailed.js';
 import { joiningDetails } from './joining-details.email.js';
 import { bankDetailsChanged } from './bank-details-changed.email.js';
+import { paymentArrived } from './payment-arrived.email.js';
 import { paymentConfirmed } from './payment-confirmed.email.js';
 import { paymentCredited } from './payment-credited.email.js';
 import { paymentExtended } from './payment-extended.email.js';
@@ -32,6 +33,7 @@ const TEMPLATES = [
   registrationChanged,
   registrationCorrected,
   registrationCancelled,
+  paymentArrived,
   paymentConfirmed,
   paymentCredited,
   paymentRejected,
@@ -108,6 +110,13 @@ export class PaymentEmails {
     const envelope = this.envelope(paymentConfirmed, about, again ?? receipt.receiptNumber);
     const joining = await this.joiningFacts(tx, about);
     const data = { ...this.facts(about), ...receipt, joining };
+    await this.outbox.add(tx, { ...envelope, data });
+  }
+
+  /** To a student who paid online. */
+  async arrived(tx: EntityManager, about: PaymentCase): Promise<void> {
+    const envelope = this.envelope(paymentArrived, about, String(about.payment.version));
+    const data = { ...this.facts(about), isProofMissing: !about.hasStudentProof };
     await this.outbox.add(tx, { ...envelope, data });
   }
 

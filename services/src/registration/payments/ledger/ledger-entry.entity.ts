@@ -18,8 +18,8 @@ export const LEDGER_ACTIONS = [
 ] as const;
 export type LedgerAction = (typeof LEDGER_ACTIONS)[number];
 
-/** `import`: a bank statement that a program read. */
-export const ENTRY_SOURCES = ['payer', 'admin', 'import', 'system'] as const;
+/** `import`: a bank statement that a program read. `gateway`: a provider of payment pages. */
+export const ENTRY_SOURCES = ['payer', 'admin', 'import', 'system', 'gateway'] as const;
 export type EntrySource = (typeof ENTRY_SOURCES)[number];
 
 export interface Author {
@@ -29,6 +29,7 @@ export interface Author {
 
 export const byAdmin = (actorId: string): Author => ({ actorId, source: 'admin' });
 export const BY_SYSTEM: Author = { actorId: null, source: 'system' };
+export const BY_GATEWAY: Author = { actorId: null, source: 'gateway' };
 export const byPayer = (actorId: string | null): Author => ({ actorId, source: 'payer' });
 
 /** Append-only: the database rejects changes. */

@@ -3,6 +3,9 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { StoredInvoice } from '../../invoices/invoice-details.schema.js';
 import type { PaymentStatus } from './payment-status.js';
 
+/** How it was paid: `manual`, by bank transfer, until the money comes from a provider of payment pages. */
+export const PAYMENT_GATEWAYS = ['manual', 'stripe', 'paystack'] as const;
+
 @Entity('payments')
 export class Payment {
   @PrimaryColumn('uuid')
@@ -26,7 +29,7 @@ export class Payment {
   currency: Currency;
 
   @Column('text')
-  gateway: 'manual';
+  gateway: (typeof PAYMENT_GATEWAYS)[number];
 
   @Column('text')
   status: PaymentStatus;

@@ -11,6 +11,7 @@ import { registrationTypeSchema } from '../../registrations/registration.schema.
 import { creditNoteSchema } from '../ledger/credit-note.schema.js';
 import { invoiceSchema } from '../../invoices/invoice-details.schema.js';
 import { PUBLIC_PAYMENT_STATUSES } from '../ledger/payment-status.js';
+import { PAYMENT_GATEWAYS } from '../ledger/payment.entity.js';
 import { texts } from './payments.texts.js';
 
 const publicPaymentStatusSchema = z.enum(PUBLIC_PAYMENT_STATUSES);
@@ -39,7 +40,7 @@ const paymentSchema = z
     amount: z.number(),
     currency: currencySchema,
     status: publicPaymentStatusSchema,
-    paymentGateway: z.literal('manual'),
+    paymentGateway: z.enum(PAYMENT_GATEWAYS),
     registrationType: registrationTypeSchema,
     academicCategory: academicCategorySchema,
     registrationPackage: packageIdSchema,

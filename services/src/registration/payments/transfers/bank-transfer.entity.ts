@@ -30,7 +30,7 @@ export class BankTransfer {
   remittance: string;
 
   @Column('text')
-  source: 'admin' | 'import';
+  source: 'admin' | 'import' | 'gateway';
 
   @Column('integer', { default: 1 })
   version: number;

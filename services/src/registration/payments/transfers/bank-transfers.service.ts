@@ -16,9 +16,9 @@ import { dollars } from '../../../conference/editions/fees.js';
 import { EditionsService } from '../../../conference/editions/editions.service.js';
 import { BankStatement, type Money } from '../statements/bank-statement.js';
 import { BankTransfer } from './bank-transfer.entity.js';
-import { LedgerEntry } from '../ledger/ledger-entry.entity.js';
+import { type Author, BY_GATEWAY, LedgerEntry } from '../ledger/ledger-entry.entity.js';
 import { PaymentMatches } from '../decisions/payment-matches.js';
-import { expectNoRefund, PaymentCases } from '../ledger/payment-cases.js';
+import { expectNoRefund, type PaymentCase, PaymentCases } from '../ledger/payment-cases.js';
 import { refundsUnderWay } from '../ledger/payment-cases.read-model.js';
 import { centsOf } from '../ledger/payment-money.js';
 import {
@@ -77,10 +77,29 @@ export class BankTransfersService {
   ): Promise<{ id: string }> {
     this.statement.expectPast(transfer);
     try {
-      return await this.idempotency.run(request, (tx) => this.insert(tx, actorId, transfer));
+      return await this.idempotency.run(request, async (tx) => {
+        const { id } = await this.insert(tx, actorId, transfer);
+        return { id };
+      });
     } catch (error) {
       throw isUniqueViolation(error) ? transferKnown() : error;
     }
+  }
+
+  /**
+   * Money that a provider of payment pages reports.
+   * @param about the locked payment that it pays; null leaves it unmatched
+   * @returns the id of the transfer
+   */
+  async receiveOnline(
+    tx: EntityManager,
+    transfer: NewTransfer,
+    about: PaymentCase | null,
+  ): Promise<string> {
+    const received = await this.insert(tx, null, transfer, 'gateway');
+    if (about) await this.pay(tx, BY_GATEWAY, received, about, received.amountCents);
+    if (about) await this.use(tx, received, received.amountCents);
+    return received.id;
   }
 
   /** @throws AppError NOT_FOUND, CHANGED_MEANWHILE, VALIDATION_FAILED, as PaymentMatches.receive */
@@ -154,14 +173,19 @@ export class BankTransfersService {
       await this.insert(tx, actorId, { ...money, bankTransactionId: known.bankTransactionId });
       return;
     }
-    if (transfer.source === 'import') throw transferKnown();
+    if (transfer.source !== 'admin') throw transferKnown();
     await this.write(tx, transfer, actorId, { action: 'receive', amountCents });
     const sum = transfer.amountCents + amountCents;
     await tx.update(BankTransfer, { id: transfer.id }, { amountCents: sum });
     await this.use(tx, transfer, -amountCents);
   }
 
-  private async insert(tx: EntityManager, actorId: string, { amount, date, ...rest }: NewTransfer) {
+  private async insert(
+    tx: EntityManager,
+    actorId: string | null,
+    { amount, date, ...rest }: NewTransfer,
+    source: BankTransfer['source'] = 'admin',
+  ): Promise<BankTransfer> {
     const { id: editionId } = await this.editions.current(tx);
     const cents = centsOf(amount);
     const transfer: BankTransfer = {
@@ -171,13 +195,13 @@ export class BankTransfersService {
       amountCents: cents,
       openCents: cents,
       valueDate: date,
-      source: 'admin',
+      source,
       version: 1,
       createdAt: this.clock.now(),
     };
     await tx.insert(BankTransfer, transfer);
     await this.write(tx, transfer, actorId, { action: 'receive', amountCents: cents });
-    return { id: transfer.id };
+    return transfer;
   }
 
   private async book(
@@ -186,15 +210,24 @@ export class BankTransfersService {
     transfer: BankTransfer,
     parts: TransferPart[],
   ): Promise<void> {
-    const { id: transferId, valueDate, bankTransactionId, source } = transfer;
     for (const part of inOrder(parts)) {
       const about = await this.cases.lock(tx, { id: part.paymentId });
       expectNoRefund(about);
-      const amountCents = centsOf(part.amount);
-      const entry = { amountCents, valueDate, bankTransactionId, transferId };
-      await this.matches.receive(tx, about, entry, { actorId, source });
+      const author = { actorId, source: transfer.source };
+      await this.pay(tx, author, transfer, about, centsOf(part.amount));
     }
     await this.use(tx, transfer, centsOf(totalOf(parts)));
+  }
+
+  private async pay(
+    tx: EntityManager,
+    author: Author,
+    { id: transferId, valueDate, bankTransactionId }: BankTransfer,
+    about: PaymentCase,
+    amountCents: number,
+  ): Promise<void> {
+    const entry = { amountCents, valueDate, bankTransactionId, transferId };
+    await this.matches.receive(tx, about, entry, author);
   }
 
   /** Of a locked transfer: a hold that was awaited is seen. @throws AppError CONFLICT while its match is on hold */
@@ -246,7 +279,7 @@ export class BankTransfersService {
   private async write(
     tx: EntityManager,
     { id, valueDate, bankTransactionId, source }: BankTransfer,
-    actorId: string,
+    actorId: string | null,
     entry: Pick<LedgerEntry, 'action' | 'amountCents'> & { reason?: string; valueDate?: string },
   ): Promise<void> {
     const at = this.clock.now();

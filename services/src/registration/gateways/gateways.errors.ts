@@ -1,0 +1,12 @@
+import { AppError } from '../../platform/http/app-error.js';
+import { notFound } from '../../platform/http/common.errors.js';
+import { ErrorCode } from '../../platform/http/error-code.js';
+import { texts } from './gateways.texts.js';
+
+export const gatewayOff = () => notFound();
+
+export const eventRefused = () => new AppError(ErrorCode.MALFORMED_REQUEST, texts.refused);
+
+export const notPayable = () => new AppError(ErrorCode.INVALID_TRANSITION, texts.notPayable);
+
+export const pageFailed = () => new AppError(ErrorCode.UNAVAILABLE, texts.pageFailed);

@@ -1,0 +1,385 @@
+import { PaystackSimulator, StripeSimulator } from '../../../test/gateway-simulators.js';
+import { PaymentsLab, type Registered } from '../../../test/payments.js';
+import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { DAY, HOUR, MINUTE } from '../../platform/core/time.js';
+import { registeredInvariants } from '../../platform/invariants/invariants.js';
+import '../payments/payments.invariants.js';
+import { GatewayPolls } from './gateway-polls.js';
+import './gateways.invariants.js';
+
+let stripe: StripeSimulator;
+let paystack: PaystackSimulator;
+let server: TestApp;
+let lab: PaymentsLab;
+
+beforeAll(async () => {
+  stripe = await new StripeSimulator().listen();
+  paystack = await new PaystackSimulator().listen();
+  server = await startTestApp({ stripe: stripe.keys, paystack: paystack.keys });
+  stripe.eventsUrl = `${server.origin}/api/v1/payments/gateways/stripe/events`;
+  paystack.eventsUrl = `${server.origin}/api/v1/payments/gateways/paystack/events`;
+  lab = await PaymentsLab.open(server);
+});
+afterAll(async () => {
+  await server.stop();
+  await stripe.stop();
+  await paystack.stop();
+});
+beforeEach(() => server.clock.set(new Date()));
+afterEach(async () => {
+  stripe.losesEvents = false;
+  stripe.failsWith = undefined;
+  for (const { name, violations } of registeredInvariants()) {
+    expect([name, await server.dataSource.query(violations)]).toEqual([name, []]);
+  }
+});
+
+const professional = {
+  academicCategory: 'professional',
+  registrationPackage: 'virtual_presentation_only',
+  price: 250,
+};
+const registered = () => lab.registered(professional);
+
+const online = async ({ id, token }: Registered) =>
+  (await server.call('GET', `/payments/${id}/online`, { token })).body;
+const check = async ({ id, token }: Registered) =>
+  (await server.call('POST', `/payments/${id}/online/check`, { token })).body;
+const start = ({ id, token }: Registered, gateway = 'stripe') =>
+  server.call('POST', `/payments/${id}/online`, { token, body: { gateway } });
+const started = async (person?: Registered) => {
+  const payer = person ?? (await registered());
+  const { status, body } = await start(payer);
+  expect([status, body.url]).toEqual([200, `${stripe.url}/pay/${stripe.visit.id}`]);
+  return payer;
+};
+const pollDue = () => server.app.get(GatewayPolls, { strict: false }).askDue();
+const emailsOf = async ({ id }: Registered, kind: string) =>
+  server.dataSource.query<object[]>(
+    `SELECT kind FROM outgoing_emails WHERE cause LIKE $2 || ':' || $1 || '%'`,
+    [id, kind],
+  );
+const unmatched = async (ref: string) =>
+  server.dataSource.query<{ open: number; source: string }[]>(
+    'SELECT open_cents AS open, source FROM bank_transfers WHERE remittance = $1 AND open_cents > 0',
+    [ref],
+  );
+
+async function expectPaidOnce(payer: Registered) {
+  const payment = await lab.read(payer.id);
+  expect(payment).toMatchObject({ state: 'completed', receivedAmount: 250 });
+  expect(payment.receiptNumber).toMatch(/^C25-R/);
+  const ledger = payment.ledger as { amount: number }[];
+  expect(ledger.filter(({ amount }) => amount > 0)).toHaveLength(1);
+  expect(await emailsOf(payer, 'payment-confirmed')).toHaveLength(1);
+  expect(await unmatched(payer.ref)).toEqual([]);
+}
+
+describe('the ways to pay', () => {
+  it('are the bank transfer only, where no provider is set up', async () => {
+    const off = await startTestApp();
+    try {
+      const other = await (await PaymentsLab.open(off)).registered(professional);
+      const path = `/payments/${other.id}/online`;
+      const { body } = await off.call('GET', path, { token: other.token });
+      expect(body).toEqual({ ways: [], attempt: null });
+      const { status } = await off.call('POST', path, {
+        token: other.token,
+        body: { gateway: 'stripe' },
+      });
+      expect(status).toBe(409);
+      const event = await off.call('POST', '/payments/gateways/stripe/events', { body: {} });
+      expect(event.status).toBe(404);
+    } finally {
+      await off.stop();
+    }
+  });
+
+  it('name what is owed in dollars; one in a local currency needs a rate', async () => {
+    const payer = await registered();
+    expect(await online(payer)).toEqual({
+      ways: [{ gateway: 'stripe', amount: 250, local: null }],
+      attempt: null,
+    });
+    expect((await start(payer, 'paystack')).status).toBe(409);
+  });
+
+  it('are hidden from other people', async () => {
+    const payer = await registered();
+    const stranger = await registered();
+    expect((await online({ ...payer, token: stranger.token })).code).toBe('NOT_FOUND');
+    expect((await start({ ...payer, token: stranger.token })).status).toBe(404);
+  });
+});
+
+describe('a payment page', () => {
+  it('asks for the amount that is owed, and is the same for a payer who comes back', async () => {
+    const payer = await started();
+    const { fields, idempotencyKey } = stripe.calls.at(-1) ?? { fields: {} };
+    expect(fields).toMatchObject({
+      'line_items[0][price_data][unit_amount]': '25000',
+      'line_items[0][price_data][currency]': 'usd',
+      'payment_method_types[0]': 'card',
+      success_url: `http://plenary.test/payment-success?ref=${payer.ref}&transaction_id=${idempotencyKey}`,
+      cancel_url: `http://plenary.test/payment-failed?ref=${payer.ref}`,
+    });
+    const pages = stripe.visits.length;
+    await started(payer);
+    expect(stripe.visits).toHaveLength(pages);
+  });
+
+  it('is one page for two presses at once', async () => {
+    const payer = await registered();
+    const answers = await Promise.all([start(payer), start(payer), start(payer)]);
+    expect(new Set(answers.map(({ body }) => body.url as string))).toEqual(
+      new Set([`${stripe.url}/pay/${stripe.visit.id}`]),
+    );
+  });
+
+  it('is replaced by another when the amount changes, and the former takes no money', async () => {
+    const payer = await started();
+    const former = stripe.visit;
+    const { status } = await server.call('PUT', `/payments/${payer.id}/package`, {
+      token: payer.token,
+      body: {
+        academicCategory: 'student',
+        registrationPackage: 'virtual_presentation_only',
+        price: 50,
+      },
+    });
+    expect(status).toBe(200);
+    await started(payer);
+    expect(stripe.visit).toMatchObject({ minor: 5000, state: 'open' });
+    expect(former.state).toBe('expired');
+  });
+
+  it('says that nothing was charged when the provider does not answer, and can be tried again', async () => {
+    const payer = await registered();
+    stripe.failsWith = 503;
+    const { status, body } = await start(payer);
+    expect([status, body.code]).toEqual([503, 'UNAVAILABLE']);
+    expect(JSON.stringify(body)).not.toContain('sk_test');
+    stripe.failsWith = undefined;
+    await started(payer);
+  });
+});
+
+describe('a paid page', () => {
+  it('completes the payment with a receipt and an email, as paid by card', async () => {
+    const payer = await started();
+    await stripe.pay();
+    await expectPaidOnce(payer);
+    const { body } = await server.call('GET', `/payments/by-reference?ref=${payer.ref}`, {
+      token: payer.token,
+    });
+    expect(body.data).toMatchObject({
+      status: 'completed',
+      paymentGateway: 'stripe',
+      transactionId: stripe.visit.transactionId,
+    });
+    expect(await online(payer)).toMatchObject({ ways: [], attempt: { status: 'paid' } });
+    expect((await start(payer)).status).toBe(409);
+  });
+
+  it('is matched for a student, whose proof finance checks first', async () => {
+    const payer = await started(await lab.registered());
+    await stripe.pay();
+    expect(await lab.read(payer.id)).toMatchObject({ state: 'matched', receivedAmount: 50 });
+    expect(await emailsOf(payer, 'payment-arrived')).toHaveLength(1);
+    expect((await lab.act(payer.id, 'confirm', { studentProofSeen: true })).status).toBe(200);
+  });
+
+  it('is booked once, however often and at the same time it is reported', async () => {
+    const payer = await started();
+    stripe.losesEvents = true;
+    const event = await stripe.pay();
+    const another = stripe.paidEvent(stripe.visit);
+    server.clock.advance(5 * MINUTE - 1000);
+    const polls = [pollDue(), check(payer)];
+    const statuses = await Promise.all([event, event, another, another].map((e) => stripe.send(e)));
+    await Promise.all(polls);
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    expect(await stripe.send(event)).toBe(200);
+    await expectPaidOnce(payer);
+  });
+
+  it('is found by asking when its event is lost, and asks less and less often', async () => {
+    const payer = await started();
+    stripe.losesEvents = true;
+    const asks = () => stripe.calls.filter(({ route }) => route.includes(stripe.visit.id)).length;
+    server.clock.advance(MINUTE);
+    await pollDue();
+    server.clock.advance(30_000);
+    await pollDue();
+    expect(asks()).toBe(1);
+    await stripe.pay();
+    server.clock.advance(HOUR);
+    await pollDue();
+    expect(asks()).toBe(2);
+    await expectPaidOnce(payer);
+    server.clock.advance(HOUR);
+    await pollDue();
+    expect(asks()).toBe(2);
+  });
+
+  it('is found when the payer waits for it', async () => {
+    const payer = await started();
+    stripe.losesEvents = true;
+    await stripe.pay();
+    stripe.slowness = 300;
+    expect((await check(payer)).attempt.status).toBe('paid');
+    stripe.slowness = 0;
+    await expectPaidOnce(payer);
+  });
+
+  it('counts after a failure, which is shown until then', async () => {
+    const payer = await started();
+    await stripe.decline('insufficient_funds');
+    expect((await online(payer)).attempt).toMatchObject({ status: 'open', failure: 'funds' });
+    await stripe.pay();
+    await expectPaidOnce(payer);
+    await stripe.send(stripe.failedEvent({ ...stripe.visit, failure: 'expired_card' }));
+    await expectPaidOnce(payer);
+  });
+
+  it.each([
+    ['expired_card', 'expired'],
+    ['incorrect_cvc', 'details'],
+    ['generic_decline', 'declined'],
+    ['insufficient_funds', 'funds'],
+  ])('reports %s as %s', async (code, failure) => {
+    const payer = await started();
+    await stripe.decline(code);
+    expect((await online(payer)).attempt.failure).toBe(failure);
+  });
+
+  it('ends without money when it expires', async () => {
+    const payer = await started();
+    stripe.visit.state = 'expired';
+    expect((await check(payer)).attempt.status).toBe('ended');
+    expect((await online(payer)).ways).toHaveLength(1);
+  });
+
+  it('is asked about until a day after it expired', async () => {
+    const payer = await started();
+    stripe.failsWith = 500;
+    server.clock.advance(DAY + 2 * HOUR);
+    await pollDue();
+    stripe.failsWith = undefined;
+    server.clock.advance(HOUR);
+    await pollDue();
+    expect((await online(payer)).attempt.status).toBe('ended');
+  });
+});
+
+describe('money that is not as ordered', () => {
+  it.each([
+    ['another amount', { amount_total: 24_999 }, 24_999],
+    ['more', { amount_total: 50_000 }, 50_000],
+  ])('waits for finance: %s', async (_, changes, open) => {
+    const payer = await started();
+    expect(await stripe.send(stripe.paidEvent({ ...stripe.visit, state: 'paid' }, changes))).toBe(
+      200,
+    );
+    expect((await lab.read(payer.id)).state).toBe('awaiting-payment');
+    expect(await unmatched(payer.ref)).toEqual([{ open, source: 'gateway' }]);
+  });
+
+  it('is kept as a fact to check in a currency without a rate', async () => {
+    const payer = await started();
+    const visit = { ...stripe.visit, state: 'paid' as const };
+    expect(await stripe.send(stripe.paidEvent(visit, { currency: 'eur' }))).toBe(200);
+    expect((await lab.read(payer.id)).state).toBe('awaiting-payment');
+    const kept = await server.dataSource.query(
+      `SELECT m.transfer_id, m.charge_currency, e.outcome FROM gateway_money m
+         JOIN gateway_events e USING (transaction_id) WHERE m.transaction_id = $1`,
+      [visit.transactionId],
+    );
+    expect(kept).toEqual([{ transfer_id: null, charge_currency: 'EUR', outcome: 'to-check' }]);
+  });
+
+  it('waits for finance without an order', async () => {
+    const visit = { ...stripe.visit, state: 'paid' as const, transactionId: 'pi_unknown' };
+    const changes = { client_reference_id: 'not of ours' };
+    expect(await stripe.send(stripe.paidEvent(visit, changes))).toBe(200);
+    const [money] = await server.dataSource.query(
+      `SELECT open_cents, sender FROM bank_transfers WHERE bank_transaction_id = 'pi_unknown'`,
+    );
+    expect(money).toEqual({ open_cents: visit.minor, sender: 'Payer of a card' });
+  });
+
+  it.each([
+    ['confirmed', (id: string) => lab.confirm(id, { amount: 250 })],
+    ['rejected', (id: string) => lab.reject(id)],
+  ])('waits for finance when the payment was %s before', async (_, act) => {
+    const payer = await started();
+    expect((await act(payer.id)).status).toBe(200);
+    await stripe.pay();
+    expect(await unmatched(payer.ref)).toEqual([{ open: 25_000, source: 'gateway' }]);
+  });
+
+  it('waits for finance when the payer cancelled', async () => {
+    const payer = await started();
+    await server.call('POST', `/payments/${payer.id}/cancel`, { token: payer.token });
+    await stripe.pay();
+    expect(await unmatched(payer.ref)).toEqual([{ open: 25_000, source: 'gateway' }]);
+  });
+
+  it('never pays twice in a race with the confirmation of a transfer', async () => {
+    for (const isEventFirst of [true, false, true, false]) {
+      const payer = await started();
+      stripe.losesEvents = true;
+      const event = await stripe.pay();
+      const { version } = await lab.read(payer.id);
+      const money = { amount: 250, date: '2025-10-14', bankTransactionId: `T-${payer.ref}` };
+      const confirm = () => lab.asAdmin('POST', `/${payer.id}/confirm`, { version, ...money });
+      const acts = [() => stripe.send(event), confirm];
+      await Promise.all((isEventFirst ? acts : acts.reverse()).map((act) => act()));
+      const payment = await lab.read(payer.id);
+      expect(payment).toMatchObject({ state: 'completed', receivedAmount: 250 });
+      expect(await emailsOf(payer, 'payment-confirmed')).toHaveLength(1);
+      const isByCard = payment.bankTransactionId === stripe.visit.transactionId;
+      expect(await unmatched(payer.ref)).toHaveLength(isByCard ? 0 : 1);
+    }
+  });
+});
+
+describe('an event', () => {
+  const refused = async (sent: ReturnType<StripeSimulator['sign']>) => {
+    expect(await stripe.send(sent)).toBe(400);
+  };
+
+  it('is refused without a valid signature, and changes nothing', async () => {
+    const payer = await started();
+    stripe.losesEvents = true;
+    const event = await stripe.pay();
+    const { body, headers } = event;
+    const other = new StripeSimulator('sk_test_simulated', 'whsec_of_another');
+    await refused({ body, headers: { ...headers, 'stripe-signature': '' } });
+    await refused({ body: body.replace('25000', '25001'), headers });
+    await refused({ body: `${body} `, headers });
+    await refused(other.sign(body));
+    await refused({ body, headers: { 'content-type': 'application/json' } });
+    const old = Math.floor(Date.now() / 1000) - 6 * 60;
+    await refused(stripe.sign(body, old));
+    await refused(stripe.sign('{"object":"event"}'));
+    expect((await lab.read(payer.id)).state).toBe('awaiting-payment');
+    // The control: the same bytes with their own signature.
+    expect(await stripe.send(event)).toBe(200);
+    await expectPaidOnce(payer);
+  });
+
+  it('is accepted with one of two signatures, while its secret is replaced', async () => {
+    const sent = stripe.event('customer.created', { id: 'cus_1' });
+    const header = sent.headers['stripe-signature'] ?? '';
+    const both = header.replace(',v1=', `,v1=${'a'.repeat(64)},v1=`);
+    expect(
+      await stripe.send({ ...sent, headers: { ...sent.headers, 'stripe-signature': both } }),
+    ).toBe(200);
+  });
+
+  it('of an unknown provider is refused', async () => {
+    const { status } = await server.call('POST', '/payments/gateways/other/events', { body: {} });
+    expect(status).toBe(400);
+  });
+});

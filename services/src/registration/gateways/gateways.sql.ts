@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import { db } from '../../platform/database/db.js';
+import { param } from '../../platform/database/expressions.js';
+import { statement } from '../../platform/database/statement.js';
+import type { GatewayName } from './providers/gateway.js';
+
+/** How many attempts one look asks about. */
+const BATCH = 20;
+
+/** Reports of one transaction run one at a time, from every process. */
+export const lockTransaction = statement((p: { key: string }) =>
+  db.selectNoFrom(
+    sql`pg_advisory_xact_lock(hashtextextended('gateway money ' || ${p.key}, 0))`.as('locked'),
+  ),
+);
+
+export const findMoney = statement((p: { gateway: GatewayName; transactionId: string }) =>
+  db
+    .selectFrom('gateway_money')
+    .select(['transfer_id as transferId'])
+    .where('gateway', '=', p.gateway)
+    .where('transaction_id', '=', p.transactionId),
+);
+
+interface NewMoney {
+  gateway: GatewayName;
+  transactionId: string;
+  editionId: string;
+  attemptId: string | null;
+  transferId: string | null;
+  minor: number;
+  currency: string;
+  rateMicros: string | null;
+  rateDay: string | null;
+  paidAt: Date;
+  now: Date;
+}
+
+export const insertMoney = statement((p: NewMoney) =>
+  db.insertInto('gateway_money').values({
+    gateway: p.gateway,
+    transaction_id: p.transactionId,
+    edition_id: p.editionId,
+    attempt_id: p.attemptId,
+    transfer_id: p.transferId,
+    charge_minor: p.minor,
+    charge_currency: p.currency,
+    rate_micros: p.rateMicros,
+    rate_day: p.rateDay,
+    paid_at: p.paidAt,
+    received_at: p.now,
+  }),
+);
+
+/** Waits for a transaction that has the same event. */
+export const insertEvent = statement(
+  (p: { gateway: GatewayName; eventId: string; type: string; now: Date }) =>
+    db
+      .insertInto('gateway_events')
+      .values({
+        gateway: p.gateway,
+        event_id: p.eventId,
+        type: p.type,
+        outcome: 'noted',
+        received_at: p.now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('event_id'),
+);
+
+export type EventOutcome = 'settled' | 'noted' | 'unused' | 'to-check';
+
+export const noteOutcome = statement(
+  (p: {
+    gateway: GatewayName;
+    eventId: string;
+    outcome: EventOutcome;
+    transactionId: string | null;
+    attemptId: string | null;
+  }) =>
+    db
+      .updateTable('gateway_events')
+      .set({ outcome: p.outcome, transaction_id: p.transactionId, attempt_id: p.attemptId })
+      .where('gateway', '=', p.gateway)
+      .where('event_id', '=', p.eventId),
+);
+
+/** Each later than the one before: a minute after the first, an hour from the seventh on. */
+const nextAsk = (now: Date) =>
+  sql<Date>`${now}::timestamptz + least(interval '1 hour', interval '1 minute' * power(2, asked))`;
+
+/** Leaves out those that another process asks about. */
+export const takeToAsk = statement((p: { now: Date }) =>
+  db
+    .updateTable('gateway_attempts')
+    .set(({ eb }) => ({ asked: eb('asked', '+', 1), asked_at: p.now, ask_at: nextAsk(p.now) }))
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('gateway_attempts as due')
+        .select('due.id')
+        .where('due.ask_at', '<=', p.now)
+        .orderBy('due.ask_at')
+        .limit(BATCH)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id'),
+);
+
+/** For a payer who waits; not more often than all few seconds. */
+export const takeToAskNow = statement((p: { id: string; now: Date; before: Date }) =>
+  db
+    .updateTable('gateway_attempts')
+    .set({ asked_at: p.now })
+    .where('id', '=', p.id)
+    .where('ask_at', 'is not', null)
+    .where(({ or, eb }) => or([eb('asked_at', 'is', null), eb('asked_at', '<=', p.before)]))
+    .returning('id'),
+);
+
+export const nextToAsk = statement(() =>
+  db.selectFrom('gateway_attempts').select(({ fn }) => fn.min('ask_at').as('at')),
+);
+
+export const findTransferNamed = statement((p: { editionId: string; id: string }) =>
+  db
+    .selectFrom('bank_transfers')
+    .select('id')
+    .where('edition_id', '=', p.editionId)
+    .where('bank_transaction_id', '=', param(p.id, 'text')),
+);

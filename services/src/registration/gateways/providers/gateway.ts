@@ -1,0 +1,112 @@
+/**
+ * The port to providers of payment pages. The manual bank transfer has no page to start and no provider to ask: its
+ * events are the lines of bank statements, its refunds bank files. Both ways meet in the transfer, which the ledger
+ * books.
+ */
+export const GATEWAYS = ['stripe', 'paystack'] as const;
+export type GatewayName = (typeof GATEWAYS)[number];
+
+/** Why a provider could not take the money; the first four are the specification's. */
+export const FAILURES = ['details', 'funds', 'declined', 'expired', 'cancelled', 'other'] as const;
+export type Failure = (typeof FAILURES)[number];
+
+/** In minor units of an ISO 4217 currency. */
+export interface Charge {
+  minor: number;
+  currency: string;
+}
+
+export interface Order {
+  /** Our id at the provider, and the key that makes a repeated start the same page. */
+  attemptId: string;
+  charge: Charge;
+  /** Of the payment, for people. */
+  reference: string;
+  description: string;
+  email: string;
+  successUrl: string;
+  cancelUrl: string;
+  expiresAt: Date;
+}
+
+export interface PaymentPage {
+  providerId: string;
+  url: string;
+}
+
+export interface StartedAttempt {
+  id: string;
+  providerId: string;
+}
+
+export interface ReceivedMoney {
+  transactionId: string;
+  /** As the provider reports it: unchecked. */
+  attemptId: string | null;
+  charge: Charge;
+  paidAt: Date;
+  /** Empty where the provider does not say. */
+  payer: string;
+}
+
+export type Progress =
+  | { kind: 'open'; failure: Failure | null }
+  | { kind: 'paid'; money: ReceivedMoney }
+  | { kind: 'ended'; failure: Failure | null };
+
+interface EventFacts {
+  /** The same for each repetition. */
+  id: string;
+  type: string;
+}
+
+export type GatewayEvent = EventFacts &
+  (
+    | { kind: 'paid'; money: ReceivedMoney }
+    | { kind: 'failed'; attemptId: string | null; failure: Failure }
+    | { kind: 'ended'; attemptId: string | null }
+    | { kind: 'refund'; transactionId: string | null; attemptId: string | null }
+    | { kind: 'unused' }
+  );
+
+export interface RawEvent {
+  /** The bytes as they came: signatures are over them. */
+  body: Buffer;
+  headers: Record<string, string | string[] | undefined>;
+  now: Date;
+}
+
+export interface Gateway {
+  readonly name: GatewayName;
+
+  /** @throws ProviderError */
+  start(order: Order): Promise<PaymentPage>;
+
+  /** @throws ProviderError */
+  status(attempt: StartedAttempt): Promise<Progress>;
+
+  /** Keeps the page from taking money, where the provider can. @throws ProviderError */
+  end(attempt: StartedAttempt): Promise<void>;
+
+  /** @throws ForgedEvent without a valid signature, or with a body that is no event */
+  read(event: RawEvent): GatewayEvent;
+}
+
+/** A signature that is missing, wrong or too old, or bytes that are no event. */
+export class ForgedEvent extends Error {}
+
+/** The provider did not answer, or refused. Its message has no secrets. */
+export class ProviderError extends Error {
+  /** @param status of HTTP; undefined without an answer */
+  constructor(
+    message: string,
+    readonly status?: number,
+  ) {
+    super(message);
+  }
+}
+
+export function headerOf({ headers }: RawEvent, name: string): string {
+  const value = headers[name];
+  return typeof value === 'string' ? value : '';
+}

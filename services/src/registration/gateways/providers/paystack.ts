@@ -1,0 +1,158 @@
+import * as z from 'zod';
+import type { GatewayKeys } from '../../../platform/config/config.js';
+import {
+  type Failure,
+  ForgedEvent,
+  type Gateway,
+  type GatewayEvent,
+  headerOf,
+  type Order,
+  type PaymentPage,
+  type Progress,
+  ProviderError,
+  type RawEvent,
+  type ReceivedMoney,
+  type StartedAttempt,
+} from './gateway.js';
+import { eventIn, partOf } from './event-body.js';
+import { callProvider } from './provider-call.js';
+import { isSignedByPaystack } from './signatures.js';
+
+const pageSchema = z.object({
+  data: z.object({ authorization_url: z.string(), reference: z.string() }),
+});
+
+const transactionSchema = z.object({
+  id: z.union([z.int(), z.string()]),
+  status: z.string(),
+  reference: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  paid_at: z.string().nullish(),
+  gateway_response: z.string().nullish(),
+  customer: z
+    .object({ first_name: z.string().nullish(), last_name: z.string().nullish() })
+    .nullish(),
+});
+type Transaction = z.output<typeof transactionSchema>;
+
+const refundEventSchema = z.object({
+  id: z.union([z.int(), z.string()]).nullish(),
+  refund_reference: z.string().nullish(),
+  transaction_reference: z.string(),
+});
+
+const eventSchema = z.object({
+  event: z.string().max(100),
+  data: z.looseObject({ id: z.union([z.int(), z.string()]).nullish() }),
+});
+
+/**
+ * Paystack: a hosted page for cards and mobile money (https://paystack.com/docs/api/transaction/). There is no
+ * library of Paystack's own for Node.
+ */
+export class Paystack implements Gateway {
+  readonly name = 'paystack';
+
+  constructor(private readonly keys: GatewayKeys) {}
+
+  async start(order: Order): Promise<PaymentPage> {
+    const { data } = await this.call('POST', '/transaction/initialize', pageSchema, {
+      email: order.email,
+      amount: order.charge.minor,
+      currency: order.charge.currency,
+      reference: order.attemptId,
+      callback_url: order.successUrl,
+      channels: ['card', 'mobile_money'],
+      metadata: { payment_reference: order.reference, cancel_action: order.cancelUrl },
+    });
+    return { providerId: data.reference, url: data.authorization_url };
+  }
+
+  async status({ providerId }: StartedAttempt): Promise<Progress> {
+    const path = `/transaction/verify/${encodeURIComponent(providerId)}`;
+    const answer = z.object({ data: transactionSchema });
+    const { data } = await this.call('GET', path, answer).catch((error: unknown) => {
+      // Until the payer opens the page, the reference can be unknown.
+      const isUnknown = error instanceof ProviderError && [400, 404].includes(error.status ?? 0);
+      if (isUnknown) return { data: null };
+      throw error;
+    });
+    if (!data) return { kind: 'open', failure: null };
+    if (data.status === 'success') return { kind: 'paid', money: moneyOf(data) };
+    // A payer can try again on the same page.
+    return { kind: data.status === 'reversed' ? 'ended' : 'open', failure: failureOf(data) };
+  }
+
+  /** Its pages cannot be ended: money that arrives late waits for finance. */
+  end(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  read(raw: RawEvent): GatewayEvent {
+    const header = headerOf(raw, 'x-paystack-signature');
+    if (!isSignedByPaystack(raw.body, header, this.keys.webhookSecret)) {
+      throw new ForgedEvent('The signature is wrong');
+    }
+    const { event: type, data } = eventIn(eventSchema, raw.body);
+    switch (type) {
+      case 'charge.success': {
+        const money = moneyOf(partOf(transactionSchema, data));
+        return { id: `${type}:${money.transactionId}`, type, kind: 'paid', money };
+      }
+      case 'charge.failed': {
+        const transaction = partOf(transactionSchema, data);
+        const id = `${type}:${transaction.id}`;
+        const failure = failureOf(transaction) ?? 'other';
+        return { id, type, kind: 'failed', attemptId: transaction.reference, failure };
+      }
+      case 'refund.pending':
+      case 'refund.processing':
+      case 'refund.processed':
+      case 'refund.failed': {
+        const refund = partOf(refundEventSchema, data);
+        const key = refund.id ?? refund.refund_reference ?? refund.transaction_reference;
+        const attemptId = refund.transaction_reference;
+        return { id: `${type}:${key}`, type, kind: 'refund', transactionId: null, attemptId };
+      }
+      default:
+        return { id: `${type}:${data.id ?? ''}`, type, kind: 'unused' };
+    }
+  }
+
+  private call<Answer>(
+    method: 'GET' | 'POST',
+    path: string,
+    schema: z.ZodType<Answer>,
+    body?: object,
+  ): Promise<Answer> {
+    const { apiUrl, secretKey } = this.keys;
+    return callProvider({ method, url: apiUrl + path, secretKey, body }, schema);
+  }
+}
+
+function moneyOf(transaction: Transaction): ReceivedMoney {
+  const { customer } = transaction;
+  const paidAt = new Date(transaction.paid_at ?? '');
+  return {
+    transactionId: String(transaction.id),
+    attemptId: transaction.reference,
+    charge: { minor: transaction.amount, currency: transaction.currency },
+    paidAt: Number.isNaN(paidAt.getTime()) ? new Date() : paidAt,
+    payer: [customer?.first_name, customer?.last_name].filter(Boolean).join(' '),
+  };
+}
+
+/** By the gateway's answer, whose words depend on the payer's bank. */
+const FAILURE_OF: [pattern: RegExp, failure: Failure][] = [
+  [/insufficient/i, 'funds'],
+  [/expired/i, 'expired'],
+  [/incorrect|invalid|wrong/i, 'details'],
+  [/declin|do not honou?r|not permitted/i, 'declined'],
+  [/cancel/i, 'cancelled'],
+];
+
+function failureOf({ status, gateway_response: answer }: Transaction): Failure | null {
+  if (status !== 'failed') return null;
+  return FAILURE_OF.find(([pattern]) => pattern.test(answer ?? ''))?.[1] ?? 'other';
+}

@@ -1,0 +1,199 @@
+import * as z from 'zod';
+import type { GatewayKeys } from '../../../platform/config/config.js';
+import { SECOND } from '../../../platform/core/time.js';
+import {
+  type Failure,
+  ForgedEvent,
+  type Gateway,
+  type GatewayEvent,
+  headerOf,
+  type Order,
+  type PaymentPage,
+  type Progress,
+  ProviderError,
+  type RawEvent,
+  type ReceivedMoney,
+  type StartedAttempt,
+} from './gateway.js';
+import { eventIn, partOf } from './event-body.js';
+import { callProvider } from './provider-call.js';
+import { isSignedByStripe } from './signatures.js';
+
+/** The fields below are as in this version. */
+const API_VERSION = '2024-06-20';
+
+const attemptMetadata = z.object({ attempt: z.string().optional() }).nullish();
+
+const failedIntentSchema = z.object({
+  id: z.string(),
+  metadata: attemptMetadata,
+  last_payment_error: z
+    .object({ code: z.string().nullish(), decline_code: z.string().nullish() })
+    .nullish(),
+});
+
+const sessionSchema = z.object({
+  id: z.string(),
+  url: z.string().nullish(),
+  status: z.enum(['open', 'complete', 'expired']),
+  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+  amount_total: z.int().nullable(),
+  currency: z.string().nullable(),
+  client_reference_id: z.string().nullish(),
+  customer_details: z.object({ name: z.string().nullish() }).nullish(),
+  payment_intent: z.union([z.string(), failedIntentSchema]).nullish(),
+});
+type Session = z.output<typeof sessionSchema>;
+
+const refundSchema = z.object({ payment_intent: z.string().nullish() });
+
+const eventSchema = z.object({
+  id: z.string().regex(/^evt_\w+$/),
+  object: z.literal('event'),
+  type: z.string().max(100),
+  created: z.int(),
+  data: z.object({ object: z.unknown() }),
+});
+type StripeEvent = z.output<typeof eventSchema>;
+
+/**
+ * Stripe Checkout: a hosted page for cards (https://docs.stripe.com/api/checkout/sessions). A few calls and one
+ * signature: Stripe's library of 23 MB would weigh more than the server.
+ */
+export class Stripe implements Gateway {
+  readonly name = 'stripe';
+
+  constructor(private readonly keys: GatewayKeys) {}
+
+  async start(order: Order): Promise<PaymentPage> {
+    const body = new URLSearchParams({
+      mode: 'payment',
+      'payment_method_types[0]': 'card',
+      client_reference_id: order.attemptId,
+      customer_email: order.email,
+      success_url: order.successUrl,
+      cancel_url: order.cancelUrl,
+      expires_at: String(Math.floor(order.expiresAt.getTime() / SECOND)),
+      'line_items[0][quantity]': '1',
+      'line_items[0][price_data][currency]': order.charge.currency.toLowerCase(),
+      'line_items[0][price_data][unit_amount]': String(order.charge.minor),
+      'line_items[0][price_data][product_data][name]': order.description,
+      // Else Stripe may charge in another currency than the order's.
+      'adaptive_pricing[enabled]': 'false',
+      'metadata[reference]': order.reference,
+      'payment_intent_data[metadata][attempt]': order.attemptId,
+      'payment_intent_data[description]': order.reference,
+    });
+    const session = await this.post('/v1/checkout/sessions', body, order.attemptId);
+    if (!session.url) throw new ProviderError('A session without an address');
+    return { providerId: session.id, url: session.url };
+  }
+
+  async status({ providerId }: StartedAttempt): Promise<Progress> {
+    const path = `/v1/checkout/sessions/${encodeURIComponent(providerId)}?expand[]=payment_intent`;
+    const session = await this.call('GET', path, sessionSchema);
+    const money = session.payment_status === 'paid' ? moneyOf(session, new Date()) : null;
+    if (money) return { kind: 'paid', money };
+    const failure = failureOf(session.payment_intent);
+    return { kind: session.status === 'expired' ? 'ended' : 'open', failure };
+  }
+
+  async end({ id, providerId }: StartedAttempt): Promise<void> {
+    const path = `/v1/checkout/sessions/${encodeURIComponent(providerId)}/expire`;
+    await this.post(path, new URLSearchParams(), `end-${id}`);
+  }
+
+  read(raw: RawEvent): GatewayEvent {
+    const header = headerOf(raw, 'stripe-signature');
+    if (!isSignedByStripe(raw.body, header, this.keys.webhookSecret, raw.now)) {
+      throw new ForgedEvent('The signature is wrong or too old');
+    }
+    return readEvent(eventIn(eventSchema, raw.body));
+  }
+
+  private post(path: string, body: URLSearchParams, idempotencyKey: string): Promise<Session> {
+    const headers = { 'idempotency-key': idempotencyKey };
+    return this.call('POST', path, sessionSchema, { body, headers });
+  }
+
+  private call<Answer>(
+    method: 'GET' | 'POST',
+    path: string,
+    schema: z.ZodType<Answer>,
+    { body, headers }: { body?: URLSearchParams; headers?: Record<string, string> } = {},
+  ): Promise<Answer> {
+    const { apiUrl, secretKey } = this.keys;
+    const call = { method, url: apiUrl + path, secretKey, body };
+    return callProvider(
+      { ...call, headers: { ...headers, 'stripe-version': API_VERSION } },
+      schema,
+    );
+  }
+}
+
+function readEvent({ id, type, created, data }: StripeEvent): GatewayEvent {
+  const facts = { id, type };
+  switch (type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded': {
+      const session = partOf(sessionSchema, data.object);
+      const money =
+        session.payment_status === 'paid' && moneyOf(session, new Date(created * SECOND));
+      return money ? { ...facts, kind: 'paid', money } : { ...facts, kind: 'unused' };
+    }
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired': {
+      const session = partOf(sessionSchema, data.object);
+      return { ...facts, kind: 'ended', attemptId: session.client_reference_id ?? null };
+    }
+    case 'payment_intent.payment_failed': {
+      const intent = partOf(failedIntentSchema, data.object);
+      const failure = failureOf(intent) ?? 'other';
+      return { ...facts, kind: 'failed', attemptId: intent.metadata?.attempt ?? null, failure };
+    }
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed': {
+      const { payment_intent: transactionId = null } = partOf(refundSchema, data.object);
+      return { ...facts, kind: 'refund', transactionId, attemptId: null };
+    }
+    default:
+      return { ...facts, kind: 'unused' };
+  }
+}
+
+/** Null for a session without a price. */
+function moneyOf(session: Session, paidAt: Date): ReceivedMoney | null {
+  const { payment_intent: intent, amount_total: minor, currency } = session;
+  const transactionId = typeof intent === 'string' ? intent : intent?.id;
+  if (!transactionId || !minor || !currency) return null;
+  return {
+    transactionId,
+    attemptId: session.client_reference_id ?? null,
+    charge: { minor, currency: currency.toUpperCase() },
+    paidAt,
+    payer: session.customer_details?.name ?? '',
+  };
+}
+
+/** By https://docs.stripe.com/declines/codes and https://docs.stripe.com/error-codes. */
+const FAILURE_OF: Record<string, Failure> = {
+  expired_card: 'expired',
+  insufficient_funds: 'funds',
+  card_velocity_exceeded: 'funds',
+  incorrect_number: 'details',
+  invalid_number: 'details',
+  incorrect_cvc: 'details',
+  invalid_cvc: 'details',
+  incorrect_zip: 'details',
+  invalid_expiry_month: 'details',
+  invalid_expiry_year: 'details',
+  card_declined: 'declined',
+};
+
+function failureOf(intent: Session['payment_intent']): Failure | null {
+  const error = typeof intent === 'object' && intent?.last_payment_error;
+  if (!error) return null;
+  const { code, decline_code: declineCode } = error;
+  return FAILURE_OF[declineCode ?? ''] ?? FAILURE_OF[code ?? ''] ?? 'other';
+}
