@@ -5,9 +5,11 @@ import type { FoundText } from './admin-papers.schema.js';
 
 /**
  * In the languages of the column `search_words`. Words are reduced to their stems by the rules of each language; words of
- * other languages find themselves, since text and search pass the same rules.
+ * other languages find themselves, since text and search pass the same rules. Selected, so that it is computed once and
+ * not for each paper.
  */
-const queryOf = (q: string) => sql`search_in(${currentPaperLanguages}, ${param(q, 'text')})`;
+const queryOf = (q: string) =>
+  sql`(SELECT search_in(${currentPaperLanguages}, ${param(q, 'text')}))`;
 
 /** In title, abstract or keywords of the paper `p`. */
 export function hasWords(q: string): RawBuilder<boolean> {
