@@ -7,6 +7,7 @@ import { record } from './figures.js';
 import { openSeats } from './open-seats.js';
 import { race, registerTwice, registerWhileReopened } from './paper-races.js';
 import { scaled } from './seeded.js';
+import { raceForBudget } from './waiver-races.js';
 
 let server: TestApp;
 beforeEach(async () => {
@@ -54,5 +55,24 @@ it('10 races of 100 people for the uses and the budget of a discount code', asyn
     server.clock.advance(HOUR);
   }
   record('discount codes redeemed by 100 people at once', { made, wrong: wrong.length });
+  expect(wrong).toEqual([]);
+});
+
+it('10 races of 100 grants for the budget of waivers', async () => {
+  const lab = await PaymentsLab.open(server);
+  await offer(lab, { reductions: { discountCodes: false, waivers: true } });
+  const wrong = [];
+  let made = 0;
+  for (let n = 0; n < scaled(10); n += 1) {
+    const most = 1 + n;
+    const race = await raceForBudget(lab, most * 100 + 50, 100);
+    made += race.made;
+    if (race.made !== most || race.taken !== most * 100) wrong.push(race);
+    const open = `UPDATE waivers SET status = 'withdrawn' WHERE status = 'open'`;
+    await server.dataSource.query(open);
+    // The limit of registrations by address lasts an hour.
+    server.clock.advance(HOUR);
+  }
+  record('waivers granted to 100 people at once', { made, wrong: wrong.length });
   expect(wrong).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { newId } from '../src/platform/core/new-id.js';
 import { RouteTable } from '../src/platform/http/policy/route-table.js';
 import { download } from './download.js';
 import { submittedPaper } from './papers.js';
+import { offer } from './offers.js';
 import { PaymentsLab } from './payments.js';
 import { permit, type Person } from './people.js';
 import { registrationData } from './registration-data.js';
@@ -12,6 +13,8 @@ import { startTestApp, type TestApp } from './test-app.js';
 const PAYER = 'Quillfeather';
 const SENDER = 'Ministry of Samples';
 const TRANSACTION = 'TRX-4471-0093';
+/** Why a payer applies for a waiver. */
+const REASON = 'Our ministry froze the travel grants of the faculty.';
 
 const MAY_SEE: readonly Permission[] = ['owner', 'finance'];
 
@@ -42,7 +45,12 @@ beforeAll(async () => {
     remittance: 'three people',
   };
   const { body } = await server.call('POST', '/admin/transfers', { token, body: transfer });
+  await offer(lab, { reductions: { discountCodes: false, waivers: true } });
+  const path = `/payments/${mine.id}/waiver`;
+  await server.call('PUT', path, { token: mine.token, body: { reason: REASON, canPay: 20 } });
+  const waivers = await server.call('GET', '/admin/waivers', { token });
   ids = {
+    '/admin/waivers': waivers.body.items[0].id as string,
     '/admin/users': mine.user.id,
     '/admin/payments': paid.id,
     '/admin/transfers': body.id as string,
@@ -69,7 +77,7 @@ const EXPORTS = ['users', 'papers', 'payments', 'enquiries', 'applications', 'au
 
 /** What an answer says of payments: references, payers, transactions, and figures with an amount's name. */
 function foundIn(text: string): string[] {
-  const names = [...references, PAYER, SENDER, TRANSACTION].filter((name) => text.includes(name));
+  const names = [...references, PAYER, SENDER, TRANSACTION, REASON].filter((name) => text.includes(name));
   const amounts = [...text.matchAll(/"\w*(?:amount|cents)\w*":-?\d+/gi)].map(([found]) => found);
   return [...names, ...amounts];
 }
@@ -104,6 +112,7 @@ describe('amounts, payers and payments', () => {
         '/admin/payments',
         `/admin/payments/${ids['/admin/payments']}`,
         '/admin/transfers',
+        '/admin/waivers',
         `/admin/users/${ids['/admin/users']}`,
         '/admin/dashboard/work',
         '/admin/dashboard/progress',

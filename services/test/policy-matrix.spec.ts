@@ -109,8 +109,11 @@ const SENSITIVE = [
   'POST /admin/transfers/:id/match',
   'POST /admin/transfers/:id/return-to-sender',
   'POST /admin/transfers/:id/unmatch',
+  'POST /admin/waivers/:id/decline',
+  'POST /admin/waivers/:id/grant',
   'PUT /admin/refunds/:id/account',
   'PUT /admin/users/:id/permissions/:permission',
+  'PUT /admin/waivers/budget',
 ];
 
 const NO_ID = '00000000-0000-7000-8000-000000000000';

@@ -134,6 +134,8 @@ import { PaymentsPersonalData } from './payments/payments.personal-data.js';
     PaymentDesk,
     PaymentExtensions,
     PaymentCredits,
+    PaymentEmails,
+    PaymentLedger,
     PaymentMatches,
     PaymentRefunds,
     PaymentUnmatches,

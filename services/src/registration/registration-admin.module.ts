@@ -28,6 +28,7 @@ import { ExtrasModule } from './extras.module.js';
 import { PaymentsModule } from './payments.module.js';
 import { ReductionsModule } from './reductions.module.js';
 import { StatementsModule } from './statements.module.js';
+import { WaiversModule } from './waivers.module.js';
 
 @Module({
   imports: [
@@ -39,6 +40,7 @@ import { StatementsModule } from './statements.module.js';
     PaymentsModule,
     ReductionsModule,
     StatementsModule,
+    WaiversModule,
   ],
   controllers: [
     RegistrationTotalsController,

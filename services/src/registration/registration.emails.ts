@@ -14,4 +14,5 @@ import './payments/emails/registration-cancelled.email.js';
 import './payments/emails/registration-changed.email.js';
 import './payments/emails/registration-corrected.email.js';
 import './payments/emails/registration-received.email.js';
+import './payments/emails/waiver-decided.email.js';
 import './refunds/refund-account.email.js';

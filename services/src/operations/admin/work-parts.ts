@@ -4,6 +4,7 @@ import { enquiryWork } from '../../conference/enquiries/enquiry-work.js';
 import { emailWork } from '../../messaging/admin/email-work.js';
 import { paymentWork, transferWork } from '../../registration/admin/payment-work.js';
 import { refundWork } from '../../registration/refunds/refund-work.js';
+import { waiverWork } from '../../registration/waivers/waiver-work.js';
 import { scheduleWork } from '../../papers/accepted/released-papers.read-model.js';
 import { cameraReadyWork } from '../../review/admin/camera-ready-work.read-model.js';
 import { lostHandlerWork, paperWork } from '../../review/admin/paper-work.read-model.js';
@@ -19,6 +20,7 @@ export const PARTS = [
   paymentWork,
   transferWork,
   refundWork,
+  waiverWork,
   emailWork,
   enquiryWork,
   applicationWork,

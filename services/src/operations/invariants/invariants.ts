@@ -7,6 +7,7 @@ import '../../registration/payments/payments.invariants.js';
 import '../../registration/reductions/reductions.invariants.js';
 import '../../registration/gateways/gateways.invariants.js';
 import '../../registration/refunds/refunds.invariants.js';
+import '../../registration/waivers/waivers.invariants.js';
 import '../../review/review.invariants.js';
 import './counters.invariants.js';
 

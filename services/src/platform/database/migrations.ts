@@ -58,6 +58,7 @@ import { Refunds1795734300000 } from './migrations/1795734300000-refunds.js';
 import { LedgerEntryPeriods1795734911600 } from './migrations/1795734911600-ledger-entry-periods.js';
 import { Taxes1795745405311 } from './migrations/1795745405311-taxes.js';
 import { Gateways1795745500000 } from './migrations/1795745500000-gateways.js';
+import { Waivers1795745266458 } from './migrations/1795745266458-waivers.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -118,6 +119,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   SavedColumnSets1795731900000,
   Refunds1795734300000,
   LedgerEntryPeriods1795734911600,
+  Waivers1795745266458,
   Taxes1795745405311,
   Gateways1795745500000,
 ];

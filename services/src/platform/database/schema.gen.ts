@@ -1006,6 +1006,26 @@ export interface WaitingEntries {
   user_id: string | null;
 }
 
+export interface WaiverBudgets {
+  budget_cents: Defaulted<number>;
+  edition_id: string;
+}
+
+export interface Waivers {
+  answer: string | null;
+  can_pay_cents: number | null;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  edition_id: string;
+  id: string;
+  offered_cents: number | null;
+  payment_id: string;
+  reason: string;
+  status: 'open' | 'granted' | 'declined' | 'withdrawn';
+  version: Defaulted<number>;
+}
+
 export interface Database {
   affinity_runs: AffinityRuns;
   arrivals: Arrivals;
@@ -1091,4 +1111,6 @@ export interface Database {
   verification_codes: VerificationCodes;
   verification_links: VerificationLinks;
   waiting_entries: WaitingEntries;
+  waiver_budgets: WaiverBudgets;
+  waivers: Waivers;
 }

@@ -2,6 +2,7 @@ import { defineTexts } from '../../platform/i18n/define-texts.js';
 
 export const texts = defineTexts('server.registration.reductions', {
   discountLine: 'Discount code {code}',
+  waiverLine: 'Fee waiver',
   unknown: 'This discount code is not valid. Check the spelling, or continue without it.',
   stopped: 'This discount code is no longer accepted. Continue without it.',
   early: 'This discount code cannot be used yet. Continue without it.',

@@ -10,6 +10,7 @@ import { after, DAY } from '../../platform/core/time.js';
 import { refundsUnderWay } from '../payments/ledger/payment-cases.read-model.js';
 import { PaymentCases } from '../payments/ledger/payment-cases.js';
 import { PaymentEmails } from '../payments/emails/payment-emails.js';
+import { openWaivers } from '../reductions/open-waivers.read-model.js';
 import { OverdueRegistrations } from './overdue-registrations.js';
 
 const BEFORE = 3 * DAY;
@@ -27,7 +28,7 @@ interface Due {
 
 const UNPAID: PaymentStatus[] = ['awaiting-payment', 'underpaid'];
 
-/** Skips payments with an act on hold or a refund under way, and rows that another process reminds at the same time. */
+/** Skips payments with an act on hold, a refund under way or an open application for a waiver, and rows that another process reminds at the same time. */
 const takeDue = statement((p: Due) =>
   db
     .updateTable('payments')
@@ -45,6 +46,9 @@ const takeDue = statement((p: Due) =>
         .where(({ not, ref }) => not(isOnHold('payment', ref('p.id'))))
         .where(({ not, exists, ref }) =>
           not(exists(refundsUnderWay.select('due.id').where('due.payment_id', '=', ref('p.id')))),
+        )
+        .where(({ not, exists, ref }) =>
+          not(exists(openWaivers.select('asked.id').where('asked.payment_id', '=', ref('p.id')))),
         )
         .orderBy('pay_by')
         .limit(BATCH)

@@ -23,7 +23,7 @@ export const sampleEdition: EditionDocument = {
   bidding: { open: true },
   registrationQuestions: [],
   extras: [],
-  reductions: { discountCodes: false },
+  reductions: { discountCodes: false, waivers: false },
   ...sampleCalls,
   paperLanguages: ['en'],
   reviewForm: sampleReviewForm,

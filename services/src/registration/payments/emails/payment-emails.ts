@@ -27,6 +27,7 @@ import { registrationCancelled } from './registration-cancelled.email.js';
 import { registrationCorrected } from './registration-corrected.email.js';
 import { registrationChanged } from './registration-changed.email.js';
 import { registrationReceived } from './registration-received.email.js';
+import { waiverDecided } from './waiver-decided.email.js';
 
 const TEMPLATES = [
   registrationReceived,
@@ -43,6 +44,7 @@ const TEMPLATES = [
   paymentExtended,
   bankDetailsChanged,
   joiningDetails,
+  waiverDecided,
 ];
 
 /** What the emails read of a payment's case. */
@@ -195,6 +197,25 @@ export class PaymentEmails {
     };
     const nth = String(about.payment.version);
     await this.outbox.add(tx, { ...this.envelope(paymentExtended, about, nth), data });
+  }
+
+  /** @param decision.amount in dollars; null for a declined application */
+  async waived(
+    tx: EntityManager,
+    about: PaymentCase,
+    { amount, answer }: { amount: number | null; answer: string },
+  ): Promise<void> {
+    const { payment, registration, hasStudentProof } = about;
+    const isStudent = registration.academicCategory === 'student';
+    const data = {
+      ...this.transfer(about),
+      waivedAmount: amount,
+      answer,
+      outstandingAmount: dollars(outstandingCents(payment)),
+      awaitsProof: isStudent && !hasStudentProof && payment.amountCents === 0,
+    };
+    const nth = String(payment.version);
+    await this.outbox.add(tx, { ...this.envelope(waiverDecided, about, nth), data });
   }
 
   /** @param changeId of the bank details, of which each payment hears once */

@@ -9,6 +9,7 @@ export const LEDGER_ACTIONS = [
   'change-package',
   'change-extras',
   'change-tax',
+  'waive',
   'upload-student-proof',
   'note',
   'resend-email',

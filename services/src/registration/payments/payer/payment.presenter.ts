@@ -8,14 +8,17 @@ import type { Payment } from '../ledger/payment.entity.js';
 import { answersUntil, hasUnanswered } from '../../extras/answers.js';
 import { presentLine } from '../../extras/extras.schema.js';
 import { presentInvoice } from '../../invoices/invoice-details.schema.js';
+import type { Line } from '../../extras/price-line.entity.js';
+import { hasRight } from '../../../platform/http/policy/rights.js';
 import { isOwn, type Payer } from './payer.js';
 import type { PaymentAnswer, PresentedPayment } from './payment.schema.js';
 
 type Viewer = 'owner' | 'stranger';
 
-/** Owners and admins read everything. */
+/** Owners, and organisers with the right to payments, read everything. */
 export function answer(about: PaymentCase, payer: Payer): PaymentAnswer {
-  const isTrusted = payer.user?.role === 'admin' || isOwn(payer, about.registration);
+  const isFinance = payer.user !== null && hasRight(payer.user, 'payments:read');
+  const isTrusted = isFinance || isOwn(payer, about.registration);
   return { success: true, data: presentPayment(about, isTrusted ? 'owner' : 'stranger') };
 }
 
@@ -47,7 +50,7 @@ function presentPayment(about: PaymentCase, viewer: Viewer): PresentedPayment {
     invoice: viewer === 'owner' ? presentInvoice(payment.invoice) : null,
     offersReverseCharge: edition.document.taxes.reverseCharge,
     refund: viewer === 'owner' ? refundOf(about) : null,
-    lines: about.lines.map(presentLine),
+    lines: linesFor(about, viewer).map(presentLine),
     answers: viewer === 'owner' ? about.answers : null,
     hasUnanswered: hasUnanswered(edition.document, registration.packageId, about.answers),
     answersUntil: answersUntil(edition.document, registration.createdAt).toISOString(),
@@ -63,6 +66,12 @@ function refundOf({ refundUnderWay }: PaymentCase) {
   if (!refundUnderWay) return null;
   const { isOnHold, ...refund } = refundUnderWay;
   return isOnHold && refund.status === 'asking' ? null : refund;
+}
+
+/** A waiver is private: its line, and any other that would give it away. */
+function linesFor({ lines }: PaymentCase, viewer: Viewer): Line[] {
+  const isPrivate = viewer === 'stranger' && lines.some(({ kind }) => kind === 'waiver');
+  return isPrivate ? [] : lines;
 }
 
 function studentProofOf({

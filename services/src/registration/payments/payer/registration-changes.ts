@@ -12,6 +12,7 @@ import { EditionsService } from '../../../conference/editions/editions.service.j
 import { extrasIn, extrasKept, packageLine, totalOf } from '../../extras/extra-lines.js';
 import type { Line } from '../../extras/price-line.entity.js';
 import { DiscountCodes } from '../../reductions/discount-codes.js';
+import { waiverKept } from '../../reductions/waiver-lines.js';
 import { PriceLines } from '../../extras/price-lines.js';
 import { withTax } from '../../invoices/tax-lines.js';
 import type { PackageChoice } from '../../registrations/registration.schema.js';
@@ -230,10 +231,12 @@ export class RegistrationChanges implements OnModuleInit {
     const edition = current.id === old.editionId ? current : about.edition;
     const { registrationPackage, academicCategory } = choice;
     const fee = feeAt(edition, registrationPackage, academicCategory, pricedAt) ?? 0;
+    const discounts = await this.discountsKept(tx, about.lines, registrationPackage, fee);
     const sold = [
       packageLine(edition, registrationPackage, fee),
       ...extrasKept(edition, registrationPackage, about.lines),
-      ...(await this.reductionsKept(tx, about.lines, registrationPackage, fee)),
+      ...discounts,
+      ...waiverKept(about.lines, fee + totalOf(discounts)),
     ];
     const lines = withTax(edition, sold, before.invoice);
     const prices = { otherCents: totalOf(lines) - fee, pricedAt };
@@ -256,7 +259,7 @@ export class RegistrationChanges implements OnModuleInit {
     return after;
   }
 
-  private async reductionsKept(
+  private async discountsKept(
     tx: EntityManager,
     lines: readonly Line[],
     packageId: PackageId,
