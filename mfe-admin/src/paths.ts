@@ -15,6 +15,7 @@ export const adminPaths = {
   refunds: path('/admin/payments/refunds'),
   refundFiles: path('/admin/payments/refunds/files'),
   discountCodes: path('/admin/payments/discounts'),
+  waivers: path('/admin/payments/waivers'),
   registerPerson: path('/admin/payments/register'),
   registrationTotals: path('/admin/payments/extras'),
   waitingList: path('/admin/payments/waiting-list'),

@@ -27,6 +27,7 @@ export default defineRemote(
     [adminPaths.refundFiles.pattern]: () => import('./features/payments/refunds/files-page'),
     [adminPaths.discountCodes.pattern]: () =>
       import('./features/payments/discounts/discounts-page'),
+    [adminPaths.waivers.pattern]: () => import('./features/payments/waivers/waivers-page'),
     [adminPaths.waitingList.pattern]: () =>
       import('./features/payments/waiting-list/waiting-list-page'),
     [adminPaths.checkin.pattern]: () => import('./features/checkin/checkin-page'),

@@ -85,6 +85,10 @@ export default defineRoutes('mfe_admin', [
   page(adminPaths.discountCodes.pattern, 'Registered', 'payments:read', [
     '/admin/discount-codes?limit=20',
   ]),
+  page(adminPaths.waivers.pattern, 'Registered', 'payments:read', [
+    '/admin/waivers?limit=20',
+    '/admin/waivers/budget',
+  ]),
   page(adminPaths.paymentTotals.pattern, 'Registered', 'payments:read', ['/admin/payment-totals']),
   page(adminPaths.reconciliation.pattern, 'Registered', 'payments:read', [
     '/admin/reconciliation',

@@ -63,7 +63,7 @@ export class PaymentSequence {
       }
       people.push({ ...person, papers });
     }
-    await offer(lab, { reductions: { discountCodes: true } });
+    await offer(lab, { reductions: { discountCodes: true, waivers: false } });
     const codes = [];
     for (const terms of [
       { percent: 100, maxUses: 1 },

@@ -36,8 +36,8 @@ export async function raceForBudget(
     await server.call('PUT', path, { headers: { cookie }, body: { reason } });
   }
   const open = await asAdmin('GET', '?status=open&limit=100');
-  const items = (open.body.items as { id: string; version: number; isOnHold: boolean }[]).filter(
-    ({ isOnHold }) => !isOnHold,
+  const items = (open.body.items as { id: string; version: number; hold: object | null }[]).filter(
+    ({ hold }) => !hold,
   );
   const racing = Promise.all(
     items.map(({ id, version }) => asAdmin('POST', `/${id}/grant`, { version, amount: 100 })),

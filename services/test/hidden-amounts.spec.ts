@@ -77,7 +77,9 @@ const EXPORTS = ['users', 'papers', 'payments', 'enquiries', 'applications', 'au
 
 /** What an answer says of payments: references, payers, transactions, and figures with an amount's name. */
 function foundIn(text: string): string[] {
-  const names = [...references, PAYER, SENDER, TRANSACTION, REASON].filter((name) => text.includes(name));
+  const names = [...references, PAYER, SENDER, TRANSACTION, REASON].filter((name) =>
+    text.includes(name),
+  );
   const amounts = [...text.matchAll(/"\w*(?:amount|cents)\w*":-?\d+/gi)].map(([found]) => found);
   return [...names, ...amounts];
 }

@@ -45,6 +45,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   text_affinities: 'review',
   user_permissions: 'identity',
   verification_links: 'identity',
+  waiver_budgets: 'registration',
 };
 
 /** Files that may name tables of lower rooms. */

@@ -110,6 +110,7 @@ const MULTI_LINE = [
   'address',
   'agreement.text',
   'aiUse',
+  'answer',
   'answers.0.answer',
   'bank.note',
   'commentsToAuthors',
@@ -162,7 +163,7 @@ describe('a text', () => {
   it('keeps them where it has several lines', async () => {
     const refused: string[] = [];
     for (const field of fields.filter(({ isMultiLine }) => isMultiLine)) {
-      const { body } = await send(field, 'a\nb');
+      const { body } = await send(field, 'One line of text,\nand another.');
       if (field.names.join('.') in (body.fields ?? {})) refused.push(nameOf(field));
     }
     expect(refused).toEqual([]);

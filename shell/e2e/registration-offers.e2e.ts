@@ -101,7 +101,7 @@ test('an attendee answers a question, buys the last dinner, and redeems a discou
   request,
 }) => {
   const admin = await administrator(request);
-  await admin.save({ ...offers, reductions: { discountCodes: true } });
+  await admin.save({ ...offers, reductions: { discountCodes: true, waivers: false } });
   await admin.createCode({ code: 'SAMPLE-20', amount: 20, maxUses: 1 });
   const form = '/register-conference-form';
   await expect(async () => {

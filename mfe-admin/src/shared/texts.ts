@@ -88,5 +88,6 @@ export const texts = defineTexts('admin.shared', {
     'bank-change-effective': 'Bank details: change in effect',
     'bank-change-cancelled': 'Bank details: change cancelled',
     'bank-details-changed': 'New bank details for payers',
+    'waiver-decided': 'Decision on a fee waiver',
   } satisfies Record<EmailTemplate, string>,
 });

@@ -121,6 +121,10 @@ export const texts = defineTexts('admin.dashboard', {
         task: '{count, plural, one {Refund not seen on a statement for 7 days} other {Refunds not seen on a statement for 7 days}}',
         act: 'Check',
       },
+      waivers: {
+        task: '{count, plural, one {Application for a fee waiver} other {Applications for a fee waiver}}',
+        act: 'Decide',
+      },
       emails: {
         task: '{count, plural, one {Failed email} other {Failed emails}}',
         act: 'Retry',
@@ -173,6 +177,7 @@ export const texts = defineTexts('admin.dashboard', {
       emails: 'Not delivered, and not tried again',
       enquiries: 'From the contact form',
       applications: 'To join the committee',
+      waivers: 'Reminders wait for the decision',
       schedulePapers: 'Visitors do not see them',
       andMore: '{list} and {more} more',
     },

@@ -9,6 +9,7 @@ import { texts as paymentTotals } from './payment-totals/texts';
 import { texts as reconciliation } from './reconciliation/texts';
 import { texts as totals } from './extras-totals/texts';
 import { texts as transfers } from './transfers/texts';
+import { texts as waivers } from './waivers/texts';
 import { texts as waitingList } from './waiting-list/texts';
 
 const lists = [
@@ -24,6 +25,7 @@ const lists = [
 const more = [
   { to: adminPaths.refundFiles.href(), label: refunds.files.title },
   { to: adminPaths.discountCodes.href(), label: discounts.title },
+  { to: adminPaths.waivers.href(), label: waivers.title },
   { to: adminPaths.paymentTotals.href(), label: paymentTotals.title },
   { to: adminPaths.registrationTotals.href(), label: totals.title },
 ];

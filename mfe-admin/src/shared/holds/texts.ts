@@ -29,6 +29,8 @@ export const texts = defineTexts('admin.holds', {
       '{count, plural, one {Payment {label} will be matched} other {# transfers will be matched}} in {time}',
     'refund-ask': 'The payer will be asked for the account of {label} in {time}',
     'refund-match': 'Refund {label} will be recorded as paid in {time}',
+    'waiver-grant': 'Fee waiver of {label} will be granted in {time}',
+    'waiver-decline': 'Fee waiver of {label} will be declined in {time}',
   },
   other: '{label} will be sent in {time}',
   several: '{count} on hold, the next is sent in {time}',
@@ -81,6 +83,8 @@ export const texts = defineTexts('admin.holds', {
     'transfer-match':
       'The transfer is matched, and the payer is emailed, when the hold ends. Transfers that were confirmed together are undone together.',
     'refund-ask': 'The payer is emailed when the hold ends.',
+    'waiver-grant': 'When the hold ends, the fee is reduced and the applicant is emailed.',
+    'waiver-decline': 'The applicant is emailed when the hold ends.',
     'refund-match':
       'When the hold ends, the ledger has the refund and the payer is emailed. A registration that it refunds ends.',
   },

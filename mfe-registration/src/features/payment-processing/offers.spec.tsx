@@ -84,7 +84,7 @@ describe('the order', () => {
 });
 
 describe('an order with a discount code', () => {
-  const edition = { ...editionWithOffers, reductions: { discountCodes: true } };
+  const edition = { ...editionWithOffers, reductions: { discountCodes: true, waivers: false } };
   const openOrder = () => {
     storeOffers({ extras: [], answers: {}, discountCode: 'AFRICA26' });
     return renderRemote(registrationRemote, {

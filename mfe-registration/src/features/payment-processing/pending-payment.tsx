@@ -14,6 +14,7 @@ import { ReferencePanel } from './reference-panel';
 import { RegistrationActions } from './registration-actions';
 import { texts } from './texts';
 import { TransferInstructions } from './transfer-instructions';
+import { ApplyForWaiver, WaiverState } from './waiver/waiver';
 
 // On phones, the reference and the account come first.
 const Reordered = styled(Columns)(({ theme }) => ({
@@ -36,6 +37,7 @@ export function PendingPayment({ payment }: { payment: Payment }) {
     <>
       <Steps current="pay" />
       <QuestionsToAnswer payment={payment} />
+      <WaiverState payment={payment} />
       {amount === 0 ? (
         <Alert severity="info">
           {payment.studentProof === 'missing' ? texts.nothingToPay : texts.freeStudent}
@@ -64,6 +66,7 @@ export function PendingPayment({ payment }: { payment: Payment }) {
           <CorrectRegistrant payment={payment} />
           <AnswerQuestions payment={payment} />
           <ChangeExtras payment={payment} />
+          <ApplyForWaiver payment={payment} />
           {!isMasked && <Invoice payment={payment} />}
           {!isMasked && <RegistrationActions payment={payment} />}
         </Panel>

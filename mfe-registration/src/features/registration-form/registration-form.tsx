@@ -109,6 +109,7 @@ export function RegistrationForm() {
               <OfferSections questions={questions} extras={offered} hasCodes={hasCodes} />
             </Suspense>
           )}
+          {edition.reductions.waivers && <Small>{texts.waivers}</Small>}
           <Consent />
         </Fields>
         <SummaryPanel

@@ -24,6 +24,8 @@ export const texts = defineTexts('registration.form', {
   noTotal: 'Choose a category and a package.',
   submit: 'Continue to payment',
   submitNote: 'You pay by bank transfer. Nothing is charged now.',
+  waivers:
+    'Can’t pay the full fee? You can apply for a fee waiver once you have registered. You need not pay before the decision.',
   consent: 'By registering, you accept our terms and refund policy.',
   terms: 'Terms',
   refunds: 'Refund policy',

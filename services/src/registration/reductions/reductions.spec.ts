@@ -173,7 +173,7 @@ describe('dated prices', () => {
 });
 
 describe('discount codes', () => {
-  beforeAll(() => offer(lab, { reductions: { discountCodes: true } }));
+  beforeAll(() => offer(lab, { reductions: { discountCodes: true, waivers: false } }));
 
   let made = 0;
   const create = async (changes: object = {}) => {
@@ -315,9 +315,9 @@ describe('discount codes', () => {
 
   it('are refused like unknown ones while they are off', async () => {
     const { code } = await create();
-    await offer(lab, { reductions: { discountCodes: false } });
+    await offer(lab, { reductions: { discountCodes: false, waivers: false } });
     expect((await quote({ discountCode: code })).body.message).toContain('not valid');
-    await offer(lab, { reductions: { discountCodes: true } });
+    await offer(lab, { reductions: { discountCodes: true, waivers: false } });
   });
 
   it('cannot be guessed without an end, and known codes do not count', async () => {

@@ -13,12 +13,7 @@ import { isOwn, type Payer } from '../payments/payer/payer.js';
 import { reducibleCents } from '../reductions/waiver-lines.js';
 import { nextWaiverStatus, type WaiverStatus } from './waiver-status.js';
 import { Waiver } from './waiver.entity.js';
-import {
-  canPayAll,
-  nothingDue,
-  waiverDecided,
-  waiversClosed,
-} from './waivers.errors.js';
+import { canPayAll, nothingDue, waiverDecided, waiversClosed } from './waivers.errors.js';
 import type { ApplyForWaiver, OwnWaiver } from './waivers.schema.js';
 
 /** What applicants do. Organisers without the right to payments are strangers. */
@@ -48,7 +43,8 @@ export class OwnWaivers {
       const about = own(payer, await this.cases.lock(tx, { id: paymentId }));
       const { document } = about.edition;
       const known = await this.current(tx, paymentId);
-      if (!known && !document.reductions.waivers) throw waiversClosed(document.contact.paymentsEmail);
+      if (!known && !document.reductions.waivers)
+        throw waiversClosed(document.contact.paymentsEmail);
       if (!isDue(about)) throw nothingDue();
       const fee = reducibleCents(about.lines);
       const canPayCents = asked.canPay == null ? null : centsOf(asked.canPay);
@@ -120,7 +116,9 @@ export class OwnWaivers {
 
 /** Money is awaited, and a part of it can be waived. */
 function isDue({ payment, lines }: PaymentCase): boolean {
-  return factsOf(payment.status).awaitsMoney && payment.amountCents > 0 && reducibleCents(lines) > 0;
+  return (
+    factsOf(payment.status).awaitsMoney && payment.amountCents > 0 && reducibleCents(lines) > 0
+  );
 }
 
 function own(payer: Payer, about: PaymentCase): PaymentCase {

@@ -33,7 +33,7 @@ export const setBudget = statement((p: { editionId: string; cents: number }) =>
     .where('edition_id', '=', p.editionId),
 );
 
-/** @param exceptId of a waiver that is decided anew, whose money is free; any other id for all */
+/** @param exceptId of a waiver that is decided again, whose money is free; any other id for all */
 export const readBudget = statement((p: { editionId: string; exceptId: string }) =>
   db.selectNoFrom(({ selectFrom }) => [
     sql<number>`coalesce(${selectFrom('waiver_budgets')

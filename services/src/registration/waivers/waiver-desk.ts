@@ -7,11 +7,16 @@ import { Clock } from '../../platform/core/clock.js';
 import { HeldKinds } from '../../platform/holds/held-kinds.js';
 import { Holds } from '../../platform/holds/holds.js';
 import { totalOf } from '../extras/extra-lines.js';
+import { withTax } from '../invoices/tax-lines.js';
 import { PriceLines } from '../extras/price-lines.js';
 import { isFree, PaymentDecisions } from '../payments/decisions/payment-decisions.js';
 import { PaymentEmails } from '../payments/emails/payment-emails.js';
 import { byAdmin } from '../payments/ledger/ledger-entry.entity.js';
-import { expectAvailable, PaymentCases, type PaymentCase } from '../payments/ledger/payment-cases.js';
+import {
+  expectAvailable,
+  PaymentCases,
+  type PaymentCase,
+} from '../payments/ledger/payment-cases.js';
 import { PaymentLedger } from '../payments/ledger/payment-ledger.js';
 import { centsOf, isEnough, outstandingCents } from '../payments/ledger/payment-money.js';
 import { factsOf } from '../payments/ledger/payment-status.js';
@@ -162,10 +167,11 @@ export class WaiverDesk implements OnModuleInit {
   private async price(
     tx: EntityManager,
     about: PaymentCase,
-    lines: PaymentCase['lines'],
+    sold: PaymentCase['lines'],
     actorId: string,
   ): Promise<PaymentCase> {
     const author = byAdmin(actorId);
+    const lines = withTax(about.edition, sold, about.payment.invoice);
     const amountCents = totalOf(lines);
     const registration = await this.registrations.price(tx, about.registration, amountCents);
     await this.lines.replace(tx, about.payment.id, lines);

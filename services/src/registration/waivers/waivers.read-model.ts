@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { DataSource } from 'typeorm';
 import { currentEditionId } from '../../conference/editions/current-edition.sql.js';
 import { dollars } from '../../conference/editions/fees.js';
 import { db } from '../../platform/database/db.js';
 import { countIf } from '../../platform/database/expressions.js';
 import { statement } from '../../platform/database/statement.js';
-import { isOnHold } from '../../platform/holds/held-acts.read-model.js';
+import { holdOf } from '../../identity/accounts/act-on-hold.read-model.js';
 import { contains, list, readPage, type RowOf } from '../../platform/lists/keyset.js';
 import type { Page } from '../../platform/lists/page.js';
 import { factsOf } from '../payments/ledger/payment-status.js';
@@ -41,7 +42,7 @@ const waiverQuery = all
     'w.can_pay_cents as canPayCents',
     shownStatus.as('status'),
     'w.offered_cents as offeredCents',
-    isOnHold('waiver', ref('w.id')).as('isOnHold'),
+    jsonObjectFrom(holdOf('waiver', ref('w.id'))).as('hold'),
     'w.answer',
     sql<string | null>`u.first_name || ' ' || u.last_name`.as('decidedBy'),
     'w.decided_at as decidedAt',
@@ -131,12 +132,12 @@ function present({
   createdAt,
   ...rest
 }: WaiverRow): PresentedWaiver {
-  const { status, isOnHold, paymentStatus } = rest;
+  const { status, hold, paymentStatus } = rest;
   return {
     ...rest,
     canPay: dollarsOrNull(canPayCents),
     amount: status === 'granted' ? dollars(-waivedCents) : null,
-    offered: isOnHold ? dollarsOrNull(offeredCents) : null,
+    offered: hold ? dollarsOrNull(offeredCents) : null,
     fee: dollars(feeCents),
     due: dollars(dueCents),
     isDecidable: factsOf(paymentStatus).awaitsMoney,

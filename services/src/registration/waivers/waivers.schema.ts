@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { idSchema, optionalTextSchema, textSchema } from '../../platform/http/fields.schema.js';
+import { holdSchema } from '../../platform/holds/holds.schema.js';
 import { labels } from '../../platform/i18n/labels.js';
 import { pageQuerySchema, pageSchema } from '../../platform/lists/page.js';
 import { centsOf } from '../payments/ledger/payment-money.js';
@@ -58,7 +59,7 @@ export const waiverSchema = z
     id: z.uuid(),
     ...application,
     offered: z.number().nullable().describe('Dollars of a grant on hold, which are reserved.'),
-    isOnHold: z.boolean(),
+    hold: holdSchema.nullable().describe('Of a decision.'),
     name: z.string(),
     organization: z.string(),
     country: z.string(),

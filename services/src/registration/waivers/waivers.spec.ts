@@ -236,7 +236,10 @@ describe('a grant', () => {
     const person = await applied();
     const before = await budget();
     await decide(person, 'grant', { amount: 200 });
-    const student = { registrationPackage: 'virtual_presentation_only', academicCategory: 'student' };
+    const student = {
+      registrationPackage: 'virtual_presentation_only',
+      academicCategory: 'student',
+    };
     const change = (body: object) =>
       server.call('PUT', `/payments/${person.id}/package`, { token: person.token, body });
     await change({ ...student, price: 50 });
@@ -293,7 +296,7 @@ describe('a decision on hold', () => {
     const person = await applied();
     const before = [await shown(person), await budget()];
     const { body } = await decide(person, 'grant', { amount: 150 });
-    expect(body).toMatchObject({ status: 'open', isOnHold: true, offered: 150 });
+    expect(body).toMatchObject({ status: 'open', hold: { kind: 'waiver-grant' }, offered: 150 });
     expect(await budget()).toMatchObject({ reserved: 150, left: before[1].left - 150 });
     expect(await shown(person)).toEqual(before[0]);
     expect((await lab.reject(person.id)).status).toBe(409);

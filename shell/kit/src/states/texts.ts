@@ -59,6 +59,7 @@ export const texts = defineTexts('kit.states', {
     'change-package': 'Package changed',
     'change-extras': 'Extras changed',
     'change-tax': 'Tax changed',
+    waive: 'Fee waiver decided',
     'upload-student-proof': 'Proof of student status uploaded',
     note: 'Note',
     'resend-email': 'Email resent',

@@ -36,6 +36,7 @@ export const workLinks: Record<WorkKind, string> = {
   'refund-accounts': `${adminPaths.refunds.href()}?status=asking`,
   'refund-approvals': `${adminPaths.refundFiles.href()}?status=awaiting-approval`,
   'refund-exports': `${adminPaths.refunds.href()}?status=exported`,
+  waivers: `${adminPaths.waivers.href()}?status=open`,
   emails: `${adminPaths.emails.href()}?state=failed`,
   enquiries: `${adminPaths.enquiries.href()}?state=new`,
   applications: `${adminPaths.applications.href()}?state=new`,
@@ -84,6 +85,8 @@ function detailOf(item: WorkItem, { limits, dates }: DeskEdition): string {
       return details.cameraReady;
     case 'student-proofs':
       return details.studentProofs;
+    case 'waivers':
+      return details.waivers;
     case 'emails':
       return details.emails;
     case 'enquiries':

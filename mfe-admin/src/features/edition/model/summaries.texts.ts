@@ -14,6 +14,7 @@ export const texts = defineTexts('admin.summaries', {
   prices: 'USD {from} to {to}',
   packages: '{count, plural, one {# package} other {# packages}}',
   discountCodes: 'Discount codes',
+  waivers: 'Fee waivers',
   account: 'account ending {digits}',
   onSite: '{count} on site',
   limited: '{count, plural, one {# package} other {# packages}} limited',

@@ -54,8 +54,11 @@ export function fees({ fees: { packages } }: EditionDocument): string {
   return line(texts.prices({ from, to }), texts.packages({ count: packages.length }));
 }
 
-export function reductions({ reductions: { discountCodes } }: EditionDocument): string {
-  return names(discountCodes ? [texts.discountCodes] : []);
+export function reductions({ reductions: { discountCodes, waivers } }: EditionDocument): string {
+  return names([
+    ...(discountCodes ? [texts.discountCodes] : []),
+    ...(waivers ? [texts.waivers] : []),
+  ]);
 }
 
 export function bank({ bank: { bank: name, iban } }: EditionDocument): string {

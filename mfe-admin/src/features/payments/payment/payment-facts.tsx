@@ -10,6 +10,12 @@ import { CreditNotes } from './credit-notes';
 import type { AdminPayment } from '../payments.api';
 import { texts } from '../texts';
 
+/** The lists that reductions come from. */
+const reductions: Record<string, string> = {
+  discount: adminPaths.discountCodes.href(),
+  waiver: adminPaths.waivers.href(),
+};
+
 /** Zero amounts are omitted. */
 export function PaymentFacts({ payment, list }: { payment: AdminPayment; list: List }) {
   const { receivedAmount, outstandingAmount, overpaidAmount, invoice, duplicateOf } = payment;
@@ -29,8 +35,8 @@ export function PaymentFacts({ payment, list }: { payment: AdminPayment; list: L
         [texts.package, payment.packageName],
         ...linesOf(payment).map(({ kind, item, name, amount }): [string, ReactNode] => [
           kind === 'package' ? texts.packagePrice : name,
-          kind === 'discount' ? (
-            <Link key={item} to={`${adminPaths.discountCodes.href()}?item=${item}`}>
+          kind in reductions ? (
+            <Link key={item} to={`${reductions[kind]}?item=${item}`}>
               {money(amount)}
             </Link>
           ) : (

@@ -1,5 +1,11 @@
 import * as z from 'zod';
-import { facts, nextStep, note, paragraph, quote } from '../../../messaging/templates/email-blocks.js';
+import {
+  facts,
+  nextStep,
+  note,
+  paragraph,
+  quote,
+} from '../../../messaging/templates/email-blocks.js';
 import { emailTemplate } from '../../../messaging/templates/email-template.js';
 import { formatAmount } from '../../../platform/core/currency.js';
 import { defineTexts } from '../../../platform/i18n/define-texts.js';

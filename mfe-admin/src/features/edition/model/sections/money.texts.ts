@@ -17,10 +17,12 @@ export const texts = defineTexts('admin.money-sections', {
     notes: 'Notes below the fees',
   },
   reductions: {
-    title: 'Discounts',
-    note: 'Reductions of the fee. Discount codes are made on the Registered page.',
+    title: 'Discounts and waivers',
+    note: 'Reductions of the fee. Discount codes and the budget of waivers are on the Registered page.',
     discountCodes: 'Ask for a discount code in the registration form',
     discountCodesHint: 'While this is off, no code is accepted.',
+    waivers: 'Let registrants apply for a waiver of the fee',
+    waiversHint: 'Finance decides within a budget. Others do not see applications.',
   },
   bank: {
     title: 'Bank account',

@@ -91,6 +91,12 @@ export const money: EditionSection[] = [
         label: texts.reductions.discountCodes,
         hint: texts.reductions.discountCodesHint,
       },
+      {
+        kind: 'yes-no',
+        name: 'reductions.waivers',
+        label: texts.reductions.waivers,
+        hint: texts.reductions.waiversHint,
+      },
     ],
   },
   {

@@ -1,0 +1,31 @@
+import { defineTexts } from '@plenary/kit/i18n';
+
+export const texts = defineTexts('registration.waiver', {
+  open: 'Apply for a fee waiver',
+  openTitle: 'You applied for a fee waiver',
+  openText:
+    'You need not pay before the decision, which we email to you. Only the finance team reads your application.',
+  grantedTitle: 'Your fee is reduced by {amount}',
+  declinedTitle: 'Your application for a fee waiver was declined',
+  change: 'Change application',
+  withdraw: 'Withdraw application',
+  loadFailed: 'Your application for a fee waiver could not be loaded.',
+  tryAgain: 'Try again',
+  title: 'Apply for a fee waiver',
+  text: 'Your fee is {fee}. Only the finance team reads what you write; reviewers and chairs do not see that you applied.',
+  reason: 'Why do you ask for a waiver?',
+  reasonHint: 'For example, that your institution has no funds for conferences.',
+  reasonMissing: 'Enter at least {min, number} characters',
+  reasonTooLong: 'Enter at most {max, number} characters',
+  canPay: 'How much can you pay?',
+  canPayHint: 'In dollars, 0 if nothing.',
+  canPayWrong: 'Enter an amount in dollars below your fee of {fee}',
+  submit: 'Send application',
+  save: 'Save application',
+  keep: 'Cancel',
+  failed: 'Your application could not be sent. Please try again.',
+  withdrawTitle: 'Withdraw your application?',
+  withdrawText: 'The whole fee is due again. You can apply again later.',
+  withdrawKeep: 'Keep application',
+  withdrawFailed: 'Your application could not be withdrawn. Please try again.',
+});
