@@ -35,8 +35,8 @@ import { EmailWordings1795626063387 } from './migrations/1795626063387-email-wor
 import { CameraReadyBy1795626310664 } from './migrations/1795626310664-camera-ready-by.js';
 import { SessionProofs1795636898170 } from './migrations/1795636898170-session-proofs.js';
 import { ScheduledChanges1795638255593 } from './migrations/1795638255593-scheduled-changes.js';
-import { PaperConflicts1795640177498 } from './migrations/1795640177498-paper-conflicts.js';
 import { PaperLanguages1795639337129 } from './migrations/1795639337129-paper-languages.js';
+import { PaperConflicts1795640177498 } from './migrations/1795640177498-paper-conflicts.js';
 import { FunctionsSearchPath1795646872517 } from './migrations/1795646872517-functions-search-path.js';
 import { SamplesLeftOut1795690103826 } from './migrations/1795690103826-samples-left-out.js';
 import { InstitutionConflicts1795690157804 } from './migrations/1795690157804-institution-conflicts.js';
@@ -56,10 +56,9 @@ import { HeldActsDismissed1795731844729 } from './migrations/1795731844729-held-
 import { SavedColumnSets1795731900000 } from './migrations/1795731900000-saved-column-sets.js';
 import { Refunds1795734300000 } from './migrations/1795734300000-refunds.js';
 import { LedgerEntryPeriods1795734911600 } from './migrations/1795734911600-ledger-entry-periods.js';
-import { Taxes1795745405311 } from './migrations/1795745405311-taxes.js';
-import { Gateways1795745500000 } from './migrations/1795745500000-gateways.js';
 import { Waivers1795745266458 } from './migrations/1795745266458-waivers.js';
 import { Taxes1795745405311 } from './migrations/1795745405311-taxes.js';
+import { Gateways1795745500000 } from './migrations/1795745500000-gateways.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [

@@ -2337,6 +2337,86 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/waivers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Waivers_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/waivers/budget': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Waivers_budget'];
+    put: operations['Waivers_setBudget'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/waivers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Waivers_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/waivers/{id}/decline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Waivers_decline'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/admin/waivers/{id}/grant': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Waivers_grant'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/auth/confirm-email/{token}': {
     parameters: {
       query?: never;
@@ -3729,6 +3809,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/payments/{id}/waiver': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['OwnWaivers_read'];
+    put: operations['OwnWaivers_apply'];
+    post?: never;
+    delete: operations['OwnWaivers_withdraw'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/phone-numbers': {
     parameters: {
       query?: never;
@@ -4287,6 +4383,7 @@ export interface components {
             | 'two-factor-removed'
             | 'verification-code'
             | 'waiting-list-joined'
+            | 'waiver-decided'
             | 'welcome'
           )
         | null;
@@ -4402,6 +4499,7 @@ export interface components {
             | 'two-factor-removed'
             | 'verification-code'
             | 'waiting-list-joined'
+            | 'waiver-decided'
             | 'welcome'
           )
         | null;
@@ -4963,6 +5061,7 @@ export interface components {
           | 'change-package'
           | 'change-extras'
           | 'change-tax'
+          | 'waive'
           | 'upload-student-proof'
           | 'note'
           | 'resend-email'
@@ -5343,6 +5442,10 @@ export interface components {
       /** @enum {string} */
       state?: 'new' | 'read' | 'done';
       q?: string;
+    };
+    ApplyForWaiver: {
+      reason: string;
+      canPay?: number | null;
     };
     AskLoginLink: {
       email: string;
@@ -6143,6 +6246,11 @@ export interface components {
         };
       }[];
     };
+    DeclineWaiver: {
+      /** @description As it was read. */
+      version: number;
+      answer: string;
+    };
     DeskRejection: {
       /** @description The revision that the chair read. */
       revision: number;
@@ -6402,6 +6510,8 @@ export interface components {
       reductions: {
         /** @description The registration form asks for a discount code. */
         discountCodes: boolean;
+        /** @description Registrants can apply for a waiver of the fee. */
+        waivers: boolean;
       };
       limits: {
         abstractWordsMin: number;
@@ -6797,6 +6907,8 @@ export interface components {
       reductions?: {
         /** @description The registration form asks for a discount code. */
         discountCodes: boolean;
+        /** @description Registrants can apply for a waiver of the fee. */
+        waivers: boolean;
       };
       limits?: {
         abstractWordsMin: number;
@@ -7376,6 +7488,8 @@ export interface components {
       reductions: {
         /** @description The registration form asks for a discount code. */
         discountCodes: boolean;
+        /** @description Registrants can apply for a waiver of the fee. */
+        waivers: boolean;
       };
       limits: {
         abstractWordsMin: number;
@@ -7942,6 +8056,8 @@ export interface components {
       reductions?: {
         /** @description The registration form asks for a discount code. */
         discountCodes: boolean;
+        /** @description Registrants can apply for a waiver of the fee. */
+        waivers: boolean;
       };
       limits?: {
         abstractWordsMin: number;
@@ -8470,6 +8586,7 @@ export interface components {
         | 'two-factor-removed'
         | 'verification-code'
         | 'waiting-list-joined'
+        | 'waiver-decided'
         | 'welcome';
       /** @description 0 for the texts of the code. */
       version: number;
@@ -8582,6 +8699,7 @@ export interface components {
           | 'two-factor-removed'
           | 'verification-code'
           | 'waiting-list-joined'
+          | 'waiver-decided'
           | 'welcome';
         /** @description 0 for the texts of the code. */
         version: number;
@@ -8727,6 +8845,14 @@ export interface components {
     GatewayEventReceived: {
       /** @enum {boolean} */
       received: true;
+    };
+    GrantWaiver: {
+      /** @description As it was read. */
+      version: number;
+      /** @description Of the fee. */
+      percent?: number | null;
+      amount?: number | null;
+      answer?: string | null;
     };
     HeldActs: {
       /** Format: uuid */
@@ -9112,6 +9238,9 @@ export interface components {
       name: string;
       search: string;
     };
+    NewWaiverBudget: {
+      budget: number;
+    };
     NoticeChoice: {
       /** @enum {string} */
       choice: 'at-once' | 'daily' | 'never';
@@ -9204,6 +9333,27 @@ export interface components {
       /** @description The account can be given or changed. */
       isOpen: boolean;
       failure: string | null;
+    };
+    OwnWaiver: {
+      /** @description Apply, or change an open application. */
+      canApply: boolean;
+      /** @description Dollars that can be waived: the package after a discount. */
+      fee: number;
+      waiver: {
+        /** @description Empty once it is erased. */
+        reason: string;
+        /** @description Dollars of the fee that the applicant can pay. */
+        canPay: number | null;
+        /** @enum {string} */
+        status: 'open' | 'granted' | 'declined' | 'withdrawn';
+        /** @description Dollars that were granted. */
+        amount: number | null;
+        /** @description Of finance, for the applicant. */
+        answer: string | null;
+        decidedAt: string | null;
+        /** Format: date-time */
+        createdAt: string;
+      } | null;
     };
     PackageChoice: {
       /** @enum {string} */
@@ -11384,6 +11534,72 @@ export interface components {
       /** @description Until when the place is or was offered. */
       expiresAt: string | null;
     };
+    Waiver: {
+      /** Format: uuid */
+      id: string;
+      /** @description Empty once it is erased. */
+      reason: string;
+      /** @description Dollars of the fee that the applicant can pay. */
+      canPay: number | null;
+      /** @enum {string} */
+      status: 'open' | 'granted' | 'declined' | 'withdrawn';
+      /** @description Dollars that were granted. */
+      amount: number | null;
+      /** @description Of finance, for the applicant. */
+      answer: string | null;
+      decidedAt: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description Dollars of a grant on hold, which are reserved. */
+      offered: number | null;
+      /** @description Of a decision. */
+      hold: components['schemas']['Hold'] | null;
+      name: string;
+      organization: string;
+      country: string;
+      packageId: string;
+      academicCategory: string;
+      /** @description Dollars that can be waived: the package after a discount. */
+      fee: number;
+      /** Format: uuid */
+      paymentId: string;
+      paymentReference: string;
+      /** @enum {string} */
+      paymentStatus:
+        | 'awaiting-payment'
+        | 'proof-uploaded'
+        | 'matched'
+        | 'underpaid'
+        | 'completed'
+        | 'rejected'
+        | 'refunded'
+        | 'cancelled';
+      /** @description False once the payment is made or has ended. */
+      isDecidable: boolean;
+      /** @description Dollars of the payment now. */
+      due: number;
+      decidedBy: string | null;
+      version: number;
+    };
+    /** @description In dollars. */
+    WaiverBudget: {
+      budget: number;
+      /** @description To live registrations. */
+      granted: number;
+      /** @description By grants on hold. */
+      reserved: number;
+      left: number;
+    };
+    Waivers: {
+      items: components['schemas']['Waiver'][];
+      nextCursor: string | null;
+      counts: {
+        open: number;
+        granted: number;
+        declined: number;
+        withdrawn: number;
+      };
+    };
     Withdrawal: {
       /** @default  */
       reason: string;
@@ -11408,6 +11624,7 @@ export interface components {
         | 'refund-accounts'
         | 'refund-approvals'
         | 'refund-exports'
+        | 'waivers'
         | 'emails'
         | 'enquiries'
         | 'applications'
@@ -12655,6 +12872,7 @@ export interface operations {
           | 'two-factor-removed'
           | 'verification-code'
           | 'waiting-list-joined'
+          | 'waiver-decided'
           | 'welcome';
       };
       cookie?: never;
@@ -12755,6 +12973,7 @@ export interface operations {
           | 'two-factor-removed'
           | 'verification-code'
           | 'waiting-list-joined'
+          | 'waiver-decided'
           | 'welcome';
       };
       cookie?: never;
@@ -12859,6 +13078,7 @@ export interface operations {
           | 'two-factor-removed'
           | 'verification-code'
           | 'waiting-list-joined'
+          | 'waiver-decided'
           | 'welcome';
       };
       cookie?: never;
@@ -12963,6 +13183,7 @@ export interface operations {
           | 'two-factor-removed'
           | 'verification-code'
           | 'waiting-list-joined'
+          | 'waiver-decided'
           | 'welcome';
         id: string;
       };
@@ -13071,6 +13292,7 @@ export interface operations {
           | 'two-factor-removed'
           | 'verification-code'
           | 'waiting-list-joined'
+          | 'waiver-decided'
           | 'welcome';
       };
       header?: never;
@@ -17090,6 +17312,198 @@ export interface operations {
       };
     };
   };
+  Waivers_list: {
+    parameters: {
+      query?: {
+        limit?: number;
+        cursor?: string;
+        q?: string;
+        sort?: 'createdAt' | '-createdAt';
+        status?: 'open' | 'granted' | 'declined' | 'withdrawn';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Waivers'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Waivers_budget: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WaiverBudget'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Waivers_setBudget: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewWaiverBudget'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WaiverBudget'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Waivers_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Waiver'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Waivers_decline: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DeclineWaiver'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Waiver'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Waivers_grant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GrantWaiver'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Waiver'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
   Auth_checkConfirmation: {
     parameters: {
       query?: never;
@@ -20333,6 +20747,100 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PaymentAnswer'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  OwnWaivers_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnWaiver'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  OwnWaivers_apply: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApplyForWaiver'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnWaiver'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  OwnWaivers_withdraw: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnWaiver'];
         };
       };
       /** @description What went wrong */
