@@ -95,15 +95,18 @@ export function NextCell({ paper, now }: { paper: PaperRow; now: number }) {
   return <Next tone={days < NEAR_DAYS ? 'amber' : undefined}>{texts.next.left({ days })}</Next>;
 }
 
+/** Wraps, so that titles have more room. */
+const NextLine = styled(Line)({ minInlineSize: '8.5em', whiteSpace: 'normal' });
+
 const icons = { red: IconAlertTriangle, amber: IconClock, green: IconCheck };
 
 function Next({ tone, children }: { tone?: keyof typeof icons; children: ReactNode }) {
   const Icon = tone ? icons[tone] : IconClock;
   return (
-    <Line data-tone={tone}>
+    <NextLine data-tone={tone}>
       <Icon />
       {children}
-    </Line>
+    </NextLine>
   );
 }
 

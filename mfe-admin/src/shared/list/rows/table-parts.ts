@@ -4,7 +4,7 @@ export const Table = styled('table')({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   '& th, & td': {
-    padding: '10px 12px',
+    padding: '10px 8px',
     textAlign: 'start',
     verticalAlign: 'top',
     fontWeight: 400,
