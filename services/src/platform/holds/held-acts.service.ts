@@ -43,6 +43,9 @@ const dismissBatch = statement((p: { batchId: string; actorId: string; now: Date
     .returning('id'),
 );
 
+/** Sent in one go. */
+const MOST_DUE = 200;
+
 const findDue = statement((p: { now: Date }) =>
   db
     .selectFrom('held_acts')
@@ -51,14 +54,15 @@ const findDue = statement((p: { now: Date }) =>
     .where('ends_at', '<=', p.now)
     .orderBy('ends_at')
     .orderBy('id')
-    .limit(200),
+    .limit(MOST_DUE),
 );
 
-const findNext = statement(() =>
+const findNext = statement((p: { after: Date }) =>
   db
     .selectFrom('held_acts')
     .select('ends_at as endsAt')
     .where('state', '=', 'held')
+    .where('ends_at', '>', p.after)
     .orderBy('ends_at')
     .limit(1),
 );
@@ -141,17 +145,19 @@ export class HeldActs {
     return { dismissed: dismissed.length };
   }
 
-  /** Sends due acts. An act that cannot be sent for now stays, without delaying others. */
-  async sendDue(): Promise<void> {
-    const due = await findDue.all(this.dataSource, { now: this.clock.now() });
+  /**
+   * Sends due acts. An act that cannot be sent for now stays, without delaying others.
+   * @returns when the next hold ends; now if more are due. An act that stayed does not count, and is tried again when the
+   *   caller looks for another reason
+   */
+  async sendDue(): Promise<Date | undefined> {
+    const now = this.clock.now();
+    const due = await findDue.all(this.dataSource, { now });
     for (const { id } of due) {
       await this.send(id).catch((error: unknown) => this.logger.error(error));
     }
-  }
-
-  /** When the next hold ends. */
-  async next(): Promise<Date | undefined> {
-    return (await findNext.first(this.dataSource))?.endsAt;
+    if (due.length === MOST_DUE) return now;
+    return (await findNext.first(this.dataSource, { after: now }))?.endsAt;
   }
 
   private async sendAll(ids: string[]): Promise<HeldActState[]> {

@@ -33,8 +33,7 @@ export class HoldsRunner implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async look(): Promise<number | undefined> {
-    await this.acts.sendDue();
-    const next = await this.acts.next();
+    const next = await this.acts.sendDue();
     return next && Math.max(SECOND, next.getTime() - this.clock.now().getTime());
   }
 }

@@ -177,7 +177,9 @@ describe('a released decision', () => {
     const kind = server.app.get(HeldKinds, { strict: false }).find('paper-release');
     const send = jest.spyOn(kind, 'send').mockRejectedValue(new Error('The disk is full.'));
     server.clock.advance(10 * MINUTE);
-    await sendDue();
+    const next = await sendDue();
+    // Later, and not again and again until then.
+    expect(next?.getTime() ?? Infinity).toBeGreaterThan(server.clock.now().getTime());
     expect(await failedActs(by)).toBe(0);
     server.clock.advance(6 * MINUTE);
     expect(await failedActs(by)).toBe(1);
