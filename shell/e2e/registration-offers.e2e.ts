@@ -146,3 +146,78 @@ test('an attendee answers a question, buys the last dinner, and redeems a discou
   await expect(page.getByText('Sold out', { exact: true })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Conference dinner/ })).toBeDisabled();
 });
+
+test('an attendee applies for a fee waiver on a phone, and finance waives the fee', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const admin = await administrator(request);
+  await admin.save({
+    reductions: { discountCodes: false, waivers: true },
+    registrationQuestions: [],
+  });
+  const reason = `My university has no funds for conferences. ${CANARY}`;
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await test.step('the attendee registers and applies', async () => {
+    await expect(async () => {
+      expect(await delivered(request, '/register-conference-form')).toContain('"waivers":true');
+    }).toPass({ timeout: 30_000 });
+    await open(page, '/register-conference-form');
+    await expect(page.getByText(/^Can’t pay the full fee\?/)).toBeVisible();
+    await page.getByRole('radio', { name: 'Professional' }).check();
+    await page.getByRole('radio', { name: /^Virtual, presentation only/ }).check();
+    await fillPerson(page);
+    await page.getByLabel('Email', { exact: true }).fill('waiver@example.org');
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await page.getByRole('button', { name: 'Complete registration' }).click();
+    await expect(page).toHaveURL(/\/payment-success\?ref=C25/);
+    await open(page, '/payment-processing');
+    await page.getByRole('button', { name: 'Apply for a fee waiver' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Why do you ask for a waiver?').fill(reason);
+    expect(await faults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Send application' }).click();
+    await expect(page.getByText('You applied for a fee waiver')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  const desk = await browser.newPage({
+    baseURL: product.url,
+    viewport: { width: 1440, height: 900 },
+  });
+  await test.step('finance sets the budget and grants all of the fee', async () => {
+    const data = signIn(product.dataDir, 'admin');
+    const login = await desk.request.post('/api/v1/auth/login', { data });
+    const { token } = (await login.json()) as { token: string };
+    await desk.goto('/robots.txt');
+    await desk.evaluate((value) => localStorage.setItem('token', value), token);
+    await desk.goto('/admin/dashboard');
+    await desk.getByRole('link', { name: /Application for a fee waiver/ }).click();
+    await desk.getByRole('button', { name: 'Set budget' }).click();
+    const dialog = desk.getByRole('dialog').last();
+    await dialog.getByLabel('Budget', { exact: true }).fill('500');
+    await dialog.getByRole('button', { name: 'Save budget' }).click();
+    await expect(desk.getByRole('region', { name: 'Budget' })).toContainText('USD 500.00');
+    await desk.getByRole('link', { name: 'Ama Sample' }).click();
+    await expect(desk.getByText(reason)).toBeVisible();
+    await desk.getByRole('button', { name: 'Grant waiver' }).click();
+    await expect(dialog.getByText(/^Waives USD 250.00; USD 0.00 of the fee/)).toBeVisible();
+    await dialog.getByLabel('Text for the applicant').fill('We are glad that you can come.');
+    expect(await faults(desk)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Grant waiver' }).click();
+    await expect(desk.getByText('Granted', { exact: true }).first()).toBeVisible();
+    await expect(desk.getByRole('region', { name: 'Budget' })).toContainText('USD 250.00');
+    expect(await faults(desk)).toEqual([]);
+    await desk.close();
+  });
+
+  await test.step('the attendee is registered without a transfer', async () => {
+    const mail = await mailIn(product.mailbox, 'waiver@example.org', /^Your application for a fee/);
+    expect(mail.text).toContain('We are glad that you can come.');
+    await open(page, '/conference-register');
+    await mailIn(product.mailbox, 'waiver@example.org', /^Payment confirmed/);
+    expect(await delivered(request, '/api/v1/edition')).not.toContain(CANARY);
+  });
+});
