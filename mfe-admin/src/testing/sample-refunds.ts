@@ -3,6 +3,7 @@ import { http, server } from '@plenary/kit/testing';
 
 type Schemas = components['schemas'];
 type Refund = Schemas['Refund'];
+type DueRefund = Schemas['DueRefund'];
 type Batch = Schemas['RefundBatch'];
 
 export function refund(n: number, differences: Partial<Refund> = {}): Refund {
@@ -56,10 +57,19 @@ export function bankFile(differences: Partial<Batch> = {}): Batch {
   };
 }
 
-const none = { asking: 0, ready: 0, batched: 0, exported: 0, paid: 0, failed: 0, withdrawn: 0 };
+const none = {
+  due: 0,
+  asking: 0,
+  ready: 0,
+  batched: 0,
+  exported: 0,
+  paid: 0,
+  failed: 0,
+  withdrawn: 0,
+};
 
 /** `sent` holds the bodies of new refunds and files, and the names of other acts. */
-export function serveRefunds(refunds: Refund[], file = bankFile()) {
+export function serveRefunds(refunds: Refund[], file = bankFile(), due: DueRefund[] = []) {
   const sent: unknown[] = [];
   const act = (name: string, status: Batch['status']) => {
     sent.push(name);
@@ -69,6 +79,9 @@ export function serveRefunds(refunds: Refund[], file = bankFile()) {
   server.use(
     http.get('/api/v1/admin/refunds', ({ response }) =>
       response(200).json({ items: refunds, nextCursor: null, counts: none }),
+    ),
+    http.get('/api/v1/admin/refunds/due', ({ response }) =>
+      response(200).json({ items: due, nextCursor: null, counts: { ...none, due: due.length } }),
     ),
     http.get('/api/v1/admin/refunds/offer', ({ query, response }) =>
       response(200).json({
@@ -88,6 +101,7 @@ export function serveRefunds(refunds: Refund[], file = bankFile()) {
     ),
     http.post('/api/v1/admin/refunds', async ({ request, response }) => {
       sent.push(await request.json());
+      due = [];
       return response(201).json(refund(9));
     }),
     http.get('/api/v1/admin/refund-batches', ({ response }) =>

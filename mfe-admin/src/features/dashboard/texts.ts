@@ -109,6 +109,10 @@ export const texts = defineTexts('admin.dashboard', {
         task: '{count, plural, one {Unmatched payment} other {Unmatched payments}}',
         act: 'Match',
       },
+      'refunds-due': {
+        task: '{count, plural, one {Refund to prepare} other {Refunds to prepare}}',
+        act: 'Prepare',
+      },
       'refund-accounts': {
         task: '{count, plural, one {Refund without an account} other {Refunds without an account}}',
         act: 'View',

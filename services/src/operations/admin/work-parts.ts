@@ -3,6 +3,7 @@ import { sampleWork } from '../../conference/edition-editor/sample-work.js';
 import { enquiryWork } from '../../conference/enquiries/enquiry-work.js';
 import { emailWork } from '../../messaging/admin/email-work.js';
 import { paymentWork, transferWork } from '../../registration/admin/payment-work.js';
+import { dueRefundWork } from '../../registration/refunds/due-refunds.read-model.js';
 import { refundWork } from '../../registration/refunds/refund-work.js';
 import { waiverWork } from '../../registration/waivers/waiver-work.js';
 import { scheduleWork } from '../../papers/accepted/released-papers.read-model.js';
@@ -19,6 +20,7 @@ export const PARTS = [
   cameraReadyWork,
   paymentWork,
   transferWork,
+  dueRefundWork,
   refundWork,
   waiverWork,
   emailWork,

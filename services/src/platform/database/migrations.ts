@@ -59,6 +59,7 @@ import { LedgerEntryPeriods1795734911600 } from './migrations/1795734911600-ledg
 import { Waivers1795745266458 } from './migrations/1795745266458-waivers.js';
 import { Taxes1795745405311 } from './migrations/1795745405311-taxes.js';
 import { Gateways1795745500000 } from './migrations/1795745500000-gateways.js';
+import { RefundsDue1795748479116 } from './migrations/1795748479116-refunds-due.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -122,4 +123,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Waivers1795745266458,
   Taxes1795745405311,
   Gateways1795745500000,
+  RefundsDue1795748479116,
 ];

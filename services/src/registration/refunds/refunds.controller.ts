@@ -23,6 +23,14 @@ export class RefundsController {
     return this.query.list(query);
   }
 
+  @Get('due')
+  @Access('admin')
+  @Needs('payments:read')
+  @ResponseSchema(schema.dueRefundsPageSchema)
+  due(@Query({ schema: schema.dueRefundsQuerySchema }) query: schema.DueRefundsQuery) {
+    return this.query.due(query);
+  }
+
   @Get('offer')
   @Access('admin')
   @Needs('payments:read')

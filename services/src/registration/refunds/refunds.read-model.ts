@@ -13,13 +13,16 @@ import { PaymentCases } from '../payments/ledger/payment-cases.js';
 import { overpaidCents } from '../payments/ledger/payment-money.js';
 import { nextPaymentStatus } from '../payments/ledger/payment-status.js';
 import { transferNotFound } from '../payments/ledger/payments.errors.js';
+import { countDueRefunds, dueRefundsQuery } from './due-refunds.read-model.js';
 import { maskedLabel } from './refund-account.schema.js';
 import { findMoneyOf } from './received-money.sql.js';
 import { accountOf, payOf } from './refunds.service.js';
 import { batchNotFound, refundNotFound } from './refunds.errors.js';
 import type {
   BatchesQuery,
+  DueRefundsQuery,
   PresentedBatch,
+  PresentedDueRefund,
   PresentedRefund,
   RefundCounts,
   RefundOffer,
@@ -82,12 +85,22 @@ type RefundRow = RowOf<typeof refundList>;
 
 const findRefund = statement((p: { id: string }) => refundQuery.where('f.id', '=', p.id));
 
+const dueList = list({
+  query: dueRefundsQuery,
+  id: 'w.id',
+  sorts: { since: { column: 'w.since', type: 'timestamptz' } },
+  where: (_, { q }: Pick<DueRefundsQuery, 'q'>) => [
+    q && contains(sql<string>`w.searched`, q.toLowerCase()),
+  ],
+});
+
 const is = (status: string) => countIf(sql`f.status = ${sql.lit(status)}`);
 
 const countRefunds = statement(() =>
   db
     .selectFrom('refunds as f')
     .select([
+      countDueRefunds.$asScalar().$notNull().as('due'),
       is('asking').as('asking'),
       is('ready').as('ready'),
       is('batched').as('batched'),
@@ -163,6 +176,17 @@ export class RefundsQueryService {
     const { rows, nextCursor } = await readPage(this.dataSource, refundList, query, query);
     const counts = await countRefunds.one(this.dataSource);
     return { items: rows.map(presentRefund), nextCursor, counts };
+  }
+
+  async due(query: DueRefundsQuery): Promise<Page<PresentedDueRefund, RefundCounts>> {
+    const { rows, nextCursor } = await readPage(this.dataSource, dueList, query, query);
+    const counts = await countRefunds.one(this.dataSource);
+    const items = rows.map(({ cents, since, ...row }) => ({
+      ...row,
+      amount: dollars(cents),
+      since: since.toISOString(),
+    }));
+    return { items, nextCursor, counts };
   }
 
   /** @throws AppError NOT_FOUND */

@@ -4,6 +4,7 @@ import { idSchema, textSchema } from '../../platform/http/fields.schema.js';
 import { labels } from '../../platform/i18n/labels.js';
 import { pageQuerySchema, pageSchema } from '../../platform/lists/page.js';
 import { accountChoiceSchema, refundAccountSchema } from './refund-account.schema.js';
+import { DUE_CAUSES } from './due-refunds.read-model.js';
 import { BATCH_STATUSES, REFUND_CAUSES, REFUND_KINDS, REFUND_STATUSES } from './refund-status.js';
 
 export const refundIdSchema = z.object({ id: idSchema });
@@ -52,12 +53,36 @@ export const refundSchema = z
 export type PresentedRefund = z.output<typeof refundSchema>;
 
 const refundCountsSchema = z.object({
+  due: z.int().describe('Refunds to prepare.'),
   ...Object.fromEntries(REFUND_STATUSES.map((status) => [status, z.int()])),
-}) as z.ZodObject<Record<(typeof REFUND_STATUSES)[number], z.ZodInt>>;
+}) as z.ZodObject<Record<(typeof REFUND_STATUSES)[number] | 'due', z.ZodInt>>;
 export type RefundCounts = z.output<typeof refundCountsSchema>;
 
 export const refundsPageSchema = pageSchema(refundSchema, refundCountsSchema).meta({
   id: 'Refunds',
+});
+
+export const dueRefundsQuerySchema = pageQuerySchema.extend({
+  sort: z.enum(['since', '-since']).default('since'),
+});
+export type DueRefundsQuery = z.output<typeof dueRefundsQuerySchema>;
+
+/** Received money that is not the conference's. */
+export const dueRefundSchema = z
+  .object({
+    id: z.uuid().describe('Of the payment.'),
+    reference: z.string(),
+    name: z.string(),
+    kind: z.enum(['refund', 'overpayment']),
+    cause: z.enum(DUE_CAUSES),
+    amount: z.number().describe('In dollars.'),
+    since: z.iso.datetime(),
+  })
+  .meta({ id: 'DueRefund' });
+export type PresentedDueRefund = z.output<typeof dueRefundSchema>;
+
+export const dueRefundsPageSchema = pageSchema(dueRefundSchema, refundCountsSchema).meta({
+  id: 'DueRefunds',
 });
 
 export const refundOfferQuerySchema = z.strictObject({

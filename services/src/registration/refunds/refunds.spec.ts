@@ -7,6 +7,7 @@ import { Gate } from '../../../test/gate.js';
 import { offer } from '../../../test/offers.js';
 import { PaymentsLab, receipt, type Registered } from '../../../test/payments.js';
 import { permit, type Person } from '../../../test/people.js';
+import { makePaper, publicationData } from '../../../test/registration-data.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import type { WorkItem } from '../../operations/admin/work-queue.schema.js';
 import { DAY } from '../../platform/core/time.js';
@@ -411,6 +412,62 @@ describe('the bank’s line', () => {
     const kept = 'SELECT account FROM refunds WHERE id = $1';
     expect(await server.dataSource.query(kept, [refund.id])).toEqual([{ account: null }]);
     expect((await prepare(refund.person.id)).status).toBe(201);
+  });
+});
+
+describe('the list of refunds to prepare', () => {
+  const due = async (q: string) => (await call('GET', `/refunds/due?q=${q}`)).body;
+  const overpaid = async () => {
+    const person = await lab.registered();
+    const line = { ...receipt, amount: 80, bankTransactionId: `OVER-${person.ref}` };
+    await lab.act(person.id, 'match', line);
+    return person;
+  };
+
+  it('has money above the fee and of ended registrations, until a refund is under way', async () => {
+    const person = await overpaid();
+    const before = (await due(person.ref)).counts.due as number;
+    expect((await due(person.ref)).items).toMatchObject([
+      { id: person.id, reference: person.ref, cause: 'overpaid', kind: 'overpayment', amount: 30 },
+    ]);
+    await lab.reject(person.id);
+    expect((await due(person.ref)).items).toMatchObject([{ cause: 'rejected', amount: 80 }]);
+    const { body } = await prepare(person.id, { kind: 'overpayment', amount: 80 });
+    expect(await due(person.ref)).toMatchObject({ items: [], counts: { due: before - 1 } });
+    await call('POST', `/refunds/${body.id}/withdraw`, { version: body.version });
+    expect((await due(person.ref)).items).toHaveLength(1);
+  });
+
+  it('has money of a registration whose paper was withdrawn', async () => {
+    const person = await server.person('user');
+    const paperId = await makePaper(server.app, person.user.id);
+    const registered = await server.call('POST', '/payments/manual-registration', {
+      token: person.token,
+      body: publicationData(),
+    });
+    const { id, merchantReference: ref } = registered.body.data as Record<string, string>;
+    const line = { ...receipt, amount: 100, bankTransactionId: `PART-${ref}` };
+    await lab.act(id ?? '', 'match', line);
+    expect((await due(ref ?? '')).items).toEqual([]);
+    await server.dataSource.query(`UPDATE papers SET status = 'withdrawn' WHERE id = $1`, [
+      paperId,
+    ]);
+    expect((await due(ref ?? '')).items).toMatchObject([
+      { cause: 'withdrawn', kind: 'refund', amount: 100 },
+    ]);
+    expect((await prepare(id ?? '', { amount: 100 })).status).toBe(201);
+    expect((await due(ref ?? '')).items).toEqual([]);
+    await server.dataSource.query(`UPDATE papers SET status = 'accepted' WHERE id = $1`, [paperId]);
+  });
+
+  it('is work of finance', async () => {
+    const count = async () => {
+      const { body } = await call('GET', '/dashboard/work');
+      return (body.items as WorkItem[]).find(({ kind }) => kind === 'refunds-due')?.count ?? 0;
+    };
+    const before = await count();
+    await overpaid();
+    expect(await count()).toBe(before + 1);
   });
 });
 

@@ -1713,6 +1713,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/refunds/due': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Refunds_due'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/refunds/offer': {
     parameters: {
       query?: never;
@@ -6400,6 +6416,38 @@ export interface components {
       /** @description The revision that the changes are based on; any other returns 409. */
       revision: number;
     };
+    DueRefund: {
+      /**
+       * Format: uuid
+       * @description Of the payment.
+       */
+      id: string;
+      reference: string;
+      name: string;
+      /** @enum {string} */
+      kind: 'refund' | 'overpayment';
+      /** @enum {string} */
+      cause: 'cancelled' | 'rejected' | 'withdrawn' | 'overpaid';
+      /** @description In dollars. */
+      amount: number;
+      /** Format: date-time */
+      since: string;
+    };
+    DueRefunds: {
+      items: components['schemas']['DueRefund'][];
+      nextCursor: string | null;
+      counts: {
+        /** @description Refunds to prepare. */
+        due: number;
+        asking: number;
+        ready: number;
+        batched: number;
+        exported: number;
+        paid: number;
+        failed: number;
+        withdrawn: number;
+      };
+    };
     Edition: {
       slug: string;
       year: number;
@@ -10451,6 +10499,8 @@ export interface components {
       items: components['schemas']['Refund'][];
       nextCursor: string | null;
       counts: {
+        /** @description Refunds to prepare. */
+        due: number;
         asking: number;
         ready: number;
         batched: number;
@@ -11621,6 +11671,7 @@ export interface components {
         | 'matched'
         | 'student-proofs'
         | 'unmatched'
+        | 'refunds-due'
         | 'refund-accounts'
         | 'refund-approvals'
         | 'refund-exports'
@@ -15833,6 +15884,39 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Refund'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Refunds_due: {
+    parameters: {
+      query?: {
+        limit?: number;
+        cursor?: string;
+        q?: string;
+        sort?: 'since' | '-since';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DueRefunds'];
         };
       };
       /** @description What went wrong */

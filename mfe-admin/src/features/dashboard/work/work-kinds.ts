@@ -33,6 +33,7 @@ export const workLinks: Record<WorkKind, string> = {
   matched: payments('state=matched'),
   'student-proofs': payments('studentProof=to-check'),
   unmatched: `${adminPaths.transfers.href()}?open=true`,
+  'refunds-due': `${adminPaths.refunds.href()}?status=due`,
   'refund-accounts': `${adminPaths.refunds.href()}?status=asking`,
   'refund-approvals': `${adminPaths.refundFiles.href()}?status=awaiting-approval`,
   'refund-exports': `${adminPaths.refunds.href()}?status=exported`,
@@ -100,6 +101,7 @@ function detailOf(item: WorkItem, { limits, dates }: DeskEdition): string {
     case 'proofs':
     case 'matched':
     case 'unmatched':
+    case 'refunds-due':
     case 'refund-accounts':
     case 'refund-approvals':
     case 'refund-exports':

@@ -103,6 +103,28 @@ it('prepares a refund of a payment, for which the payer is asked', async () => {
   expect(offers).toHaveLength(1);
 });
 
+it.each([1440, 360])('prepares a refund of money to return, at %s px', async (width) => {
+  setWindowWidth(width);
+  const due = {
+    id: '00000000-0000-4000-8000-000000000801',
+    reference: 'C25-AAAAA-AAAA1',
+    name: 'Registrant 1',
+    kind: 'overpayment' as const,
+    cause: 'overpaid' as const,
+    amount: 30,
+    since: '2025-10-14T08:42:00.000Z',
+  };
+  const sent = serveRefunds([], bankFile(), [due]);
+  open('?status=due');
+  expect(await screen.findByText('USD 30.00')).toBeVisible();
+  expect(screen.getByText('Paid too much')).toBeVisible();
+  await press('Prepare refund: Registrant 1');
+  const form = await dialog('Prepare a refund of the overpayment?');
+  await userEvent.click(await form.findByRole('button', { name: 'Prepare refund' }));
+  expect(await screen.findByText('No money to return')).toBeVisible();
+  expect(sent).toMatchObject([{ kind: 'overpayment', id: due.id }]);
+});
+
 it('says that the payer is asked again', async () => {
   serveRefunds([refund(1, { status: 'asking', account: null, accountSource: null })]);
   server.use(

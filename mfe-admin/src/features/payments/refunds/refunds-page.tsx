@@ -9,17 +9,21 @@ import { useList } from '../../../shared/list/use-list';
 import { May } from '../../../shared/may';
 import { Announcement } from '../../../shared/page/announcement';
 import { PaymentTabs } from '../payment-tabs';
+import { DueRefunds } from './due-refunds';
 import { FileDialog } from './file-dialog';
 import { RefundDrawer } from './refund-drawer';
 import { refundRow } from './refund-row';
-import { PAGE_SIZE, refundsQuery } from './refunds.api';
+import { dueRefundsQuery, PAGE_SIZE, refundsQuery } from './refunds.api';
 import { texts } from './texts';
 
 const STATES = ['asking', 'ready', 'batched', 'exported', 'paid', 'failed', 'withdrawn'] as const;
 
 export default function RefundsPage() {
   const list = useList({ sort: '-createdAt', filters: ['status'] });
-  const page = useQuery(refundsQuery(list.query));
+  const isDue = list.get('status') === 'due';
+  const refunds = useQuery({ ...refundsQuery(list.query), enabled: !isDue });
+  const due = useQuery({ ...dueRefundsQuery(list.query), enabled: isDue });
+  const counts = (isDue ? due : refunds).data?.counts;
   const [isCreating, setCreating] = useState(false);
   const [done, setDone] = useState('');
   return (
@@ -33,8 +37,12 @@ export default function RefundsPage() {
             list={list}
             name="status"
             label={texts.filter}
-            counts={page.data?.counts}
-            tabs={STATES.map((value) => ({ value, label: texts.states[value] }))}
+            counts={counts}
+            tabs={[
+              { value: 'due', label: texts.due.tab },
+              ...STATES.map((value) => ({ value, label: texts.states[value] })),
+            ]}
+            within={['sort']}
           />
         </>
       }
@@ -47,14 +55,18 @@ export default function RefundsPage() {
       drawer={(id, close) => <RefundDrawer key={id} id={id} onClose={close} />}
     >
       <Announcement text={done} />
-      <Results
-        list={list}
-        label={texts.title}
-        page={page}
-        shape={refundRow}
-        pageSize={PAGE_SIZE}
-        empty={<EmptyState title={texts.none}>{texts.noneHint}</EmptyState>}
-      />
+      {isDue ? (
+        <DueRefunds list={list} page={due} onDone={setDone} />
+      ) : (
+        <Results
+          list={list}
+          label={texts.title}
+          page={refunds}
+          shape={refundRow}
+          pageSize={PAGE_SIZE}
+          empty={<EmptyState title={texts.none}>{texts.noneHint}</EmptyState>}
+        />
+      )}
       {isCreating && <FileDialog onClose={() => setCreating(false)} onDone={setDone} />}
     </ListPage>
   );

@@ -5,6 +5,7 @@ import type { List } from '../../../shared/list/use-list';
 
 type Schemas = components['schemas'];
 export type Refund = Schemas['Refund'];
+export type DueRefund = Schemas['DueRefund'];
 export type RefundKind = Refund['kind'];
 export type RefundOffer = Schemas['RefundOffer'];
 export type RefundBatch = Schemas['RefundBatch'];
@@ -27,6 +28,21 @@ export const refundsQuery = (query: List['query']) =>
   queryOptions({
     queryKey: [...refunds, 'list', query],
     queryFn: ({ signal }) => readRefunds(query, PAGE_SIZE, signal),
+    placeholderData: keepPreviousData,
+  });
+
+export const dueRefundsQuery = ({ q, cursor, sort }: List['query']) =>
+  queryOptions({
+    queryKey: [...refunds, 'due', q, cursor, sort],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v1/admin/refunds/due', {
+          params: {
+            query: { q, cursor, sort: sort === '-since' ? sort : 'since', limit: PAGE_SIZE },
+          },
+          signal,
+        }),
+      ),
     placeholderData: keepPreviousData,
   });
 

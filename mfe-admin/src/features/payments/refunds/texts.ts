@@ -67,6 +67,21 @@ export const texts = defineTexts('admin.refunds', {
     finance: 'entered by finance',
   },
   open: 'Prepare refund',
+  due: {
+    title: 'Refunds to prepare',
+    tab: 'To prepare',
+    none: 'No money to return',
+    noneHint:
+      'Money of ended registrations, of withdrawn papers and above the fee is listed here until a refund is prepared.',
+    since: 'Since',
+    prepareOf: 'Prepare refund: {name}',
+    causes: {
+      cancelled: 'Registration cancelled',
+      rejected: 'Payment rejected',
+      withdrawn: 'Paper withdrawn',
+      overpaid: 'Paid too much',
+    },
+  },
   openOverpayment: 'Prepare refund of {amount} overpaid',
   openReturn: 'Prepare return',
   prepare: {

@@ -24,7 +24,7 @@ export function ListTable<Item>(props: RowsProps<Item> & { label: string }) {
   const navigate = useNavigate();
 
   function open(item: Item, target: EventTarget) {
-    if ((target as Element).closest('a, [data-select]')) return;
+    if ((target as Element).closest('a, button, [data-select]')) return;
     if (window.getSelection()?.isCollapsed === false) return;
     const { to, state } = rowPlace({ list, shape, item });
     const replace = list.item !== '';
