@@ -10,7 +10,7 @@ const offer = {
 
 /**
  * Finance grants USD 100 of a fee of USD 250 to many people at once. Waivers are on.
- * @param budget in dollars, above what was granted before
+ * @param budget in dollars, above the granted money
  * @param gate opened once two of them are about to write
  * @returns grants that were made, and the dollars that they took from the budget
  */

@@ -116,7 +116,7 @@ export class WaiverDesk implements OnModuleInit {
   }
 
   /**
-   * On hold first. What was granted before is due again.
+   * On hold first. An earlier grant is due again.
    * @throws AppError NOT_FOUND, CHANGED_MEANWHILE, INVALID_TRANSITION; CONFLICT while an act on the payment is on
    *   hold
    */

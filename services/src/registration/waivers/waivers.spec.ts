@@ -357,7 +357,7 @@ describe('an open application', () => {
 });
 
 describe('the budget', () => {
-  it('is set by finance, never below what is granted or reserved', async () => {
+  it('is set by finance, never below the granted and reserved money', async () => {
     const { granted } = await budget();
     const set = (amount: number) => asFinance('PUT', '/budget', { budget: amount });
     expect(await set(granted - 1)).toMatchObject({

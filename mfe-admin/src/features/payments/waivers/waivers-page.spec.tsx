@@ -90,7 +90,7 @@ it('grants what the applicant cannot pay, unless finance chooses otherwise', asy
   expect(sent).toEqual([{ amount: 200, answer: 'Welcome!', version: 1 }]);
 });
 
-it('shows why a grant is refused, and keeps what was typed', async () => {
+it('shows why a grant is refused, and keeps the input', async () => {
   serveWaivers([waiver(1)]);
   const message = 'This grant needs USD 150.00, and USD 100.00 of the budget is left.';
   server.use(
@@ -123,7 +123,7 @@ it('declines with a text for the applicant', async () => {
   expect(sent).toEqual([{ answer: 'Our funds are spent.', version: 1 }]);
 });
 
-it('offers no decision on what is on hold, paid or withdrawn', async () => {
+it('offers no decision on applications on hold, paid or withdrawn', async () => {
   const hold = {
     id: '00000000-0000-4000-8000-000000000999',
     kind: 'waiver-grant',
