@@ -1,1 +1,6 @@
-export { default } from '@plenary/kit/jest';
+import kit from '@plenary/kit/jest';
+
+export default {
+  ...kit,
+  setupFilesAfterEnv: [...kit.setupFilesAfterEnv, '<rootDir>/src/testing/setup.ts'],
+};

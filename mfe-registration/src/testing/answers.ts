@@ -1,5 +1,6 @@
 import { http, server } from '@plenary/kit/testing';
 import { sampleDraft, samplePaper } from './sample-papers';
+import { simulateOnline } from './online-server';
 import { simulatePapers } from './papers-server';
 import type { Payment } from '../shared/registrations/payments.api';
 import { samplePayment } from './sample-registrations';
@@ -14,6 +15,7 @@ export function answers(): void {
   };
 
   simulateStatus(null);
+  simulateOnline();
   simulatePlaces({ id: 'physical_presentation_only', state: 'few', left: 7 });
   simulateAcceptedPapers('Who moderates Yoruba?', 'Machine translation in the newsroom');
   const underReview = { ...samplePaper, id: '00000000-0000-4000-8000-000000000101' };

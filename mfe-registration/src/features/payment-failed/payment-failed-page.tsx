@@ -17,6 +17,7 @@ import { Advice } from './advice';
 import { failureReason } from './failure-reason';
 import { Reason } from './reason';
 import { texts } from './texts';
+import { useOnlineFailure } from './use-online-failure';
 
 const Note = styled('p')({ marginBlockStart: 12, fontSize: '0.9375rem', color: colours.muted });
 
@@ -25,26 +26,31 @@ export default function PaymentFailedPage() {
   const { state } = useLocation() as { state: unknown };
   const [query] = useSearchParams();
   const { registrationData } = asRecord(state);
+  const ref = query.get('ref');
+  const online = useOnlineFailure(registrationData ? null : ref);
 
   if (!registrationData && query.size === 0) return <NoInformation />;
   const retry = () =>
-    void navigate(paths.paymentProcessing.href(), { state: { registrationData } });
+    void (registrationData
+      ? navigate(paths.paymentProcessing.href(), { state: { registrationData } })
+      : navigate(`${paths.paymentProcessing.href()}?${new URLSearchParams({ ref: ref ?? '' })}`));
+  const canRetry = Boolean(registrationData) || online.isPayable;
   return (
     <Page>
       <PageHeader title={texts.title}>
         <p>{texts.lead}</p>
       </PageHeader>
-      <Reason {...failureReason(state, query)} />
+      <Reason {...(online.reason ?? failureReason(state, query))} />
       <Advice isTransfer={Boolean(registrationData)} />
       <Actions>
-        <Button disabled={!registrationData} aria-describedby="retry-note" onClick={retry}>
+        <Button disabled={!canRetry} aria-describedby="retry-note" onClick={retry}>
           {texts.retry}
         </Button>
         <LinkButton look="outlined" to={paths.home.href()}>
           {shared.returnHome}
         </LinkButton>
       </Actions>
-      {!registrationData && <Note id="retry-note">{texts.retryNeedsData}</Note>}
+      {!canRetry && <Note id="retry-note">{texts.retryNeedsData}</Note>}
     </Page>
   );
 }

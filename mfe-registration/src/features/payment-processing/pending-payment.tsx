@@ -3,6 +3,7 @@ import { PaymentChip } from '@plenary/kit/states';
 import { Alert, Panel, styled, Terms, Total } from '@plenary/kit/ui';
 import { Columns } from '../../shared/layout/columns';
 import { AnswerQuestions, QuestionsToAnswer } from '../../shared/extras/answer-questions';
+import { useOnlinePayment } from '../../shared/online/online.api';
 import { ChangeExtras } from './change-extras';
 import type { Payment } from '../../shared/registrations/payments.api';
 import { Steps } from '../../shared/registrations/steps';
@@ -10,6 +11,7 @@ import { CorrectRegistrant } from '../../shared/registrations/correct-registrant
 import { texts as shared } from '../../shared/registrations/texts';
 import { Invoice } from '../../shared/registrations/invoice';
 import { EndedPayment } from './ended-payment';
+import { PayOnline } from './pay-online';
 import { ReferencePanel } from './reference-panel';
 import { RegistrationActions } from './registration-actions';
 import { texts } from './texts';
@@ -30,6 +32,7 @@ const Head = styled('div')({
 });
 
 export function PendingPayment({ payment }: { payment: Payment }) {
+  const online = useOnlinePayment(payment);
   const { amount, registrationData, status } = payment;
   if (status !== 'pending') return <EndedPayment payment={payment} status={status} />;
   const { title, firstName, lastName, email, isMasked } = registrationData;
@@ -38,6 +41,7 @@ export function PendingPayment({ payment }: { payment: Payment }) {
       <Steps current="pay" />
       <QuestionsToAnswer payment={payment} />
       <WaiverState payment={payment} />
+      <PayOnline paymentId={payment.id} online={online} />
       {amount === 0 ? (
         <Alert severity="info">
           {payment.studentProof === 'missing' ? texts.nothingToPay : texts.freeStudent}

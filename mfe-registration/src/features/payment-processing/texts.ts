@@ -87,6 +87,20 @@ export const texts = defineTexts('registration.payment-processing', {
       uploaded: 'Proof of student status uploaded.',
     },
   },
+  online: {
+    heading: 'Pay online',
+    pay: {
+      stripe: 'Pay {amount} by card',
+      paystack: 'Pay {amount} by card or mobile money',
+    },
+    opening: 'Opening {provider}...',
+    about: 'You pay on the page of {provider} and come back here. We never see your card.',
+    isOpen:
+      'You opened a payment page before. If you have paid there, wait for the confirmation instead of paying again.',
+    tryAgain: '{reason} You can try again, or pay by bank transfer.',
+    failed: 'The payment page did not open. Check your connection and try again.',
+    orTransfer: 'Or pay by bank transfer, with the details below.',
+  },
   orEmail: 'Or email it with the reference in the subject to',
   byEmail: 'Email your proof of payment with the reference in the subject to',
   print: 'Print',

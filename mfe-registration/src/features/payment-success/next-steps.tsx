@@ -25,16 +25,18 @@ interface NextStepsProps {
   details: PaymentDetails;
   isAuthor: boolean;
   isPrevious: boolean;
+  /** There is nothing to transfer: the money arrives from a payment page. */
+  isPaidOnline: boolean;
   isStudentProofMissing: boolean;
 }
 
 export function NextSteps(props: NextStepsProps) {
-  const { details, isAuthor, isPrevious, isStudentProofMissing } = props;
+  const { details, isAuthor, isPrevious, isPaidOnline, isStudentProofMissing } = props;
   const isPending = details.status === 'pending';
   return (
     <Panel data-ground="dark" aria-labelledby="next-steps">
       <h2 id="next-steps">{texts.nextSteps}</h2>
-      {isPending && <Transfer details={details} />}
+      {isPending && !isPaidOnline && <Transfer details={details} />}
       {isPending && isStudentProofMissing && <p>{texts.studentProofMissing}</p>}
       {isPending && <p>{isAuthor ? texts.pendingAuthor : texts.pendingParticipant}</p>}
       {!isAuthor && (

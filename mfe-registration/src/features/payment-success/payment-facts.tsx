@@ -55,8 +55,7 @@ export function PaymentFacts(props: PaymentFactsProps) {
             { term: texts.status, value: <Chip {...(looks[status] ?? plain)}>{status}</Chip> },
             {
               term: texts.method,
-              value:
-                !isPrevious && (paymentGateway === 'manual' ? texts.manualMethod : paymentGateway),
+              value: !isPrevious && methodOf(paymentGateway),
             },
             { term: texts.paper, value: details.paper?.title },
             { term: texts.type, value: isPrevious && type && shared.type[type] },
@@ -78,6 +77,12 @@ function linesOf({ lines }: PaymentDetails): Fact[] {
 }
 
 const plain = { tone: 'grey' } as const;
+
+function methodOf(gateway: string | null | undefined): string | null | undefined {
+  const { manualMethod: manual, online } = texts;
+  const known: Record<string, string> = { manual, stripe: online.card, paystack: online.mobile };
+  return known[gateway ?? ''] ?? gateway;
+}
 
 function personal({ title, firstName, lastName, email }: Payer): Fact[] {
   return filled([

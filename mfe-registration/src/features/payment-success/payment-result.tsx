@@ -1,6 +1,7 @@
 import { emailLink, useEdition } from '@plenary/kit/edition';
 import { Alert, ExternalLink, PageHeader, styled, typeSizes } from '@plenary/kit/ui';
 import { Columns } from '../../shared/layout/columns';
+import { useOnlinePayment } from '../../shared/online/online.api';
 import { CorrectRegistrant } from '../../shared/registrations/correct-registrant';
 import { DocumentButton } from '../../shared/registrations/document-button';
 import { Invoice } from '../../shared/registrations/invoice';
@@ -15,6 +16,7 @@ import { AnswerQuestions, QuestionsToAnswer } from '../../shared/extras/answer-q
 import { CreditNotes } from './credit-notes';
 import { EndedPayment, isEnded } from './ended-payment';
 import { NextSteps } from './next-steps';
+import { OnlineConfirmation } from './online-confirmation';
 import { PaymentFacts } from './payment-facts';
 import { RefundUnderWay } from './refund-under-way';
 import { texts } from './texts';
@@ -34,6 +36,7 @@ interface PaymentResultProps {
 export function PaymentResult(props: PaymentResultProps) {
   const { details, payer, current } = props;
   useSendConfirmation(details, payer);
+  const attempt = useOnlinePayment(current)?.attempt;
 
   const { status } = details;
   if (isEnded(status)) return <EndedPayment {...props} status={status} />;
@@ -53,6 +56,7 @@ export function PaymentResult(props: PaymentResultProps) {
           </Alert>
         )}
       </PageHeader>
+      {current && attempt && <OnlineConfirmation payment={current} attempt={attempt} />}
       {current && <RefundUnderWay payment={current} />}
       {current && <QuestionsToAnswer payment={current} />}
       <Columns>
@@ -60,6 +64,7 @@ export function PaymentResult(props: PaymentResultProps) {
           details={details}
           isAuthor={isAuthor}
           isPrevious={isPrevious}
+          isPaidOnline={attempt?.status === 'open' || attempt?.status === 'paid'}
           isStudentProofMissing={current?.studentProof === 'missing'}
         />
         <div>

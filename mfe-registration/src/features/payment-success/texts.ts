@@ -69,6 +69,24 @@ export const texts = defineTexts('registration.payment-success', {
   watchSchedule: 'Watch for schedule updates.',
   proceed: 'Proceed to Paper Submission',
   goTo: 'Go to Paper Submission',
+  online: {
+    waiting: 'Waiting for {provider} to confirm your payment. This takes a few seconds.',
+    later:
+      '{provider} has not confirmed your payment yet. You can close this page: we email you once it has. Please do not pay again.',
+    askAgain: 'Check again',
+    confirmed: 'Your online payment has arrived.',
+    toCheck: 'Your online payment has arrived. We are checking it and email you soon.',
+    proofNext: {
+      missing:
+        'Your online payment has arrived. Upload your proof of student status: we confirm your registration once we have checked it.',
+      uploaded:
+        'Your online payment has arrived. We confirm your registration once we have checked your proof of student status.',
+    },
+    notPaid: 'No payment arrived. {reason}',
+    payAgain: 'Pay again',
+    card: 'Card (Stripe)',
+    mobile: 'Card or mobile money (Paystack)',
+  },
   refund: {
     asked: 'A refund is prepared for you, and we need your bank account.',
     give: 'Enter your bank account',

@@ -148,15 +148,13 @@ export const bankSchema = z.object({
 });
 
 /** Currencies of Paystack, whose amounts are in hundredths. */
-export const LOCAL_CURRENCIES = ['GHS', 'KES', 'NGN', 'ZAR'] as const;
+const LOCAL_CURRENCIES = ['GHS', 'KES', 'NGN', 'ZAR'] as const;
 
-const localRateSchema = z
-  .object({
-    currency: z.enum(LOCAL_CURRENCIES),
-    rate: z.number({ error: () => texts.amount }).describe('Units of the currency for one USD.'),
-    day: day.describe('Of the rate.'),
-  })
-  .describe('For payment pages that charge in a local currency. Left out: they are not offered.');
+const localRateSchema = z.object({
+  currency: z.enum(LOCAL_CURRENCIES),
+  rate: z.number({ error: () => texts.amount }).describe('Units of the currency for one USD.'),
+  day: day.describe('Of the rate.'),
+});
 
 /** Not public. */
 const invoicingSchema = z.object({
@@ -171,7 +169,10 @@ const invoicingSchema = z.object({
     .number({ error: () => texts.amount })
     .optional()
     .describe('Dollars of a bank file above which a second person approves it. Left out: off.'),
-  localRate: localRateSchema.optional(),
+  localRates: z
+    .array(localRateSchema)
+    .optional()
+    .describe('One at most, for payment pages in a local currency. Left out: not offered.'),
 });
 
 const legalPage = z.object({

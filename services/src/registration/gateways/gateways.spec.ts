@@ -194,7 +194,7 @@ describe('a paid page', () => {
     stripe.losesEvents = true;
     const event = await stripe.pay();
     const another = stripe.paidEvent(stripe.visit);
-    server.clock.advance(5 * MINUTE - 1000);
+    server.clock.advance(2 * MINUTE);
     const polls = [pollDue(), check(payer)];
     const statuses = await Promise.all([event, event, another, another].map((e) => stripe.send(e)));
     await Promise.all(polls);
@@ -341,6 +341,83 @@ describe('money that is not as ordered', () => {
       const isByCard = payment.bankTransactionId === stripe.visit.transactionId;
       expect(await unmatched(payer.ref)).toHaveLength(isByCard ? 0 : 1);
     }
+  });
+});
+
+describe('a payment page in a local currency', () => {
+  const withRate = (rate: number, currency = 'NGN') =>
+    server.dataSource.query(
+      `UPDATE editions SET document = jsonb_set(document, '{invoicing,localRates}', $1::jsonb)`,
+      [JSON.stringify([{ currency, rate, day: '2025-10-01' }])],
+    );
+  beforeAll(() => withRate(1602.35));
+  const local = { amount: 400_587.5, currency: 'NGN', rate: 1602.35, day: '2025-10-01' };
+
+  it('shows the local amount and the rate before paying, and keeps both with the money', async () => {
+    const payer = await registered();
+    expect((await online(payer)).ways).toContainEqual({ gateway: 'paystack', amount: 250, local });
+    const { body } = await start(payer, 'paystack');
+    expect(body.url).toBe(`${paystack.url}/pay/${paystack.visit.id}`);
+    expect(paystack.calls.at(-1)?.fields).toMatchObject({ amount: '40058750', currency: 'NGN' });
+    // The rate of the order counts, not the newest.
+    await withRate(1700);
+    await paystack.pay();
+    await withRate(1602.35);
+    await expectPaidOnce(payer);
+    expect((await online(payer)).attempt).toMatchObject({ status: 'paid', amount: 250, local });
+    const kept = await server.dataSource.query(
+      `SELECT m.charge_minor, m.rate_micros, l.amount_cents FROM gateway_money m
+         JOIN ledger_entries l ON l.transfer_id = m.transfer_id AND l.payment_id = $1`,
+      [payer.id],
+    );
+    expect(kept).toEqual([
+      { charge_minor: '40058750', rate_micros: '1602350000', amount_cents: 25_000 },
+    ]);
+  });
+
+  it('takes repeated, lost and failed reports as the other provider', async () => {
+    const payer = await registered();
+    await start(payer, 'paystack');
+    await paystack.decline('Insufficient Funds');
+    expect((await online(payer)).attempt).toMatchObject({ status: 'open', failure: 'funds' });
+    paystack.losesEvents = true;
+    const event = await paystack.pay();
+    paystack.losesEvents = false;
+    expect((await check(payer)).attempt.status).toBe('paid');
+    expect(await Promise.all([paystack.send(event), paystack.send(event)])).toEqual([200, 200]);
+    await expectPaidOnce(payer);
+  });
+
+  it('refuses an event that is altered by one byte, or signed with another key', async () => {
+    const payer = await registered();
+    await start(payer, 'paystack');
+    paystack.losesEvents = true;
+    const { body, headers } = await paystack.pay();
+    paystack.losesEvents = false;
+    const altered = body.replace('40058750', '40058751');
+    expect(await paystack.send({ body: altered, headers })).toBe(400);
+    expect(await paystack.send(new PaystackSimulator('sk_test_other').sign(body))).toBe(400);
+    expect((await lab.read(payer.id)).state).toBe('awaiting-payment');
+    expect(await paystack.send({ body, headers })).toBe(200);
+    await expectPaidOnce(payer);
+  });
+
+  it('leaves another amount to finance, by the rate of the order', async () => {
+    const payer = await registered();
+    await start(payer, 'paystack');
+    const visit = { ...paystack.visit, state: 'paid' as const };
+    await paystack.send(paystack.paidEvent(visit, { amount: 16_023_500 }));
+    expect(await unmatched(payer.ref)).toEqual([{ open: 10_000, source: 'gateway' }]);
+  });
+
+  it('is left for the page of another provider, whose former page can still be paid', async () => {
+    const payer = await registered();
+    await start(payer, 'paystack');
+    await started(payer);
+    await stripe.pay();
+    await paystack.pay();
+    expect(await lab.read(payer.id)).toMatchObject({ state: 'completed', receivedAmount: 250 });
+    expect(await unmatched(payer.ref)).toEqual([{ open: 25_000, source: 'gateway' }]);
   });
 });
 

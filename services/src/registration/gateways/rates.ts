@@ -11,7 +11,7 @@ const MICRO = 1_000_000n;
 
 /** The edition's, where it has one for the currency. */
 export function localRateOf({ invoicing }: EditionDocument, currency: string): Rate | null {
-  const { localRate } = invoicing;
+  const [localRate] = invoicing.localRates ?? [];
   if (localRate?.currency !== currency) return null;
   return { rateMicros: microsOf(localRate.rate).toString(), rateDay: localRate.day };
 }
@@ -28,7 +28,7 @@ export function chargeOf(
   if (!isLocal) {
     return { chargeMinor: amountCents, chargeCurrency: CURRENCY, rateMicros: null, rateDay: null };
   }
-  const { localRate } = invoicing;
+  const [localRate] = invoicing.localRates ?? [];
   if (!localRate) return null;
   const micros = microsOf(localRate.rate);
   return {

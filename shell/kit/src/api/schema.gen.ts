@@ -7201,7 +7201,7 @@ export interface components {
         /** @description Dollars that may be missing from a payment, as banks on the way keep fees. */
         underpaymentTolerance: number;
         refundApprovalAbove?: number;
-        localRate?: {
+        localRates?: {
           /** @enum {string} */
           currency: 'GHS' | 'KES' | 'NGN' | 'ZAR';
           /** @description Units of the currency for one USD. */
@@ -7211,7 +7211,7 @@ export interface components {
            * @description Of the rate.
            */
           day: string;
-        };
+        }[];
       };
       taxes?: {
         /** @description Of the issuer, a name of the list of countries. Empty without rates. */
@@ -7802,8 +7802,8 @@ export interface components {
         underpaymentTolerance: number;
         /** @description Dollars of a bank file above which a second person approves it. Left out: off. */
         refundApprovalAbove?: number;
-        /** @description For payment pages that charge in a local currency. Left out: they are not offered. */
-        localRate?: {
+        /** @description One at most, for payment pages in a local currency. Left out: not offered. */
+        localRates?: {
           /** @enum {string} */
           currency: 'GHS' | 'KES' | 'NGN' | 'ZAR';
           /** @description Units of the currency for one USD. */
@@ -7813,7 +7813,7 @@ export interface components {
            * @description Of the rate.
            */
           day: string;
-        };
+        }[];
       };
       taxes: {
         /** @description Of the issuer, a name of the list of countries. Empty without rates. */
@@ -8350,7 +8350,7 @@ export interface components {
         /** @description Dollars that may be missing from a payment, as banks on the way keep fees. */
         underpaymentTolerance: number;
         refundApprovalAbove?: number;
-        localRate?: {
+        localRates?: {
           /** @enum {string} */
           currency: 'GHS' | 'KES' | 'NGN' | 'ZAR';
           /** @description Units of the currency for one USD. */
@@ -8360,7 +8360,7 @@ export interface components {
            * @description Of the rate.
            */
           day: string;
-        };
+        }[];
       };
       taxes?: {
         /** @description Of the issuer, a name of the list of countries. Empty without rates. */

@@ -28,24 +28,27 @@ export function feeProblems({ fees, invoicing }: EditionDraft): Problem[] {
         ? []
         : [[`fees.packages.${index}.needsAcceptedPaper`, texts.paperMismatch]],
   );
-  const { underpaymentTolerance, refundApprovalAbove, localRate } = invoicing;
+  const { underpaymentTolerance, refundApprovalAbove, localRates = [] } = invoicing;
   const tolerance = priceProblems('invoicing.underpaymentTolerance', underpaymentTolerance, 0);
   const approval =
     refundApprovalAbove === undefined
       ? []
       : priceProblems('invoicing.refundApprovalAbove', refundApprovalAbove, 0);
-  const money = [...tolerance, ...approval, ...(localRate ? rateProblems(localRate.rate) : [])];
+  const money = [...tolerance, ...approval, ...rateProblems(localRates)];
   return [...missing, ...twice, ...prices, ...datedProblems(fees), ...papers, ...money];
 }
 
 /** In millionths, as charges are computed. */
-function rateProblems(rate: number): Problem[] {
-  const micros = rate * 1e6;
-  const isExact = Math.abs(micros - Math.round(micros)) < 1e-3;
-  const isWithin = rate >= LOWEST_RATE && rate <= HIGHEST;
-  return isExact && isWithin
-    ? []
-    : [['invoicing.localRate.rate', texts.rate({ lowest: LOWEST_RATE, highest: HIGHEST })]];
+function rateProblems(rates: NonNullable<EditionDraft['invoicing']['localRates']>): Problem[] {
+  const several: Problem[] =
+    rates.length > 1 ? [['invoicing.localRates', texts.atMost({ limit: 1 })]] : [];
+  const wrong = rates.flatMap(({ rate }, index): Problem[] => {
+    const isExact = Math.abs(rate * 1e6 - Math.round(rate * 1e6)) < 1e-3;
+    if (isExact && rate >= LOWEST_RATE && rate <= HIGHEST) return [];
+    const text = texts.rate({ lowest: LOWEST_RATE, highest: HIGHEST });
+    return [[`invoicing.localRates.${index}.rate`, text]];
+  });
+  return [...several, ...wrong];
 }
 
 /** Of one package, each date is later than the one before it. */

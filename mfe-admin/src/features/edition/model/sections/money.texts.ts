@@ -43,6 +43,13 @@ export const texts = defineTexts('admin.money-sections', {
     refundApprovalAbove: 'Bank files with refunds need approval above',
     refundApprovalAboveHint:
       'A second person approves a file of more than this amount. Leave blank to need no approval.',
+    localRates: 'Exchange rate for online payments in a local currency',
+    localRatesHint:
+      'Paystack charges in this currency. Payers see the amount and the rate before they pay. Without a rate, Paystack is not offered.',
+    localRatesEntry: 'rate',
+    localRatesCurrency: 'Currency',
+    localRatesRate: 'Units for USD 1',
+    localRatesDay: 'Day of the rate',
   },
   overdue: {
     title: 'Unpaid registrations',

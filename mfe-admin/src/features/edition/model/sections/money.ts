@@ -154,6 +154,28 @@ export const money: EditionSection[] = [
         hint: texts.invoicing.refundApprovalAboveHint,
         optional: 'nothing',
       },
+      {
+        kind: 'list',
+        name: 'invoicing.localRates',
+        label: texts.invoicing.localRates,
+        hint: texts.invoicing.localRatesHint,
+        entry: texts.invoicing.localRatesEntry,
+        titleField: 'currency',
+        isTable: true,
+        isLeftOut: true,
+        optional: true,
+        blank: () => ({ currency: 'NGN', rate: '', day: '' }),
+        fields: [
+          {
+            kind: 'choice',
+            name: 'currency',
+            label: texts.invoicing.localRatesCurrency,
+            options: ['GHS', 'KES', 'NGN', 'ZAR'],
+          },
+          { kind: 'number', name: 'rate', label: texts.invoicing.localRatesRate },
+          { kind: 'day', name: 'day', label: texts.invoicing.localRatesDay },
+        ],
+      },
     ],
   },
   {
