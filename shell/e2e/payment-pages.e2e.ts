@@ -43,7 +43,7 @@ async function readInvoicing(request: APIRequestContext, token: string): Promise
     (await (await request.get(`/api/v1/admin/editions${path}`, { headers })).json()) as unknown;
   const { items } = (await read('')) as { items: { id: string }[] };
   const edition = await read(`/${items[0]?.id}`);
-  return (edition as { invoicing: object }).invoicing;
+  return (edition as { document: { invoicing: object } }).document.invoicing;
 }
 
 test('a payer pays by card on a phone, after a declined try', async ({ page, plenary }) => {
