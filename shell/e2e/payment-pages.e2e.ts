@@ -67,7 +67,7 @@ test('a payer pays by card on a phone, after a declined try', async ({ page, ple
 
   await page.getByRole('button', { name: 'Retry Payment' }).click();
   await page.getByRole('button', { name: /^Pay USD.250\.00 by card/ }).click();
-  await page.getByRole('button', { name: 'Pay' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page).toHaveURL(/\/payment-success\?ref=C25/);
   await expect(page.getByText('Your payment is confirmed.')).toBeVisible();
   await expect(page.getByText('Card (Stripe)')).toBeVisible();
@@ -99,7 +99,7 @@ test('a student pays by mobile money in local currency, whose event is lost', as
   await page.getByRole('link', { name: 'View bank instructions' }).click();
   await expect(page.getByText(/NGN.1,600 for USD 1 \(rate of 1 Oct 2025\)/)).toBeVisible();
   await page.getByRole('button', { name: /NGN.80,000\.00 by card or mobile money/ }).click();
-  await page.getByRole('button', { name: 'Pay' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page).toHaveURL(/\/payment-success\?ref=C25/);
   await expect(page.getByText(/Upload your proof of student status: we confirm/)).toBeVisible();
   expect(await faults(page)).toEqual([]);

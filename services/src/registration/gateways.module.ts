@@ -16,5 +16,6 @@ import { PaymentsModule } from './payments.module.js';
   imports: [TypeOrmModule.forFeature([GatewayAttempt]), EditionsModule, PaymentsModule],
   controllers: [OnlinePaymentsController, GatewayEventsController],
   providers: [Attempts, GatewayEvents, GatewayPolls, Gateways, OnlinePayments, Settlements],
+  exports: [Gateways],
 })
 export class GatewaysModule {}

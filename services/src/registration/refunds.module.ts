@@ -3,7 +3,9 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { EditionsModule } from '../conference/editions.module.js';
 import { MessagingModule } from '../messaging/messaging.module.js';
 import { DownloadsModule } from '../platform/downloads/downloads.module.js';
+import { GatewaysModule } from './gateways.module.js';
 import { PaymentsModule } from './payments.module.js';
+import { GatewayRefunds } from './refunds/gateway-refunds.js';
 import { OwnRefundsController } from './refunds/own-refunds.controller.js';
 import { RefundAccounts } from './refunds/refund-accounts.js';
 import { RefundEmails } from './refunds/refund-account.email.js';
@@ -24,10 +26,12 @@ import { Refunds } from './refunds/refunds.service.js';
     DownloadsModule,
     EditionsModule,
     MessagingModule,
+    GatewaysModule,
     PaymentsModule,
   ],
   controllers: [RefundsController, RefundBatchesController, OwnRefundsController],
   providers: [
+    GatewayRefunds,
     RefundAccounts,
     RefundBatches,
     RefundEmails,

@@ -27,6 +27,7 @@ export const texts = defineTexts('admin.holds', {
     'registration-cancel': 'Registration {label} will be cancelled in {time}',
     'transfer-match':
       '{count, plural, one {Payment {label} will be matched} other {# transfers will be matched}} in {time}',
+    'refund-send': 'The refund {label} will be sent by its payment page in {time}',
     'refund-ask': 'The payer will be asked for the account of {label} in {time}',
     'refund-match': 'Refund {label} will be recorded as paid in {time}',
     'waiver-grant': 'Fee waiver of {label} will be granted in {time}',
@@ -82,6 +83,7 @@ export const texts = defineTexts('admin.holds', {
       'When the hold ends, the registration ends and the registrant is emailed.',
     'transfer-match':
       'The transfer is matched, and the payer is emailed, when the hold ends. Transfers that were confirmed together are undone together.',
+    'refund-send': 'The provider sends the money when the hold ends.',
     'refund-ask': 'The payer is emailed when the hold ends.',
     'waiver-grant': 'When the hold ends, the fee is reduced and the applicant is emailed.',
     'waiver-decline': 'The applicant is emailed when the hold ends.',

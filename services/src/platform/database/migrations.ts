@@ -60,6 +60,7 @@ import { Waivers1795745266458 } from './migrations/1795745266458-waivers.js';
 import { Taxes1795745405311 } from './migrations/1795745405311-taxes.js';
 import { Gateways1795745500000 } from './migrations/1795745500000-gateways.js';
 import { RefundsDue1795748479116 } from './migrations/1795748479116-refunds-due.js';
+import { GatewayRefunds1795748488820 } from './migrations/1795748488820-gateway-refunds.js';
 
 /** TypeORM orders them by the timestamps in their names. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -124,4 +125,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Taxes1795745405311,
   Gateways1795745500000,
   RefundsDue1795748479116,
+  GatewayRefunds1795748488820,
 ];

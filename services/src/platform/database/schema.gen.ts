@@ -753,6 +753,8 @@ export interface Refunds {
   account_label: string | null;
   account_source: 'payer' | 'transfer' | 'finance' | null;
   amount_cents: number;
+  ask_at: Timestamp | null;
+  asked: Defaulted<number>;
   batch_id: string | null;
   cause:
     | 'cancelled'
@@ -767,6 +769,8 @@ export interface Refunds {
   edition_id: string;
   entry_id: BigInteger | null;
   failure: string | null;
+  gateway: 'stripe' | 'paystack' | null;
+  gateway_transaction: string | null;
   id: string;
   kind: 'refund' | 'overpayment' | 'return';
   pay_currency: string;

@@ -81,6 +81,7 @@ export const listDifferences = statement(() =>
      WHERE coalesce(r.edition_id, t.edition_id) = ${currentEditionId}
        AND e.action IN ('refund', 'refund-overpayment', 'return-to-sender') AND e.amount_cents < 0
        AND NOT EXISTS (SELECT FROM bank_lines l WHERE l.refund_entry = e.id)
+       AND NOT EXISTS (SELECT FROM refunds f WHERE f.entry_id = e.id AND f.gateway IS NOT NULL)
        AND EXISTS (SELECT FROM bank_statements WHERE edition_id = ${currentEditionId})
        AND ${counts(isSample(sql`r.user_id`))}
        AND ${counts(isSampleTransfer(sql`t.bank_transaction_id`))}

@@ -54,6 +54,7 @@ const compareDays = statement(() =>
     SELECT l.value_date, l.at, l.id, l.amount_cents FROM ledger_entries l
       JOIN payments p ON p.id = l.payment_id JOIN registrations r ON r.id = p.registration_id
      WHERE l.transfer_id IS NULL AND l.amount_cents <> 0 AND r.edition_id = ${currentEditionId}
+       AND NOT EXISTS (SELECT FROM refunds f WHERE f.entry_id = l.id AND f.gateway IS NOT NULL)
        AND ${counts(isSample(sql`r.user_id`))}),
   moved AS (
     SELECT day, cents AS bank, 0 AS ledger, CASE WHEN is_ignored THEN cents ELSE 0 END AS ignored

@@ -5,7 +5,7 @@ import { logAuthentication } from '../../platform/http/security-log.js';
 import { Attempts } from './attempts.js';
 import { Gateways } from './gateways.js';
 import { eventRefused, gatewayOff } from './gateways.errors.js';
-import { type EventOutcome, insertEvent, noteOutcome } from './gateways.sql.js';
+import { askAboutRefunds, type EventOutcome, insertEvent, noteOutcome } from './gateways.sql.js';
 import {
   ForgedEvent,
   type GatewayEvent,
@@ -64,8 +64,13 @@ export class GatewayEvents {
       case 'ended':
         if (attemptId) await this.attempts.noteEnd(tx, attemptId, null);
         return 'noted';
-      case 'refund':
-        return 'to-check';
+      case 'refund': {
+        // The provider's answer decides: events come in any order.
+        const now = this.clock.now();
+        const about = { gateway, transactionId: event.transactionId, attemptId, now };
+        const ours = await askAboutRefunds.first(tx, about);
+        return ours ? 'noted' : 'to-check';
+      }
       case 'unused':
         return 'unused';
     }

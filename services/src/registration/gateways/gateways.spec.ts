@@ -1,9 +1,12 @@
 import { PaystackSimulator, StripeSimulator } from '../../../test/gateway-simulators.js';
 import { PaymentsLab, type Registered } from '../../../test/payments.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { until } from '../../../test/until.js';
 import { DAY, HOUR, MINUTE } from '../../platform/core/time.js';
 import { registeredInvariants } from '../../platform/invariants/invariants.js';
 import '../payments/payments.invariants.js';
+import { GatewayRefunds } from '../refunds/gateway-refunds.js';
+import '../refunds/refunds.invariants.js';
 import { GatewayPolls } from './gateway-polls.js';
 import './gateways.invariants.js';
 
@@ -418,6 +421,164 @@ describe('a payment page in a local currency', () => {
     await paystack.pay();
     expect(await lab.read(payer.id)).toMatchObject({ state: 'completed', receivedAmount: 250 });
     expect(await unmatched(payer.ref)).toEqual([{ open: 25_000, source: 'gateway' }]);
+  });
+});
+
+describe('a refund by the provider', () => {
+  const asAdmin = (method: string, path: string, body?: unknown) =>
+    server.call(method, `/admin${path}`, { token: lab.admin.token, body });
+  const prepare = async (payer: Registered, amount: number, kind = 'refund') => {
+    const { version } = await lab.read(payer.id);
+    const { status, body } = await asAdmin('POST', '/refunds', {
+      ...{ kind, id: payer.id, version, amount, account: { kind: 'gateway' } },
+      ...{ cause: 'visa-refused', reason: 'Your visa was refused.' },
+    });
+    expect([status, body.code]).toEqual([201, undefined]);
+    return body.id as string;
+  };
+  const refundOf = async (id: string) => (await asAdmin('GET', `/refunds/${id}`)).body;
+  const askDue = () => server.app.get(GatewayRefunds, { strict: false }).askDue();
+  const paid = async (gateway: 'stripe' | 'paystack' = 'stripe') => {
+    const payer = await registered();
+    await start(payer, gateway);
+    await (gateway === 'stripe' ? stripe : paystack).pay();
+    return payer;
+  };
+  const paidBack = async (id: string) => {
+    await until(async () => (await askDue(), (await refundOf(id)).status === 'paid'));
+  };
+  afterEach(() => {
+    stripe.refundsBecome = 'succeeded';
+    paystack.refundsBecome = 'succeeded';
+  });
+
+  it('is sent once, and ends the registration when the provider has sent it', async () => {
+    const payer = await paid();
+    const offer = await asAdmin('GET', `/refunds/offer?kind=refund&id=${payer.id}`);
+    expect(offer.body).toMatchObject({ gateway: 'stripe', most: 250 });
+    stripe.refundsBecome = 'pending';
+    const id = await prepare(payer, 250);
+    await Promise.all([askDue(), askDue()]);
+    await until(() => Promise.resolve(stripe.refunds.some(({ note }) => note === id)));
+    expect(await refundOf(id)).toMatchObject({
+      status: 'exported',
+      gateway: 'stripe',
+      batch: null,
+    });
+    expect((await lab.read(payer.id)).state).toBe('completed');
+
+    const refund = stripe.refunds.find(({ note }) => note === id);
+    if (!refund) throw new Error('The provider has no refund');
+    expect(refund).toMatchObject({ minor: 25_000, transactionId: stripe.visit.transactionId });
+    refund.status = 'succeeded';
+    const event = stripe.refundEvent(refund);
+    expect(await Promise.all([stripe.send(event), stripe.send(event)])).toEqual([200, 200]);
+    await paidBack(id);
+    expect(await lab.read(payer.id)).toMatchObject({ state: 'refunded', receivedAmount: 0 });
+    expect(await emailsOf(payer, 'payment-refunded')).toHaveLength(1);
+    server.clock.advance(DAY);
+    await askDue();
+    expect(stripe.refunds.filter(({ note }) => note === id)).toHaveLength(1);
+  });
+
+  it('is found by asking when its event is lost, in the currency that was paid', async () => {
+    const payer = await paid('paystack');
+    const id = await prepare(payer, 100);
+    await paidBack(id);
+    expect(await refundOf(id)).toMatchObject({ pay: { amount: 160_235, currency: 'NGN' } });
+    expect(paystack.refunds.at(-1)).toMatchObject({ minor: 16_023_500, note: id });
+    expect(await lab.read(payer.id)).toMatchObject({ state: 'refunded', receivedAmount: 150 });
+  });
+
+  it('that fails frees the money for another refund', async () => {
+    const payer = await paid();
+    stripe.refundsBecome = 'failed';
+    const id = await prepare(payer, 250);
+    await until(async () => (await askDue(), (await refundOf(id)).status === 'failed'));
+    expect((await refundOf(id)).failure).toBe('lost_or_stolen_card');
+    expect(await lab.read(payer.id)).toMatchObject({ state: 'completed', receivedAmount: 250 });
+    stripe.refundsBecome = 'succeeded';
+    await paidBack(await prepare(payer, 250));
+  });
+
+  it('waits while the provider does not answer, and is sent once it does', async () => {
+    const payer = await paid();
+    stripe.failsWith = 503;
+    const id = await prepare(payer, 250);
+    await askDue();
+    expect((await refundOf(id)).status).toBe('exported');
+    stripe.failsWith = undefined;
+    server.clock.advance(HOUR);
+    await paidBack(id);
+  });
+
+  it('is not offered for a transfer, and goes into no bank file', async () => {
+    const payer = await registered();
+    await lab.confirm(payer.id, { amount: 250, bankTransactionId: `T-${payer.ref}` });
+    const { version } = await lab.read(payer.id);
+    const { status, body } = await asAdmin('POST', '/refunds', {
+      ...{ kind: 'refund', id: payer.id, version, amount: 250, account: { kind: 'gateway' } },
+      ...{ cause: 'other', reason: 'You told us so.' },
+    });
+    expect([status, body.fields.account]).toEqual([400, expect.stringContaining('payment page')]);
+  });
+
+  it('made at the provider without the product is an event to check', async () => {
+    const payer = await paid();
+    const { transactionId } = stripe.visit;
+    const own = {
+      id: 're_1',
+      transactionId,
+      minor: 25_000,
+      note: '',
+      status: 'succeeded' as const,
+    };
+    expect(await stripe.send(stripe.refundEvent(own))).toBe(200);
+    const kept = await server.dataSource.query(
+      'SELECT outcome FROM gateway_events WHERE transaction_id = $1 AND type = $2',
+      [transactionId, 'refund.updated'],
+    );
+    expect(kept).toEqual([{ outcome: 'to-check' }]);
+    expect((await lab.read(payer.id)).state).toBe('completed');
+  });
+
+  it('can be undone while it is on hold, and sent again', async () => {
+    const held = await startTestApp({ stripe: stripe.keys, holdMinutes: 10 });
+    try {
+      const other = await PaymentsLab.open(held);
+      const payer = await other.registered(professional);
+      const path = `/payments/${payer.id}/online`;
+      await held.call('POST', path, { token: payer.token, body: { gateway: 'stripe' } });
+      stripe.losesEvents = true;
+      await stripe.pay();
+      await held.call('POST', `${path}/check`, { token: payer.token });
+      const call = (method: string, to: string, body?: unknown) =>
+        held.call(method, `/admin${to}`, { token: other.admin.token, body });
+      const { version } = await other.read(payer.id);
+      const { body: refund } = await call('POST', '/refunds', {
+        ...{ kind: 'refund', id: payer.id, version, amount: 250, account: { kind: 'gateway' } },
+        ...{ cause: 'other', reason: 'You told us so.' },
+      });
+      expect(refund.status).toBe('ready');
+      const end = async (how: 'undo' | 'send-now') => {
+        const { items } = (await call('GET', '/held-acts')).body;
+        const act = (items as { id: string; state: string }[]).find(
+          ({ state }) => state === 'held',
+        );
+        expect((await call('POST', `/held-acts/${act?.id}/${how}`, {})).status).toBe(200);
+      };
+      await end('undo');
+      expect((await call('GET', `/refunds/${refund.id}`)).body.status).toBe('ready');
+      expect(stripe.refunds.some(({ note }) => note === refund.id)).toBe(false);
+      await call('POST', `/refunds/${refund.id}/send`, { version: refund.version });
+      await end('send-now');
+      await until(async () => {
+        await held.app.get(GatewayRefunds, { strict: false }).askDue();
+        return (await call('GET', `/refunds/${refund.id}`)).body.status === 'paid';
+      });
+    } finally {
+      await held.stop();
+    }
   });
 });
 

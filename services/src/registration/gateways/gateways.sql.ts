@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { db } from '../../platform/database/db.js';
-import { param } from '../../platform/database/expressions.js';
+import { notify, param } from '../../platform/database/expressions.js';
 import { statement } from '../../platform/database/statement.js';
 import type { GatewayName } from './providers/gateway.js';
+
+export const REFUNDS_CHANNEL = 'gateway_refunds';
 
 /** How many attempts one look asks about. */
 const BATCH = 20;
@@ -87,7 +89,7 @@ export const noteOutcome = statement(
 
 /** Each later than the one before: a minute after the first, an hour from the seventh on. */
 const nextAsk = (now: Date) =>
-  sql<Date>`${now}::timestamptz + least(interval '1 hour', interval '1 minute' * power(2, asked))`;
+  sql<Date>`${now}::timestamptz + least(interval '1 hour', interval '1 minute' * power(2, least(asked, 10)))`;
 
 /** Leaves out those that another process asks about. */
 export const takeToAsk = statement((p: { now: Date }) =>
@@ -115,6 +117,34 @@ export const takeToAskNow = statement((p: { id: string; now: Date; before: Date 
     .where('ask_at', 'is not', null)
     .where(({ or, eb }) => or([eb('asked_at', 'is', null), eb('asked_at', '<=', p.before)]))
     .returning('id'),
+);
+
+/** Asks about the refund that an event is about, whichever state the event has. @returns none for a refund of others */
+export const askAboutRefunds = statement(
+  (p: {
+    gateway: GatewayName;
+    transactionId: string | null;
+    attemptId: string | null;
+    now: Date;
+  }) =>
+    db
+      .updateTable('refunds')
+      .set({ ask_at: sql`CASE WHEN status = 'exported' THEN ${p.now}::timestamptz END` })
+      .where('gateway', '=', p.gateway)
+      .where(({ or, eb, selectFrom }) =>
+        or([
+          eb('gateway_transaction', '=', param(p.transactionId, 'text')),
+          eb(
+            'gateway_transaction',
+            'in',
+            selectFrom('gateway_money')
+              .select('transaction_id')
+              .where('gateway', '=', p.gateway)
+              .where('attempt_id', '=', param(p.attemptId, 'uuid')),
+          ),
+        ]),
+      )
+      .returning(['id', notify(REFUNDS_CHANNEL).as('notified')]),
 );
 
 export const nextToAsk = statement(() =>

@@ -44,6 +44,41 @@ const ofPayment = statement((p: { id: string }) =>
     .limit(1),
 );
 
+/** Facts of the provider about received money; `ordered` is in the ledger. */
+const online = db
+  .selectFrom('gateway_money as m')
+  .innerJoin('bank_transfers as t', 't.id', 'm.transfer_id')
+  .select([
+    'm.gateway',
+    'm.transaction_id as transactionId',
+    sql<number>`m.charge_minor::float8`.as('minor'),
+    'm.charge_currency as currency',
+    't.amount_cents as ordered',
+  ]);
+
+const onlineOfTransfer = statement((p: { id: string }) => online.where('t.id', '=', p.id));
+
+/** The newest money whose payment still has it. */
+const onlineOfPayment = statement((p: { id: string }) =>
+  online
+    .innerJoin('ledger_entries as e', 'e.transfer_id', 't.id')
+    .where('e.payment_id', '=', p.id)
+    .where('e.amount_cents', '>', 0)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('ledger_entries as b').select('b.id').whereRef('b.reverses', '=', 'e.id'),
+        ),
+      ),
+    )
+    .orderBy('e.id', 'desc')
+    .limit(1),
+);
+
+export function findOnlineMoneyOf(kind: 'payment' | 'transfer'): typeof onlineOfTransfer {
+  return kind === 'payment' ? onlineOfPayment : onlineOfTransfer;
+}
+
 export function findMoneyOf(kind: 'payment' | 'transfer'): typeof ofTransfer {
   return kind === 'payment' ? ofPayment : ofTransfer;
 }

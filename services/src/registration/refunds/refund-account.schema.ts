@@ -41,10 +41,14 @@ export const refundAccountSchema = z
   .meta({ id: 'RefundAccount' });
 export type RefundAccount = z.output<typeof refundAccountSchema>;
 
-/** `ask`: the payer by email. `transfer`: the account that the money came from. */
+/**
+ * `ask`: the payer by email. `transfer`: the account that the money came from. `gateway`: the card or the mobile
+ * money, by the provider of the payment page.
+ */
 export const accountChoiceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ask') }),
   z.strictObject({ kind: z.literal('transfer') }),
+  z.strictObject({ kind: z.literal('gateway') }),
   ibanAccount,
   otherAccount,
 ]);

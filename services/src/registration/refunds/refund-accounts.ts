@@ -88,7 +88,7 @@ export class RefundAccounts {
       const lock = { mode: 'pessimistic_write' } as const;
       const refund = await tx.findOneOrFail(Refund, { where: { id }, lock });
       const status = nextRefundStatus(refund.status, 'give-account');
-      if (!status) throw accountFinal(await this.contactEmail(tx));
+      if (!status || refund.gateway) throw accountFinal(await this.contactEmail(tx));
       const stored = this.seal(id, account, 'payer');
       const version = refund.version + 1;
       const change = { ...stored, status, version, changedAt: this.clock.now() };
@@ -127,7 +127,7 @@ export class RefundAccounts {
       reason,
       paymentReference: about.payment.merchantReference,
       account: accountLabel,
-      isOpen: nextRefundStatus(status, 'give-account') !== undefined,
+      isOpen: refund.gateway === null && nextRefundStatus(status, 'give-account') !== undefined,
       failure,
     };
   }

@@ -136,8 +136,8 @@ export class RefundBatches {
     needsApproval: boolean,
   ): Promise<string> {
     const [first] = refunds;
-    for (const { status, reference } of refunds) {
-      if (status !== 'ready') throw refundNotReady(reference);
+    for (const { status, reference, gateway } of refunds) {
+      if (status !== 'ready' || gateway) throw refundNotReady(reference);
     }
     const edition = await this.editions.current(tx);
     const { referencePrefix } = edition.document;

@@ -62,6 +62,23 @@ export class RefundPayments implements OnModuleInit {
     });
   }
 
+  /** By its provider, which has sent the money. @param valueDate of its report */
+  async settleOnline(tx: EntityManager, refundId: string, valueDate: string): Promise<void> {
+    const refund = await this.locked(tx, refundId);
+    const status = nextRefundStatus(refund.status, 'pay');
+    if (!status || !refund.gateway) return;
+    const entryId = await this.book(tx, refund.preparedBy, refund, { date: valueDate });
+    const change = { status, entryId, version: refund.version + 1, changedAt: this.clock.now() };
+    await tx.update(Refund, { id: refundId }, { ...change, askAt: null });
+    await this.audit.record(tx, {
+      actorId: null,
+      action: 'refund.paid',
+      subject: { type: 'refund', id: refundId },
+      before: refund.status,
+      after: status,
+    });
+  }
+
   private async settle(
     tx: EntityManager,
     actorId: string,
@@ -72,7 +89,7 @@ export class RefundPayments implements OnModuleInit {
     const line = await findOutgoingLine.first(tx, { id: lineId });
     if (!line) throw lineGone();
     const status = nextRefundStatus(refund.status, 'pay');
-    if (!status) throw refundNotFromHere(refund.status);
+    if (!status || refund.gateway) throw refundNotFromHere(refund.status);
     const isSame = line.minor === -refund.payMinor && line.currency === refund.payCurrency;
     if (!isSame) throw lineDiffers();
     // A line that was unmatched left its entry in the ledger: it is never booked twice.
@@ -94,7 +111,7 @@ export class RefundPayments implements OnModuleInit {
     tx: EntityManager,
     actorId: string,
     refund: Refund,
-    { date: valueDate }: OutgoingLine,
+    { date: valueDate }: Pick<OutgoingLine, 'date'>,
   ): Promise<string> {
     const { kind, paymentId, transferId, amountCents, reason } = refund;
     if (paymentId === null) {

@@ -10,11 +10,26 @@ export const REFUND_STATUSES = [
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
 export type RefundAction =
-  'ask' | 'give-account' | 'withdraw' | 'batch' | 'discard' | 'export' | 'pay' | 'unmatch' | 'fail';
+  | 'ask'
+  | 'give-account'
+  | 'withdraw'
+  | 'batch'
+  | 'send'
+  | 'discard'
+  | 'export'
+  | 'pay'
+  | 'unmatch'
+  | 'fail';
 
 const TRANSITIONS: Record<RefundStatus, Partial<Record<RefundAction, RefundStatus>>> = {
   asking: { ask: 'asking', 'give-account': 'ready', withdraw: 'withdrawn' },
-  ready: { ask: 'asking', 'give-account': 'ready', batch: 'batched', withdraw: 'withdrawn' },
+  ready: {
+    ask: 'asking',
+    'give-account': 'ready',
+    batch: 'batched',
+    send: 'exported',
+    withdraw: 'withdrawn',
+  },
   batched: { discard: 'ready', export: 'exported' },
   exported: { pay: 'paid', fail: 'failed' },
   // The ledger keeps the refund; another line of the bank pays it.

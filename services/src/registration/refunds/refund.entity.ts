@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { GatewayName } from '../gateways/providers/gateway.js';
 import type { RefundCause, RefundKind, RefundStatus } from './refund-status.js';
 
 /** Money to return: of a payment, or of a transfer without one. */
@@ -71,6 +72,18 @@ export class Refund {
   /** Of the ledger, once the bank's line is matched. */
   @Column('bigint', { nullable: true })
   entryId: string | null;
+
+  /** The provider that sends it, instead of a bank file. */
+  @Column('text', { nullable: true })
+  gateway: GatewayName | null;
+
+  /** Of the money, at that provider. */
+  @Column('text', { nullable: true })
+  gatewayTransaction: string | null;
+
+  /** When the provider is asked to send it, or what became of it. */
+  @Column('timestamptz', { nullable: true })
+  askAt: Date | null;
 
   @Column('text', { nullable: true })
   failure: string | null;

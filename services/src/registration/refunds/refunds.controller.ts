@@ -75,6 +75,21 @@ export class RefundsController {
     return this.query.read(id);
   }
 
+  @Post(':id/send')
+  @HttpCode(200)
+  @Access('admin')
+  @Needs('payments:write')
+  @Sensitive()
+  @ResponseSchema(schema.refundSchema)
+  async send(
+    @CurrentUser() admin: AuthenticatedUser,
+    @Param({ schema: schema.refundIdSchema }) { id }: schema.RefundId,
+    @Body({ schema: schema.versionSchema }) { version }: schema.Version,
+  ) {
+    await this.refunds.send(admin.id, id, version);
+    return this.query.read(id);
+  }
+
   @Put(':id/account')
   @Access('admin')
   @Needs('payments:write')

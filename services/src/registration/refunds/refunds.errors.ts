@@ -36,6 +36,8 @@ export const aboveRefundable = (most: number) => {
 
 export const noAccountInTransfer = () => onAccount(texts.noAccountInTransfer);
 
+export const notPaidOnline = () => onAccount(texts.notPaidOnline);
+
 export const noAddressToAsk = () => onAccount(texts.noAddressToAsk);
 
 export const refundBooked = () => new AppError(ErrorCode.INVALID_TRANSITION, texts.booked);

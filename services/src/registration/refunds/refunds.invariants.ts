@@ -41,7 +41,7 @@ registerInvariants([
        WHERE b.status = 'discarded'`,
   },
   {
-    name: 'a paid refund is in the ledger once, with its amount, and paid by one line of the bank',
+    name: 'a paid refund is in the ledger once, with its amount, and paid by one line of the bank or by its provider',
     violations: `
       SELECT f.id, f.status, e.action, e.amount_cents, l.id AS line FROM refunds f
         LEFT JOIN ledger_entries e ON e.id = f.entry_id
@@ -51,7 +51,8 @@ registerInvariants([
            OR f.kind = 'return' AND e.transfer_id IS DISTINCT FROM f.transfer_id
            OR e.action IS DISTINCT FROM CASE f.kind WHEN 'refund' THEN 'refund'
                 WHEN 'overpayment' THEN 'refund-overpayment' ELSE 'return-to-sender' END
-           OR (f.status = 'paid') <> (l.id IS NOT NULL)
+           OR f.gateway IS NULL AND (f.status = 'paid') <> (l.id IS NOT NULL)
+           OR f.gateway IS NOT NULL AND l.id IS NOT NULL
            OR l.id IS NOT NULL AND (l.minor, l.currency) IS DISTINCT FROM (-f.pay_minor, f.pay_currency))`,
   },
 ]);

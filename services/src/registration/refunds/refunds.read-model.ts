@@ -15,7 +15,7 @@ import { nextPaymentStatus } from '../payments/ledger/payment-status.js';
 import { transferNotFound } from '../payments/ledger/payments.errors.js';
 import { countDueRefunds, dueRefundsQuery } from './due-refunds.read-model.js';
 import { maskedLabel } from './refund-account.schema.js';
-import { findMoneyOf } from './received-money.sql.js';
+import { findMoneyOf, findOnlineMoneyOf } from './received-money.sql.js';
 import { accountOf, payOf } from './refunds.service.js';
 import { batchNotFound, refundNotFound } from './refunds.errors.js';
 import type {
@@ -59,6 +59,7 @@ const refundQuery = db
     'f.batch_id as batchId',
     'b.message_id as messageId',
     'b.status as batchStatus',
+    'f.gateway',
     'f.failure',
     sql<boolean>`f.entry_id IS NOT NULL`.as('isBooked'),
     'l.statement_id as statementId',
@@ -214,6 +215,7 @@ export class RefundsQueryService {
     const { most, ...rest } = about;
     const money = kind === 'return' ? 'transfer' : 'payment';
     const received = await findMoneyOf(money).first(this.dataSource, { id });
+    const online = await findOnlineMoneyOf(money).first(this.dataSource, { id });
     const { payMinor, payCurrency } = payOf(received, Math.max(most, 1));
     const account = accountOf(received);
     return {
@@ -221,6 +223,7 @@ export class RefundsQueryService {
       most: dollars(most),
       currency: payCurrency,
       payMost: most === 0 ? 0 : unitsOf(payMinor, payCurrency),
+      gateway: online?.gateway ?? null,
       transferAccount: account && maskedLabel(account),
     };
   }

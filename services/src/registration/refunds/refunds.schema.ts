@@ -5,6 +5,7 @@ import { labels } from '../../platform/i18n/labels.js';
 import { pageQuerySchema, pageSchema } from '../../platform/lists/page.js';
 import { accountChoiceSchema, refundAccountSchema } from './refund-account.schema.js';
 import { DUE_CAUSES } from './due-refunds.read-model.js';
+import { GATEWAYS } from '../gateways/providers/gateway.js';
 import { BATCH_STATUSES, REFUND_CAUSES, REFUND_KINDS, REFUND_STATUSES } from './refund-status.js';
 
 export const refundIdSchema = z.object({ id: idSchema });
@@ -38,6 +39,7 @@ export const refundSchema = z
     reason: z.string(),
     account: z.string().nullable().describe('Masked.'),
     accountSource: z.enum(['payer', 'transfer', 'finance']).nullable(),
+    gateway: z.enum(GATEWAYS).nullable().describe('The provider that sends it.'),
     batch: z
       .object({ id: z.uuid(), messageId: z.string(), status: z.enum(BATCH_STATUSES) })
       .nullable(),
@@ -100,6 +102,10 @@ export const refundOfferSchema = z
     currency: z.string().describe('In which it is paid.'),
     payMost: z.number().describe('The most in that currency.'),
     transferAccount: z.string().nullable().describe('Of the incoming transfer, masked.'),
+    gateway: z
+      .enum(GATEWAYS)
+      .nullable()
+      .describe('The provider that took the money, and can send it back.'),
     canAsk: z.boolean().describe('The payer can be asked by email.'),
     isUnderWay: z.boolean().describe('A refund of it is under way.'),
   })

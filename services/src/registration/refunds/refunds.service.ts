@@ -16,7 +16,8 @@ import { refundUnderWay } from '../payments/ledger/payments.errors.js';
 import { makeReference } from '../payments/reference/merchant-reference.js';
 import { BankTransfersService } from '../payments/transfers/bank-transfers.service.js';
 import { expectNotHeld } from './held-refunds.read-model.js';
-import { findMoneyOf, type MoneyIn } from './received-money.sql.js';
+import { wakeGatewayRefunds } from './gateway-refunds.sql.js';
+import { findMoneyOf, findOnlineMoneyOf, type MoneyIn } from './received-money.sql.js';
 import type { AccountChoice, RefundAccount } from './refund-account.schema.js';
 import { NO_ACCOUNT, RefundAccounts, type StoredAccount } from './refund-accounts.js';
 import { compactIban, isIban } from '../../conference/editions/rules/iban.js';
@@ -31,6 +32,7 @@ import {
   aboveRefundable,
   noAccountInTransfer,
   noAddressToAsk,
+  notPaidOnline,
   refundBooked,
   refundChanged,
   refundNotFound,
@@ -61,8 +63,9 @@ interface Asking {
   isAgain: boolean;
 }
 
-/** A held kind. */
+/** Held kinds. */
 const ASK = 'refund-ask';
+const SEND = 'refund-send';
 
 /** Acts of finance on one refund, until it is in a bank file. */
 @Injectable()
@@ -80,6 +83,12 @@ export class Refunds implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
+    this.kinds.add<Pick<Asking, 'version'>>(SEND, 'payments:write', async (tx, act) => {
+      const refund = await this.locked(tx, act.subjectId);
+      if (refund.status === 'withdrawn') return;
+      if (refund.version !== act.payload.version) throw refundChanged();
+      await this.sendNow(tx, act.actor.id, refund);
+    });
     this.kinds.add<Asking>(ASK, 'payments:write', async (tx, { subjectId, actor, payload }) => {
       const refund = await this.locked(tx, subjectId);
       if (refund.version === payload.version) await this.askNow(tx, actor.id, refund);
@@ -101,7 +110,12 @@ export class Refunds implements OnModuleInit {
         await this.reserve(tx, money, amountCents);
         const edition = await this.editions.current(tx);
         const isReturn = money.kind === 'return';
-        const received = await findMoneyOf(isReturn ? 'transfer' : 'payment').first(tx, money);
+        const from = isReturn ? 'transfer' : 'payment';
+        const received = await findMoneyOf(from).first(tx, money);
+        const online =
+          account.kind === 'gateway'
+            ? await this.onlineMoney(tx, from, money.id, amountCents)
+            : null;
         const refund: Refund = {
           id,
           editionId: edition.id,
@@ -110,7 +124,7 @@ export class Refunds implements OnModuleInit {
           paymentId: isReturn ? null : money.id,
           transferId: isReturn ? money.id : null,
           amountCents,
-          ...payOf(received, amountCents),
+          ...payOf(online ?? received, amountCents),
           ...rest,
           status: account.kind === 'ask' ? 'asking' : 'ready',
           version: 1,
@@ -118,6 +132,9 @@ export class Refunds implements OnModuleInit {
           tokenHash: null,
           batchId: null,
           entryId: null,
+          gateway: online?.gateway ?? null,
+          gatewayTransaction: online?.transactionId ?? null,
+          askAt: null,
           failure: null,
           preparedBy: actorId,
           createdAt: this.clock.now(),
@@ -126,6 +143,7 @@ export class Refunds implements OnModuleInit {
         await tx.insert(Refund, refund);
         await this.record(tx, actorId, refund, 'prepared');
         if (account.kind === 'ask') await this.sendAsking(tx, actorId, refund, false);
+        if (online) await this.holdSending(tx, actorId, refund);
       });
     } catch (error) {
       throw isUniqueViolation(error) ? refundUnderWay() : error;
@@ -141,8 +159,23 @@ export class Refunds implements OnModuleInit {
     await this.dataSource.transaction(async (tx) => {
       const refund = await this.locked(tx, id);
       if (refund.version !== version) throw refundChanged();
-      if (!nextRefundStatus(refund.status, 'ask')) throw refundNotFromHere(refund.status);
+      if (refund.gateway || !nextRefundStatus(refund.status, 'ask')) {
+        throw refundNotFromHere(refund.status);
+      }
       await this.sendAsking(tx, actorId, refund, true);
+    });
+  }
+
+  /**
+   * On hold first, of one whose hold was undone: its provider sends it.
+   * @throws AppError NOT_FOUND, CHANGED_MEANWHILE, INVALID_TRANSITION; CONFLICT while it is on hold already
+   */
+  async send(actorId: string, id: string, version: number): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const refund = await this.locked(tx, id);
+      if (refund.version !== version) throw refundChanged();
+      if (!refund.gateway) throw refundNotFromHere(refund.status);
+      await this.holdSending(tx, actorId, refund);
     });
   }
 
@@ -187,7 +220,9 @@ export class Refunds implements OnModuleInit {
       const refund = await this.locked(tx, id);
       if (refund.version !== version) throw refundChanged();
       const status = nextRefundStatus(refund.status, action);
-      if (!status) throw refundNotFromHere(refund.status);
+      // Its provider decides once it is sent, and needs no account.
+      const isProviders = refund.gateway !== null && action !== 'withdraw';
+      if (!status || isProviders) throw refundNotFromHere(refund.status);
       const after = { status, version: version + 1, changedAt: this.clock.now() };
       const more = await work(tx, { ...refund, ...after });
       await tx.update(Refund, { id }, { ...after, ...more });
@@ -207,6 +242,43 @@ export class Refunds implements OnModuleInit {
     const payload: Asking = { version, isAgain };
     const act = { kind: ASK, subject: { type: 'refund', id }, label, actorId, payload };
     await this.holds.act(tx, act, (tx) => this.askNow(tx, actorId, refund));
+  }
+
+  private async holdSending(tx: EntityManager, actorId: string, refund: Refund): Promise<void> {
+    const { id, reference: label, version } = refund;
+    await expectNotHeld(tx, id);
+    const act = {
+      kind: SEND,
+      subject: { type: 'refund', id },
+      label,
+      actorId,
+      payload: { version },
+    };
+    await this.holds.act(tx, act, (tx) => this.sendNow(tx, actorId, refund));
+  }
+
+  /** From now on, `GatewayRefunds` asks the provider to send it. */
+  private async sendNow(tx: EntityManager, actorId: string, refund: Refund): Promise<void> {
+    const { id } = refund;
+    const status = nextRefundStatus(refund.status, 'send');
+    if (!status) throw refundNotFromHere(refund.status);
+    const now = this.clock.now();
+    const change = { status, version: refund.version + 1, askAt: now, changedAt: now };
+    await tx.update(Refund, { id }, change);
+    await wakeGatewayRefunds.run(tx);
+    await this.record(tx, actorId, { id, status }, 'sent', refund.status);
+  }
+
+  private async onlineMoney(
+    tx: EntityManager,
+    from: 'payment' | 'transfer',
+    id: string,
+    amountCents: number,
+  ) {
+    const online = await findOnlineMoneyOf(from).first(tx, { id });
+    if (!online) throw notPaidOnline();
+    if (amountCents > online.ordered) throw aboveRefundable(dollars(online.ordered));
+    return { ...online, sender: '', account: null };
   }
 
   private async askNow(tx: EntityManager, actorId: string, refund: Refund): Promise<void> {
@@ -237,7 +309,7 @@ export class Refunds implements OnModuleInit {
   }
 
   private stored(id: string, account: AccountChoice, received: MoneyIn | undefined): StoredAccount {
-    if (account.kind === 'ask') return NO_ACCOUNT;
+    if (account.kind === 'ask' || account.kind === 'gateway') return NO_ACCOUNT;
     if (account.kind !== 'transfer') return this.accounts.seal(id, account, 'finance');
     const known = accountOf(received);
     if (!known) throw noAccountInTransfer();

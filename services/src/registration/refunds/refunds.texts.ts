@@ -25,6 +25,7 @@ export const texts = defineTexts('server.registration.refunds', {
   aboveRefundable: 'At most {amount} can be refunded.',
   noAccountInTransfer:
     'The bank’s line names no account of the sender. Ask for the account, or enter it.',
+  notPaidOnline: 'This money did not come from a payment page. Choose another account.',
   noAddressToAsk: 'The sender has no email address here. Enter the account.',
   booked: 'The ledger has this refund already. Match another line of the bank to it.',
   notReady: 'Refund {reference} is not ready for a bank file. Please reload.',

@@ -218,6 +218,7 @@ export const listRefunds = statement((p: { editionId: string }) =>
    WHERE coalesce(r.edition_id, t.edition_id) = ${p.editionId}
      AND e.action IN (${sql.join(OUTGOING.map((action) => sql.lit(action)))}) AND e.amount_cents < 0
      AND NOT EXISTS (SELECT FROM bank_lines l WHERE l.refund_entry = e.id)
+     AND f.gateway IS NULL
    UNION ALL
   SELECT NULL, f.id, NULL, f.reference, coalesce(r.first_name || ' ' || r.last_name, t.sender),
          coalesce(r.last_name, t.sender), -f.pay_minor::float8, f.pay_currency
@@ -225,7 +226,7 @@ export const listRefunds = statement((p: { editionId: string }) =>
     LEFT JOIN payments p ON p.id = f.payment_id
     LEFT JOIN registrations r ON r.id = p.registration_id
     LEFT JOIN bank_transfers t ON t.id = f.transfer_id
-   WHERE f.edition_id = ${p.editionId} AND f.status = 'exported' AND f.entry_id IS NULL
+   WHERE f.edition_id = ${p.editionId} AND f.status = 'exported' AND f.entry_id IS NULL AND f.gateway IS NULL
      AND NOT ${isOnHold('refund', sql<string>`f.id`)})`.as('x'),
     )
     .selectAll('x')

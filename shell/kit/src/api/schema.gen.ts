@@ -1809,6 +1809,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/admin/refunds/{id}/send': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Refunds_send'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/admin/refunds/{id}/withdraw': {
     parameters: {
       query?: never;
@@ -9251,6 +9267,10 @@ export interface components {
           }
         | {
             /** @enum {string} */
+            kind: 'gateway';
+          }
+        | {
+            /** @enum {string} */
             kind: 'iban';
             holder: string;
             iban: string;
@@ -10392,6 +10412,8 @@ export interface components {
       /** @description Masked. */
       account: string | null;
       accountSource: ('payer' | 'transfer' | 'finance') | null;
+      /** @description The provider that sends it. */
+      gateway: ('stripe' | 'paystack') | null;
       batch: {
         /** Format: uuid */
         id: string;
@@ -10486,6 +10508,8 @@ export interface components {
       payMost: number;
       /** @description Of the incoming transfer, masked. */
       transferAccount: string | null;
+      /** @description The provider that took the money, and can send it back. */
+      gateway: ('stripe' | 'paystack') | null;
       /** @description The payer can be asked by email. */
       canAsk: boolean;
       /** @description A refund of it is under way. */
@@ -16072,6 +16096,40 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['FailRefund'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refund'];
+        };
+      };
+      /** @description What went wrong */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiError'];
+        };
+      };
+    };
+  };
+  Refunds_send: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RefundVersion'];
       };
     };
     responses: {

@@ -17,8 +17,10 @@ interface FileDialogProps {
 /** A bank file of refunds that are ready, all chosen at first. */
 export function FileDialog({ onClose, onDone }: FileDialogProps) {
   const ready = useQuery(readyRefundsQuery());
-  if (ready.data && ready.data.items.length > 0) {
-    return <Choices refunds={ready.data.items} onClose={onClose} onDone={onDone} />;
+  // Others are sent by the provider of their payment page.
+  const forBank = ready.data?.items.filter(({ gateway }) => gateway === null) ?? [];
+  if (forBank.length > 0) {
+    return <Choices refunds={forBank} onClose={onClose} onDone={onDone} />;
   }
   const { files } = texts;
   return (

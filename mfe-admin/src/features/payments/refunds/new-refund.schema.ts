@@ -34,12 +34,12 @@ export const newRefundSchema = (most: number) =>
           z.minLength(3, texts.reasonMissing),
           z.maxLength(500, texts.tooLong({ field: texts.reason, max: 500 })),
         ),
-      from: z.enum(['ask', 'transfer', 'iban', 'other']),
+      from: z.enum(['gateway', 'ask', 'transfer', 'iban', 'other']),
       account: accountFields,
     })
     .check((context) => {
       const { from, account } = context.value;
-      if (from === 'ask' || from === 'transfer') return;
+      if (from !== 'iban' && from !== 'other') return;
       for (const name of missingIn(from, account)) {
         context.issues.push({
           code: 'custom',
@@ -62,6 +62,6 @@ export function newRefundOf(
     amount: parseAmount(values.amount) ?? 0,
     cause,
     reason,
-    account: from === 'ask' || from === 'transfer' ? { kind: from } : accountOf(from, account),
+    account: from === 'iban' || from === 'other' ? accountOf(from, account) : { kind: from },
   };
 }

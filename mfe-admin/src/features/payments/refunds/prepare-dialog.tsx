@@ -66,7 +66,13 @@ function Form({ kind, id, offer, onClose, onDone }: PrepareDialogProps & { offer
       amount: most.toFixed(2),
       cause: first,
       reason: texts.reasons[first],
-      from: offer.canAsk ? 'ask' : offer.transferAccount ? 'transfer' : 'iban',
+      from: offer.gateway
+        ? 'gateway'
+        : offer.canAsk
+          ? 'ask'
+          : offer.transferAccount
+            ? 'transfer'
+            : 'iban',
       account: noAccount,
     },
   });
@@ -85,7 +91,7 @@ function Form({ kind, id, offer, onClose, onDone }: PrepareDialogProps & { offer
       onSubmit={async (values) => {
         await action.mutateAsync({ kind, id, version, ...newRefundOf(values) });
         onClose();
-        onDone(values.from === 'ask' ? texts.asked : prepare.done);
+        onDone(DONE[values.from]());
       }}
       confirm={prepare.submit}
       keep={texts.keep}
@@ -108,11 +114,23 @@ function Form({ kind, id, offer, onClose, onDone }: PrepareDialogProps & { offer
   );
 }
 
+const DONE = {
+  gateway: () => texts.prepare.sending,
+  ask: () => texts.asked,
+  transfer: () => texts.prepare.done,
+  iban: () => texts.prepare.done,
+  other: () => texts.prepare.done,
+};
+
 const causes = Object.entries(texts.causes).map(([value, label]) => ({ value, label }));
 
-function sourcesOf({ canAsk, transferAccount }: RefundOffer) {
-  const { from, askHint, transferHint } = texts.prepare;
+function sourcesOf({ canAsk, gateway, transferAccount }: RefundOffer) {
+  const { from, gatewayHint, askHint, transferHint } = texts.prepare;
+  const provider = gateway && texts.providers[gateway];
   return [
+    ...(provider
+      ? [{ value: 'gateway', title: from.gateway, text: gatewayHint({ provider }) }]
+      : []),
     ...(canAsk ? [{ value: 'ask', title: from.ask, text: askHint }] : []),
     ...(transferAccount
       ? [

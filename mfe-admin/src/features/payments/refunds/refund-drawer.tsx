@@ -18,6 +18,7 @@ import {
   refundQuery,
   useAskAgain,
   useFailRefund,
+  useSendRefund,
   useWithdrawRefund,
   type Refund,
 } from './refunds.api';
@@ -68,9 +69,14 @@ function factsOf(refund: Refund): [string, ReactNode][] {
     [texts.kind, texts.kinds[refund.kind]],
     [texts.cause, texts.causes[refund.cause]],
     [texts.reason, refund.reason],
+    [texts.sentBy, refund.gateway && texts.providers[refund.gateway]],
     [
       texts.account,
-      account ? `${account}, ${texts.sources[accountSource ?? 'finance']}` : texts.noAccount,
+      refund.gateway
+        ? null
+        : account
+          ? `${account}, ${texts.sources[accountSource ?? 'finance']}`
+          : texts.noAccount,
     ],
     [
       texts.payment,
@@ -123,9 +129,10 @@ function RefundActions({ refund, onDone }: RefundActionsProps) {
   const ask = useAskAgain(refund);
   const withdraw = useWithdrawRefund(refund);
   const fail = useFailRefund(refund);
-  const { status, name, paymentId, isBooked } = refund;
+  const send = useSendRefund(refund);
+  const { status, name, paymentId, isBooked, gateway } = refund;
   const isOpen = status === 'asking' || status === 'ready';
-  const canFail = status === 'exported' && !isBooked;
+  const canFail = status === 'exported' && !isBooked && !gateway;
   if (!isOpen && !canFail) return null;
   const close = () => setOpen(undefined);
   const show = (dialog: Open) => {
@@ -136,7 +143,12 @@ function RefundActions({ refund, onDone }: RefundActionsProps) {
   return (
     <>
       <Actions role="group" aria-label={texts.moreActions}>
-        {isOpen && paymentId && (
+        {isOpen && gateway && (
+          <Button size="small" busy={send.isPending} onClick={() => send.mutate()}>
+            {texts.send}
+          </Button>
+        )}
+        {isOpen && !gateway && paymentId && (
           <Button
             look="outlined"
             size="small"
@@ -146,7 +158,7 @@ function RefundActions({ refund, onDone }: RefundActionsProps) {
             {texts.askAgain}
           </Button>
         )}
-        {isOpen && (
+        {isOpen && !gateway && (
           <Button look="outlined" size="small" onClick={() => show('account')}>
             {texts.enter}
           </Button>
@@ -162,6 +174,7 @@ function RefundActions({ refund, onDone }: RefundActionsProps) {
           </Button>
         )}
       </Actions>
+      {send.error && <Alert severity="error">{messageOf(send.error, texts.actionFailed)}</Alert>}
       {ask.error && <Alert severity="error">{messageOf(ask.error, texts.actionFailed)}</Alert>}
       {open === 'account' && <AccountDialog refund={refund} onClose={close} onDone={onDone} />}
       {open === 'withdraw' && (

@@ -103,6 +103,12 @@ export const useAskAgain = ({ id, version }: Refund) =>
     unwrap(api.POST('/api/v1/admin/refunds/{id}/ask', { ...at(id), body: { version } })),
   );
 
+/** Of one whose hold was undone. */
+export const useSendRefund = ({ id, version }: Refund) =>
+  useRefundAction(() =>
+    unwrap(api.POST('/api/v1/admin/refunds/{id}/send', { ...at(id), body: { version } })),
+  );
+
 export const useEnterAccount = ({ id, version }: Refund) =>
   useRefundAction((account: RefundAccount) =>
     unwrap(

@@ -38,6 +38,9 @@ export const texts = defineTexts('admin.refunds', {
     failed: 'Failed',
     withdrawn: 'Withdrawn',
   },
+  providers: { stripe: 'Stripe', paystack: 'Paystack' },
+  sentBy: 'Sent by',
+  send: 'Send refund',
   kinds: {
     refund: 'Refund; the registration ends when it is paid',
     overpayment: 'Overpayment; the registration stays',
@@ -97,15 +100,18 @@ export const texts = defineTexts('admin.refunds', {
     amount: 'Amount to refund',
     accountFrom: 'Account',
     from: {
+      gateway: 'Back to the card or mobile money',
       ask: 'Ask the payer by email',
       transfer: 'Of the incoming transfer',
       iban: 'Enter an IBAN',
       other: 'Enter another account',
     },
+    gatewayHint: '{provider} took this money and sends it back.',
     askHint: 'The email leads to a private page. Only finance sees the account.',
     transferHint: 'The transfer came from {account}.',
     submit: 'Prepare refund',
     done: 'Refund prepared.',
+    sending: 'The provider sends the refund when the hold ends.',
     loadFailed: 'The refund could not be prepared. Try again.',
   },
   fields: {

@@ -54,6 +54,18 @@ export type Progress =
   | { kind: 'paid'; money: ReceivedMoney }
   | { kind: 'ended'; failure: Failure | null };
 
+export interface RefundOrder {
+  /** Ours: a refund with it is made once. */
+  refundId: string;
+  transactionId: string;
+  charge: Charge;
+  /** For the payer. */
+  reason: string;
+}
+
+export type RefundProgress =
+  { kind: 'under-way' } | { kind: 'paid' } | { kind: 'failed'; reason: string };
+
 interface EventFacts {
   /** The same for each repetition. */
   id: string;
@@ -87,6 +99,12 @@ export interface Gateway {
 
   /** Keeps the page from taking money, where the provider can. @throws ProviderError */
   end(attempt: StartedAttempt): Promise<void>;
+
+  /**
+   * Idempotent: looks for the refund first, so a repeated call says what became of it.
+   * @throws ProviderError
+   */
+  refund(order: RefundOrder): Promise<RefundProgress>;
 
   /** @throws ForgedEvent without a valid signature, or with a body that is no event */
   read(event: RawEvent): GatewayEvent;

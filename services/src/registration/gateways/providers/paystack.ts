@@ -11,6 +11,8 @@ import {
   type Progress,
   ProviderError,
   type RawEvent,
+  type RefundOrder,
+  type RefundProgress,
   type ReceivedMoney,
   type StartedAttempt,
 } from './gateway.js';
@@ -35,6 +37,9 @@ const transactionSchema = z.object({
     .nullish(),
 });
 type Transaction = z.output<typeof transactionSchema>;
+
+const refundSchema = z.object({ status: z.string(), merchant_note: z.string().nullish() });
+const refundsSchema = z.object({ data: z.array(refundSchema) });
 
 const refundEventSchema = z.object({
   id: z.union([z.int(), z.string()]).nullish(),
@@ -89,6 +94,23 @@ export class Paystack implements Gateway {
     return Promise.resolve();
   }
 
+  /** There is no idempotency key: our id is in the note for the merchant. */
+  async refund({ refundId, transactionId, charge, reason }: RefundOrder): Promise<RefundProgress> {
+    const query = new URLSearchParams({ transaction: transactionId, perPage: '100' });
+    const made = await this.call('GET', `/refund?${query.toString()}`, refundsSchema);
+    const known = made.data.find(({ merchant_note: note }) => note?.includes(refundId));
+    if (known) return refundProgress(known);
+    const answer = z.object({ data: refundSchema });
+    const { data } = await this.call('POST', '/refund', answer, {
+      transaction: transactionId,
+      amount: charge.minor,
+      currency: charge.currency,
+      customer_note: reason,
+      merchant_note: refundId,
+    });
+    return refundProgress(data);
+  }
+
   read(raw: RawEvent): GatewayEvent {
     const header = headerOf(raw, 'x-paystack-signature');
     if (!isSignedByPaystack(raw.body, header, this.keys.webhookSecret)) {
@@ -129,6 +151,11 @@ export class Paystack implements Gateway {
     const { apiUrl, secretKey } = this.keys;
     return callProvider({ method, url: apiUrl + path, secretKey, body }, schema);
   }
+}
+
+function refundProgress({ status }: z.output<typeof refundSchema>): RefundProgress {
+  if (status === 'processed') return { kind: 'paid' };
+  return status === 'failed' ? { kind: 'failed', reason: status } : { kind: 'under-way' };
 }
 
 function moneyOf(transaction: Transaction): ReceivedMoney {

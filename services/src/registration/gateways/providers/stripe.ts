@@ -12,6 +12,8 @@ import {
   type Progress,
   ProviderError,
   type RawEvent,
+  type RefundOrder,
+  type RefundProgress,
   type ReceivedMoney,
   type StartedAttempt,
 } from './gateway.js';
@@ -45,7 +47,13 @@ const sessionSchema = z.object({
 });
 type Session = z.output<typeof sessionSchema>;
 
-const refundSchema = z.object({ payment_intent: z.string().nullish() });
+const refundSchema = z.object({
+  payment_intent: z.string().nullish(),
+  status: z.string().nullish(),
+  failure_reason: z.string().nullish(),
+  metadata: z.object({ refund: z.string().optional() }).nullish(),
+});
+const refundsSchema = z.object({ data: z.array(refundSchema) });
 
 const eventSchema = z.object({
   id: z.string().regex(/^evt_\w+$/),
@@ -101,6 +109,20 @@ export class Stripe implements Gateway {
   async end({ id, providerId }: StartedAttempt): Promise<void> {
     const path = `/v1/checkout/sessions/${encodeURIComponent(providerId)}/expire`;
     await this.post(path, new URLSearchParams(), `end-${id}`);
+  }
+
+  async refund({ refundId, transactionId, charge }: RefundOrder): Promise<RefundProgress> {
+    const query = new URLSearchParams({ payment_intent: transactionId, limit: '100' });
+    const made = await this.call('GET', `/v1/refunds?${query.toString()}`, refundsSchema);
+    const known = made.data.find(({ metadata }) => metadata?.refund === refundId);
+    if (known) return refundProgress(known);
+    const body = new URLSearchParams({
+      payment_intent: transactionId,
+      amount: String(charge.minor),
+      'metadata[refund]': refundId,
+    });
+    const headers = { 'idempotency-key': `refund-${refundId}` };
+    return refundProgress(await this.call('POST', '/v1/refunds', refundSchema, { body, headers }));
   }
 
   read(raw: RawEvent): GatewayEvent {
@@ -159,6 +181,18 @@ function readEvent({ id, type, created, data }: StripeEvent): GatewayEvent {
     }
     default:
       return { ...facts, kind: 'unused' };
+  }
+}
+
+function refundProgress(refund: z.output<typeof refundSchema>): RefundProgress {
+  switch (refund.status) {
+    case 'succeeded':
+      return { kind: 'paid' };
+    case 'failed':
+    case 'canceled':
+      return { kind: 'failed', reason: refund.failure_reason ?? refund.status };
+    default:
+      return { kind: 'under-way' };
   }
 }
 
