@@ -185,15 +185,10 @@ function readEvent({ id, type, created, data }: StripeEvent): GatewayEvent {
 }
 
 function refundProgress(refund: z.output<typeof refundSchema>): RefundProgress {
-  switch (refund.status) {
-    case 'succeeded':
-      return { kind: 'paid' };
-    case 'failed':
-    case 'canceled':
-      return { kind: 'failed', reason: refund.failure_reason ?? refund.status };
-    default:
-      return { kind: 'under-way' };
-  }
+  const { status, failure_reason: reason } = refund;
+  if (status === 'succeeded') return { kind: 'paid' };
+  const isFailed = status === 'failed' || status === 'canceled';
+  return isFailed ? { kind: 'failed', reason: reason ?? status } : { kind: 'under-way' };
 }
 
 /** Null for a session without a price. */
