@@ -101,6 +101,7 @@ const SENSITIVE = [
   'POST /admin/refunds',
   'POST /admin/refunds/:id/ask',
   'POST /admin/refunds/:id/fail',
+  'POST /admin/refunds/:id/send',
   'POST /admin/statements/:id/confirm',
   'POST /admin/statements/lines/:id/accept',
   'POST /admin/statements/lines/:id/enter',
