@@ -8,6 +8,8 @@ import type {
 } from '../bank-files/bank-file.js';
 import { IMPORT_STEPS, type Import } from './imported-lines.sql.js';
 import { LineIdentities } from './line-identity.js';
+import { importOf } from './statement-people.read-model.js';
+import type { StatementAct } from './statement.schema.js';
 import {
   addAccount,
   addLines,
@@ -23,6 +25,8 @@ export interface ImportedStatement {
   id: string;
   added: number;
   skipped: number;
+  /** Of the earlier import, where this one added nothing. */
+  earlier: StatementAct | null;
 }
 
 const CHUNK = 1000;
@@ -105,12 +109,13 @@ export class AccountImport {
       const [known] = await statementsSeen.all(tx, { importId: id });
       if (known) {
         await removeStatement.run(tx, { id });
-        return { id: known.id, added, skipped };
+        const earlier = await importOf.one(tx, { id: known.id });
+        return { id: known.id, added, skipped, earlier };
       }
     }
     for (const step of IMPORT_STEPS) await step.run(tx, about);
     await finishStatement.run(tx, { id, opening, closing, skipped, skippedMinor });
-    return { id, added, skipped };
+    return { id, added, skipped, earlier: null };
   }
 }
 

@@ -15,6 +15,10 @@ export const statementsQuerySchema = pageQuerySchema.extend({
 });
 export type StatementsQuery = z.output<typeof statementsQuerySchema>;
 
+/** Of an organiser. */
+const actSchema = z.object({ byId: z.uuid(), by: z.string(), at: z.iso.datetime() });
+export type StatementAct = z.output<typeof actSchema>;
+
 /** Amounts are in units of the statement's currency. */
 const statementFields = {
   id: z.uuid(),
@@ -135,6 +139,10 @@ const sectionSchema = z.object({
 export const statementSchema = z
   .object({
     ...statementFields,
+    imported: actSchema,
+    othersAct: actSchema
+      .nullable()
+      .describe('The newest act on its money by another organiser than the caller.'),
     opening: z.number().nullable(),
     received: z.number(),
     receivedLines: z.int(),
@@ -164,7 +172,16 @@ export type StatementDetails = z.output<typeof statementSchema>;
 
 export const importSchema = z
   .object({
-    statements: z.array(z.object({ id: z.uuid(), added: z.int(), skipped: z.int() })),
+    statements: z.array(
+      z.object({
+        id: z.uuid(),
+        added: z.int(),
+        skipped: z.int(),
+        earlier: actSchema
+          .nullable()
+          .describe('The import that had all of the lines; null where this one added some.'),
+      }),
+    ),
     csv: z
       .object({
         layout: csvLayoutSchema,

@@ -42,10 +42,11 @@ export class StatementsController {
   @Needs('payments:read')
   @ResponseSchema(schema.statementSchema)
   read(
+    @CurrentUser() admin: AuthenticatedUser,
     @Param({ schema: schema.statementIdSchema }) { id }: schema.StatementId,
     @Query({ schema: schema.statementQuerySchema }) { q }: schema.StatementQuery,
   ) {
-    return this.query.read(id, q);
+    return this.query.read(admin.id, id, q);
   }
 
   @Get(':id/lines')

@@ -37,6 +37,7 @@ import {
   type StatementRow,
   sumLines,
 } from './statement.sql.js';
+import { importOf, othersAct } from './statement-people.read-model.js';
 import { statementNotFound } from './statements.errors.js';
 
 export interface MatchedStatement {
@@ -59,10 +60,12 @@ export class StatementsQueryService {
   }
 
   /** @param q leaves lines out of the sections, and of no figure else. @throws AppError NOT_FOUND */
-  async read(id: string, q?: string): Promise<StatementDetails> {
+  async read(readerId: string, id: string, q?: string): Promise<StatementDetails> {
     const { manager } = this.dataSource;
     const { statement, lines, payments, proposals } = await this.matched(manager, id);
-    const [sums, refunds, found] = await Promise.all([
+    const [imported, others, sums, refunds, found] = await Promise.all([
+      importOf.one(manager, { id }),
+      othersAct.first(manager, { id, readerId }),
       sumLines.one(manager, { id }),
       listRefunds.all(manager, { editionId: statement.editionId }),
       q ? fetchAll(manager, linesFound(id, q)) : undefined,
@@ -88,6 +91,8 @@ export class StatementsQueryService {
       presentLine(line, proposals.get(line.id), payments, refundOf(line, refunds));
     return {
       ...itemOf(statement),
+      imported,
+      othersAct: others ?? null,
       ...presentTotals(statement, sums),
       done: sums.done,
       found: found

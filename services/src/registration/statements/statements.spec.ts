@@ -1,6 +1,7 @@
 import { offer } from '../../../test/offers.js';
 import { camt, csv, mt940, type WrittenTransfer } from '../../../bench/statements/written.mjs';
 import { PaymentsLab, type Registered } from '../../../test/payments.js';
+import { permit, type Person } from '../../../test/people.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { registeredInvariants } from '../../platform/invariants/invariants.js';
 
@@ -17,14 +18,14 @@ afterEach(async () => {
   }
 });
 
-const call = (method: string, path: string, body?: unknown) =>
-  server.call(method, `/admin/statements${path}`, { token: lab.admin.token, body });
+const call = (method: string, path: string, body?: unknown, { token }: Person = lab.admin) =>
+  server.call(method, `/admin/statements${path}`, { token, body });
 
-function upload(text: string, fields: Record<string, string> = {}) {
+function upload(text: string, fields: Record<string, string> = {}, by: Person = lab.admin) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set('file', new Blob([text]), 'statement.txt');
-  return call('POST', '', form);
+  return call('POST', '', form, by);
 }
 
 let nth = 0;
@@ -46,8 +47,47 @@ async function imported(text: string) {
   return { ...statement, ...(await call('GET', `/${statement.id}`)).body };
 }
 
+async function colleague() {
+  const person = await server.person('admin');
+  await permit(server, person, ['finance']);
+  return person;
+}
+
 const ignored = { reason: 'A charge of the bank.' };
 const professional = () => lab.registered({ academicCategory: 'professional', price: 250 });
+
+describe('two people', () => {
+  it('who import one file at once get one statement, and the second reads who was faster', async () => {
+    const [one, two] = [lab.admin, await colleague()];
+    const file = mt940({ account: account(), opening: 0, transfers: [transfer(), transfer()] });
+    const answers = await Promise.all([upload(file, {}, one), upload(file, {}, two)]);
+    const [first, second] = answers
+      .map(
+        ({ body }) => body.statements[0] as { id: string; added: number; earlier: object | null },
+      )
+      .sort((a, b) => b.added - a.added);
+    expect(first).toMatchObject({ added: 2, earlier: null });
+    const { imported: by } = (await call('GET', `/${first?.id}`)).body;
+    expect(second).toEqual({ id: first?.id, added: 0, skipped: 2, earlier: by });
+    expect([one.user.id, two.user.id]).toContain(by.byId);
+  });
+
+  it('who work on one statement read what the other did last', async () => {
+    const other = await colleague();
+    const person = await professional();
+    const file = mt940({
+      account: account(),
+      opening: 0,
+      transfers: [transfer({ text: person.ref })],
+    });
+    const { id, certain, othersAct } = await imported(file);
+    expect(othersAct).toBeNull();
+    const lineIds = [certain.items[0].id];
+    expect((await call('POST', `/${id}/confirm`, { lineIds }, other)).status).toBe(200);
+    expect((await call('GET', `/${id}`)).body.othersAct).toMatchObject({ byId: other.user.id });
+    expect((await call('GET', `/${id}`, undefined, other)).body.othersAct).toBeNull();
+  });
+});
 
 describe('an import', () => {
   it('adds nothing again, in any format, and keeps equal payments of one day', async () => {
@@ -57,7 +97,9 @@ describe('an import', () => {
     const first = await imported(mt940({ account: number, opening: 0, transfers }));
     expect(first).toMatchObject({ added: 3, skipped: 0, received: 750, difference: 0 });
     const again = await upload(mt940({ account: number, opening: 0, transfers }));
-    expect(again.body.statements).toEqual([{ id: first.id, added: 0, skipped: 3 }]);
+    expect(again.body.statements).toMatchObject([
+      { id: first.id, added: 0, skipped: 3, earlier: { byId: lab.admin.user.id } },
+    ]);
     const overlap = await imported(
       mt940({ account: number, opening: 0, transfers: [...transfers, transfer()] }),
     );

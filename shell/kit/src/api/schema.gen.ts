@@ -11291,6 +11291,21 @@ export interface components {
       open: number;
       /** Format: date-time */
       createdAt: string;
+      imported: {
+        /** Format: uuid */
+        byId: string;
+        by: string;
+        /** Format: date-time */
+        at: string;
+      };
+      /** @description The newest act on its money by another organiser than the caller. */
+      othersAct: {
+        /** Format: uuid */
+        byId: string;
+        by: string;
+        /** Format: date-time */
+        at: string;
+      } | null;
       opening: number | null;
       received: number;
       receivedLines: number;
@@ -11342,6 +11357,14 @@ export interface components {
         id: string;
         added: number;
         skipped: number;
+        /** @description The import that had all of the lines; null where this one added some. */
+        earlier: {
+          /** Format: uuid */
+          byId: string;
+          by: string;
+          /** Format: date-time */
+          at: string;
+        } | null;
       }[];
       /** @description The detected columns of a CSV file, for the person to confirm. */
       csv: {

@@ -1,3 +1,4 @@
+import { formatInstant } from '@plenary/kit/edition';
 import { Alert, colours, styled } from '@plenary/kit/ui';
 import { figure } from '../money';
 import { texts as payments } from '../texts';
@@ -48,6 +49,11 @@ export function Balances({ statement }: { statement: Statement }) {
       </Root>
       <Notes>
         {texts.source({ ...source, account: statement.account })}
+        <br />
+        {texts.importer({
+          name: statement.imported.by,
+          time: formatInstant(statement.imported.at),
+        })}
         <br />
         {texts.facts({ currency, skipped, pending })}
       </Notes>

@@ -42,8 +42,11 @@ export function ImportForm() {
     setCsv(undefined);
     form.reset();
     const [first] = answer.statements;
-    if (!first || first.added === 0) setDone(texts.known);
-    else await navigate(adminPaths.statement.href({ statementId: first.id }));
+    if (!first) setDone(texts.known);
+    else {
+      const { id: statementId, earlier } = first;
+      await navigate(adminPaths.statement.href({ statementId }), { state: { earlier } });
+    }
   }
 
   const error = formErrorOf(statement.error, texts.failed);

@@ -18,6 +18,7 @@ import { ConfirmBar } from './confirm-bar';
 import { DuplicateLines } from './duplicate-lines';
 import { FindDrawer } from './find-drawer';
 import type { ActingProps } from './line-section';
+import { PeopleNote } from './people-note';
 import { ProposedLines } from './proposed-lines';
 import { SettledLines } from './settled-lines';
 import { countOf, STATES, StateTabs, type State } from './state-tabs';
@@ -66,6 +67,7 @@ export default function StatementPage() {
     >
       {data && (
         <>
+          <PeopleNote key={data.id} statement={data} />
           <Balances statement={data} />
           <StateTabs list={list} statement={data} />
         </>
